@@ -1,0 +1,12 @@
+/** The app key sent with a login changes once in this many seconds (D1 §7, §9). */
+export const appKeyBucketSeconds = 600
+
+/** A login refused with this status is not reported (D1 §8). */
+export const silentLoginStatus = 403
+
+/** Where a person without a home of their own goes (D1 §2): the path, and the documents' name for it. */
+export const homePagePath = '/'
+export const anonymousHomeName = 'main'
+
+/** The support number until the brand or a partner gives another (D3 §9). */
+export const defaultSupportPhone = '1-800-494-3106'

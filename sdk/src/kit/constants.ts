@@ -1,0 +1,54 @@
+/** How a toast comes and goes, in milliseconds. Errors stay until dismissed (D1 §4, §9; D2 §9; D3 §9). */
+export const toastTimes = { showDelayMs: 5, visibleMs: 3000, clearAfterHideMs: 500 } as const
+
+/** Phone numbers as typed, sent and shown (D1 §5; D2 §5, §9; D3 §5). */
+export const phoneFormat = {
+  /** Digits of a number without its country code. */
+  digits: 10,
+  /** The only country code a number may carry. */
+  countryCode: '1',
+  /** Characters a person may type; a paste is reduced to its digits first and is never cut. */
+  inputMaxLength: 13,
+  /** How ten digits are shown. */
+  display10: '(xxx) xxx-xxxx',
+  /** How eleven digits are shown. */
+  display11: 'x-xxx-xxx-xxxx',
+} as const
+
+/** Date formats by where they are used (D1 §5, §9; D2 §9; D3 §9). */
+export const dateFormats = { api: 'YYYY-MM-DD', form: 'MM/DD/YYYY', document: 'M/D/YYYY' } as const
+
+/** The zone in which expiry dates and, by default, care plans are read (D2 §5; D3 §3, §9). */
+export const pacificTimeZone = 'America/Los_Angeles'
+
+/** Money is held in integer cents and shown with two decimals (D2 §2, §5). */
+export const centsPerDollar = 100
+export const moneyDecimals = 2
+
+/** 20 MB in the documents means twenty of these. */
+export const bytesPerMegabyte = 1_048_576
+
+/** A search is sent this long after the last key (D2 §7, §9; D3 §9). */
+export const autocompleteDebounceMs = 300
+
+/** A lazy screen: a retry and a message after a while, an error at the hard limit (D1 §4, §9; D3 §8). */
+export const lazyLoadTimes = { messageAfterMs: 8_000, timeoutMs: 120_000 } as const
+
+/** A cookie set without a lifetime of its own (D1 §9; D3 §9). */
+export const cookieLifetimeDays = 365
+
+/** No page of any list is longer; the server clamps what is asked for. */
+export const maxPageSize = 100
+
+/** The error reporter: what it takes, where it runs and how much it sends in one page load (D1 §8; D3 §8). */
+export const reporterLevels = ['info', 'warning', 'error'] as const
+export type ReporterLevel = (typeof reporterLevels)[number]
+export const reporterDefaults = {
+  level: 'error',
+  environments: ['production', 'staging'],
+  eventCap: 80,
+} as const satisfies { level: ReporterLevel; environments: readonly string[]; eventCap: number }
+
+/** What an answer says of itself in `status` (D1 §4, §8). */
+export const responseStatuses = ['success', 'fail'] as const
+export type ResponseStatus = (typeof responseStatuses)[number]

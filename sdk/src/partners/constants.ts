@@ -1,0 +1,5 @@
+/** Caregivers on one page of a school's or business's landing page (D1 §9; D3 §9). */
+export const landingCaregiversPageSize = 20
+
+/** Where a partner's user is sent from a view that is not allowed, and what opens there (D1 §2; D3 §2). */
+export const blockedView = { path: '/family/dashboard', query: 'modal=accessBlocked' } as const

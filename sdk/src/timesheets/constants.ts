@@ -1,0 +1,13 @@
+/** Timesheets of one connection on one page; the first page is 1 (D3 §9). */
+export const timesheetsPageSize = 10
+export const firstTimesheetsPage = 1
+
+/** From this status on a timesheet counts as submitted (D3 §3, §7). */
+export const submittedMinStatus = 1
+
+/** The query for the last submitted timesheet (D3 §7, §9). */
+export const lastSubmittedQuery = {
+  status__gte: submittedMinStatus,
+  limit: 1,
+  details: true,
+} as const
