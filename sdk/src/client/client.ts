@@ -1,0 +1,257 @@
+import { createFetch, type $Fetch } from 'ofetch'
+import { type Struct, validate } from 'superstruct'
+import { fillPath, type AnyCall, type Args, changesThings, mayRepeat, type OutOf } from './call.js'
+import {
+  appKeyBucketSeconds,
+  appKeyHeader,
+  callTimeoutMs,
+  csrfCookie,
+  csrfHeader,
+  csrfStaleHeader,
+  defaultVersion,
+  fingerprint,
+  fingerprintHeader,
+  idempotencyHeader,
+  requestIdHeader,
+  retryPausesMs,
+  uploadTimeoutMs,
+  versionHeader,
+} from './constants.js'
+import { readCookie } from './cookie.js'
+import { decode } from './envelope.js'
+import { ApiError, isApiError } from './error.js'
+import { encodeBody } from './body.js'
+
+export interface ClientOptions {
+  /** Origin of the API, without a trailing slash; empty for the page's own. */
+  readonly baseUrl?: string
+  /** Used instead of the global fetch: a server in process, a fake, an instrumented one. */
+  readonly fetch?: typeof fetch
+  /** The cookies as `document.cookie` gives them; read at every change for the CSRF token. */
+  readonly cookies?: () => string
+  /** The instant, in milliseconds since 1970. */
+  readonly now?: () => number
+  /** A fresh idempotency key. */
+  readonly newKey?: () => string
+  /** Waits between tries; a test passes one that does not wait. */
+  readonly pause?: (ms: number) => Promise<void>
+  /** Headers for every call, such as Accept-Language. */
+  readonly headers?: () => Readonly<Record<string, string>>
+  /** The version of the app, sent with whoami. */
+  readonly version?: string
+  /** What a mismatching answer does: thrown as `malformed` (default), or reported and handed on. */
+  readonly onMismatch?: 'throw' | ((call: AnyCall, problem: string) => void)
+  readonly timeoutMs?: number
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+  /** The key of an attempt that must count once; given by whoever may press again after a reload. */
+  readonly idempotencyKey?: string
+  /** Replaces fetch for this call, as `uploadWithProgress` does. */
+  readonly fetch?: typeof fetch
+}
+
+export interface Client {
+  /** Sends a call. Throws an ApiError, always and only. */
+  call<C extends AnyCall>(call: C, ...rest: Rest<C>): Promise<OutOf<C>>
+  /**
+   * What to do when a session has ended: resolves to true once there is a new one. It runs once for
+   * however many calls found out together, and they are then sent again.
+   */
+  onSessionEnd(renew: () => Promise<boolean>): void
+}
+type Rest<C> = Record<string, never> extends Args<C>
+  ? [args?: Args<C>, options?: CallOptions]
+  : [args: Args<C>, options?: CallOptions]
+
+/** A client of the API. Touches nothing global until the first call. */
+export function createClient(options: ClientOptions = {}): Client {
+  let send: $Fetch | undefined
+  let renew: (() => Promise<boolean>) | undefined
+  let renewing: Promise<boolean> | undefined
+
+  return {
+    async call(call, ...rest) {
+      const [args = {}, callOptions = {}] = rest as [Readonly<Record<string, unknown>>?, CallOptions?]
+      checkInput(call, args)
+      const attempt = prepare(call, args, callOptions)
+      let result = await withRetries(call, attempt, callOptions)
+      if (isApiError(result) && result.kind === 'unauthenticated' && !call.signsIn && renew && (await renewOnce(renew))) {
+        result = await withRetries(call, attempt, callOptions)
+      }
+      if (isApiError(result)) throw result
+      return checkOutput(call, result.data) as OutOf<typeof call>
+    },
+    onSessionEnd(how) {
+      renew = how
+    },
+  }
+
+  function renewOnce(how: () => Promise<boolean>): Promise<boolean> {
+    renewing ??= how()
+      .catch(() => false)
+      .finally(() => {
+        renewing = undefined
+      })
+    return renewing
+  }
+
+  interface Attempt {
+    readonly path: string
+    readonly query: Record<string, unknown> | undefined
+    readonly body: BodyInit | undefined
+    readonly headers: Record<string, string>
+  }
+
+  function prepare(call: AnyCall, args: Readonly<Record<string, unknown>>, callOptions: CallOptions): Attempt {
+    const headers: Record<string, string> = { Accept: 'application/json', ...options.headers?.() }
+    if (call.sends === 'version') headers[versionHeader] = options.version ?? defaultVersion
+    if (call.sends === 'appKey') {
+      headers[appKeyHeader] = String(Math.floor((options.now?.() ?? Date.now()) / 1000 / appKeyBucketSeconds))
+      headers[fingerprintHeader] = fingerprint
+    }
+    if (changesThings(call) && mayRepeat(call)) {
+      headers[idempotencyHeader] = callOptions.idempotencyKey ?? options.newKey?.() ?? randomKey()
+    }
+    const encoded = encodeBody(call.bodyKind, args.body)
+    if (encoded.contentType) headers['Content-Type'] = encoded.contentType
+    return {
+      path: fillPath(call.path, args),
+      query: args.query as Record<string, unknown> | undefined,
+      body: encoded.body,
+      headers,
+    }
+  }
+
+  async function withRetries(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
+    let freshToken = false
+    for (let tries = 0; ; tries++) {
+      const result = await sendOnce(call, attempt, callOptions)
+      if (!isApiError(result)) return result
+      if (result instanceof StaleCsrf && !freshToken) {
+        freshToken = true
+        continue
+      }
+      const pause = retryPausesMs[tries]
+      if (pause === undefined || !passes(result) || !mayRepeat(call)) return result
+      await (options.pause ?? wait)(pause)
+    }
+  }
+
+  async function sendOnce(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
+    const limit = limited(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+    const csrf = changesThings(call) ? readCookie((options.cookies ?? pageCookies)(), csrfCookie) : undefined
+    try {
+      send ??= createFetch({ fetch: (...request) => (options.fetch ?? fetch)(...request) })
+      const fetcher = callOptions.fetch ? createFetch({ fetch: callOptions.fetch }) : send
+      const response = await fetcher.raw(attempt.path, {
+        method: call.method,
+        ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
+        ...(attempt.query ? { query: attempt.query } : {}),
+        body: attempt.body,
+        headers: csrf ? { ...attempt.headers, [csrfHeader]: csrf } : attempt.headers,
+        credentials: 'include',
+        signal: limit.signal,
+        responseType: 'text',
+        ignoreResponseError: true,
+        retry: false,
+      })
+      const answer = {
+        status: response.status,
+        text: typeof response._data === 'string' ? response._data : '',
+        requestId: response.headers.get(requestIdHeader) ?? undefined,
+        retryAfter: seconds(response.headers.get('Retry-After')),
+      }
+      try {
+        return { data: decode(answer, call.envelope) }
+      } catch (error) {
+        if (!isApiError(error)) throw error
+        return response.headers.has(csrfStaleHeader) ? new StaleCsrf(error) : error
+      }
+    } catch (cause) {
+      return new ApiError(limit.reason(), { cause })
+    } finally {
+      limit.done()
+    }
+  }
+
+  function checkOutput(call: AnyCall, data: unknown): unknown {
+    const problem = call.out && mismatch(data, call.out)
+    if (!problem) return data
+    if (typeof options.onMismatch !== 'function') throw new ApiError('malformed', { status: 200, cause: problem })
+    options.onMismatch(call, problem)
+    return data
+  }
+}
+
+type Result = { readonly data: unknown } | ApiError
+
+/** A change refused before it was made, for a token that had grown old. */
+class StaleCsrf extends ApiError {
+  constructor(error: ApiError) {
+    super(error.kind, error)
+  }
+}
+
+/** What is wrong with the body is found before it is sent, and said as the server would say it. */
+function checkInput(call: AnyCall, args: Readonly<Record<string, unknown>>): void {
+  if (!call.in || call.bodyKind === 'multipart') return
+  const [failure] = validate(args.body, call.in as Struct<unknown, unknown>)
+  if (!failure) return
+  const fieldErrors: Record<string, string[]> = {}
+  for (const { path, message } of failure.failures()) {
+    const field = path.join('.')
+    ;(fieldErrors[field] ??= []).push(message)
+  }
+  throw new ApiError('invalid', { fieldErrors, cause: failure })
+}
+
+function mismatch(data: unknown, struct: Struct<unknown, unknown>): string | undefined {
+  const [failure] = validate(data, struct)
+  return failure?.message
+}
+
+/** Whether a failure may pass by itself, so that trying again makes sense. */
+function passes(error: ApiError): boolean {
+  if (error.kind === 'offline' || error.kind === 'timeout') return true
+  return error.status === 502 || error.status === 503 || error.status === 504
+}
+
+function timeoutOf(call: AnyCall): number {
+  return call.bodyKind === 'multipart' ? uploadTimeoutMs : callTimeoutMs
+}
+
+/** One signal for the caller's abort and the time-out, which remembers which of them it was. */
+function limited(outer: AbortSignal | undefined, ms: number) {
+  const controller = new AbortController()
+  let timedOut = false
+  const abort = () => controller.abort(outer?.reason)
+  const timer = setTimeout(() => {
+    timedOut = true
+    controller.abort()
+  }, ms)
+  if (outer?.aborted) abort()
+  else outer?.addEventListener('abort', abort, { once: true })
+  return {
+    signal: controller.signal,
+    reason: () => (timedOut ? 'timeout' : outer?.aborted ? 'aborted' : 'offline') as 'timeout' | 'aborted' | 'offline',
+    done() {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+function seconds(header: string | null): number | undefined {
+  const value = header === null ? NaN : Number(header)
+  return Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const pageCookies = () => (typeof document === 'undefined' ? '' : document.cookie)
+
+function randomKey(): string {
+  return globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+}

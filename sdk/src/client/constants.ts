@@ -1,0 +1,18 @@
+/** Header and cookie names, and the times of a call (D1 §7; decisions, Calls). */
+export const csrfCookie = 'csrftoken'
+export const csrfHeader = 'X-CSRFToken'
+/** Set by the server on a refusal for a stale token: the fresh one is in the cookie, send again. */
+export const csrfStaleHeader = 'X-CSRF-Stale'
+export const versionHeader = 'versionnumber'
+export const appKeyHeader = 'X-App-Key'
+export const fingerprintHeader = 'X-Fingerprint'
+export const fingerprint = 'homecare-web'
+export const idempotencyHeader = 'Idempotency-Key'
+export const requestIdHeader = 'X-Request-Id'
+/** The bucket of the time-based app key. */
+export const appKeyBucketSeconds = 600
+export const defaultVersion = '1.4'
+export const callTimeoutMs = 20_000
+export const uploadTimeoutMs = 300_000
+/** Pauses before the second and third try of a call that may be repeated. */
+export const retryPausesMs: readonly number[] = [300, 1200]

@@ -1,0 +1,77 @@
+/** Everything that can go wrong with a call, closed: a switch over it is complete. */
+export type ErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'invalid'
+  | 'tooMany'
+  | 'server'
+  | 'malformed'
+
+export interface ErrorDetails {
+  /** HTTP status; 0 when no answer came. */
+  readonly status?: number
+  /** The server's own words for a person, where it gave some. */
+  readonly serverMessage?: string
+  /** Errors by field name, in the server's order (D1 §5). */
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
+  /** Errors of the form as a whole (`non_field_errors`). */
+  readonly formErrors?: readonly string[]
+  readonly requestId?: string
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter?: number
+  readonly cause?: unknown
+}
+
+const brand = '@homecare/ApiError'
+
+/** The one error that calls throw. Recognise it with `isApiError`, since two bundles may be on a page. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly [brand] = true
+  readonly kind: ErrorKind
+  readonly status: number
+  readonly serverMessage: string | undefined
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>
+  readonly formErrors: readonly string[]
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(kind: ErrorKind, details: ErrorDetails = {}) {
+    super(details.serverMessage ?? kind, details.cause === undefined ? undefined : { cause: details.cause })
+    this.kind = kind
+    this.status = details.status ?? 0
+    this.serverMessage = details.serverMessage
+    this.fieldErrors = details.fieldErrors ?? {}
+    this.formErrors = details.formErrors ?? []
+    this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** Whether `thrown` is an ApiError, of this bundle or another. */
+export function isApiError(thrown: unknown): thrown is ApiError {
+  return typeof thrown === 'object' && thrown !== null && (thrown as Record<string, unknown>)[brand] === true
+}
+
+/** The kind that an HTTP status stands for; null for a success. */
+export function kindOfStatus(status: number): ErrorKind | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 500) return 'server'
+  return kinds[status] ?? (status >= 400 ? 'invalid' : 'malformed')
+}
+
+const kinds: Readonly<Record<number, ErrorKind>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  410: 'notFound',
+  412: 'conflict',
+  429: 'tooMany',
+}

@@ -1,0 +1,54 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
+import type { ApiError } from '../client/error.js'
+import { settle } from './resource.js'
+
+export interface Action<A extends readonly unknown[], R> {
+  readonly busy: ReadonlySignal<boolean>
+  /** Why the last run failed; null once one succeeds or `forget` is called. */
+  readonly error: ReadonlySignal<ApiError | null>
+  /** Runs it; a second press while busy does nothing. Resolves to the result, or undefined. Never rejects. */
+  run(...args: A): Promise<R | undefined>
+  forget(): void
+}
+
+export interface ActionOutcomes<A extends readonly unknown[], R> {
+  /** After a success: raise a toast, change a resource in place. */
+  readonly done?: (result: R, ...args: A) => void
+  /** After a failure. An aborted run is no failure. */
+  readonly failed?: (error: ApiError, ...args: A) => void
+}
+
+/** Something a person does: busy while it runs, once at a time (architecture, State). */
+export function action<A extends readonly unknown[], R>(
+  runIt: (...args: A) => Promise<R>,
+  outcomes: ActionOutcomes<A, R> = {},
+): Action<A, R> {
+  const busy = signal(false)
+  const error = signal<ApiError | null>(null)
+
+  return {
+    busy,
+    error,
+    async run(...args) {
+      if (busy.peek()) return undefined
+      batch(() => {
+        busy.value = true
+        error.value = null
+      })
+      const outcome = await settle(() => runIt(...args))
+      busy.value = false
+      if ('value' in outcome) {
+        outcomes.done?.(outcome.value, ...args)
+        return outcome.value
+      }
+      if (outcome.error.kind !== 'aborted') {
+        error.value = outcome.error
+        outcomes.failed?.(outcome.error, ...args)
+      }
+      return undefined
+    },
+    forget() {
+      error.value = null
+    },
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Every user-facing text is a pair: English, then Spanish. A missing translation does not compile.
+ * Placeholders stand in braces: `['{count} reviews', '{count} reseñas']`.
+ */
+export type Text<E extends string = string> = readonly [english: E, spanish: string]
+
+/** The languages of the product, in the order of a text's pair. */
+export const locales = ['en', 'es'] as const
+export type Locale = (typeof locales)[number]
+
+/** A text by number: `one` for exactly 1, `other` for the rest (English and Spanish agree on this). */
+export type Plural = { readonly one: Text; readonly other: Text }
+
+type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never
+/** The placeholders of a text, as the record `say` wants. */
+export type Params<S extends string> = string extends S
+  ? Record<string, string | number>
+  : { readonly [K in Names<S>]: string | number }
+
+type NeedsParams<S extends string> = string extends S ? false : [Names<S>] extends [never] ? false : true
+
+/** A text with its placeholders already bound: what rules return and stores keep. */
+export interface Message {
+  readonly text: Text
+  readonly params?: Record<string, string | number>
+}
+
+/** Whatever can be shown to a person: a text, a bound message, or words that a server sent. */
+export type Sayable = Text | Message | string
+
+/** A group of texts. Checks that every entry is a pair and keeps the literals for placeholder types. */
+export function texts<const T extends Readonly<Record<string, Text | Plural>>>(group: T): T {
+  return group
+}
+
+/** The words of `what` in `locale`, with placeholders filled. */
+export function say<E extends string>(
+  locale: Locale,
+  what: Text<E> | Message | string,
+  ...params: NeedsParams<E> extends true ? [params: Params<E>] : [params?: Record<string, string | number>]
+): string {
+  if (typeof what === 'string') return what
+  if (isMessage(what)) return fill(pick(locale, what.text), what.params)
+  return fill(pick(locale, what), params[0])
+}
+
+/** The words for a number of things: `sayCount('en', { one: […], other: […] }, 3)`. `{count}` is filled in. */
+export function sayCount(
+  locale: Locale,
+  plural: Plural,
+  count: number,
+  params?: Record<string, string | number>,
+): string {
+  const text = count === 1 ? plural.one : plural.other
+  return fill(pick(locale, text), { count: new Intl.NumberFormat(locale).format(count), ...params })
+}
+
+/** Binds placeholders now, to be said later in whichever language is then in force. */
+export function message<E extends string>(text: Text<E>, params: Params<E>): Message {
+  return { text, params: params as Record<string, string | number> }
+}
+
+function isMessage(what: Text | Message): what is Message {
+  return !Array.isArray(what)
+}
+
+function pick(locale: Locale, text: Text): string {
+  return text[locale === 'es' ? 1 : 0]
+}
+
+function fill(pattern: string, params: Record<string, string | number> | undefined): string {
+  if (!params) return pattern
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  )
+}

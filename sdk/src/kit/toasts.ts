@@ -1,0 +1,57 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Sayable } from './text.js'
+
+/** When a toast is shown, hidden and cleared, in milliseconds (D1 §4). */
+export const toastTimes = { showAfter: 5, visible: 3000, clearAfterHide: 500 } as const
+
+export type ToastKind = 'success' | 'error'
+export interface Toast {
+  readonly id: number
+  readonly kind: ToastKind
+  readonly text: Sayable
+  readonly visible: boolean
+}
+export interface Toasts {
+  readonly list: ReadonlySignal<readonly Toast[]>
+  /** A quiet word that goes by itself. */
+  success(text: Sayable): void
+  /** Stays until dismissed. */
+  error(text: Sayable): void
+  dismiss(id: number): void
+}
+
+/** The clock that toasts run on: `setTimeout`, or a test's own. */
+export type After = (ms: number, run: () => void) => void
+
+export function createToasts(after: After = (ms, run) => void setTimeout(run, ms)): Toasts {
+  const list = signal<readonly Toast[]>([])
+  let nextId = 1
+
+  function add(kind: ToastKind, text: Sayable): void {
+    const id = nextId++
+    list.value = [...list.peek().filter((toast) => !sameWords(toast, kind, text)), { id, kind, text, visible: false }]
+    after(toastTimes.showAfter, () => {
+      change(id, true)
+      if (kind === 'success') after(toastTimes.visible, () => dismiss(id))
+    })
+  }
+
+  function change(id: number, visible: boolean): void {
+    list.value = list.peek().map((toast) => (toast.id === id ? { ...toast, visible } : toast))
+  }
+
+  function dismiss(id: number): void {
+    if (!list.peek().some((toast) => toast.id === id)) return
+    change(id, false)
+    after(toastTimes.clearAfterHide, () => {
+      list.value = list.peek().filter((toast) => toast.id !== id)
+    })
+  }
+
+  return { list, success: (text) => add('success', text), error: (text) => add('error', text), dismiss }
+}
+
+/** A second identical toast takes the place of the first: three failures are not three walls of text. */
+function sameWords(toast: Toast, kind: ToastKind, text: Sayable): boolean {
+  return toast.kind === kind && toast.text === text
+}
