@@ -10,7 +10,16 @@ const serverEntry = 'src/app/entry-server.tsx'
  * (what the server renders with), unless nothing it is made of has changed since.
  */
 export async function buildUi() {
-  const inputs = ['ui/src', 'ui/public', 'ui/index.html', 'ui/vite.config.ts', 'ui/package.json', 'sdk/src', 'sdk/package.json', 'pnpm-lock.yaml']
+  const inputs = [
+    'ui/src',
+    'ui/public',
+    'ui/index.html',
+    'ui/vite.config.ts',
+    'ui/package.json',
+    'sdk/src',
+    'sdk/package.json',
+    'pnpm-lock.yaml',
+  ]
   return whenChanged({
     stamp: inRoot('ui/dist/.stamp'),
     inputs: inputs.map((input) => inRoot(input)),
@@ -24,11 +33,15 @@ export async function buildUi() {
 }
 
 async function vite(options) {
-  const { code, output } = await runCommand(bin('ui', 'vite'), ['build', '--emptyOutDir', '--logLevel', 'warn', ...options], {
-    cwd: inRoot('ui'),
-    env: { NODE_ENV: 'production' },
-    quiet: true,
-  })
+  const { code, output } = await runCommand(
+    bin('ui', 'vite'),
+    ['build', '--emptyOutDir', '--logLevel', 'warn', ...options],
+    {
+      cwd: inRoot('ui'),
+      env: { NODE_ENV: 'production' },
+      quiet: true,
+    },
+  )
   if (code !== 0) throw new Error(`The web app could not be built:\n${output.trim()}`)
   if (output.trim()) console.log(output.trim())
 }

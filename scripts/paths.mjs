@@ -19,7 +19,12 @@ export function bin(folder, name) {
 }
 
 /** Node's arguments that run TypeScript from the workspace's sources, with no build before it. */
-export const typescriptArguments = () => ['--conditions', '@homecare/source', '--import', import.meta.resolve('tsx')]
+export const typescriptArguments = () => [
+  '--conditions',
+  '@homecare/source',
+  '--import',
+  import.meta.resolve('tsx'),
+]
 
 function examples() {
   return readdirSync(join(root, 'examples'))

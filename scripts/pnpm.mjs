@@ -23,10 +23,14 @@ async function install() {
   console.log('Installing packages …')
   const pnpm = await pnpmBinary()
   // CI=true: never stop to ask a question that nobody is there to answer.
-  const { code } = await runCommand(pnpm, ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
-    cwd: root,
-    env: { CI: 'true' },
-  })
+  const { code } = await runCommand(
+    pnpm,
+    ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    {
+      cwd: root,
+      env: { CI: 'true' },
+    },
+  )
   if (code !== 0) throw new Error('The packages could not be installed: see what pnpm says above.')
 }
 

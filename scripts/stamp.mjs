@@ -20,7 +20,8 @@ export function hashOf(inputs) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     hash.update(`\0input\0`)
-    for (const file of filesUnder(input)) hash.update(`\0${file.slice(input.length)}\0`).update(readFileSync(file))
+    for (const file of filesUnder(input))
+      hash.update(`\0${file.slice(input.length)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

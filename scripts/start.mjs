@@ -15,7 +15,12 @@ try {
   if (!development) await buildUi()
   process.exitCode = await runToEnd(
     process.execPath,
-    [...typescriptArguments(), '--import', inRoot('scripts', 'stop-with-parent.mjs'), 'examples/server/src/main.ts'],
+    [
+      ...typescriptArguments(),
+      '--import',
+      inRoot('scripts', 'stop-with-parent.mjs'),
+      'examples/server/src/main.ts',
+    ],
     {
       cwd: root,
       env: {
@@ -23,7 +28,9 @@ try {
         HOST: process.env.HOST ?? '127.0.0.1',
         DATA_DIR: process.env.DATA_DIR ?? inRoot('.data'),
         DEMO: process.env.DEMO ?? '1',
-        ...(development ? { DEV: '1', NODE_ENV: 'development' } : { NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+        ...(development
+          ? { DEV: '1', NODE_ENV: 'development' }
+          : { NODE_ENV: process.env.NODE_ENV ?? 'production' }),
       },
     },
   )

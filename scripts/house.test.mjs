@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { breaches } from './house.mjs'
+
+const breachesOf = (file, text) => breaches([{ file, text }])
+
+const allowed = [
+  ['sdk/src/client/call.ts', "import { texts } from '../kit/text.js'"],
+  ['sdk/src/jobs/rules.ts', "import { call } from '../client/call.js'"],
+  ['sdk/src/jobs/rules.ts', "import { caregiverRules } from '../caregivers/rules.js'"],
+  ['sdk/src/jobs/store.ts', "import type { Session } from '../account/store.js'"],
+  ['sdk/src/index.ts', "export * from './jobs/calls.js'"],
+  ['sdk/src/kit/form.test.ts', "import { call } from '../client/call.js'"],
+  ['ui/src/app/routes.ts', "import { Button } from '../kit/Button'"],
+  ['ui/src/app/routes.ts', "const load = () => import('../jobs/JobsScreen')"],
+  ['ui/src/jobs/JobsScreen.tsx', 'const name = event.currentTarget.value'],
+]
+for (const [file, text] of allowed) {
+  test(`${file} may hold ${text}`, () => assert.deepEqual(breachesOf(file, text), []))
+}
+
+const refused = [
+  ['sdk/src/kit/form.ts', "import { call } from '../client/call.js'", /kit and imports client/],
+  [
+    'sdk/src/client/call.ts',
+    "import {\n  a,\n} from '../jobs/calls.js'",
+    /call\.ts:3 is client and imports domains/,
+  ],
+  ['sdk/src/jobs/rules.ts', "export { x } from '../index.js'", /imports index/],
+  ['sdk/src/jobs/store.ts', "import { createSession } from '../account/store.js'", /another domain's store/],
+  ['sdk/src/jobs/store.ts', "import { fakeServer } from '../testing/index.js'", /testing entry/],
+  ['ui/src/kit/Button.tsx', "import { x } from '../jobs/x'", /kit and imports domains/],
+  ['ui/src/jobs/JobsScreen.tsx', "import { routes } from '../app/routes'", /domains and imports app/],
+  ['ui/src/jobs/JobsScreen.tsx', 'return <p>{jobs.data.value}</p>', /JobsScreen\.tsx:1 reads \.value/],
+]
+for (const [file, text, breach] of refused) {
+  test(`${file} may not hold ${text}`, () => {
+    const found = breachesOf(file, text)
+    assert.equal(found.length, 1)
+    assert.match(found[0], breach)
+  })
+}

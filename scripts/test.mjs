@@ -1,0 +1,35 @@
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+
+// Loaded late, so that an old Node meets our sentence before it meets syntax it cannot read.
+const { installWhenNeeded } = await import('./pnpm.mjs')
+const { stopCommandsOnSignal } = await import('./child.mjs')
+const { closingLine, failedOne, sum } = await import('./test/tally.mjs')
+
+stopCommandsOnSignal()
+const results = await runAll(process.argv.slice(2))
+const total = sum(results.map(({ tally }) => tally))
+const failures = results.filter(({ tally }) => tally.failed > 0)
+if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`)
+console.log(`\n${closingLine(total)}`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** `npm test -- sdk ui:unit` runs those steps; words that name no step filter the tests within them. */
+async function runAll(words) {
+  try {
+    await installWhenNeeded()
+    const { stepsNamed } = await import('./test/steps.mjs')
+    const { runSteps } = await import('./test/schedule.mjs')
+    const named = words.filter((word) => stepsNamed([word]).length > 0)
+    const filters = words.filter((word) => !named.includes(word))
+    if (named.length === 0 && filters.length > 0) {
+      const names = stepsNamed([]).map(({ name }) => name)
+      throw new Error(`No step is called ${filters.join(' ')}. The steps: ${names.join(', ')}.`)
+    }
+    return await runSteps(stepsNamed(named), { filters })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return [{ name: 'install', tally: failedOne, seconds: 0 }]
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../child.mjs'
+import { bin, cacheFolder, inRoot, root } from '../paths.mjs'
+import { failedOne, passedOne, settle, tallyOfPlaywright, tallyOfTap, tallyOfVitest } from './tally.mjs'
+
+/** A step that is one program: it passes when the program does. */
+export const program =
+  (command, args, { cwd = root } = {}) =>
+  async ({ say }) => {
+    const { code } = await runCommand(command, args, { cwd, onLine: say })
+    return code === 0 ? passedOne : failedOne
+  }
+
+/** vitest in a package's folder; `filters` are what followed the step's name on the command line. */
+export const vitest =
+  (folder, { env, args = [], report = folder } = {}) =>
+  (context) => {
+    const file = reportFile(`vitest-${report}`)
+    return runner(context, {
+      file,
+      command: bin(folder, 'vitest'),
+      args: [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...args,
+        ...context.filters,
+      ],
+      cwd: inRoot(folder),
+      env,
+      tally: (text) => tallyOfVitest(JSON.parse(text)),
+    })
+  }
+
+/** Playwright in the UI's folder, with the browser it is to use. */
+export const playwright =
+  ({ env } = {}) =>
+  (context) => {
+    const file = reportFile('playwright')
+    return runner(context, {
+      file,
+      command: bin('ui', 'playwright'),
+      args: ['test', '--reporter=list,json', ...context.filters],
+      cwd: inRoot('ui'),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      tally: (text) => tallyOfPlaywright(JSON.parse(text)),
+    })
+  }
+
+/** node --test over some files. */
+export const nodeTest = (name, files) => (context) => {
+  const file = reportFile(`node-${name}`)
+  const reporters = ['spec', 'stdout', 'tap', file]
+  return runner(context, {
+    file,
+    command: process.execPath,
+    args: [
+      '--test',
+      ...reporters.map((value, at) => `--test-reporter${at % 2 ? '-destination' : ''}=${value}`),
+      ...context.filters.map((filter) => `--test-name-pattern=${filter}`),
+      ...files,
+    ],
+    cwd: root,
+    tally: tallyOfTap,
+  })
+}
+
+async function runner({ say }, { file, command, args, cwd, env, tally, onlyFailures = false }) {
+  if (!existsSync(command)) {
+    say(`${command} is not installed.`)
+    return failedOne
+  }
+  rmSync(file, { force: true })
+  const { code, output } = await runCommand(command, args, { cwd, env, onLine: onlyFailures ? () => {} : say })
+  if (onlyFailures && code !== 0) output.trimEnd().split('\n').forEach(say)
+  if (!existsSync(file)) {
+    say('The runner ended without a report.')
+    return failedOne
+  }
+  return settle(tally(readFileSync(file, 'utf8')), code)
+}
+
+function reportFile(name) {
+  const folder = join(cacheFolder, 'reports')
+  mkdirSync(folder, { recursive: true })
+  return join(folder, `${name.replaceAll('/', '-')}.txt`)
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { resolveChromium } from '../chromium.mjs'
+import { bin, inRoot, packageFolders } from '../paths.mjs'
+import { nodeTest, playwright, program, vitest } from './runners.mjs'
+import { passedOne } from './tally.mjs'
+
+/**
+ * The steps of `npm test`, in the order they start. `needs` names folders or files without which a step
+ * can only fail; `after` names a step that must have ended; `alone` keeps both cores for one step.
+ */
+export const steps = [
+  { name: 'format', run: program(bin('.', 'oxfmt'), ['--check']) },
+  { name: 'lint', run: program(bin('.', 'oxlint'), ['--deny-warnings', '--format=unix']) },
+  { name: 'house', run: program(process.execPath, ['scripts/house.mjs']) },
+  { name: 'scripts', run: nodeTest('scripts', testFiles('scripts')) },
+  ...packageFolders
+    .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
+    .map((folder) => ({
+      name: `types:${folder.split('/').at(-1)}`,
+      run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder]),
+    })),
+  { name: 'sdk:unit', needs: ['sdk/src'], run: vitest('sdk') },
+  {
+    name: 'sdk:build',
+    needs: ['sdk/tsup.config.ts'],
+    run: async ({ say }) => {
+      const { buildSdk } = await import('../build-sdk.mjs')
+      await buildSdk({ say, force: true })
+      return passedOne
+    },
+  },
+  { name: 'sdk:package', after: 'sdk:build', run: nodeTest('sdk-package', testFiles('sdk/test')) },
+  {
+    name: 'ui:build',
+    needs: ['ui/vite.config.ts'],
+    run: async ({ say }) => {
+      const { buildUi } = await import('../build-ui.mjs')
+      await buildUi({ say })
+      return passedOne
+    },
+  },
+  { name: 'ui:budgets', after: 'ui:build', run: nodeTest('ui-budgets', testFiles('ui/test')) },
+  { name: 'ui:unit', needs: ['ui/src'], run: vitest('ui') },
+  { name: 'server:unit', needs: ['examples/server/src/main.ts'], run: vitest('examples/server') },
+  { name: 'server:postgres', needs: ['examples/server/src/main.ts'], run: onPostgres, alone: true },
+  {
+    name: 'journeys',
+    after: 'ui:build',
+    needs: ['ui/journeys', 'ui/playwright.config.ts'],
+    run: inChromium,
+    alone: true,
+  },
+]
+
+/** The steps that words of the command line name: `sdk` is every `sdk:…`; no word is every step. */
+export function stepsNamed(words) {
+  if (words.length === 0) return steps
+  return steps.filter(({ name }) => words.some((word) => name === word || name.startsWith(`${word}:`)))
+}
+
+/** The server's tests again, on a Postgres of this machine's. Without one that is said, and counted as skipped. */
+async function onPostgres(context) {
+  const { startPostgres } = await import('./postgres.mjs')
+  const postgres = await startPostgres()
+  if (!postgres) {
+    context.say('Not run: this machine has no Postgres (initdb), so the server was tested on PGlite only.')
+    return { passed: 0, failed: 0, skipped: 1 }
+  }
+  context.say(`On ${postgres.version}.`)
+  try {
+    return await vitest('examples/server', { env: { DATABASE_URL: postgres.url }, report: 'postgres' })(
+      context,
+    )
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function inChromium(context) {
+  return playwright({ env: { CHROMIUM_PATH: resolveChromium() } })(context)
+}
+
+function testFiles(folder) {
+  const path = inRoot(folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path, { recursive: true })
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => `${folder}/${file}`)
+    .toSorted()
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { closingLine, settle, sum, tallyOfPlaywright, tallyOfTap, tallyOfVitest } from './tally.mjs'
+
+test('the closing line names skipped tests only when there are any', () => {
+  assert.equal(closingLine({ passed: 12, failed: 0, skipped: 0 }), '12 passed, 0 failed')
+  assert.equal(closingLine({ passed: 12, failed: 1, skipped: 2 }), '12 passed, 1 failed, 2 skipped')
+})
+
+test('a run is the sum of its steps', () => {
+  const steps = [
+    { passed: 3, failed: 1, skipped: 0 },
+    { passed: 4, failed: 0, skipped: 5 },
+  ]
+  assert.deepEqual(sum(steps), { passed: 7, failed: 1, skipped: 5 })
+  assert.deepEqual(sum([]), { passed: 0, failed: 0, skipped: 0 })
+})
+
+test('a runner that ends badly with no failed test counts one failure', () => {
+  assert.equal(settle({ passed: 9, failed: 0, skipped: 0 }, 1).failed, 1)
+  assert.equal(settle({ passed: 9, failed: 2, skipped: 0 }, 1).failed, 2)
+  assert.equal(settle({ passed: 9, failed: 0, skipped: 0 }, 0).failed, 0)
+})
+
+test('a runner that found no test counts one failure', () => {
+  assert.equal(settle({ passed: 0, failed: 0, skipped: 0 }, 0).failed, 1)
+})
+
+test('a test file that vitest could not load counts as one failure', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  }
+  assert.deepEqual(tallyOfVitest(report), { passed: 5, failed: 2, skipped: 3 })
+})
+
+test('a journey that passed only when tried again counts as failed', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
+  assert.deepEqual(tallyOfPlaywright({ stats, errors: [{}] }), { passed: 4, failed: 3, skipped: 2 })
+})
+
+test('the closing comments of TAP are read, and cancelled tests failed', () => {
+  const text = '1..5\n# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 2\n# todo 0\n'
+  assert.deepEqual(tallyOfTap(text), { passed: 3, failed: 2, skipped: 2 })
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@homecare/source', 'module', 'node', 'development|production']
+
+/** Everything runs in plain Node; what needs a browser's globals is named `*.dom.test.ts`. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+          include: ['{src,test}/**/*.dom.test.ts'],
+        },
+      },
+    ],
+  },
+})
