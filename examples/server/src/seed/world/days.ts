@@ -1,0 +1,29 @@
+/** Arithmetic on 'YYYY-MM-DD' days for the demo world. Everything is told from the day it is made for. */
+
+const DAY = 86_400_000
+
+export function addDays(day: string, days: number): string {
+  return new Date(midnight(day) + days * DAY).toISOString().slice(0, 10)
+}
+
+export function addYears(day: string, years: number): string {
+  return `${yearOf(day) + years}${day.endsWith('02-29') ? '-02-28' : day.slice(4)}`
+}
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}
+
+/** 0 Sunday … 6 Saturday. */
+export function weekDay(day: string): number {
+  return new Date(midnight(day)).getUTCDay()
+}
+
+/** The instant so many minutes before the day begins (UTC): the world never reaches into the future. */
+export function minutesBefore(day: string, minutes: number): string {
+  return new Date(midnight(day) - minutes * 60_000).toISOString()
+}
+
+export function midnight(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
