@@ -1,6 +1,3 @@
-/** The app key sent with a login changes once in this many seconds (D1 §7, §9). */
-export const appKeyBucketSeconds = 600
-
 /** A login refused with this status is not reported (D1 §8). */
 export const silentLoginStatus = 403
 

@@ -47,9 +47,6 @@ export const scheduleLimits = {
   overnightFrom: '22:00',
 } as const
 
-/** How far a caregiver will travel, in miles (D2 §9). */
-export const jobDistance = { minMiles: 10, maxMiles: 70, stepMiles: 10, defaultMiles: 30 } as const
-
 /** Query parameters of the profile page (D2 §2): the profile state's name, and the onboarding mark. */
 export const profileQuery = {
   stateName: 's',

@@ -1,2 +1,2 @@
 /** The version of a native app that does not tell its own (D1 §9; D2 §9; D3 §9). */
-export const defaultAppVersion = '1.4'
+export { defaultVersion as defaultAppVersion } from '../client/constants.js'
