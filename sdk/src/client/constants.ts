@@ -9,7 +9,7 @@ export const fingerprintHeader = 'X-Fingerprint'
 export const fingerprint = 'homecare-web'
 export const idempotencyHeader = 'Idempotency-Key'
 export const requestIdHeader = 'X-Request-Id'
-/** The bucket of the time-based app key. */
+/** The app key sent with a login changes once in this many seconds (D1 §7, §9). */
 export const appKeyBucketSeconds = 600
 export const defaultVersion = '1.4'
 export const callTimeoutMs = 20_000

@@ -1,8 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
+import { toastTimes } from './constants.js'
 import type { Sayable } from './text.js'
-
-/** When a toast is shown, hidden and cleared, in milliseconds (D1 §4). */
-export const toastTimes = { showAfter: 5, visible: 3000, clearAfterHide: 500 } as const
 
 export type ToastKind = 'success' | 'error'
 export interface Toast {
@@ -23,6 +21,7 @@ export interface Toasts {
 /** The clock that toasts run on: `setTimeout`, or a test's own. */
 export type After = (ms: number, run: () => void) => void
 
+/** The product's toasts: shown, hidden and cleared at the times of D1 §4; errors stay until dismissed. */
 export function createToasts(after: After = (ms, run) => void setTimeout(run, ms)): Toasts {
   const list = signal<readonly Toast[]>([])
   let nextId = 1
@@ -30,9 +29,9 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
   function add(kind: ToastKind, text: Sayable): void {
     const id = nextId++
     list.value = [...list.peek().filter((toast) => !sameWords(toast, kind, text)), { id, kind, text, visible: false }]
-    after(toastTimes.showAfter, () => {
+    after(toastTimes.showDelayMs, () => {
       change(id, true)
-      if (kind === 'success') after(toastTimes.visible, () => dismiss(id))
+      if (kind === 'success') after(toastTimes.visibleMs, () => dismiss(id))
     })
   }
 
@@ -43,7 +42,7 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
   function dismiss(id: number): void {
     if (!list.peek().some((toast) => toast.id === id)) return
     change(id, false)
-    after(toastTimes.clearAfterHide, () => {
+    after(toastTimes.clearAfterHideMs, () => {
       list.value = list.peek().filter((toast) => toast.id !== id)
     })
   }

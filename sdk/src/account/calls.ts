@@ -1,0 +1,100 @@
+import { array, boolean, enums, nullable, object, optional, record, size, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { Identity } from './identity.js'
+import { Settings, SettingsChange } from './settings.js'
+
+/** The identity call, after login too (decisions, Calls). Anonymous visitors get an identity of their own kind. */
+export const whoami = call('GET /v1/whoami/', {
+  out: type({ data: Identity, intercom_hash: nullable(string()) }),
+  envelope: 'whole',
+  sends: 'version',
+  signsIn: true,
+})
+
+const Email = size(string(), 3, 254)
+const Password = size(string(), 1, 256)
+
+/** How someone may sign in; the same answer for a known and an unknown address. */
+export const LoginOptions = type({ password: boolean(), social: array(string()) })
+export type LoginOptions = Infer<typeof LoginOptions>
+export const loginOptions = call('POST /v1/web/accounts/login-options/', {
+  in: object({ email: Email }),
+  out: LoginOptions,
+  signsIn: true,
+})
+
+/** Signs in with an e-mail address and a password. A session without `remember_me` ends after 30 idle minutes. */
+export const login = call('POST /v1/web/accounts/login/', {
+  in: object({ email: Email, password: Password, remember_me: optional(boolean()) }),
+  out: Identity,
+  signsIn: true,
+  sends: 'appKey',
+})
+
+/** Ends the session on the server, in every tab. */
+export const logout = call('GET /v1/web/accounts/logout/', { changes: true, signsIn: true })
+
+/** Mails a link for a new password; the same answer whether or not the address is known. */
+export const forgotPassword = call('POST /v1/web/accounts/forgot/', { in: object({ email: Email }), signsIn: true })
+
+const TokenHolder = type({ first_name: string(), email: string() })
+/** Whose password a mailed link resets; `notFound` for one that is used, old or unknown. */
+export const checkResetToken = call('GET /v1/web/accounts/reset/confirm/:token', { out: TokenHolder, signsIn: true })
+/** Sets a new password by a mailed link, once; every session of the account ends and a new one begins. */
+export const resetPassword = call('POST /v1/web/accounts/reset/confirm/:token', {
+  in: object({ password: Password }),
+  out: Identity,
+  signsIn: true,
+})
+
+/** Whom an invitation to create a password is for (route accounts/create/password/{token}). */
+export const checkInvitation = call('GET /v1/web/accounts/create/confirm/:token', {
+  out: TokenHolder,
+  signsIn: true,
+  extension: true,
+})
+/** Creates the first password of an account that staff or a partner opened, and signs in. */
+export const createPassword = call('POST /v1/web/accounts/create/confirm/:token', {
+  in: object({ password: Password }),
+  out: Identity,
+  signsIn: true,
+  extension: true,
+})
+
+/** Changes the password; every other session of the account ends. */
+export const changePassword = call('POST /v1/web/accounts/password/change/', {
+  in: object({ old_password: Password, new_password: Password }),
+})
+
+export const getSettings = call('GET /v1/settings/', { out: Settings })
+/** Changes the given settings; answers them all. */
+export const changeSettings = call('PATCH /v1/settings/', { in: SettingsChange, out: Settings })
+/** Removes the account: ends every session and erases or pseudonymises what was kept. */
+export const deleteAccount = call('DELETE /v1/settings/', { in: object({ password: Password }) })
+
+/** Marks a tutorial as seen or not seen; answers all marks. */
+export const markTutorial = call('PATCH /v1/settings/tutorials/', {
+  in: record(string(), boolean()),
+  out: record(string(), boolean()),
+  extension: true,
+})
+
+/** Checks that an e-mail address is the user's, by the code that was mailed to it. */
+export const sendEmailCode = call('POST /v1/settings/email/code/', { extension: true })
+export const verifyEmail = call('POST /v1/settings/email/verify/', {
+  in: object({ code: size(string(), 3, 12) }),
+  out: type({ email_verified: boolean() }),
+  extension: true,
+})
+
+export const marketingChannels = ['email', 'text', 'phone', 'post'] as const
+const MarketingPreferences = type({
+  id: nullable(string()),
+  user_id: string(),
+  marketing_preferences: record(string(), boolean()),
+})
+export const getMarketingPreferences = call('GET /v1/marketing/preferences/', { out: MarketingPreferences })
+export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
+  in: object({ marketing_preferences: record(enums(marketingChannels), boolean()) }),
+  out: MarketingPreferences,
+})

@@ -1,0 +1,48 @@
+import { boolean, enums, nullable, number, record, string, type, type Infer } from 'superstruct'
+
+/** Every kind of user; an anonymous visitor is one of its own (decisions, States). */
+export const userTypes = ['anonymous', 'family', 'caregiver', 'agency_caregiver', 'facility', 'care_manager', 'staff'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** Who is using the product, as whoami says it (D1 §3 Identity). No PIN: only whether there is one. */
+export const Identity = type({
+  /** The caregiver's, family's or facility's record; the user's own number where there is none. */
+  id: nullable(number()),
+  user_id: nullable(number()),
+  user_type: enums(userTypes),
+  first_name: string(),
+  last_name: string(),
+  email: nullable(string()),
+  photo: nullable(string()),
+  language: enums(['en', 'es']),
+  is_light: boolean(),
+  is_admin: boolean(),
+  is_hcp: boolean(),
+  conciergeEligible: boolean(),
+  has_pin: boolean(),
+  tutorials: record(string(), boolean()),
+  /** Restricted to a partner's views (D1 §6). */
+  is_b2b: boolean(),
+  partner_referral_code: nullable(string()),
+})
+export type Identity = Infer<typeof Identity>
+
+/** Nobody in particular: what the identity is before a login and after a logout. */
+export const anonymous: Identity = {
+  id: null,
+  user_id: null,
+  user_type: 'anonymous',
+  first_name: '',
+  last_name: '',
+  email: null,
+  photo: null,
+  language: 'en',
+  is_light: false,
+  is_admin: false,
+  is_hcp: false,
+  conciergeEligible: false,
+  has_pin: false,
+  tutorials: {},
+  is_b2b: false,
+  partner_referral_code: null,
+}

@@ -1,0 +1,107 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import { action, type Action } from '../kit/action.js'
+import { settle } from '../kit/resource.js'
+import type { ApiError } from '../client/error.js'
+import type { BodyOf } from '../client/call.js'
+import type { Client } from '../client/client.js'
+import { login, logout, whoami } from './calls.js'
+import { anonymous, type Identity } from './identity.js'
+import { defaultSupportPhone } from './constants.js'
+
+/** Told to, and hears from, the product's other tabs: a BroadcastChannel, or a test's own. */
+export interface Tabs {
+  post(word: 'signed-in' | 'signed-out'): void
+  listen(heard: (word: 'signed-in' | 'signed-out') => void): () => void
+}
+
+export interface SessionOptions {
+  readonly tabs?: Tabs
+  /** What is loaded once after a login, by kind of user: the caregiver's or the family's record (D1 §4). */
+  readonly afterLogin?: (identity: Identity) => void
+  /** What is forgotten at logout, in every tab. */
+  readonly afterLogout?: () => void
+}
+
+type Credentials = BodyOf<typeof login>
+
+export interface Session {
+  /** Anonymous until `start` or `login` says otherwise. */
+  readonly identity: ReadonlySignal<Identity>
+  /** Whether it is known yet who this is. */
+  readonly known: ReadonlySignal<boolean>
+  readonly signedIn: ReadonlySignal<boolean>
+  /** Hash for the chat widget, as whoami gives it. */
+  readonly intercomHash: ReadonlySignal<string | null>
+  readonly supportPhone: { value: string } & ReadonlySignal<string>
+  /** Asks who this is. Resolves to the error, or null. */
+  start(): Promise<ApiError | null>
+  readonly login: Action<[credentials: Credentials], Identity>
+  readonly logout: Action<[], void>
+  /** Takes over an identity that a sign-up or a reset answered with. */
+  become(identity: Identity): void
+}
+
+/** Who is using the product (D1 §3, §4): one store for the whole page. */
+export function createSession(care: Client, options: SessionOptions = {}): Session {
+  const identity = signal<Identity>(anonymous)
+  const known = signal(false)
+  const intercomHash = signal<string | null>(null)
+  const supportPhone = signal<string>(defaultSupportPhone)
+  let loadedFor: number | null = null
+
+  options.tabs?.listen((word) => {
+    if (word === 'signed-out') forget()
+    else void start()
+  })
+
+  function take(next: Identity, hash: string | null = null): void {
+    batch(() => {
+      identity.value = next
+      intercomHash.value = hash
+      known.value = true
+    })
+    if (next.user_type === 'anonymous' || loadedFor === next.user_id) return
+    loadedFor = next.user_id
+    options.afterLogin?.(next)
+  }
+
+  function forget(): void {
+    loadedFor = null
+    batch(() => {
+      identity.value = anonymous
+      intercomHash.value = null
+      supportPhone.value = defaultSupportPhone
+      known.value = true
+    })
+    options.afterLogout?.()
+  }
+
+  async function start(): Promise<ApiError | null> {
+    const outcome = await settle(() => care.call(whoami))
+    if ('error' in outcome) return outcome.error
+    take(outcome.value.data, outcome.value.intercom_hash)
+    return null
+  }
+
+  function become(next: Identity): void {
+    take(next)
+    options.tabs?.post('signed-in')
+  }
+
+  return {
+    identity,
+    known,
+    intercomHash,
+    supportPhone,
+    signedIn: computed(() => identity.value.user_type !== 'anonymous'),
+    start,
+    become,
+    login: action((credentials: Credentials) => care.call(login, { body: credentials }), { done: become }),
+    logout: action(async () => void (await care.call(logout)), {
+      done() {
+        forget()
+        options.tabs?.post('signed-out')
+      },
+    }),
+  }
+}

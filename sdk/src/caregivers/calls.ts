@@ -1,0 +1,97 @@
+import { any, array, boolean, enums, integer, max, min, number, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { CaregiverSummary, Education, Experience, PublicCaregiver, Review } from './entities.js'
+
+export const searchSorts = ['distance', 'rating', 'rate_low', 'rate_high', 'newest'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+/** The filters of the search as the server takes them: lists repeat their key, money is cents an hour. */
+export const CaregiverQuery = object({
+  city: optional(string()),
+  state: optional(string()),
+  county: optional(string()),
+  zip_code: optional(string()),
+  specialty: optional(string()),
+  conditions: optional(array(integer())),
+  home_support: optional(array(integer())),
+  spoken_languages: optional(array(integer())),
+  rate_min: optional(integer()),
+  rate_max: optional(integer()),
+  provider_type: optional(integer()),
+  distance: optional(max(min(integer(), 1), 100)),
+  schedule: optional(array(string())),
+  gender: optional(enums(['female', 'male'])),
+  vetted: optional(boolean()),
+  favorites: optional(boolean()),
+  school_id: optional(integer()),
+  business_id: optional(integer()),
+  sort: optional(enums(searchSorts)),
+  limit: optional(max(min(integer(), 1), 100)),
+  offset: optional(min(integer(), 0)),
+})
+export type CaregiverQuery = Infer<typeof CaregiverQuery>
+
+/** A page of caregivers: `records` is the whole count, `meta.nearby` cities close by with caregivers (D2 §7). */
+export const CaregiverPage = type({
+  data: array(CaregiverSummary),
+  records: integer(),
+  summary: type({
+    rate_low: nullable(integer()),
+    rate_median: nullable(integer()),
+    rate_high: nullable(integer()),
+    vetted: integer(),
+  }),
+  meta: type({
+    place: nullable(type({ city: string(), state: string(), county: string() })),
+    nearby: array(type({ city: string(), state: string(), distance: number(), caregivers: integer() })),
+  }),
+})
+export type CaregiverPage = Infer<typeof CaregiverPage>
+
+export const searchCaregivers = call('GET /v1/caregivers/', {
+  query: CaregiverQuery,
+  out: CaregiverPage,
+  envelope: 'whole',
+})
+
+/** A few caregivers near the caller (D2 §7). */
+export const nearbyCaregivers = call('GET /v1/caregivers/near', {
+  query: object({ limit: optional(max(min(integer(), 1), 15)) }),
+  out: array(CaregiverSummary),
+})
+
+export const getCaregiver = call('GET /v1/caregivers/:id/', { out: PublicCaregiver })
+export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
+  query: object({ limit: optional(integer()), offset: optional(integer()) }),
+  out: type({ data: array(Review), records: integer() }),
+  envelope: 'whole',
+})
+export const listEducation = call('GET /v1/caregivers/:id/education/', { out: array(Education) })
+export const listExperience = call('GET /v1/caregivers/:id/experiences/', { out: array(Experience) })
+/** Caregivers that people who saw this one looked at too. */
+export const othersViewed = call('GET /v1/caregivers/:id/others_viewed/', { out: array(CaregiverSummary) })
+
+/** Whether the caller may write to this user, and if not, why. */
+export const canMessage = call('GET /v1/can_message/:id/', {
+  out: type({ allowed: boolean(), reason: nullable(string()), conversation_id: nullable(number()) }),
+})
+/** Whether the caller may hire this caregiver, and if not, why. */
+export const canHire = call('GET /v1/can_hire/:id/', { out: type({ allowed: boolean(), reason: nullable(string()) }) })
+
+/** Writes to a caregiver from her profile; starts the conversation when there is none. */
+export const messageCaregiver = call('POST /v1/caregivers/:id/messages/', {
+  in: object({ message: size(string(), 1, 4000), should_favorite: optional(boolean()) }),
+  out: type({ id: number(), cid: string(), message: any() }),
+  repeatable: true,
+})
+/** Invites a caregiver to apply to one of the family's jobs. */
+export const inviteCaregiver = call('POST /v1/caregivers/:id/invites/', {
+  in: object({ job_id: integer(), note: optional(size(string(), 0, 1000)) }),
+  out: type({ invited: boolean() }),
+  repeatable: true,
+})
+/** Tells a caregiver that the family is waiting for an answer; at most once a day. */
+export const notifyCaregiver = call('GET /v1/notify_caregiver/:id/', {
+  out: type({ notified: boolean() }),
+  changes: true,
+})

@@ -1,0 +1,93 @@
+import { array, boolean, enums, integer, nullable, number, string, type, type Infer } from 'superstruct'
+
+/** What a search shows of a caregiver: nothing private (decisions, Privacy). Money is cents, distances miles. */
+export const CaregiverSummary = type({
+  id: number(),
+  first_name: string(),
+  last_initial: string(),
+  photo: nullable(string()),
+  provider_types: array(number()),
+  about: string(),
+  city: string(),
+  state: string(),
+  distance: nullable(number()),
+  desired_wage: integer(),
+  avg_rating: nullable(number()),
+  reviews_count: integer(),
+  years_experience: integer(),
+  spoken_languages: array(number()),
+  conditions: array(number()),
+  home_support: array(number()),
+  certifications_initials: array(string()),
+  schedule: array(string()),
+  vetted: boolean(),
+  background_checked: boolean(),
+  covid_vaccinated_tag: boolean(),
+  has_favorited: boolean(),
+})
+export type CaregiverSummary = Infer<typeof CaregiverSummary>
+
+/** An earned or started badge (D2 §3). */
+export const Badge = type({
+  name: string(),
+  logo_url: string(),
+  short_description: string(),
+  status: enums(['completed', 'in_progress']),
+})
+export type Badge = Infer<typeof Badge>
+
+/** A caregiver as families and visitors see her: nothing private (decisions, Privacy). */
+export const PublicCaregiver = type({
+  ...CaregiverSummary.schema,
+  gender: enums(['female', 'male']),
+  housing: number(),
+  county: string(),
+  badges: array(Badge),
+  licenses: array(type({ map_id: number(), license_name: string(), pending: boolean(), expires: nullable(string()) })),
+  member_since: string(),
+  last_active: string(),
+  background_photo_url: nullable(string()),
+})
+export type PublicCaregiver = Infer<typeof PublicCaregiver>
+
+/** D2 §3 Review. `created` is a day; the rating is 1–5. */
+export const Review = type({
+  id: number(),
+  reviewer: string(),
+  review_text: string(),
+  created: string(),
+  rating: integer(),
+  approved: boolean(),
+})
+export type Review = Infer<typeof Review>
+
+/** D2 §3 Education record. Years are kept as January 1st; `location` is 'city, state' as shown. */
+export const Education = type({
+  id: number(),
+  school_id: nullable(number()),
+  college: string(),
+  city: string(),
+  state: string(),
+  location: string(),
+  country: string(),
+  major: nullable(string()),
+  start_date: string(),
+  end_date: nullable(string()),
+})
+export type Education = Infer<typeof Education>
+
+/** D2 §3 Experience record; no `end_date` while still working there. */
+export const Experience = type({
+  id: number(),
+  business_id: nullable(number()),
+  company_name: string(),
+  position: string(),
+  description: string(),
+  city: string(),
+  state: string(),
+  location: string(),
+  country: string(),
+  start_date: string(),
+  end_date: nullable(string()),
+})
+export type Experience = Infer<typeof Experience>

@@ -1,0 +1,68 @@
+import { array, boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { ChatMessage } from './entities.js'
+
+/** The longest message that may be sent, in characters. */
+export const messageMaxLength = 4000
+const MessageText = size(string(), 1, messageMaxLength)
+
+/** A conversation as its list shows it: the other person, the last message, and what is unread. */
+export const ConversationSummary = type({
+  id: number(),
+  cid: string(),
+  /** The caller has blocked the other: it counts as nothing unread (D3 §4). */
+  from_user_block: boolean(),
+  /** The other has blocked the caller, or either account is closed: nothing can be sent. */
+  closed: boolean(),
+  other: type({
+    id: number(),
+    caregiver_id: nullable(number()),
+    first_name: string(),
+    last_initial: string(),
+    photo: nullable(string()),
+    user_type: string(),
+  }),
+  messages: array(ChatMessage),
+  unread: number(),
+  last_message_at: nullable(number()),
+})
+export type ConversationSummary = Infer<typeof ConversationSummary>
+
+/** The caller's conversations, latest first, each with its newest page of messages. */
+export const listConversations = call('GET /v1/conversations/', { out: array(ConversationSummary) })
+
+const Sent = type({ id: number(), cid: string(), message: ChatMessage })
+/** Writes to somebody; starts the conversation when there is none (D1 §7). */
+export const startConversation = call('POST /v1/conversations/', {
+  in: object({ to_user: number(), should_favorite: optional(boolean()), message: MessageText }),
+  out: Sent,
+  repeatable: true,
+})
+
+/** Sends a message. The idempotency key becomes its `key`, so that one sent twice is one message. */
+export const sendMessage = call('POST /v1/conversations/:id/', {
+  in: object({ message: MessageText }),
+  out: ChatMessage,
+  repeatable: true,
+})
+
+/** A custom token for the realtime store (D1 §7); a new one after each session. */
+export const realtimeToken = call('POST /v1/conversations/token/', {
+  out: type({ token: string(), uid: string() }),
+})
+
+/** Marks every message up to `message_id` as read by the caller: adds the user id to readBy (D1 §4). */
+export const markConversationRead = call('POST /v1/conversations/:id/read/', {
+  in: object({ message_id: number() }),
+  out: type({ unread: number() }),
+  extension: true,
+  repeatable: true,
+})
+
+/** Blocks the other person of a conversation, or lets them write again. */
+export const blockConversation = call('POST /v1/conversations/:id/block/', {
+  in: object({ blocked: boolean() }),
+  out: type({ from_user_block: boolean() }),
+  extension: true,
+  repeatable: true,
+})

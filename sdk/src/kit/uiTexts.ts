@@ -1,0 +1,97 @@
+import { texts } from './text.js'
+
+/** The words of the design system itself: what buttons, fields and dialogs say on every screen. */
+export const uiTexts = texts({
+  skipToContent: ['Skip to the content', 'Ir al contenido'],
+  loading: ['Loading…', 'Cargando…'],
+  working: ['Working…', 'Un momento…'],
+  close: ['Close', 'Cerrar'],
+  cancel: ['Cancel', 'Cancelar'],
+  back: ['Back', 'Atrás'],
+  next: ['Next', 'Siguiente'],
+  save: ['Save', 'Guardar'],
+  remove: ['Remove', 'Quitar'],
+  dismiss: ['Dismiss', 'Descartar'],
+  clear: ['Clear', 'Borrar'],
+  search: ['Search', 'Buscar'],
+  more: ['More', 'Más'],
+  menu: ['Menu', 'Menú'],
+  showAll: ['Show all {count}', 'Mostrar los {count}'],
+  showFewer: ['Show fewer', 'Mostrar menos'],
+  opensNewTab: ['(opens in a new tab)', '(se abre en otra pestaña)'],
+
+  tryAgain: ['Try again', 'Intentar de nuevo'],
+  couldNotLoad: ['We could not load this', 'No pudimos cargar esto'],
+  couldNotLoadHint: [
+    'Something got in the way. What you had before is safe; please try again.',
+    'Algo lo impidió. Lo que tenía sigue a salvo; por favor, inténtelo de nuevo.',
+  ],
+
+  optional: ['optional', 'opcional'],
+  required: ['Required', 'Obligatorio'],
+  showPassword: ['Show password', 'Mostrar la contraseña'],
+  hidePassword: ['Hide password', 'Ocultar la contraseña'],
+  dateHint: ['MM/DD/YYYY, such as 04/27/1952', 'MM/DD/AAAA (mes, día, año), por ejemplo 04/27/1952'],
+  pickDate: ['Pick a date from the calendar', 'Elegir una fecha en el calendario'],
+  chooseOne: ['Choose one', 'Elija una opción'],
+  charactersLeft: {
+    one: ['{count} character left', 'Queda {count} carácter'],
+    other: ['{count} characters left', 'Quedan {count} caracteres'],
+  },
+  charactersOver: {
+    one: ['{count} character too many', 'Sobra {count} carácter'],
+    other: ['{count} characters too many', 'Sobran {count} caracteres'],
+  },
+  suggestions: ['Suggestions', 'Sugerencias'],
+  suggestionCount: {
+    one: ['{count} suggestion. Use the up and down arrows.', '{count} sugerencia. Use las flechas arriba y abajo.'],
+    other: ['{count} suggestions. Use the up and down arrows.', '{count} sugerencias. Use las flechas arriba y abajo.'],
+  },
+  noSuggestions: ['Nothing found for that yet. Keep typing.', 'Todavía no hay resultados. Siga escribiendo.'],
+  suggestionsFailed: [
+    'Suggestions are not available right now. You can still type it yourself.',
+    'Las sugerencias no están disponibles ahora. Puede escribirlo usted mismo.',
+  ],
+
+  errorSummary: {
+    one: ['There is {count} thing to put right', 'Hay {count} cosa por corregir'],
+    other: ['There are {count} things to put right', 'Hay {count} cosas por corregir'],
+  },
+  unsavedTitle: ['You have changes that are not saved', 'Tiene cambios sin guardar'],
+  unsavedHint: ['If you close now, they will be lost.', 'Si cierra ahora, se perderán.'],
+  keepEditing: ['Keep editing', 'Seguir editando'],
+  discard: ['Discard the changes', 'Descartar los cambios'],
+
+  stepOf: ['Step {step} of {steps}', 'Paso {step} de {steps}'],
+  stepDone: ['done', 'hecho'],
+  pages: ['Pages', 'Páginas'],
+  page: ['Page {page}', 'Página {page}'],
+  pageOf: ['Page {page} of {pages}', 'Página {page} de {pages}'],
+  previousPage: ['Previous', 'Anterior'],
+  nextPage: ['Next', 'Siguiente'],
+
+  ratingOf: ['{rating} out of 5 stars', '{rating} de 5 estrellas'],
+  reviews: { one: ['{count} review', '{count} reseña'], other: ['{count} reviews', '{count} reseñas'] },
+  noReviews: ['No reviews yet', 'Aún sin reseñas'],
+  perHour: ['an hour', 'por hora'],
+  notifications: ['Notifications', 'Avisos'],
+  done: ['Done', 'Listo'],
+  problem: ['Problem', 'Problema'],
+  attention: ['Please note', 'Atención'],
+  goodNews: ['Good news', 'Buenas noticias'],
+  information: ['Information', 'Información'],
+
+  hoursLeft: { one: ['{count} hour left', 'Queda {count} hora'], other: ['{count} hours left', 'Quedan {count} horas'] },
+  ofHours: { one: ['of {count} hour', 'de {count} hora'], other: ['of {count} hours', 'de {count} horas'] },
+  soFar: ['so far', 'hasta ahora'],
+
+  theme: ['Colors', 'Colores'],
+  themeSystem: ['Like my device', 'Como mi dispositivo'],
+  themeLight: ['Light', 'Claros'],
+  themeDark: ['Dark', 'Oscuros'],
+  textSize: ['Text size', 'Tamaño del texto'],
+  percent: ['{percent} %', '{percent} %'],
+  language: ['Language', 'Idioma'],
+  english: ['English', 'English'],
+  spanish: ['Español', 'Español'],
+})

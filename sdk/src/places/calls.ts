@@ -1,0 +1,57 @@
+import { array, integer, max, min, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+
+/** A place as suggested and searched by. `state` is the two-letter code. */
+export const Place = type({
+  city: string(),
+  state: string(),
+  county: string(),
+  zip_code: string(),
+  latitude: number(),
+  longitude: number(),
+})
+export type Place = Infer<typeof Place>
+
+/** Places that match what was typed: a city, 'city, state', a county or a ZIP code (D2 §7). */
+export const findLocations = call('POST /v1/geo/locations/', {
+  in: object({
+    location_str: size(string(), 1, 100),
+    limit: optional(max(min(integer(), 1), 50)),
+    countries: optional(array(string())),
+  }),
+  out: array(Place),
+})
+
+const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
+/** Cities with the most caregivers, of one state or county or of the whole country. */
+export const topCities = call('POST /v1/geo/cities/top/', {
+  in: object({ state: optional(string()), county: optional(string()), limit: optional(max(min(integer(), 1), 100)) }),
+  out: array(CityCount),
+})
+export type CityCount = Infer<typeof CityCount>
+
+const SpecialtyCount = type({ id: number(), slug: string(), caregivers: number() })
+/** Specialties offered around a place, most frequent first. */
+export const topSpecialties = call('POST /v1/geo/specialties/', {
+  in: object({ city: optional(string()), state: optional(string()) }),
+  out: array(SpecialtyCount),
+})
+export type SpecialtyCount = Infer<typeof SpecialtyCount>
+
+/** One place by its names or its coordinates; `notFound` when there is none. */
+export const findLocation = call('GET /v1/geo/location/', {
+  query: object({
+    city: optional(string()),
+    state: optional(string()),
+    zip_code: optional(string()),
+    latitude: optional(number()),
+    longitude: optional(number()),
+  }),
+  out: Place,
+})
+
+/** Where the caller's address is; only staff may pass another address (decisions, Calls). */
+export const locationFromIp = call('GET /v1/location_from_ip/', {
+  query: object({ ip_address: optional(string()) }),
+  out: type({ latitude: nullable(number()), longitude: nullable(number()) }),
+})
