@@ -73,7 +73,11 @@ async function runner({ say }, { file, command, args, cwd, env, tally, onlyFailu
     return failedOne
   }
   rmSync(file, { force: true })
-  const { code, output } = await runCommand(command, args, { cwd, env, onLine: onlyFailures ? () => {} : say })
+  const { code, output } = await runCommand(command, args, {
+    cwd,
+    env,
+    onLine: onlyFailures ? () => {} : say,
+  })
   if (onlyFailures && code !== 0) output.trimEnd().split('\n').forEach(say)
   if (!existsSync(file)) {
     say('The runner ended without a report.')

@@ -1,0 +1,27 @@
+/**
+ * Every budget in bytes and counts, in one place. Bytes are after minifying and gzip; 1 kB is 1000 bytes.
+ * What involves time is never here: it is printed by `npm run bench`.
+ */
+const kB = 1000
+
+/** Programs that an app would write against the SDK, bundled with all they import. */
+export const sdkBudgets = [
+  {
+    name: 'core: client, errors, one call',
+    program: "export { createClient, isApiError, ApiError, call } from '@homecare/sdk'",
+    bytes: 8 * kB,
+  },
+  { name: 'the sign-up form', program: "export * from '@homecare/sdk/signup'", bytes: 12 * kB },
+  { name: 'everything but Firebase', program: "export * from '@homecare/sdk'", bytes: 45 * kB },
+]
+
+/** What a browser loads for the pages that people arrive on, and for each later page. */
+export const uiBudgets = {
+  firstLoad: {
+    pages: { home: 'HomeScreen', login: 'LoginScreen', search: 'SearchScreen', profile: 'ProfileScreen' },
+    scriptBytes: 95 * kB,
+    styleBytes: 8 * kB,
+    requests: 6,
+  },
+  laterRoute: { percentile: 95, scriptBytes: 25 * kB },
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './child.mjs'
+import { bin, inRoot } from './paths.mjs'
+
+const dist = inRoot('sdk', 'dist')
+
+/** Builds the SDK into `sdk/dist`: ES modules, CommonJS, the one-file global, and the types of each. */
+export async function buildSdk() {
+  rmSync(dist, { recursive: true, force: true })
+  await inSdk('tsup', ['--silent'])
+  await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
+  writeCommonJsTypes()
+}
+
+async function inSdk(name, args) {
+  const { code, output } = await runCommand(bin('sdk', name), args, { cwd: inRoot('sdk'), quiet: true })
+  if (code !== 0) throw new Error(`The SDK could not be built (${name}):\n${output.trim()}`)
+}
+
+/**
+ * TypeScript takes the module kind of a `.d.ts` from its package, which is ESM here; so `require` needs a
+ * `.d.cts` beside each, whose relative imports lead to `.cjs` and thereby to the other `.d.cts` files.
+ */
+function writeCommonJsTypes() {
+  for (const file of readdirSync(dist, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue
+    const types = readFileSync(join(dist, file), 'utf8')
+    const relative = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.js(['"])/g
+    writeFileSync(join(dist, file.replace(/\.d\.ts$/, '.d.cts')), types.replace(relative, '$1.cjs$2'))
+  }
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'tsup'
+
+/** The four entries of the package, in package.json's `exports`. */
+const entries = ['src/index.ts', 'src/signup/index.ts', 'src/firebase/index.ts', 'src/testing/index.ts']
+
+const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
+
+export default defineConfig([
+  // Module by module, so that an app's bundler drops the calls and rules which that app never imports.
+  {
+    ...shared,
+    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.bench.ts'],
+    format: 'esm',
+    bundle: false,
+  },
+  { ...shared, entry: entries, outDir: 'dist', outBase: 'src', format: 'cjs', splitting: true },
+  // For a page or a web view with no bundler: one file, one global, everything but Firebase.
+  {
+    ...shared,
+    entry: { homecare: 'src/index.ts' },
+    format: 'iife',
+    globalName: 'Homecare',
+    outExtension: () => ({ js: '.iife.js' }),
+    platform: 'browser',
+    noExternal: [/.*/],
+    external: [/\/firebase\/index\.js$/],
+    minify: true,
+    sourcemap: false,
+  },
+])

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { uiBudgets } from '../../scripts/budgets.mjs'
+import { percentile, readUiBuild } from '../../scripts/sizes.mjs'
+
+const { pages, scriptBytes, styleBytes, requests } = uiBudgets.firstLoad
+
+for (const [page, screen] of Object.entries(pages)) {
+  const load = () => readUiBuild().firstLoad(screen)
+
+  test(`the ${page} page is in the build`, () =>
+    assert.ok(load().found, `${screen} is no route of the build`))
+
+  test(`the first load of ${page} has at most ${scriptBytes / 1000} kB of script`, () =>
+    assert.ok(load().scriptBytes <= scriptBytes, `${load().scriptBytes} bytes`))
+
+  test(`the first load of ${page} has at most ${styleBytes / 1000} kB of style`, () =>
+    assert.ok(load().styleBytes <= styleBytes, `${load().styleBytes} bytes`))
+
+  test(`the first load of ${page} takes at most ${requests} requests`, () =>
+    assert.ok(load().requests <= requests, `${load().requests} requests`))
+}
+
+test(`a later route adds at most ${uiBudgets.laterRoute.scriptBytes / 1000} kB of script`, () => {
+  const routes = readUiBuild().laterRoutes()
+  assert.ok(routes.length > 0)
+  const bytes = percentile(
+    routes.map((route) => route.bytes),
+    uiBudgets.laterRoute.percentile,
+  )
+  assert.ok(bytes <= uiBudgets.laterRoute.scriptBytes, `${bytes} bytes`)
+})
