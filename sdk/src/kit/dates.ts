@@ -1,10 +1,9 @@
+import { pacificTimeZone } from './constants.js'
+
 /*
  * Days are `YYYY-MM-DD` texts at the edges and whole epoch days inside (0 is 1970-01-01), years 1 to 9999.
  * What reads a day answers null for what is none; what writes one answers an empty text. Nothing throws.
  */
-
-/** The zone in which the product reads expiry dates and plans without a zone of their own (D2 §9, D3 §9). */
-export const defaultZone = 'America/Los_Angeles'
 
 /** The first and the last epoch day that can be written: 0001-01-01 and 9999-12-31. */
 export const firstEpochDay = -719_162
@@ -106,7 +105,7 @@ export function dayIn(zone: string, now: Date): string {
  * has not expired. What is no day never expires (D2 §5).
  */
 export function isExpired(expiry: string, now: Date): boolean {
-  return isApiDate(expiry) && dayIn(defaultZone, now) > expiry
+  return isApiDate(expiry) && dayIn(pacificTimeZone, now) > expiry
 }
 
 /** 0 = Sunday to 6 = Saturday, of an epoch day. */

@@ -3,12 +3,12 @@ import { isApiError, type ApiError } from '../client/error.js'
 import type { Sayable } from './text.js'
 
 /** A rule of one field: the value and the whole form in, an error or null out. */
-export type Check<V, D> = (value: V, data: D) => Sayable | null
+export type FieldCheck<V, D> = (value: V, data: D) => Sayable | null
 
 export interface FieldRules<V, D> {
   readonly initial: V
   /** In order; the first that fails is the field's error. */
-  readonly checks?: readonly Check<V, D>[]
+  readonly checks?: readonly FieldCheck<V, D>[]
   /** A field that does not apply now: it is neither checked nor sent to `submit`. */
   readonly activeWhen?: (data: D) => boolean
   readonly disabledWhen?: (data: D) => boolean

@@ -1,3 +1,4 @@
+import { phoneFormat } from './constants.js'
 import { kitTexts } from './texts.js'
 import type { Text } from './text.js'
 
@@ -5,7 +6,7 @@ import type { Text } from './text.js'
  * How much may be typed into a phone field (D2 §9). It counts digits: the shown form of ten digits has
  * 14 characters, so counting those would refuse the last digit. It does not apply to what is pasted.
  */
-export const phoneMaxLength = 13
+export const phoneMaxLength = phoneFormat.inputMaxLength
 
 /**
  * The ten digits of a North American number, as calls want them: ten digits, or eleven beginning with 1,

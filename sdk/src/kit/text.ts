@@ -22,13 +22,13 @@ export type Params<S extends string> = string extends S
 type NeedsParams<S extends string> = string extends S ? false : [Names<S>] extends [never] ? false : true
 
 /** A text with its placeholders already bound: what rules return and stores keep. */
-export interface Message {
+export interface BoundText {
   readonly text: Text
   readonly params?: Record<string, string | number>
 }
 
 /** Whatever can be shown to a person: a text, a bound message, or words that a server sent. */
-export type Sayable = Text | Message | string
+export type Sayable = Text | BoundText | string
 
 /** A group of texts. Checks that every entry is a pair and keeps the literals for placeholder types. */
 export function texts<const T extends Readonly<Record<string, Text | Plural>>>(group: T): T {
@@ -38,7 +38,7 @@ export function texts<const T extends Readonly<Record<string, Text | Plural>>>(g
 /** The words of `what` in `locale`, with placeholders filled. */
 export function say<E extends string>(
   locale: Locale,
-  what: Text<E> | Message | string,
+  what: Text<E> | BoundText | string,
   ...params: NeedsParams<E> extends true ? [params: Params<E>] : [params?: Record<string, string | number>]
 ): string {
   if (typeof what === 'string') return what
@@ -58,11 +58,11 @@ export function sayCount(
 }
 
 /** Binds placeholders now, to be said later in whichever language is then in force. */
-export function message<E extends string>(text: Text<E>, params: Params<E>): Message {
+export function message<E extends string>(text: Text<E>, params: Params<E>): BoundText {
   return { text, params: params as Record<string, string | number> }
 }
 
-function isMessage(what: Text | Message): what is Message {
+function isMessage(what: Text | BoundText): what is BoundText {
   return !Array.isArray(what)
 }
 

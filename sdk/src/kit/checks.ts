@@ -1,0 +1,88 @@
+import { parseFormDate } from './dates.js'
+import { isEmail } from './email.js'
+import type { BoundText, Text } from './text.js'
+import { kitTexts } from './texts.js'
+
+/*
+ * The generic form checker (D1 §5) in pieces: each takes a value and answers what is wrong with it, or null.
+ * They take any value whatever, never throw, and compose as the `checks` of a form's field.
+ */
+export type Check = (value: unknown) => Text | BoundText | null
+
+/**
+ * Whether a value is empty: null, undefined, a text that is blank after trimming, an empty list, or NaN,
+ * which is what an unreadable number field holds. 0 and false are filled.
+ */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || Number.isNaN(value)) return true
+  if (typeof value === 'string') return !/\S/.test(value)
+  return Array.isArray(value) && value.length === 0
+}
+
+/** Fails on an empty value. */
+export function required(text: Text = kitTexts.required): Check {
+  return (value) => (isEmpty(value) ? text : null)
+}
+
+/** Fails on anything but MM/DD/YYYY, the empty field included. */
+export function strictDate(text: Text = kitTexts.dateInvalid): Check {
+  return (value) => (parseFormDate(value as string) === null ? text : null)
+}
+
+/** Fails on a filled field that is not MM/DD/YYYY. */
+export function optionalDate(text: Text = kitTexts.dateInvalid): Check {
+  return whenFilled(strictDate(text))
+}
+
+/** For names: fails on a text with a digit of any script in it. */
+export function noNumbers(text: Text = kitTexts.noNumbers): Check {
+  return (value) => ((typeof value === 'string' || typeof value === 'number') && /\p{Nd}/u.test(String(value)) ? text : null)
+}
+
+/** Fails above a maximum: the number of characters of a text or of entries of a list, the value of a number. */
+export function max(limit: number, text: Text | BoundText): Check {
+  return (value) => {
+    if (typeof value === 'number') return value > limit ? text : null
+    if (typeof value === 'string') return isLongerThan(value, limit) ? text : null
+    return Array.isArray(value) && value.length > limit ? text : null
+  }
+}
+
+/** Fails on what has not the form of an e-mail address; blanks around it do not count. */
+export function email(text: Text = kitTexts.emailInvalid): Check {
+  return (value) => (typeof value === 'string' && isEmail(value.trim()) ? null : text)
+}
+
+/** Fails unless a list has an entry, or a record of flags one that is true. */
+export function atLeastOne(text: Text = kitTexts.chooseOne): Check {
+  return (value) => {
+    if (Array.isArray(value)) return value.length > 0 ? null : text
+    const flags = typeof value === 'object' && value !== null ? Object.values(value) : []
+    return flags.includes(true) ? null : text
+  }
+}
+
+/** Lets an empty value pass unchecked. */
+export function whenFilled(check: Check): Check {
+  return (value) => (isEmpty(value) ? null : check(value))
+}
+
+/** The first of several checks that fails. */
+export function every(...checks: readonly Check[]): Check {
+  return (value) => {
+    for (const check of checks) {
+      const wrong = check(value)
+      if (wrong !== null) return wrong
+    }
+    return null
+  }
+}
+
+/** Whether a text has more than `limit` characters, an emoji counting once. Reads no further than it must. */
+export function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false
+  if (text.length > 2 * limit) return true
+  let characters = 0
+  for (const _ of text) if (++characters > limit) return true
+  return false
+}

@@ -1,0 +1,35 @@
+import { texts } from './text.js'
+
+/** What every form and every store of the product may say (D1 §5, D2 §8). */
+export const kitTexts = texts({
+  required: ['This field is required.', 'Este campo es obligatorio.'],
+  chooseOne: ['Please choose at least one.', 'Elija al menos una opción.'],
+  dateInvalid: [
+    'Please enter a date as MM/DD/YYYY.',
+    'Escriba la fecha como MM/DD/AAAA (mes, día y año).',
+  ],
+  noNumbers: ['No numbers please.', 'Sin números, por favor.'],
+  phoneRequired: ['A phone number is required.', 'El número de teléfono es obligatorio.'],
+  phoneInvalid: [
+    'Please enter a phone number with 10 digits.',
+    'Escriba un número de teléfono de 10 dígitos.',
+  ],
+  emailInvalid: [
+    'Please enter an e-mail address such as name@example.com.',
+    'Escriba un correo electrónico como nombre@ejemplo.com.',
+  ],
+  somethingWentWrong: [
+    'Something went wrong, try again later',
+    'Algo salió mal; inténtelo de nuevo más tarde',
+  ],
+  retry: ['Try again', 'Intentar de nuevo'],
+  offline: [
+    'You seem to be offline. We will try again when the connection is back.',
+    'Parece que no hay conexión. Lo intentaremos de nuevo cuando vuelva.',
+  ],
+  noResults: ['No results found', 'No se encontraron resultados'],
+  noResultsInBenefitArea: [
+    'No results found, please search in a city that is under the benefit coverage area.',
+    'No se encontraron resultados; busque en una ciudad dentro del área de cobertura del beneficio.',
+  ],
+})
