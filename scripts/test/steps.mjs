@@ -46,7 +46,7 @@ export const steps = [
   {
     name: 'journeys',
     after: 'ui:build',
-    needs: ['ui/journeys', 'ui/playwright.config.ts'],
+    needs: ['ui/journeys', 'ui/playwright.config.mjs'],
     run: inChromium,
     alone: true,
   },

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveChromium } from '../scripts/chromium.mjs'
+
+// Playwright reads this file again in every worker: what is found out once is handed down by environment.
+if (process.env.JOURNEY_PORT === undefined) {
+  process.env.JOURNEY_PORT = String(await freePort())
+  process.env.CHROMIUM_PATH = resolveChromium()
+  process.env.JOURNEY_DATA = mkdtempSync(join(tmpdir(), 'homecare-journeys-'))
+  process.once('exit', () => rmSync(process.env.JOURNEY_DATA, { recursive: true, force: true }))
+}
+const baseURL = `http://127.0.0.1:${process.env.JOURNEY_PORT}`
+
+/** Journeys through the whole product: the built app, the real server, demo data in a folder of their own. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    url: `${baseURL}/`,
+    env: { PORT: process.env.JOURNEY_PORT, DATA_DIR: process.env.JOURNEY_DATA, DEMO: '1' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
