@@ -63,6 +63,7 @@ export const nodeTest = (name, files) => (context) => {
       ...files,
     ],
     cwd: root,
+    onlyFailures: true,
     tally: tallyOfTap,
   })
 }
