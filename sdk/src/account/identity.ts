@@ -1,15 +1,12 @@
 import { boolean, enums, nullable, number, record, string, type, type Infer } from 'superstruct'
-
-/** Every kind of user; an anonymous visitor is one of its own (decisions, States). */
-export const userTypes = ['anonymous', 'family', 'caregiver', 'agency_caregiver', 'facility', 'care_manager', 'staff'] as const
-export type UserType = (typeof userTypes)[number]
+import { userTypes } from './catalogue.js'
 
 /** Who is using the product, as whoami says it (D1 §3 Identity). No PIN: only whether there is one. */
 export const Identity = type({
   /** The caregiver's, family's or facility's record; the user's own number where there is none. */
   id: nullable(number()),
   user_id: nullable(number()),
-  user_type: enums(userTypes),
+  user_type: enums(userTypes.ids),
   first_name: string(),
   last_name: string(),
   email: nullable(string()),

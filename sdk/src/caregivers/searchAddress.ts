@@ -6,12 +6,14 @@ import {
   clinicalSkills,
   conditionBySlug,
   conditions,
+  defaultDistance,
+  distanceChoices,
   languages,
   providerTypes,
   scheduleFlags,
   specialties,
 } from './catalogue.js'
-import { caregiverSearchPageSize, jobDistance, wageLimits } from './constants.js'
+import { caregiverSearchPageSize, wageLimits } from './constants.js'
 
 /** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
 export interface SearchPlace {
@@ -63,7 +65,7 @@ export const emptySearch: SearchAddress = {
   rateMin: null,
   rateMax: null,
   providerType: null,
-  distance: jobDistance.defaultMiles,
+  distance: defaultDistance,
   availability: [],
   gender: null,
   vetted: false,
@@ -250,8 +252,7 @@ function rate(value: string | null): number | null {
 
 function distance(value: string | null): number {
   const miles = Number(value)
-  const { minMiles, maxMiles, stepMiles, defaultMiles } = jobDistance
-  return miles >= minMiles && miles <= maxMiles && miles % stepMiles === 0 ? miles : defaultMiles
+  return distanceChoices.find((choice) => choice === miles) ?? defaultDistance
 }
 
 /** The public address of a caregiver's profile. */

@@ -1,6 +1,6 @@
 import { array, boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { Message } from './entities.js'
+import { ChatMessage } from './entities.js'
 
 /** The longest message that may be sent, in characters. */
 export const messageMaxLength = 4000
@@ -22,7 +22,7 @@ export const ConversationSummary = type({
     photo: nullable(string()),
     user_type: string(),
   }),
-  messages: array(Message),
+  messages: array(ChatMessage),
   unread: number(),
   last_message_at: nullable(number()),
 })
@@ -31,7 +31,7 @@ export type ConversationSummary = Infer<typeof ConversationSummary>
 /** The caller's conversations, latest first, each with its newest page of messages. */
 export const listConversations = call('GET /v1/conversations/', { out: array(ConversationSummary) })
 
-const Sent = type({ id: number(), cid: string(), message: Message })
+const Sent = type({ id: number(), cid: string(), message: ChatMessage })
 /** Writes to somebody; starts the conversation when there is none (D1 §7). */
 export const startConversation = call('POST /v1/conversations/', {
   in: object({ to_user: number(), should_favorite: optional(boolean()), message: MessageText }),
@@ -42,7 +42,7 @@ export const startConversation = call('POST /v1/conversations/', {
 /** Sends a message. The idempotency key becomes its `key`, so that one sent twice is one message. */
 export const sendMessage = call('POST /v1/conversations/:id/', {
   in: object({ message: MessageText }),
-  out: Message,
+  out: ChatMessage,
   repeatable: true,
 })
 

@@ -47,8 +47,10 @@ export interface Form<D extends object> {
   submit(): Promise<boolean>
   /** Sets values that do not come from a person's edit; the fields stay as dirty as they are. */
   fill(data: Partial<D>): void
-  /** Marks every active field dirty, so that every error shows. */
-  makeDirty(): void
+  /** Marks every active field dirty, or only those named, so that their errors show. */
+  makeDirty(only?: readonly (keyof D)[]): void
+  /** Checks one step of a long form: shows its errors, counts a refusal, and says whether it may go on. */
+  checkStep(names: readonly (keyof D)[]): boolean
   /** Back to the defaults, or to `data` as the new ones. */
   reset(data?: Partial<D>): void
   takeServerErrors(error: ApiError): void
@@ -134,10 +136,10 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     }
   }
 
-  function makeDirty(): void {
+  function makeDirty(only: readonly (keyof D)[] = names): void {
     batch(() => {
       for (const name of names) {
-        if (!parts[name].active.peek()) continue
+        if (!only.includes(name) || !parts[name].active.peek()) continue
         parts[name].shown.value = true
         ;(parts[name].dirty as { value: boolean }).value = true
       }
@@ -192,6 +194,13 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     }
   }
 
+  function checkStep(only: readonly (keyof D)[]): boolean {
+    makeDirty(only)
+    const passed = only.every((name) => parts[name as Name].error.peek() === null)
+    if (!passed) refusals.value++
+    return passed
+  }
+
   function activeData(): D {
     const inactive = names.filter((name) => !parts[name].active.peek())
     const whole = { ...data.peek() }
@@ -210,6 +219,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     refusals,
     submit,
     makeDirty,
+    checkStep,
     takeServerErrors,
     fill(values) {
       batch(() => {

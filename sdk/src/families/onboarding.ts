@@ -1,0 +1,277 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { checkNewPassword } from '../account/password.js'
+import { atLeastOne, email, isEmpty, max, noNumbers, optionalDate, required, strictDate, whenFilled } from '../kit/checks.js'
+import { formatFormDate, parseFormDate } from '../kit/dates.js'
+import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'
+import { phoneDigits } from '../kit/phone.js'
+import { kitTexts } from '../kit/texts.js'
+import type { JobDraft, WeeklyHours } from '../jobs/entities.js'
+import { assistance } from '../caregivers/catalogue.js'
+import type { FamilySignupStep } from './catalogue.js'
+import { onboardingDefaults } from './constants.js'
+import type { FamilySignup } from './entities.js'
+import { onboardingErrorTexts as wrong } from './onboardingTexts.js'
+
+/** The fields of the family sign-up (D3 §3). Dates as typed, MM/DD/YYYY; null where nothing is chosen. */
+export interface Onboarding {
+  care_for: number | null
+  city: string
+  state: string
+  zip_code: string
+  assistance: number[]
+  conditions: number[]
+  start_date: string
+  schedule_type: 1 | 2
+  specific_schedule: WeeklyHours[]
+  num_days: number | null
+  hours_week: number | null
+  time_of_day: string[]
+  care_duration_start: string
+  care_duration_end: string
+  housing: 0 | 1 | 2
+  preferred_gender: 0 | 1 | 2
+  preferred_languages: number[]
+  title: string
+  description: string
+  care_recipient_desc: string
+  dob: string
+  gender: 'female' | 'male' | null
+  payment_option: string | null
+  payment_option_other: string
+  member_id: string
+  invite_code: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  password: string
+  preferred_contact_method: string | null
+  call_availability: string[]
+  referer: string
+  terms: boolean
+}
+export type OnboardingField = keyof Onboarding
+
+/** The fields that each step asks for; `review` and `success` ask for none of their own. */
+export const onboardingSteps: Readonly<Record<FamilySignupStep, readonly OnboardingField[]>> = {
+  needs: ['care_for', 'city', 'state', 'zip_code', 'assistance', 'conditions'],
+  schedule: [
+    'start_date',
+    'schedule_type',
+    'specific_schedule',
+    'num_days',
+    'hours_week',
+    'time_of_day',
+    'care_duration_start',
+    'care_duration_end',
+    'housing',
+  ],
+  caregiver: ['preferred_gender', 'preferred_languages', 'title', 'description'],
+  patient: ['care_recipient_desc', 'dob', 'gender', 'payment_option', 'payment_option_other', 'member_id', 'invite_code'],
+  review: [],
+  submit: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'password',
+    'preferred_contact_method',
+    'call_availability',
+    'referer',
+    'terms',
+  ],
+  success: [],
+}
+
+const longTextMax = 2000
+const titleMax = 120
+
+type Rule<K extends OnboardingField> = FieldCheck<Onboarding[K], Onboarding>
+
+function rules(today: string): FormRules<Onboarding> {
+  const notBeforeToday: Rule<'start_date'> = (typed) => ((parseFormDate(typed) ?? today) < today ? wrong.startInPast : null)
+  const notInFuture: Rule<'dob'> = (typed) => ((parseFormDate(typed) ?? today) > today ? wrong.bornLater : null)
+  const afterStart: Rule<'care_duration_end'> = (typed, { care_duration_start }) => {
+    const [first, last] = [parseFormDate(care_duration_start), parseFormDate(typed)]
+    return first && last && last < first ? wrong.endBeforeStart : null
+  }
+  const weekly = (data: Onboarding) => data.schedule_type === 2
+  const flexible = (data: Onboarding) => data.schedule_type === 1
+  const between = (low: number, high: number, text: typeof wrong.hours | typeof wrong.days): FieldCheck<number | null, Onboarding> =>
+    (value) => (value !== null && value >= low && value <= high ? null : text)
+  const phone: Rule<'phone'> = (typed) =>
+    isEmpty(typed) ? kitTexts.phoneRequired : phoneDigits(typed) === null ? kitTexts.phoneInvalid : null
+
+  return {
+    care_for: { initial: null, checks: [required(wrong.careFor)] },
+    city: { initial: '', checks: [required(wrong.place)] },
+    state: { initial: '' },
+    zip_code: { initial: '' },
+    assistance: { initial: [], checks: [atLeastOne(wrong.assistance)] },
+    conditions: { initial: [] },
+    start_date: { initial: '', checks: [required(), strictDate(), notBeforeToday] },
+    schedule_type: { initial: onboardingDefaults.schedule_type },
+    specific_schedule: { initial: [], checks: [required(wrong.weekdays)], activeWhen: weekly },
+    num_days: { initial: null, checks: [between(1, 7, wrong.days)], activeWhen: flexible },
+    hours_week: { initial: null, checks: [between(1, 168, wrong.hours)] },
+    time_of_day: { initial: [], activeWhen: flexible },
+    care_duration_start: { initial: '', checks: [optionalDate()] },
+    care_duration_end: { initial: '', checks: [optionalDate(), afterStart] },
+    housing: { initial: 2 },
+    preferred_gender: { initial: onboardingDefaults.preferred_gender },
+    preferred_languages: { initial: [] },
+    title: { initial: '', checks: [required(wrong.title), max(titleMax, wrong.titleLong)] },
+    description: { initial: '', checks: [max(longTextMax, wrong.longText)] },
+    care_recipient_desc: { initial: '', checks: [max(longTextMax, wrong.longText)] },
+    dob: { initial: '', checks: [optionalDate(), notInFuture] },
+    gender: { initial: null },
+    payment_option: { initial: null },
+    payment_option_other: {
+      initial: '',
+      checks: [required(wrong.paymentOther)],
+      activeWhen: (data) => data.payment_option === 'other',
+    },
+    member_id: {
+      initial: '',
+      checks: [required(wrong.memberId)],
+      activeWhen: (data) => data.payment_option === 'benefit',
+    },
+    invite_code: { initial: '' },
+    first_name: { initial: '', checks: [required(), noNumbers()] },
+    last_name: { initial: '', checks: [required(), noNumbers()] },
+    email: { initial: '', checks: [required(), email()] },
+    phone: { initial: '', checks: [phone] },
+    password: { initial: '', checks: [checkNewPassword] },
+    preferred_contact_method: { initial: null },
+    call_availability: { initial: [] },
+    referer: { initial: '', checks: [whenFilled(max(titleMax, wrong.titleLong))] },
+    terms: { initial: false, checks: [(agreed) => (agreed ? null : wrong.terms)] },
+  }
+}
+
+export interface OnboardingForm extends Form<Onboarding> {
+  /** Whether the member-ID input shows (D3 §4): when a partner's benefit pays. */
+  readonly memberIdVisible: ReadonlySignal<boolean>
+  /** Suggests weekly hours; does nothing once a person has changed them (D3 §4). */
+  suggestWeeklyHours(hours: number | null): void
+  /** The first step, in order, with something missing or wrong; null when all of them are complete. */
+  firstIncompleteStep(): FamilySignupStep | null
+  /** What is put aside to finish later: never the password. */
+  draft(): Partial<Onboarding>
+  /** Takes up what was put aside; what does not fit a field is left out. */
+  resume(draft: Readonly<Record<string, unknown>>): void
+}
+
+/** The sign-up form of a family. `today` is the day at the person's place, `YYYY-MM-DD`. */
+export function createOnboardingForm(options: {
+  today: string
+  submit: (data: Onboarding) => Promise<void>
+}): OnboardingForm {
+  const fields = rules(options.today)
+  const form = createForm<Onboarding>({ fields, submit: options.submit, serverNames: { place: 'city' } })
+  const memberIdVisible = form.fields.member_id.active
+  const steps = Object.keys(onboardingSteps) as FamilySignupStep[]
+
+  return {
+    ...form,
+    memberIdVisible,
+    suggestWeeklyHours(hours) {
+      if (!form.fields.hours_week.dirty.peek()) form.fill({ hours_week: hours })
+    },
+    firstIncompleteStep() {
+      const wrongIn = (name: OnboardingField) => form.fields[name].error.peek() !== null
+      return steps.find((step) => onboardingSteps[step].some(wrongIn)) ?? null
+    },
+    draft() {
+      const { password: _never, ...rest } = form.data.peek()
+      return rest
+    },
+    resume(draft) {
+      form.fill(fitting(draft, fields))
+    },
+  }
+}
+
+/** The values of a draft whose kind is the kind of their field, so that an old draft cannot break the form. */
+function fitting(draft: Readonly<Record<string, unknown>>, fields: FormRules<Onboarding>): Partial<Onboarding> {
+  const fits = Object.entries(draft).filter(([name, value]) => {
+    if (name === 'password' || !Object.hasOwn(fields, name)) return false
+    const { initial } = fields[name as OnboardingField]
+    return initial === null || value === null ? !Array.isArray(value) : Array.isArray(initial) === Array.isArray(value) && typeof initial === typeof value
+  })
+  return Object.fromEntries(fits)
+}
+
+/** Hours a week that a set weekly schedule comes to; an end at or before the start is the next morning. */
+export function scheduledHours(schedule: readonly WeeklyHours[]): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const total = schedule.reduce((sum, day) => {
+    const span = minutes(day.end_time) - minutes(day.start_time)
+    return sum + (span > 0 ? span : span + 24 * 60)
+  }, 0)
+  return Math.round(total / 6) / 10
+}
+
+/** Hours a week that the chosen kinds of help usually take, on so many days (D1 §3 default hours). */
+export function usualWeeklyHours(chosen: readonly number[], days: number): number | null {
+  const daily = chosen.reduce((sum, id) => sum + (assistance.find(id)?.defaultHours ?? 0), 0)
+  return daily === 0 ? null : Math.min(168, Math.round(daily * days * 2) / 2)
+}
+
+/** The account that a completed sign-up asks for. */
+export function signupOf(data: Onboarding, language: 'en' | 'es', partnerCode: string | null = null): FamilySignup {
+  return {
+    first_name: data.first_name.trim(),
+    last_name: data.last_name.trim(),
+    email: data.email.trim(),
+    password: data.password,
+    phone: phoneDigits(data.phone) ?? '',
+    preferred_contact_method: data.preferred_contact_method,
+    call_availability: data.call_availability,
+    referer: data.referer.trim() || null,
+    invite_code: data.invite_code.trim() || null,
+    member_id: data.member_id.trim() || null,
+    payment_option: data.payment_option,
+    payment_option_other: data.payment_option_other.trim() || null,
+    partner_code: partnerCode,
+    care_for: data.care_for ?? 0,
+    city: data.city,
+    state: data.state,
+    zip_code: data.zip_code,
+    dob: parseFormDate(data.dob),
+    gender: data.gender,
+    terms: data.terms,
+    language,
+  }
+}
+
+/** The job that a completed sign-up posts. */
+export function jobOf(data: Onboarding): JobDraft {
+  return {
+    title: data.title.trim(),
+    description: data.description.trim(),
+    care_for: data.care_for ?? 0,
+    care_recipient_desc: data.care_recipient_desc.trim(),
+    conditions: data.conditions,
+    assistance: data.assistance,
+    schedule_type: data.schedule_type,
+    schedule: data.schedule_type === 2 ? data.specific_schedule : [],
+    hours_week: data.hours_week,
+    num_days: data.schedule_type === 2 ? data.specific_schedule.length : data.num_days,
+    time_of_day: data.time_of_day,
+    housing: data.housing,
+    preferred_gender: data.preferred_gender,
+    preferred_languages: data.preferred_languages,
+    start_date: parseFormDate(data.start_date) ?? '',
+    end_date: parseFormDate(data.care_duration_end),
+    city: data.city,
+    state: data.state,
+    zip_code: data.zip_code,
+  }
+}
+
+/** Fills the form from a job, as when a family posts another like it. */
+export function onboardingOf(job: JobDraft): Partial<Onboarding> {
+  const { title, description, care_for, conditions, assistance: help, schedule_type, schedule, hours_week, housing } = job
+  return { title, description, care_for, conditions, assistance: help, schedule_type, specific_schedule: schedule, hours_week, housing, start_date: formatFormDate(job.start_date) }
+}
