@@ -84,7 +84,7 @@ export function conditionBySlug(segment: string): ConditionId | undefined {
   return conditions.ids.find((id) => conditionSlug(id) === segment)
 }
 
-/** What the footer calls the caregivers of a condition: 'Dementia Caregivers' (D1 §3; D3 §3). */
+/** What the footer calls a condition's caregivers, '<x> Caregivers': 'Dementia Caregivers' (D1 §3; D3 §3). */
 export function conditionFooterLabel(id: ConditionId): Text {
   const [english, spanish] = conditions.get(id).label
   return [`${english} Caregivers`, `Cuidadores: ${spanish}`]

@@ -1,0 +1,27 @@
+import { texts } from '../kit/text.js'
+
+/** The page shown when a screen breaks (D1 §2, §8; D3 §2, §8). The button is hidden inside a native app. */
+export const fallbackTexts = /* @__PURE__ */ texts({
+  heading: ['Oops!', '¡Ups!'],
+  apology: [
+    "We are sorry but something's not working correctly.",
+    'Lo sentimos, pero algo no está funcionando correctamente.',
+  ],
+  notified: [
+    'We have notified the team. Please go back and try again.',
+    'Hemos avisado al equipo. Vuelva atrás e inténtelo de nuevo.',
+  ],
+  backToHome: ['Back to home', 'Volver al inicio'],
+})
+
+/** What a screen says whose code is slow to arrive: a message with a retry, long before the hard limit. */
+export const lazyScreenTexts = /* @__PURE__ */ texts({
+  slow: ['This is taking longer than usual.', 'Esto está tardando más de lo normal.'],
+  failed: ['This page could not be loaded.', 'No se pudo cargar esta página.'],
+})
+
+/** The articles page and its empty lists (D1 §2). */
+export const articleTexts = /* @__PURE__ */ texts({
+  none: ['There are no articles yet.', 'Todavía no hay artículos.'],
+  notFound: ['This article could not be found.', 'No se encontró este artículo.'],
+})

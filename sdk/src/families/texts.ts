@@ -1,0 +1,15 @@
+import { texts } from '../kit/text.js'
+
+/** The family's sign-up, favourites and dashboard (D3 §2, §3, §4). */
+export const familyTexts = /* @__PURE__ */ texts({
+  savedForLater: ['Saved. You can finish later.', 'Guardado. Puede terminar más tarde.'],
+  finishLater: ['Finish later', 'Terminar más tarde'],
+  jobPosted: ['Job successfully posted', 'Trabajo publicado correctamente'],
+  favoriteAdded: ['Added to your favorites', 'Agregado a sus favoritos'],
+  favoriteRemoved: ['Removed from your favorites', 'Quitado de sus favoritos'],
+  invited: ['Invitation successfully sent', 'Invitación enviada correctamente'],
+  benefitUnknown: ['Your hours could not be loaded', 'No se pudieron cargar sus horas'],
+  benefitRemaining: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
+  termsRequired: ['Please accept the terms.', 'Acepte los términos.'],
+  passwordRequired: ['Please choose a password.', 'Elija una contraseña.'],
+})

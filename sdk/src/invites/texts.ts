@@ -1,0 +1,11 @@
+import { texts } from '../kit/text.js'
+
+/** Inviting others by e-mail (D1 §7; D3 §7, §8). */
+export const inviteTexts = /* @__PURE__ */ texts({
+  sent: {
+    one: ['{count} invitation sent', '{count} invitación enviada'],
+    other: ['{count} invitations sent', '{count} invitaciones enviadas'],
+  },
+  emailsRequired: ['Please enter at least one e-mail address.', 'Escriba al menos un correo electrónico.'],
+  failed: ['The invitations could not be sent.', 'No se pudieron enviar las invitaciones.'],
+})

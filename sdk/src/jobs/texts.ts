@@ -1,0 +1,17 @@
+import { texts } from '../kit/text.js'
+
+/** Applying to jobs, withdrawing and declining them (D2 §4, §8; D3 §4, §6). */
+export const jobTexts = /* @__PURE__ */ texts({
+  verifyPhoneFirst: [
+    'Please verify your phone number before you apply.',
+    'Verifique su número de teléfono antes de postularse.',
+  ],
+  apply: ['Apply', 'Postularse'],
+  withdraw: ['Withdraw', 'Retirar postulación'],
+  notInterested: ['Not interested', 'No me interesa'],
+  applied: ['Application successfully sent', 'Postulación enviada correctamente'],
+  withdrawn: ['Application successfully withdrawn', 'Postulación retirada correctamente'],
+  markedNotInterested: ['We will not show you this job again', 'No le mostraremos este trabajo de nuevo'],
+  searchFailed: ['The search failed. Please try again.', 'La búsqueda falló. Inténtelo de nuevo.'],
+  found: { one: ['{count} job', '{count} trabajo'], other: ['{count} jobs', '{count} trabajos'] },
+})

@@ -1,0 +1,11 @@
+import { texts } from '../kit/text.js'
+
+/** Invoices, cards and bank accounts (D3 §2, §4, §7). */
+export const paymentTexts = /* @__PURE__ */ texts({
+  invoicePaid: ['Invoice successfully paid', 'Factura pagada correctamente'],
+  invoiceRejected: ['Invoice successfully rejected', 'Factura rechazada correctamente'],
+  rejectReason: ['Why are you rejecting this invoice?', '¿Por qué rechaza esta factura?'],
+  noInvoices: ['No invoices are waiting for you.', 'No hay facturas pendientes.'],
+  bankAccountAdded: ['Bank account successfully added', 'Cuenta bancaria agregada correctamente'],
+  membershipChanged: ['Membership successfully updated', 'Membresía actualizada correctamente'],
+})

@@ -1,0 +1,19 @@
+import { texts } from '../kit/text.js'
+
+/** Addresses, picked from suggestions (D2 §2, §5; D3 §5): which error is for which slip is settled by the rules. */
+export const addressTexts = /* @__PURE__ */ texts({
+  nothingPicked: ['A valid address is required', 'Se requiere una dirección válida'],
+  streetNumberMissing: [
+    'Valid address is required with street numeration',
+    'Se requiere una dirección válida con número de calle',
+  ],
+  streetMissing: ['Please enter the street name.', 'Escriba el nombre de la calle.'],
+  invalid: ['Invalid address', 'Dirección no válida'],
+  homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
+  distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],
+  miles: ['{miles} miles', '{miles} millas'],
+  locationUnknown: [
+    'We could not find out where you are. Please type a city or ZIP code.',
+    'No pudimos saber dónde está. Escriba una ciudad o un código postal.',
+  ],
+})

@@ -1,0 +1,9 @@
+import { texts } from '../kit/text.js'
+
+/** Filling in and sending timesheets (D3 §3, §4). */
+export const timesheetTexts = /* @__PURE__ */ texts({
+  saved: ['Timesheet successfully saved', 'Hoja de horas guardada correctamente'],
+  submitted: ['Timesheet successfully submitted', 'Hoja de horas enviada correctamente'],
+  none: ['There are no timesheets yet.', 'Todavía no hay hojas de horas.'],
+  total: ['Total', 'Total'],
+})
