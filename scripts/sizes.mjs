@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { sdkBudgets, uiBudgets } from './budgets.mjs'
 import { inRoot } from './paths.mjs'
 
-/** The gzip size of a program with everything it imports, and the modules it consists of. */
+/** The gzip size of a program with everything it imports, and the modules that are left in it. */
 export async function bundledSize(program) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: inRoot('ui'), loader: 'js' },
@@ -20,7 +20,9 @@ export async function bundledSize(program) {
     metafile: true,
     logLevel: 'error',
   })
-  return { bytes: gzipped(outputFiles[0].contents), modules: Object.keys(metafile.inputs) }
+  const [output] = Object.values(metafile.outputs)
+  const modules = Object.keys(output.inputs).filter((module) => output.inputs[module].bytesInOutput > 0)
+  return { bytes: gzipped(outputFiles[0].contents), modules }
 }
 
 /** What Vite built, as `{ script, style, chunks }` of a source module; sizes are gzip bytes. */

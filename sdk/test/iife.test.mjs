@@ -11,7 +11,7 @@ const bare = createContext({})
 before(() => runInContext(code, bare))
 
 test('it loads where there is no DOM, and adds one global', () => {
-  assert.deepEqual(runInContext('Object.keys(globalThis)', bare), ['Homecare'])
+  assert.equal(runInContext('Object.keys(globalThis).join()', bare), 'Homecare')
 })
 
 test('it offers what the main entry offers', async () => {
