@@ -1,22 +1,28 @@
-import { array, boolean, nullable, number, string, type, type Infer } from 'superstruct'
+import { array, boolean, nullable, number, optional, string, type, type Infer } from 'superstruct'
 
-/** A message (D1 §3): `timestamp` in milliseconds since 1970, `readBy` user ids, `synced` once the server has it. */
+/** A message of a conversation (D1 §3). `timestamp` is in milliseconds; `readBy` lists the users who have read it. */
 export const ChatMessage = type({
+  /** Its key in the realtime store: unique in its conversation. */
   key: string(),
+  /** The user who wrote it. */
   uid: number(),
   timestamp: number(),
   content: string(),
-  synced: boolean(),
+  /** False while it is only on this device. */
+  synced: optional(boolean()),
   readBy: array(number()),
-  message_id: nullable(number()),
+  /** Its id on the server, once it is there. */
+  message_id: optional(nullable(number())),
 })
 export type ChatMessage = Infer<typeof ChatMessage>
 
-/** A conversation with the messages known of it; blocked ones count nothing as unread (D1 §3, §4). */
+/** A conversation of two people (D1 §3). */
 export const Conversation = type({
   id: number(),
+  /** Its key in the realtime store. */
   cid: string(),
   messages: array(ChatMessage),
-  from_user_block: boolean(),
+  /** Set when one of the two has blocked the other: it counts nowhere and cannot be written to. */
+  from_user_block: nullable(boolean()),
 })
 export type Conversation = Infer<typeof Conversation>

@@ -18,3 +18,37 @@ export type UploadType = keyof typeof uploadTypes
 /** The drawing on a document's row (D2 §2); jpeg counts as jpg. */
 export const documentListIcons = ['png', 'gif', 'jpg', 'pdf', 'other'] as const
 export type DocumentListIcon = (typeof documentListIcons)[number]
+
+/** The kind of a file by the extension of its name, its address, or the bare extension of `doc_ext`; null for others. */
+export function fileTypeOf(name: string): FileType | UploadType | null {
+  return typeByExtension.get(extensionOf(name)) ?? null
+}
+
+/** Which drawing a document's row shows (D2 §2). */
+export function documentIconOf(name: string): DocumentListIcon {
+  const extension = extensionOf(name)
+  const icon = extension === 'jpeg' ? 'jpg' : extension
+  return documentListIcons.find((known) => known === icon) ?? 'other'
+}
+
+/** The `accept` of the document form's file input. It only guides: the server judges the content. */
+export const documentAccept = /* @__PURE__ */ Object.values(uploadTypes)
+  .flat()
+  .map((extension) => `.${extension}`)
+  .join(',')
+
+const typeByExtension: ReadonlyMap<string, FileType | UploadType> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ [...typesIn(uploadTypes), ...typesIn(fileTypes)],
+)
+
+function typesIn<T extends string>(types: Readonly<Record<T, readonly string[]>>): [string, T][] {
+  return (Object.keys(types) as T[]).flatMap((type) =>
+    types[type].map((extension): [string, T] => [extension, type]),
+  )
+}
+
+function extensionOf(name: string): string {
+  if (typeof name !== 'string') return ''
+  const path = /^(?:\/|https?:)/i.test(name) ? (name.split(/[?#]/, 1)[0] ?? '') : name
+  return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+}

@@ -36,7 +36,8 @@ export function optionalDate(text: Text = kitTexts.dateInvalid): Check {
 
 /** For names: fails on a text with a digit of any script in it. */
 export function noNumbers(text: Text = kitTexts.noNumbers): Check {
-  return (value) => ((typeof value === 'string' || typeof value === 'number') && /\p{Nd}/u.test(String(value)) ? text : null)
+  return (value) =>
+    (typeof value === 'string' || typeof value === 'number') && /\p{Nd}/u.test(String(value)) ? text : null
 }
 
 /** Fails above a maximum: the number of characters of a text or of entries of a list, the value of a number. */

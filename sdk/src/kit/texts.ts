@@ -4,10 +4,7 @@ import { texts } from './text.js'
 export const kitTexts = texts({
   required: ['This field is required.', 'Este campo es obligatorio.'],
   chooseOne: ['Please choose at least one.', 'Elija al menos una opción.'],
-  dateInvalid: [
-    'Please enter a date as MM/DD/YYYY.',
-    'Escriba la fecha como MM/DD/AAAA (mes, día y año).',
-  ],
+  dateInvalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha como MM/DD/AAAA (mes, día y año).'],
   noNumbers: ['No numbers please.', 'Sin números, por favor.'],
   phoneRequired: ['A phone number is required.', 'El número de teléfono es obligatorio.'],
   phoneInvalid: [

@@ -1,0 +1,9 @@
+import { every, max, required } from '../kit/checks.js'
+import { aboutMaxLength } from './constants.js'
+import { aboutTexts } from './texts.js'
+
+/** What is wrong with a caregiver's text about herself: it is required, 2000 characters at most (D2 §5). */
+export const checkAbout = /* @__PURE__ */ every(
+  /* @__PURE__ */ required(aboutTexts.required),
+  /* @__PURE__ */ max(aboutMaxLength, aboutTexts.tooLong),
+)

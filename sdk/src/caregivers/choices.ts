@@ -1,0 +1,72 @@
+import { atLeastOne, type Check } from '../kit/checks.js'
+import type { Text } from '../kit/text.js'
+import {
+  shiftAvailabilities,
+  shiftDurations,
+  shiftZones,
+  type ShiftDurationFlag,
+} from '../shifts/catalogue.js'
+import { scheduleFlags } from './catalogue.js'
+import { choiceTexts } from './texts.js'
+
+/*
+ * The profile's choices, each of which needs at least one entry (D2 §5). A check gives the text that stands
+ * at the choice; `choiceToasts` has the one that the toast says.
+ */
+
+/** Takes the chosen language ids. */
+export const checkLanguages: Check = /* @__PURE__ */ atLeastOne(choiceTexts.language)
+/** Takes the chosen assistance ids. */
+export const checkServices: Check = /* @__PURE__ */ atLeastOne(choiceTexts.service)
+/** Takes the chosen condition or clinical skill ids. */
+export const checkSkills: Check = /* @__PURE__ */ atLeastOne(choiceTexts.skill)
+/** Takes the profile, or its `schedule_` flags. */
+export const checkJobPreferences: Check = /* @__PURE__ */ oneOf(scheduleFlags.ids, choiceTexts.jobPreference)
+/** Takes the profile, or its availability flags. */
+export const checkShiftPreferences: Check = /* @__PURE__ */ oneOf(
+  shiftAvailabilities.ids,
+  choiceTexts.shiftPreference,
+)
+/** Takes the profile, or its assignment flags. */
+export const checkShiftAssignments: Check = /* @__PURE__ */ oneOf(
+  /* @__PURE__ */ shiftZones.entries.map((zone) => zone.flag),
+  choiceTexts.shiftAssignment,
+)
+
+/** What the toast says when a choice is saved empty. Skills have one of their own, as decided. */
+export const choiceToasts = {
+  languages: choiceTexts.languageToast,
+  services: choiceTexts.serviceToast,
+  skills: choiceTexts.skillToast,
+  jobPreferences: choiceTexts.jobPreferenceToast,
+  shiftPreferences: choiceTexts.shiftPreferenceToast,
+  shiftAssignments: choiceTexts.shiftAssignmentToast,
+} as const
+
+/** Whether open shifts may be filtered: it takes job preferences and shift preferences, marked with * (D2 §5). */
+export function mayFilterOpenShifts(profile: unknown): boolean {
+  return checkJobPreferences(profile) === null && checkShiftPreferences(profile) === null
+}
+
+/** The duration flags after one is set: choosing 8 or 12 hours clears the other (D2 §4). */
+export function chooseShiftDuration(
+  chosen: ShiftDurationFlag,
+  on: boolean,
+): Record<ShiftDurationFlag, boolean> {
+  return Object.fromEntries(shiftDurations.ids.map((flag) => [flag, on && flag === chosen])) as Record<
+    ShiftDurationFlag,
+    boolean
+  >
+}
+
+/** Fails unless one of the flags is true in the record; what else the record holds is not looked at. */
+function oneOf(flags: readonly string[], text: Text): Check {
+  return (record) => {
+    if (typeof record !== 'object' || record === null) return text
+    return flags.some(
+      (flag) => Object.hasOwn(record, flag) && (record as Record<string, unknown>)[flag] === true,
+    )
+      ? null
+      : text
+  }
+}

@@ -1,0 +1,53 @@
+import { isEmpty } from '../kit/checks.js'
+import { isApiDate, isExpired, parseFormDate } from '../kit/dates.js'
+import { message, type BoundText, type Text } from '../kit/text.js'
+import { documentFiles } from './constants.js'
+import { documentTexts } from './texts.js'
+
+/** A file to be uploaded, as far as the rules look at it. */
+export interface DraftFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** What the form holds: `files` are those that stay and those that are new, `expiry` is MM/DD/YYYY or empty. */
+export interface DocumentDraft {
+  readonly name: string
+  readonly files: readonly DraftFile[]
+  readonly expiry: string
+}
+
+export interface DraftErrors {
+  readonly name?: Text
+  readonly files?: Text | BoundText
+  readonly expiry?: Text
+}
+
+/** What keeps a document from being saved, by field; empty when it may be (D2 §5). */
+export function draftErrors(draft: DocumentDraft, now: Date): DraftErrors {
+  const name = checkDocumentName(draft?.name)
+  const files = checkFiles(draft?.files)
+  const expiry = checkExpiry(draft?.expiry, now)
+  return { ...(name && { name }), ...(files && { files }), ...(expiry && { expiry }) }
+}
+
+export function checkDocumentName(name: unknown): Text | null {
+  return typeof name !== 'string' || isEmpty(name) ? documentTexts.nameRequired : null
+}
+
+/** One to five files of at most 20 × 1,048,576 bytes each, that size included. A size that is no number is too large. */
+export function checkFiles(files: unknown): Text | BoundText | null {
+  if (!Array.isArray(files) || files.length === 0) return documentTexts.fileRequired
+  if (files.length > documentFiles.max) return message(documentTexts.tooManyFiles, { max: documentFiles.max })
+  const tooLarge = (files as readonly DraftFile[]).find((file) => !(file?.size <= documentFiles.maxBytes))
+  return tooLarge === undefined ? null : message(documentTexts.fileTooLarge, { name: tooLarge?.name ?? '' })
+}
+
+/** An expiry date as typed, MM/DD/YYYY, or as calls have it; optional, and today is accepted (D2 §5). */
+export function checkExpiry(expiry: unknown, now: Date): Text | null {
+  if (isEmpty(expiry)) return null
+  const date = isApiDate(expiry) ? expiry : parseFormDate(expiry as string)
+  if (date === null) return documentTexts.expiryInvalid
+  return isExpired(date, now) ? documentTexts.expiryInPast : null
+}

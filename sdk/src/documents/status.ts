@@ -1,0 +1,141 @@
+import { isExpired } from '../kit/dates.js'
+import type { Text } from '../kit/text.js'
+import {
+  documentListStatuses,
+  type DocumentFilter,
+  type DocumentFormMode,
+  type DocumentListStatus,
+  type DocumentStatus,
+  type VerificationStatus,
+} from './catalogue.js'
+import { documentTexts } from './texts.js'
+
+/** What the rules read of a legal document (D2 §3). Who and when are only looked at for being there. */
+export interface DocumentFacts {
+  readonly deleted?: unknown
+  readonly expiry_date?: string | null
+  readonly requested_at?: unknown
+  readonly requested_by?: unknown
+  readonly uploaded_at?: unknown
+  readonly uploaded_by?: unknown
+  readonly verified_by?: unknown
+  readonly skip_verify_by?: unknown
+  readonly can_download?: unknown
+  readonly file_1?: unknown
+  readonly file_2?: unknown
+  readonly file_3?: unknown
+  readonly file_4?: unknown
+  readonly file_5?: unknown
+}
+
+type FileField = `file_${1 | 2 | 3 | 4 | 5}`
+/** The fields that hold a document's files, in order. */
+export const fileFields: readonly FileField[] = ['file_1', 'file_2', 'file_3', 'file_4', 'file_5']
+
+/** A requested document is a warning, an expired one an error. */
+export type DocumentBanner = { readonly kind: 'warning' | 'error'; readonly text: Text }
+
+/**
+ * Where a document stands, the first that applies: deleted is inactive, requested without a file is
+ * requested, past its expiry is expired, all others are active (D2 §4). What is no document is inactive.
+ */
+export function documentStatus(document: DocumentFacts, now: Date): DocumentStatus {
+  if (!isRecord(document) || document.deleted) return 'inactive'
+  if (isRequested(document) && !hasFile(document)) return 'requested'
+  return isExpired(document.expiry_date ?? '', now) ? 'expired' : 'active'
+}
+
+/** What staff have said of it; `none` is under review while there is a file, which `isUnderReview` tells. */
+export function verificationStatus(document: DocumentFacts): VerificationStatus {
+  if (!isRecord(document)) return 'none'
+  if (isSet(document.verified_by)) return 'verified'
+  return isSet(document.skip_verify_by) ? 'skipped' : 'none'
+}
+
+/** Whether there is a file that nobody has verified, or excused from verification, yet. */
+export function isUnderReview(document: DocumentFacts): boolean {
+  return (
+    isRecord(document) && !document.deleted && hasFile(document) && verificationStatus(document) === 'none'
+  )
+}
+
+/** Whether a document has a file. A row that tells of no file fields is taken at its `uploaded_` word. */
+export function hasFile(document: DocumentFacts): boolean {
+  if (!isRecord(document)) return false
+  if (fileFields.some((field) => Object.hasOwn(document, field))) {
+    return fileFields.some((field) => isSet(document[field]))
+  }
+  return isSet(document.uploaded_by) || isSet(document.uploaded_at)
+}
+
+/** Whether a document is in the list under a filter. Verified and skipped ones stay out once deleted. */
+export function matchesFilter(document: DocumentFacts, filter: DocumentFilter, now: Date): boolean {
+  const status = documentStatus(document, now)
+  if (filter === 'verified') return status !== 'inactive' && verificationStatus(document) === 'verified'
+  if (filter === 'verificationSkipped') {
+    return status !== 'inactive' && verificationStatus(document) === 'skipped'
+  }
+  return status === filter
+}
+
+/** The status of a document's row; `none` reads as Created (D2 §3). */
+export function listStatus(document: DocumentFacts, now: Date): DocumentListStatus {
+  const status = documentStatus(document, now)
+  if (status === 'expired' || status === 'requested') return status
+  return verificationStatus(document) === 'verified' ? 'verified' : 'none'
+}
+
+/** The words for a row's status as it came from the server; one that is missing or unknown reads as Created. */
+export function listStatusLabel(status: string | null | undefined): Text {
+  return (documentListStatuses.find(status) ?? documentListStatuses.get('none')).label
+}
+
+/** How the form opens: a new document, and a requested one that is not under review, for editing; others to read. */
+export function openingMode(document: DocumentFacts | null, now: Date): DocumentFormMode {
+  if (!document) return 'edit'
+  return documentStatus(document, now) === 'requested' && !isUnderReview(document) ? 'edit' : 'view'
+}
+
+/** What the form's button reads: Edit, then Save, or Update when the document is expired. */
+export function formButton(document: DocumentFacts | null, mode: DocumentFormMode, now: Date): Text {
+  if (mode === 'view') return documentTexts.edit
+  return document && documentStatus(document, now) === 'expired' ? documentTexts.update : documentTexts.save
+}
+
+export function documentBanner(document: DocumentFacts, now: Date): DocumentBanner | null {
+  const status = documentStatus(document, now)
+  if (status === 'requested') return { kind: 'warning', text: documentTexts.requestedBanner }
+  return status === 'expired' ? { kind: 'error', text: documentTexts.expiredBanner } : null
+}
+
+/** Every document may be edited but a deleted one. */
+export function mayEdit(document: DocumentFacts, now: Date): boolean {
+  return documentStatus(document, now) !== 'inactive'
+}
+
+/** Decided for each document by the server's `can_download` (D2 §6). */
+export function mayExport(document: DocumentFacts): boolean {
+  return isRecord(document) && document.can_download === true
+}
+
+/** Why a document cannot be exported, for the tooltip; null when it can. */
+export function exportRefusal(document: DocumentFacts): Text | null {
+  return mayExport(document) ? null : documentTexts.cannotExport
+}
+
+/** A document under review that nobody asked for may be deleted (D2 §4). */
+export function mayDelete(document: DocumentFacts): boolean {
+  return isUnderReview(document) && !isSet(document.requested_at)
+}
+
+function isRequested(document: DocumentFacts): boolean {
+  return isSet(document.requested_at) || isSet(document.requested_by)
+}
+
+function isSet(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '' && value !== false
+}
+
+function isRecord(value: unknown): value is DocumentFacts {
+  return typeof value === 'object' && value !== null
+}
