@@ -14,12 +14,6 @@ export const fallbackTexts = /* @__PURE__ */ texts({
   backToHome: ['Back to home', 'Volver al inicio'],
 })
 
-/** What a screen says whose code is slow to arrive: a message with a retry, long before the hard limit. */
-export const lazyScreenTexts = /* @__PURE__ */ texts({
-  slow: ['This is taking longer than usual.', 'Esto está tardando más de lo normal.'],
-  failed: ['This page could not be loaded.', 'No se pudo cargar esta página.'],
-})
-
 /** The articles page and its empty lists (D1 §2). */
 export const articleTexts = /* @__PURE__ */ texts({
   none: ['There are no articles yet.', 'Todavía no hay artículos.'],

@@ -10,6 +10,4 @@ export const familyTexts = /* @__PURE__ */ texts({
   invited: ['Invitation successfully sent', 'Invitación enviada correctamente'],
   benefitUnknown: ['Your hours could not be loaded', 'No se pudieron cargar sus horas'],
   benefitRemaining: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
-  termsRequired: ['Please accept the terms.', 'Acepte los términos.'],
-  passwordRequired: ['Please choose a password.', 'Elija una contraseña.'],
 })
