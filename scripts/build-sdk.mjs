@@ -1,7 +1,9 @@
+import { parse } from 'acorn'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './child.mjs'
 import { bin, inRoot } from './paths.mjs'
+import { markPure } from './pure.mjs'
 
 const dist = inRoot('sdk', 'dist')
 
@@ -10,12 +12,23 @@ export async function buildSdk() {
   rmSync(dist, { recursive: true, force: true })
   await inSdk('tsup', ['--silent'])
   await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
+  markModulesPure()
   writeCommonJsTypes()
 }
 
 async function inSdk(name, args) {
   const { code, output } = await runCommand(bin('sdk', name), args, { cwd: inRoot('sdk'), quiet: true })
   if (code !== 0) throw new Error(`The SDK could not be built (${name}):\n${output.trim()}`)
+}
+
+/** Bundles (`.cjs`, `.iife.js`) are left alone: nobody takes them apart again. */
+function markModulesPure() {
+  for (const file of readdirSync(dist, { recursive: true })) {
+    if (!file.endsWith('.js') || file.endsWith('.iife.js')) continue
+    const code = readFileSync(join(dist, file), 'utf8')
+    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
+    writeFileSync(join(dist, file), markPure(code, program))
+  }
 }
 
 /**

@@ -10,14 +10,19 @@ for (const { name, program, bytes: budget } of sdkBudgets) {
   })
 }
 
-test('the core holds no domain of the product', async () => {
+test('an app that makes one call carries the client, that call, and no other domain', async () => {
   const { modules } = await bundledSize(sdkBudgets[0].program)
   const own = modules.filter((module) => module.includes('sdk/dist/'))
   assert.ok(own.length > 0)
   assert.deepEqual(
-    own.filter((module) => !/sdk\/dist\/(index|client\/|kit\/)/.test(module)),
+    own.filter((module) => !/sdk\/dist\/(client|kit|account)\//.test(module)),
     [],
   )
+})
+
+test('importing the SDK for nothing costs nothing', async () => {
+  const { bytes } = await bundledSize("import '@homecare/sdk'; import { login } from '@homecare/sdk'")
+  assert.ok(bytes < 40, `${bytes} bytes`)
 })
 
 test('nothing but the Firebase entry holds Firebase', async () => {

@@ -1,0 +1,28 @@
+import { parse } from 'acorn'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { markPure } from './pure.mjs'
+
+const mark = (code) => markPure(code, parse(code, { ecmaVersion: 'latest', sourceType: 'module' }))
+
+test('a value that a call makes is marked, exported or not', () => {
+  assert.equal(mark('const a = call(b())'), 'const a = /* @__PURE__ */ (() => (call(b())))()')
+  assert.equal(mark('export const a = new A()'), 'export const a = /* @__PURE__ */ (() => (new A()))()')
+  assert.equal(mark('const a = { b: [c()] }'), 'const a = /* @__PURE__ */ (() => ({ b: [c()] }))()')
+})
+
+test('plain values and functions are left as they are', () => {
+  for (const code of [
+    'const a = 1',
+    'const f = () => g()',
+    'function f() { return g() }',
+    "export { a } from './a.js'",
+  ]) {
+    assert.equal(mark(code), code)
+  }
+})
+
+test('lines stay where they were', () => {
+  const code = 'const a = f({\n  b: 1,\n})\nconst c = g()\n'
+  assert.equal(mark(code).split('\n').length, code.split('\n').length)
+})
