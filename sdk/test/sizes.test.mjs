@@ -15,7 +15,7 @@ test('an app that makes one call carries the client, that call, and no other dom
   const own = modules.filter((module) => module.includes('sdk/dist/'))
   assert.ok(own.length > 0)
   assert.deepEqual(
-    own.filter((module) => !/sdk\/dist\/(client|kit|account)\//.test(module)),
+    own.filter((module) => !/sdk\/dist\/(client|kit|places)\//.test(module)),
     [],
   )
 })
