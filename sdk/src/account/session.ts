@@ -15,6 +15,8 @@ export interface Tabs {
 }
 
 export interface SessionOptions {
+  /** Who this is, where that is known already: the server renders the page for someone. */
+  readonly initial?: Identity
   readonly tabs?: Tabs
   /** What is loaded once after a login, by kind of user: the caregiver's or the family's record (D1 §4). */
   readonly afterLogin?: (identity: Identity) => void
@@ -53,6 +55,7 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     if (word === 'signed-out') forget()
     else void start()
   })
+  if (options.initial) take(options.initial)
 
   function take(next: Identity, hash: string | null = null): void {
     batch(() => {

@@ -1,0 +1,31 @@
+/** What an entry of the browser's history remembers beside its address. */
+export interface EntryState {
+  /** Tells entries apart, also those of one address. */
+  readonly key: string
+  /** The scroll offset when the entry was left, in pixels. */
+  readonly scroll?: number
+  /** The entry was made by opening a modal here: closing goes back. Never set on a redirect. */
+  readonly opened?: true
+  /** What the opener handed to the modal. */
+  readonly modalData?: unknown
+}
+
+/** The state of the present entry; an entry that a hash link or a typed address made gets one now. */
+export function entryState(window: Window): EntryState {
+  const state = window.history.state as Partial<EntryState> | null
+  if (typeof state?.key === 'string') return state as EntryState
+  const fresh = { key: newKey() }
+  window.history.replaceState(fresh, '')
+  return fresh
+}
+
+/** Keeps the scroll offset in the present entry, for when the visitor comes back to it. */
+export function rememberScroll(window: Window): void {
+  window.history.replaceState({ ...entryState(window), scroll: Math.round(window.scrollY) }, '')
+}
+
+let made = 0
+/** Unique also over reloads, since history outlives the page. */
+export function newKey(): string {
+  return `${Date.now().toString(36)}-${(made++).toString(36)}`
+}

@@ -1,0 +1,31 @@
+/** A modal of the product: opened over a page by `?modal=`, or by a route row that names it. */
+export interface ModalRow {
+  /** The canonical name. */
+  readonly id: string
+  /** Other names that open it. */
+  readonly aliases?: readonly string[]
+  /** The file under `src`, without its ending. */
+  readonly file: string
+  /** Query parameters that are the modal's: they go when it closes, and never load the page beneath again. */
+  readonly owns?: readonly string[]
+}
+
+export const modals: readonly ModalRow[] = [
+  { id: 'accessBlocked', file: 'app/AccessBlockedModal' },
+  { id: 'finishLater', file: 'families/FinishLaterModal' },
+  { id: 'photo', aliases: ['photoViewer'], file: 'app/PhotoModal', owns: ['photo', 'alt'] },
+]
+
+/** The modal of a name or alias, or null. */
+export function modalOf(name: string | null | undefined): ModalRow | null {
+  if (!name) return null
+  return modals.find((row) => row.id === name || row.aliases?.includes(name)) ?? null
+}
+
+/** The query without what belongs to the modal it opens. */
+export function withoutModal(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  const row = modalOf(rest.get('modal'))
+  for (const name of ['modal', ...(row?.owns ?? [])]) rest.delete(name)
+  return rest
+}

@@ -1,0 +1,200 @@
+import { ApiError, isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
+import { membershipAddress, redirectFor, redirects, pageTitles } from '@homecare/sdk'
+import { Elsewhere, type Head, type ModalModule, type ScreenModule } from '../frame/screen'
+import { b2bAddress, loginPath, turnedAway } from './guard'
+import { modalOf, withoutModal, type ModalRow } from './modals'
+import { fillPattern, type Match, type RouteRow } from './routeRow'
+
+/** What is shown at an address. */
+export interface Page {
+  /** Path as in the address bar, query with its question mark, hash with its sign. */
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  /** The decoded path, for screens. */
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly row: RouteRow | null
+  readonly content: Content
+  readonly head: Head
+  readonly status: number
+  readonly modal: OpenModal | null
+  /** What the loader was run for: pages of the same key show the same data. */
+  readonly loadKey: string
+}
+export type Content =
+  | { readonly kind: 'screen'; readonly module: ScreenModule; readonly data: unknown }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+export interface OpenModal {
+  readonly row: ModalRow
+  readonly module: ModalModule
+  /** The address of the page beneath. */
+  readonly beneath: string
+}
+
+export interface Detour {
+  readonly to: string
+  readonly permanent: boolean
+  /** Leaves the product. */
+  readonly external: boolean
+}
+export type Resolution = { readonly page: Page } | { readonly detour: Detour }
+
+export interface ResolveContext {
+  readonly care: Client
+  readonly identity: Identity
+  readonly locale: Locale
+  readonly origin: string
+  readonly signal: AbortSignal
+  readonly match: (path: string) => Match | null
+  readonly loadScreen: (name: string) => Promise<ScreenModule>
+  readonly loadModal: (name: string) => Promise<ModalModule>
+  readonly membershipUrl?: string | undefined
+  /** What is shown now: its data is used again where only the modal differs. */
+  readonly current?: Page | undefined
+  /** What the server has loaded already. */
+  readonly given?: GivenContent | undefined
+  /** Told of a fault of ours in a loader. */
+  readonly report?: (fault: unknown) => void
+}
+/** The content as it travels from the server into the page. */
+export type GivenContent =
+  | { readonly kind: 'screen'; readonly data: unknown }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'failed'; readonly error: { readonly kind: ApiError['kind']; readonly status: number } }
+
+/**
+ * What to show at an address: redirects (D1 §2), the business-to-business rule, the route's guard, then its code
+ * and data. Rejects with a CodeFailure when the code does not come; every other trouble is a page of its own.
+ */
+export async function resolve(address: string, context: ResolveContext): Promise<Resolution> {
+  const url = new URL(address, context.origin)
+  const here = url.pathname + url.search + url.hash
+  const { identity } = context
+  if (url.origin !== new URL(context.origin).origin) return detour(url.href, { external: true })
+
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    return detour((url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash, { permanent: true })
+  }
+  if (url.pathname === '/membership') {
+    const { href, fullPage } = membershipAddress(context.membershipUrl)
+    return detour(href, { external: fullPage })
+  }
+  const instead = redirectFor(here, identity)
+  if (instead) return detour(instead, { permanent: !redirects.get(url.pathname.toLowerCase())?.caregiverOnly })
+  const allowed = b2bAddress(identity, here)
+  if (allowed !== here) return detour(allowed)
+
+  const found = pageBeneath(url.pathname, context.match)
+  const query = url.searchParams
+  const path = decoded(url.pathname)
+  const place = { pathname: url.pathname, search: url.search, hash: url.hash, path, query }
+  if (!found) return { page: notFound(place, null) }
+
+  const { match, modalName, beneath } = found
+  const loadKey = `${beneath}?${withoutModal(query).toString()}`
+  const modal = await openModal(modalName ?? query.get('modal'), `${beneath}${searchOf(withoutModal(query))}`, context)
+  const kept = context.current?.row === match.row && context.current.loadKey === loadKey ? context.current : undefined
+  const visit = { path: decoded(beneath), params: match.params, query }
+  const shared = { ...place, ...visit, row: match.row, modal, loadKey }
+  if (kept?.content.kind === 'screen') {
+    return { page: { ...shared, content: kept.content, head: kept.head, status: kept.status } }
+  }
+  const away = context.given ? null : turnedAway(match.row.who, identity, here)
+  if (away) return detour(away)
+
+  const module = await context.loadScreen(match.row.screen)
+  let content: Content
+  try {
+    content = context.given
+      ? received(context.given, module)
+      : { kind: 'screen', module, data: await module.load?.({ ...visit, ...contextOfLoad(context) }) }
+  } catch (thrown) {
+    if (thrown instanceof Elsewhere) return detour(thrown.to, { permanent: thrown.permanent })
+    content = contentOfFailure(thrown, context)
+    if (content.kind === 'failed' && content.error.kind === 'unauthenticated' && match.row.who !== 'anyone') {
+      return detour(`${loginPath}?next=${encodeURIComponent(here)}`)
+    }
+  }
+  if (content.kind === 'notFound') return { page: notFound(place, match.row) }
+  if (content.kind === 'failed') {
+    const status = content.error.kind === 'server' ? 500 : 503
+    return { page: { ...shared, content, head: { title: pageTitles.failed, noindex: true }, status } }
+  }
+  const head = module.head?.(content.data as never, { ...visit, locale: context.locale, origin: context.origin }) ?? {
+    title: match.row.title,
+  }
+  return { page: { ...shared, content, head, status: head.status ?? 200 } }
+}
+
+interface Found {
+  readonly match: Match
+  readonly beneath: string
+  readonly modalName: string | null
+}
+
+/** The route of a path; for a modal of its own address, the route of the page beneath it. */
+function pageBeneath(pathname: string, match: ResolveContext['match']): Found | null {
+  const found = match(pathname)
+  if (!found) return null
+  if (!found.row.modal) return { match: found, beneath: pathname, modalName: null }
+  const beneath = fillPattern(found.row.beneath ?? '/', found.params)
+  const under = match(beneath)
+  if (!under) return null
+  const params = { ...under.params, ...found.params }
+  return { match: { row: under.row, params }, beneath, modalName: found.row.modal }
+}
+
+async function openModal(name: string | null, beneath: string, context: ResolveContext): Promise<OpenModal | null> {
+  const row = modalOf(name)
+  return row && { row, beneath, module: await context.loadModal(row.file) }
+}
+
+function contextOfLoad({ care, identity, locale, signal }: ResolveContext) {
+  return { care, identity, locale, signal }
+}
+
+function received(given: GivenContent, module: ScreenModule): Content {
+  if (given.kind === 'screen') return { kind: 'screen', module, data: given.data }
+  if (given.kind === 'notFound') return given
+  return { kind: 'failed', error: new ApiError(given.error.kind, { status: given.error.status }) }
+}
+
+/** A screen whose record is not there, or not for this person's eyes, is not found; the rest has failed. */
+function contentOfFailure(thrown: unknown, { report }: ResolveContext): Content {
+  if (!isApiError(thrown)) report?.(thrown)
+  const error = isApiError(thrown) ? thrown : new ApiError('server', { cause: thrown })
+  return error.kind === 'notFound' || error.kind === 'forbidden' ? { kind: 'notFound' } : { kind: 'failed', error }
+}
+
+function notFound(place: Pick<Page, 'pathname' | 'search' | 'hash' | 'path' | 'query'>, row: RouteRow | null): Page {
+  return {
+    ...place,
+    params: {},
+    row,
+    content: { kind: 'notFound' },
+    head: { title: pageTitles.notFound, noindex: true },
+    status: 404,
+    modal: null,
+    loadKey: place.pathname + place.search,
+  }
+}
+
+function detour(to: string, { permanent = false, external = false } = {}): Resolution {
+  return { detour: { to, permanent, external } }
+}
+
+function searchOf(query: URLSearchParams): string {
+  const search = query.toString()
+  return search ? `?${search}` : ''
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

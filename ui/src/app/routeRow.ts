@@ -1,0 +1,86 @@
+import type { Text, UserType } from '@homecare/sdk'
+
+/** Who may visit: a list names user types; 'visitors' are those who are not signed in. */
+export type Who = 'anyone' | 'visitors' | 'signedIn' | readonly UserType[]
+
+/** A screen's address, as data. The order of rows of one shape is the order in which they are tried. */
+export interface RouteRow {
+  /** `:name` stands for one segment. Literal segments are always tried before named ones. */
+  readonly path: string
+  /** The screen's file under `src`, without its ending: 'home/HomeScreen'. */
+  readonly screen: string
+  /** Announced and shown in the tab until the screen's own head says more. */
+  readonly title: Text
+  readonly who: Who
+  /** Rendered for search engines, with a canonical address; any other route is kept out of them. */
+  readonly public?: true
+  /** Params that this row fixes, as `view: 'grid'`. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** Whether the params fit; when not, the next row of the same shape is tried. */
+  readonly where?: (params: Readonly<Record<string, string>>) => boolean
+  /** Rows with the same word share one mounted screen: going from one to the other keeps what it holds. */
+  readonly keeps?: string
+  /** The path opens this modal over the page at `beneath`. */
+  readonly modal?: string
+  /** Path pattern of the page beneath a modal of its own address. */
+  readonly beneath?: string
+}
+
+export interface Match {
+  readonly row: RouteRow
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** A matcher of paths over a table of rows. */
+export function createMatcher(rows: readonly RouteRow[]): (path: string) => Match | null {
+  const compiled = rows.map(compile).toSorted(literalFirst)
+  return (path) => {
+    for (const { row, pattern, names } of compiled) {
+      const found = pattern.exec(path)
+      if (!found) continue
+      const params: Record<string, string> = { ...row.fixed }
+      names.forEach((name, index) => (params[name] = decoded(found[index + 1] ?? '')))
+      if (!row.where || row.where(params)) return { row, params }
+    }
+    return null
+  }
+}
+
+/** The path of a pattern with its params filled in. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+interface Compiled {
+  readonly row: RouteRow
+  readonly pattern: RegExp
+  readonly names: readonly string[]
+  /** For each segment, 0 for a literal and 1 for a name: compared as text. */
+  readonly rank: string
+}
+
+function compile(row: RouteRow): Compiled {
+  const names: string[] = []
+  let rank = ''
+  const source = segments(row.path).map((segment) => {
+    rank += segment.startsWith(':') ? '1' : '0'
+    if (!segment.startsWith(':')) return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+    names.push(segment.slice(1))
+    return '/([^/]+)'
+  })
+  return { row, names, rank, pattern: new RegExp(`^${source.join('') || '/'}$`, 'i') }
+}
+
+function literalFirst(one: Compiled, other: Compiled): number {
+  return one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean)
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

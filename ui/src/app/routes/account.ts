@@ -1,0 +1,38 @@
+import { pageTitles } from '@homecare/sdk'
+import type { RouteRow } from '../routeRow'
+
+export const accountRoutes: readonly RouteRow[] = [
+  {
+    path: '/signup',
+    screen: 'account/SignupChoiceScreen',
+    title: pageTitles.signup,
+    who: 'visitors',
+    public: true,
+  },
+  {
+    path: '/accounts/login',
+    screen: 'account/LoginScreen',
+    title: pageTitles.login,
+    who: 'visitors',
+    public: true,
+  },
+  {
+    path: '/accounts/password/forgot',
+    screen: 'account/ForgotScreen',
+    title: pageTitles.forgot,
+    who: 'anyone',
+    public: true,
+  },
+  {
+    path: '/accounts/password/reset/confirm/:token',
+    screen: 'account/ResetScreen',
+    title: pageTitles.reset,
+    who: 'anyone',
+  },
+  {
+    path: '/accounts/create/password/:token',
+    screen: 'account/CreatePasswordScreen',
+    title: pageTitles.createPassword,
+    who: 'anyone',
+  },
+]

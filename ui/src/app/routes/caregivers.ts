@@ -1,0 +1,58 @@
+import { conditionBySlug, pageTitles, specialties, stateBySlug } from '@homecare/sdk'
+import type { RouteRow } from '../routeRow'
+
+type Params = Readonly<Record<string, string>>
+const inState = ({ state = '' }: Params) => stateBySlug(state) !== undefined
+const known = ({ specialty = '' }: Params) =>
+  conditionBySlug(specialty) !== undefined || specialties.ids.some((id) => id === specialty)
+const knownInState = (params: Params) => known(params) && inState(params)
+
+const search = {
+  screen: 'caregivers/SearchScreen',
+  title: pageTitles.search,
+  who: 'anyone',
+  public: true,
+  keeps: 'caregiver-search',
+} as const
+const places = {
+  screen: 'caregivers/PlacesScreen',
+  title: pageTitles.places,
+  who: 'anyone',
+  public: true,
+} as const
+const profile = {
+  screen: 'caregivers/ProfileScreen',
+  title: pageTitles.profile,
+  who: 'anyone',
+  public: true,
+} as const
+const dashboard = { screen: 'caregivers/DashboardScreen', title: pageTitles.dashboard } as const
+
+/**
+ * Search and profiles under both of their roots. Where a segment could be a state or a specialty, literal segments
+ * come first, then the states, then conditions and specialties, else there is no such page (decisions, Routes).
+ */
+export const caregiverRoutes: readonly RouteRow[] = [
+  { path: '/caregivers-search', ...search },
+  { path: '/caregivers-search/favorites', ...search, title: pageTitles.favorites, who: ['family'], fixed: { view: 'favorites' }, public: undefined },
+  { path: '/caregivers-search/grid/:state/:city', ...search, where: inState, fixed: { view: 'grid' } },
+  { path: '/caregivers-search/:state/:county/cities', ...places, where: inState, fixed: { level: 'county' } },
+  { path: '/caregivers-search/:state/:city/profile/:name/:provider_id', ...profile, where: inState },
+  { path: '/caregivers-search/:state/:city', ...search, where: inState },
+  { path: '/caregivers-search/:specialty/:state/:city', ...search, where: knownInState },
+  { path: '/caregivers-search/:specialty/:state/:city/:subSpecialty', ...search, where: knownInState },
+  { path: '/caregivers-search/:state', ...places, where: inState, fixed: { level: 'state' } },
+
+  { path: '/caregivers', ...places, fixed: { level: 'country' } },
+  { path: '/caregivers/profile/:firstName/:profileId', ...profile },
+  { path: '/caregivers/:state/:county/cities', ...places, where: inState, fixed: { level: 'county' } },
+  { path: '/caregivers/:state', ...places, where: inState, fixed: { level: 'state' } },
+  { path: '/caregivers/:specialty', ...search, where: known },
+  { path: '/caregivers/:state/:city', ...search, where: inState },
+  { path: '/caregivers/:specialty/:state', ...search, where: knownInState },
+  { path: '/caregivers/:specialty/:state/:city', ...search, where: knownInState },
+  { path: '/caregivers/:specialty/:state/:city/:subSpecialty', ...search, where: knownInState },
+
+  { path: '/caregiver/dashboard', ...dashboard, who: ['caregiver'] },
+  { path: '/agency-caregiver/dashboard', ...dashboard, who: ['agency_caregiver'], fixed: { agency: 'yes' } },
+]

@@ -1,0 +1,56 @@
+import type { ModalModule, ScreenModule } from '../frame/screen'
+
+/**
+ * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
+ * A code that does not come within 120 s has failed (D1 §4); so has one whose file the server no longer has.
+ */
+const screens = import.meta.glob<ScreenModule>('../*/*Screen.tsx')
+const modals = import.meta.glob<ModalModule>('../*/*Modal.tsx')
+
+export const chunkLimitMs = 120_000
+
+/** The code of a screen or a modal did not come. */
+export class CodeFailure extends Error {
+  override readonly name = 'CodeFailure'
+}
+
+/** Whether there is a file for the name. */
+export const screenExists = (name: string) => fileOf(name) in screens
+export const modalExists = (name: string) => fileOf(name) in modals
+export const screenNames = Object.keys(screens).map((file) => file.slice('../'.length, -'.tsx'.length))
+
+/** The key of a screen or modal in Vite's manifest. */
+export const manifestKey = (name: string) => `src/${name}.tsx`
+
+export const loadScreen = remembering((name) => load<ScreenModule>(screens[fileOf(name)], name))
+export const loadModal = remembering((name) => load<ModalModule>(modals[fileOf(name)], name))
+
+const fileOf = (name: string) => `../${name}.tsx`
+
+async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): Promise<M> {
+  if (!importIt) throw new CodeFailure(`There is no src/${name}.tsx`)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CodeFailure(`${name} took too long`)), chunkLimitMs)
+  })
+  try {
+    return await Promise.race([importIt(), limit])
+  } catch (cause) {
+    throw cause instanceof CodeFailure ? cause : new CodeFailure(`${name} did not load`, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One load for each name at a time; a failed one may be tried again. */
+function remembering<M>(loadIt: (name: string) => Promise<M>): (name: string) => Promise<M> {
+  const loads = new Map<string, Promise<M>>()
+  return (name) => {
+    const known = loads.get(name)
+    if (known) return known
+    const loading = loadIt(name)
+    loads.set(name, loading)
+    loading.catch(() => loads.delete(name))
+    return loading
+  }
+}

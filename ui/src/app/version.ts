@@ -1,0 +1,63 @@
+import { compareVersions } from '@homecare/sdk'
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Unsaved } from '../frame/app'
+
+export interface VersionWatch {
+  /** A newer version is there, and something typed holds the reload back: the person is offered it. */
+  readonly offered: ReadonlySignal<boolean>
+  /** The version that the realtime value or an answer of the server names (D1 §4). */
+  seen(version: string): void
+  reload(): void
+}
+
+interface VersionOptions {
+  readonly version: string
+  readonly unsaved: Pick<Unsaved, 'any'>
+  /** Remembers for which version the page was reloaded: the tab's session storage. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly reload: () => void
+}
+
+/** Reloads the page once for each version that is not its own, and never while a form is dirty (decisions, States). */
+export function watchVersion({ version, unsaved, storage, reload }: VersionOptions): VersionWatch {
+  const offered = signal(false)
+  let latest = version
+
+  function reloadFor(other: string): void {
+    storage.setItem(reloadedFor, other)
+    reload()
+  }
+
+  return {
+    offered,
+    seen(other) {
+      latest = other
+      if (compareVersions(other, version) === 0 || storage.getItem(reloadedFor) === other) {
+        offered.value = false
+      } else if (unsaved.any()) {
+        offered.value = true
+      } else {
+        reloadFor(other)
+      }
+    },
+    reload: () => reloadFor(latest),
+  }
+}
+
+const reloadedFor = 'homecare.reloadedFor'
+
+/** Counts the forms that hold something typed. */
+export function createUnsaved(): Unsaved {
+  let held = 0
+  return {
+    any: () => held > 0,
+    hold() {
+      let released = false
+      held++
+      return () => {
+        if (!released) held--
+        released = true
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Client, Session, Toasts } from '@homecare/sdk'
+import type { Signal } from '@preact/signals-core'
+import { createContext, useContext } from 'react'
+import type { Prefs } from '../kit/prefs'
+import type { AppConfig } from './config'
+import type { Navigation } from './navigation'
+
+/** What every screen may reach: one of each for a page, given by the app. */
+export interface App {
+  readonly care: Client
+  readonly session: Session
+  readonly toasts: Toasts
+  readonly navigation: Navigation
+  readonly prefs: Prefs
+  readonly config: AppConfig
+  /** Forms with something typed in them: while there is one, nothing reloads the page by itself. */
+  readonly unsaved: Unsaved
+  /** Unread messages, shown beside the link to them; the chat keeps it. */
+  readonly unread: Signal<number>
+  /** Tells the app which version is the current one, as the realtime value says (D1 §4). */
+  readonly versionSeen: (version: string) => void
+}
+
+export interface Unsaved {
+  /** Counts a form as unsaved until the returned function is called. */
+  hold(): () => void
+  any(): boolean
+}
+
+export const AppContext = createContext<App | null>(null)
+
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('useApp needs an AppContext above it')
+  return app
+}
+export const useCare = (): Client => useApp().care
+export const useSession = (): Session => useApp().session
+export const useToasts = (): Toasts => useApp().toasts
+export const useNavigation = (): Navigation => useApp().navigation
+export const useConfig = (): AppConfig => useApp().config

@@ -1,0 +1,18 @@
+/** What a deployment sets for the web app. The server hands it to the page; nothing in it is secret. */
+export interface AppConfig {
+  /** Scheme and host under which the product is reached, without a trailing slash. */
+  readonly origin: string
+  /** The version of the app, compared with the realtime value (D1 §4). */
+  readonly version: string
+  readonly brand: { readonly name: string; readonly supportPhone: string }
+  /** Demo accounts can be signed into with one press. */
+  readonly demo: boolean
+  /** The page that a bare /membership leads to; the local page where none is set. */
+  readonly membershipUrl?: string
+  /** Providers of social sign-in that are set up. */
+  readonly social?: readonly string[]
+  /** The Realtime Database behind the chat: a Firebase project's, or the embedded stand-in. */
+  readonly realtime?: Readonly<Record<string, string>>
+  /** The page is inside the native app: no chrome of ours. */
+  readonly native?: boolean
+}

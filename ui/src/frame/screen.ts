@@ -1,0 +1,85 @@
+import type { Client, Identity, Locale, Sayable } from '@homecare/sdk'
+import type { ComponentType } from 'react'
+
+/** Where the visitor is, as a screen, its loader and its head see it. */
+export interface Visit {
+  /** Decoded, without query and hash: '/caregivers/california/san-francisco'. */
+  readonly path: string
+  /** The parts of the path that its route names, decoded, with those that the route row fixes. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+}
+
+/** What a loader may use. It runs on the server for the first page and in the browser for every later one. */
+export interface LoadContext extends Visit {
+  readonly care: Client
+  readonly identity: Identity
+  readonly locale: Locale
+  /** Aborted when the visitor goes elsewhere meanwhile. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Loads what a screen shows first. The result travels into the page as JSON, so it is plain data. An ApiError of
+ * kind `notFound` shows the not-found page; any other shows a failed page with a retry. A loader whose failure
+ * leaves something to show catches it and says so in its data. `redirectTo` sends the visitor elsewhere.
+ */
+export type Load<D> = (context: LoadContext) => Promise<D>
+
+/** What search engines, shared links and the tab say about a page. */
+export interface Head {
+  readonly title: Sayable
+  readonly description?: Sayable
+  /** The one address of this content, as a path with its query; the page's own path when absent. */
+  readonly canonical?: string
+  /** Kept out of search engines. Routes that are not public always are. */
+  readonly noindex?: boolean
+  /** The HTTP status of the page. */
+  readonly status?: number
+  /** Path of the picture for shared links. */
+  readonly image?: string
+  /** schema.org objects, each without `@context`. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[]
+}
+export type HeadOf<D> = (data: D, visit: Visit & { readonly locale: Locale; readonly origin: string }) => Head
+
+export interface ScreenProps<D = undefined> extends Visit {
+  /** What `load` resolved to. */
+  readonly data: D
+}
+
+/** The exports of a screen's file: `default` the component, and optionally `load` and `head`. */
+export interface ScreenModule<D = unknown> {
+  readonly default: ComponentType<ScreenProps<D>>
+  readonly load?: Load<D>
+  readonly head?: HeadOf<D>
+}
+
+/** Props of a modal: a dialog of its own, shown over the page. */
+export interface ModalProps {
+  /** Goes back to where it was opened, or to the page beneath. */
+  readonly close: () => void
+  readonly query: URLSearchParams
+  /** What the opener handed over; absent after a reload or on a shared link. */
+  readonly data?: unknown
+}
+export interface ModalModule {
+  readonly default: ComponentType<ModalProps>
+}
+
+/** Thrown by a loader: the visitor belongs elsewhere. */
+export class Elsewhere extends Error {
+  override readonly name = 'Elsewhere'
+  constructor(
+    readonly to: string,
+    readonly permanent = false,
+  ) {
+    super(to)
+  }
+}
+
+/** Sends the visitor to another path, on the server as a redirect of HTTP. */
+export function redirectTo(path: string, { permanent = false } = {}): never {
+  throw new Elsewhere(path, permanent)
+}
+
