@@ -40,23 +40,44 @@ function orderBreaches(file, text) {
   })
 }
 
-/** A component that reads `.value` in render goes silently stale: it reads through useValue(signal). */
+/**
+ * A component that reads a signal's `.value` in render goes silently stale: it reads through
+ * useValue(signal). Allowed are what is no signal (an element, `field` as useField gives it, an item of a
+ * list), writing, and handing a form field's value signal on: useValue(form.fields.name.value).
+ */
 function signalBreaches(file, text) {
   if (!/^ui\/src\/.*\.tsx$/.test(file) || isTest(file)) return []
-  return text.split('\n').flatMap((code, at) => {
-    const read =
-      /(?<!(?:target|currentTarget|event|current|input|element|option|select|textarea))\.value\b/.test(
-        code.replace(/\/\/.*|^\s*\*.*|'[^']*'/g, ''),
-      )
-    return read ? [`${file}:${at + 1} reads .value in a JSX file: use useValue(signal)`] : []
+  return text.split('\n').flatMap((line, at) => {
+    const code = line.replace(/\/\/.*|^\s*\*.*|'[^']*'|useValue\([\w.?[\]]+\)/g, '')
+    const reads = [...code.matchAll(/([\w$]+)[)\]]*\??\.value\b(?!\s*=[^=])/g)]
+    return reads.some(([, receiver]) => !notSignals.includes(receiver))
+      ? [`${file}:${at + 1} reads .value in a JSX file: use useValue(signal)`]
+      : []
   })
 }
+
+const notSignals = [
+  'target',
+  'currentTarget',
+  'current',
+  'input',
+  'element',
+  'field',
+  'option',
+  'choice',
+  'item',
+  'row',
+  'bar',
+  'entry',
+]
 
 function layerOf(house, file) {
   const [, src, folder, ...rest] = file.split('/')
   if (!layers[house] || src !== 'src') return undefined
   if (rest.length === 0) return house === 'sdk' ? { layer: 'index' } : { layer: 'app' }
   if (folder === 'testing') return undefined
+  // The one error of the SDK: what resources, actions and forms hold, so the kit knows it.
+  if (house === 'sdk' && /^sdk\/src\/client\/error(\.[jt]s)?$/.test(file)) return { layer: 'kit' }
   return layers[house].includes(folder) ? { layer: folder } : { layer: 'domains', domain: folder }
 }
 

@@ -79,12 +79,21 @@ async function runner({ say }, { file, command, args, cwd, env, tally, onlyFailu
     env,
     onLine: onlyFailures ? () => {} : say,
   })
-  if (onlyFailures && code !== 0) output.trimEnd().split('\n').forEach(say)
+  if (onlyFailures && code !== 0) failuresOf(output).forEach((line) => say(line))
   if (!existsSync(file)) {
     say('The runner ended without a report.')
     return failedOne
   }
   return settle(tally(readFileSync(file, 'utf8')), code)
+}
+
+/** What node --test says of failed tests, which it prints twice, without the frames of Node itself. */
+function failuresOf(output) {
+  const [before, after] = output.split('✖ failing tests:\n')
+  return (after ?? before)
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node:internal|node_modules)/.test(line))
 }
 
 function reportFile(name) {
