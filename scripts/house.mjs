@@ -22,7 +22,7 @@ function orderBreaches(file, text) {
   const from = layerOf(house, file)
   if (!from || isTest(file)) return []
   return importsOf(text).flatMap(({ specifier, line, typesOnly }) => {
-    if (!specifier.startsWith('.')) return []
+    if (!specifier.startsWith('.') || specifier.endsWith('.css')) return []
     const target = join(dirname(file), specifier)
     const to = layerOf(house, target)
     const at = `${file}:${line}`
