@@ -13,7 +13,7 @@ export async function buildUi() {
   const inputs = [
     'ui/src',
     'ui/public',
-    'ui/index.html',
+    'scripts/pure.mjs',
     'ui/vite.config.ts',
     'ui/package.json',
     'sdk/src',
@@ -23,7 +23,7 @@ export async function buildUi() {
   return whenChanged({
     stamp: inRoot('ui/dist/.stamp'),
     inputs: inputs.map((input) => inRoot(input)),
-    outputs: [inRoot('ui/dist/client/index.html'), inRoot('ui/dist/server')],
+    outputs: [inRoot('ui/dist/client/.vite/manifest.json'), inRoot('ui/dist/server')],
     make: async () => {
       console.log('Building the web app …')
       await vite(['--outDir', 'dist/client', '--manifest'])

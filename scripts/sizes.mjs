@@ -41,7 +41,7 @@ export function uiBuildOf(manifest, sizeOf) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
   const total = (files) => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0)
   const shell = filesOf(manifest, entry)
-  const routes = manifest[entry].dynamicImports ?? []
+  const routes = [...new Set(shell.keys.flatMap((key) => manifest[key].dynamicImports ?? []))]
 
   return {
     /** All that a browser loads to show the first page, when that page is this screen. */
@@ -74,11 +74,12 @@ export function percentile(values, percent) {
 }
 
 function filesOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return { scripts: [], styles: [] }
+  if (seen.has(key)) return { keys: [], scripts: [], styles: [] }
   seen.add(key)
   const { file, css = [], imports = [] } = manifest[key]
   const below = imports.map((other) => filesOf(manifest, other, seen))
   return {
+    keys: [...below.flatMap(({ keys }) => keys), key],
     scripts: [...new Set([...below.flatMap(({ scripts }) => scripts), file])].filter((name) =>
       /\.m?js$/.test(name),
     ),
