@@ -1,4 +1,16 @@
-import { array, boolean, enums, nullable, object, optional, record, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  nullable,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { call } from '../client/call.js'
 import { Identity } from './identity.js'
 import { Settings, SettingsChange } from './settings.js'
@@ -35,11 +47,17 @@ export const login = call('POST /v1/web/accounts/login/', {
 export const logout = call('GET /v1/web/accounts/logout/', { changes: true, signsIn: true })
 
 /** Mails a link for a new password; the same answer whether or not the address is known. */
-export const forgotPassword = call('POST /v1/web/accounts/forgot/', { in: object({ email: Email }), signsIn: true })
+export const forgotPassword = call('POST /v1/web/accounts/forgot/', {
+  in: object({ email: Email }),
+  signsIn: true,
+})
 
 const TokenHolder = type({ first_name: string(), email: string() })
 /** Whose password a mailed link resets; `notFound` for one that is used, old or unknown. */
-export const checkResetToken = call('GET /v1/web/accounts/reset/confirm/:token', { out: TokenHolder, signsIn: true })
+export const checkResetToken = call('GET /v1/web/accounts/reset/confirm/:token', {
+  out: TokenHolder,
+  signsIn: true,
+})
 /** Sets a new password by a mailed link, once; every session of the account ends and a new one begins. */
 export const resetPassword = call('POST /v1/web/accounts/reset/confirm/:token', {
   in: object({ password: Password }),

@@ -9,7 +9,10 @@ export const passwordLength = { min: 8, max: 128 } as const
 export const passwordTexts = texts({
   tooShort: ['Please use at least 8 characters.', 'Use al menos 8 caracteres.'],
   tooLong: ['Please use no more than 128 characters.', 'Use como máximo 128 caracteres.'],
-  hint: ['At least 8 characters. A few words together are easy to remember.', 'Al menos 8 caracteres. Varias palabras juntas son fáciles de recordar.'],
+  hint: [
+    'At least 8 characters. A few words together are easy to remember.',
+    'Al menos 8 caracteres. Varias palabras juntas son fáciles de recordar.',
+  ],
 })
 
 /** Checks a password that is being chosen; one that is being given to sign in is only required. */

@@ -1,4 +1,16 @@
-import { boolean, enums, nullable, number, object, optional, partial, record, string, type, type Infer } from 'superstruct'
+import {
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  record,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 
 /** What a person may set for themselves (D1 §3 Settings). Distances are miles. */
 export const Settings = type({

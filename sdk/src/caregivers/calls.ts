@@ -1,4 +1,20 @@
-import { any, array, boolean, enums, integer, max, min, number, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
+import {
+  any,
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  number,
+  nullable,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { call } from '../client/call.js'
 import { CaregiverSummary, Education, Experience, PublicCaregiver, Review } from './entities.js'
 
@@ -76,7 +92,9 @@ export const canMessage = call('GET /v1/can_message/:id/', {
   out: type({ allowed: boolean(), reason: nullable(string()), conversation_id: nullable(number()) }),
 })
 /** Whether the caller may hire this caregiver, and if not, why. */
-export const canHire = call('GET /v1/can_hire/:id/', { out: type({ allowed: boolean(), reason: nullable(string()) }) })
+export const canHire = call('GET /v1/can_hire/:id/', {
+  out: type({ allowed: boolean(), reason: nullable(string()) }),
+})
 
 /** Writes to a caregiver from her profile; starts the conversation when there is none. */
 export const messageCaregiver = call('POST /v1/caregivers/:id/messages/', {

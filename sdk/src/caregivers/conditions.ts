@@ -1,5 +1,5 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
-import { slug } from '../kit/slug.js'
+import { slug, slugIndex } from '../kit/slug.js'
 import type { Text } from '../kit/text.js'
 
 /** Conditions a caregiver has experience with and a family may name: ids 1–28 without 19 (D1 §3; D2 §3; D3 §3). */
@@ -80,9 +80,9 @@ export function conditionSlug(id: ConditionId): string {
 }
 
 /** The condition of a path segment, or undefined. */
-export function conditionBySlug(segment: string): ConditionId | undefined {
-  return conditions.ids.find((id) => conditionSlug(id) === segment)
-}
+export const conditionBySlug: (segment: string) => ConditionId | undefined = /* @__PURE__ */ slugIndex(() =>
+  conditions.entries.map(({ id, label }) => [label[0], id] as const),
+)
 
 /** What the footer calls a condition's caregivers, '<x> Caregivers': 'Dementia Caregivers' (D1 §3; D3 §3). */
 export function conditionFooterLabel(id: ConditionId): Text {

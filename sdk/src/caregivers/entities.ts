@@ -43,7 +43,9 @@ export const PublicCaregiver = type({
   housing: number(),
   county: string(),
   badges: array(Badge),
-  licenses: array(type({ map_id: number(), license_name: string(), pending: boolean(), expires: nullable(string()) })),
+  licenses: array(
+    type({ map_id: number(), license_name: string(), pending: boolean(), expires: nullable(string()) }),
+  ),
   member_since: string(),
   last_active: string(),
   background_photo_url: nullable(string()),

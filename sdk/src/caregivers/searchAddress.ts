@@ -81,17 +81,25 @@ export const emptySearch: SearchAddress = {
 export function parseSearch(path: string, query: URLSearchParams | string = ''): SearchAddress | null {
   const [root, ...segments] = path.split('/').filter(Boolean)
   const base = root === 'caregivers' || root === 'caregivers-search' ? (`/${root}` as const) : null
-  const where = base && parsePath(base, segments.map((segment) => segment.toLowerCase()))
+  const where =
+    base &&
+    parsePath(
+      base,
+      segments.map((segment) => segment.toLowerCase()),
+    )
   if (!base || !where) return null
   return { ...emptySearch, base, ...parseQuery(new URLSearchParams(query), where.place ?? {}), ...where }
 }
 
-type Where = Partial<Pick<SearchAddress, 'specialty' | 'subSpecialty' | 'view' | 'favorites'>> & { place?: SearchPlace }
+type Where = Partial<Pick<SearchAddress, 'specialty' | 'subSpecialty' | 'view' | 'favorites'>> & {
+  place?: SearchPlace
+}
 
 function parsePath(base: SearchAddress['base'], segments: readonly string[]): Where | null {
   const [first = '', second = '', third = '', fourth = ''] = segments
   if (segments.length === 0) return {}
-  if (base === '/caregivers-search' && first === 'favorites') return segments.length === 1 ? { favorites: true } : null
+  if (base === '/caregivers-search' && first === 'favorites')
+    return segments.length === 1 ? { favorites: true } : null
   if (base === '/caregivers-search' && first === 'grid') {
     const state = stateBySlug(second)
     return state && segments.length === 3 ? { view: 'grid', place: { state, city: third } } : null
@@ -108,7 +116,9 @@ function parsePath(base: SearchAddress['base'], segments: readonly string[]): Wh
   if (!inState || segments.length > 4) return null
   if (segments.length === 2) return { specialty: first, place: { state: inState } }
   if (segments.length === 3) return { specialty: first, place: { state: inState, city: third } }
-  return isSpecialty(fourth) ? { specialty: first, place: { state: inState, city: third }, subSpecialty: fourth } : null
+  return isSpecialty(fourth)
+    ? { specialty: first, place: { state: inState, city: third }, subSpecialty: fourth }
+    : null
 }
 
 /** Whether a path segment names a condition or a specialty. */
@@ -116,7 +126,10 @@ export function isSpecialty(segment: string): boolean {
   return conditionBySlug(segment) !== undefined || specialties.has(segment)
 }
 
-function parseQuery(query: URLSearchParams, place: SearchPlace): SearchFilters & Pick<SearchAddress, 'place' | 'sort' | 'page'> {
+function parseQuery(
+  query: URLSearchParams,
+  place: SearchPlace,
+): SearchFilters & Pick<SearchAddress, 'place' | 'sort' | 'page'> {
   const typed = query.get('place')?.trim().slice(0, 100)
   return {
     place: typed ? { typed } : place,
@@ -149,7 +162,12 @@ function searchPath({ base, place, specialty, subSpecialty, view, favorites }: S
     ? [specialty]
     : place.county
       ? [state, place.county, 'cities']
-      : [view === 'grid' && !specialty && place.city ? 'grid' : specialty, state, place.city, place.city && subSpecialty]
+      : [
+          view === 'grid' && !specialty && place.city ? 'grid' : specialty,
+          state,
+          place.city,
+          place.city && subSpecialty,
+        ]
   const root = view === 'grid' && !specialty && place.city ? '/caregivers-search' : base
   return [root, ...segments.filter(Boolean)].join('/')
 }
@@ -157,7 +175,8 @@ function searchPath({ base, place, specialty, subSpecialty, view, favorites }: S
 function searchQuery(search: SearchAddress): URLSearchParams {
   const query = new URLSearchParams()
   const put = (name: string, value: string | number | null | undefined, usual?: string | number) => {
-    if (value !== null && value !== undefined && value !== '' && value !== usual) query.set(name, String(value))
+    if (value !== null && value !== undefined && value !== '' && value !== usual)
+      query.set(name, String(value))
   }
   put('place', search.place.typed)
   put('conditions', search.conditions.join(','))
@@ -178,7 +197,9 @@ function searchQuery(search: SearchAddress): URLSearchParams {
 /** What the server is asked for a search address: cents, and rows instead of pages. */
 export function caregiverQuery(search: SearchAddress): CaregiverQuery {
   const { place } = search
-  const fromPath = [search.specialty, search.subSpecialty].flatMap((segment) => conditionBySlug(segment ?? '') ?? [])
+  const fromPath = [search.specialty, search.subSpecialty].flatMap(
+    (segment) => conditionBySlug(segment ?? '') ?? [],
+  )
   const specialty = [search.specialty, search.subSpecialty].find((segment) => specialties.has(segment))
   const zip = place.typed !== undefined && /^\d{5}$/.test(place.typed)
   const typed = place.typed !== undefined && !zip ? splitTyped(place.typed) : null
@@ -233,7 +254,9 @@ function splitTyped(typed: string): { city: string; state?: string } {
 
 function withoutEmpty<T extends object>(query: T): T {
   return Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(query).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
   ) as T
 }
 

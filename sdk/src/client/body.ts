@@ -1,10 +1,15 @@
 import type { BodyKind } from './call.js'
 
 /** A body as fetch wants it, with the content type it does not set by itself. */
-export function encodeBody(kind: BodyKind, body: unknown): { body: BodyInit | undefined; contentType?: string } {
+export function encodeBody(
+  kind: BodyKind,
+  body: unknown,
+): { body: BodyInit | undefined; contentType?: string } {
   if (body === undefined || body === null) return { body: undefined }
   if (kind === 'json') return { body: JSON.stringify(body), contentType: 'application/json' }
-  const entries = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null)
+  const entries = Object.entries(body as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
   if (kind === 'form') {
     const encoded = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
     return { body: encoded.toString(), contentType: 'application/x-www-form-urlencoded' }

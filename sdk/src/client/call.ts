@@ -41,7 +41,12 @@ export interface CallShape<Query = unknown, In = unknown, Out = unknown> extends
  * A call of the product, as a value: the client sends it, the reference server answers it, the fake
  * server in tests answers it, and the OpenAPI page is printed from it.
  */
-export interface Call<R extends Route = Route, Query = unknown, In = unknown, Out = unknown> extends CallMarks {
+export interface Call<
+  R extends Route = Route,
+  Query = unknown,
+  In = unknown,
+  Out = unknown,
+> extends CallMarks {
   readonly route: R
   readonly method: Method
   readonly path: string
@@ -81,15 +86,21 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
 type RoutePath<R extends string> = R extends `${Method} ${infer P}` ? P : never
 
 /** The path parameters of a call, by name. */
-export type PathParams<C> = C extends Call<infer R, any, any, any> // oxlint-disable-line typescript/no-explicit-any -- inference only
-  ? { readonly [K in ParamNames<RoutePath<R>>]: string | number }
-  : never
+export type PathParams<C> =
+  C extends Call<infer R, any, any, any> // oxlint-disable-line typescript/no-explicit-any -- inference only
+    ? { readonly [K in ParamNames<RoutePath<R>>]: string | number }
+    : never
 export type QueryOf<C> = C extends Call<any, infer Q, any, any> ? Q : never // oxlint-disable-line typescript/no-explicit-any -- inference only
 export type BodyOf<C> = C extends Call<any, any, infer I, any> ? I : never // oxlint-disable-line typescript/no-explicit-any -- inference only
-export type OutOf<C> = C extends Call<any, any, any, infer O> ? O : never // oxlint-disable-line typescript/no-explicit-any -- inference only
+/** What a call answers; nothing for one that says only that it was done. */
+export type OutOf<C> = C extends Call<any, any, any, infer O> ? ([O] extends [undefined] ? void : O) : never // oxlint-disable-line typescript/no-explicit-any -- inference only
 
 type QueryPart<Q> = [Q] extends [undefined] ? unknown : { readonly query?: Q }
-type BodyPart<I> = [I] extends [undefined] ? unknown : undefined extends I ? { readonly body?: I } : { readonly body: I }
+type BodyPart<I> = [I] extends [undefined]
+  ? unknown
+  : undefined extends I
+    ? { readonly body?: I }
+    : { readonly body: I }
 /** What a caller gives: path parameters by name, `query`, and `body`. */
 export type Args<C> = PathParams<C> & QueryPart<QueryOf<C>> & BodyPart<BodyOf<C>>
 
@@ -110,7 +121,8 @@ export function mayRepeat(call: AnyCall): boolean {
 export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined || value === null || value === '') throw new RangeError(`Missing path parameter ${name}`)
+    if (value === undefined || value === null || value === '')
+      throw new RangeError(`Missing path parameter ${name}`)
     return encodeURIComponent(String(value))
   })
 }

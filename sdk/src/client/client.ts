@@ -62,9 +62,10 @@ export interface Client {
    */
   onSessionEnd(renew: () => Promise<boolean>): void
 }
-type Rest<C> = Record<string, never> extends Args<C>
-  ? [args?: Args<C>, options?: CallOptions]
-  : [args: Args<C>, options?: CallOptions]
+type Rest<C> =
+  Record<string, never> extends Args<C>
+    ? [args?: Args<C>, options?: CallOptions]
+    : [args: Args<C>, options?: CallOptions]
 
 /** A client of the API. Touches nothing global until the first call. */
 export function createClient(options: ClientOptions = {}): Client {
@@ -78,7 +79,13 @@ export function createClient(options: ClientOptions = {}): Client {
       checkInput(call, args)
       const attempt = prepare(call, args, callOptions)
       let result = await withRetries(call, attempt, callOptions)
-      if (isApiError(result) && result.kind === 'unauthenticated' && !call.signsIn && renew && (await renewOnce(renew))) {
+      if (
+        isApiError(result) &&
+        result.kind === 'unauthenticated' &&
+        !call.signsIn &&
+        renew &&
+        (await renewOnce(renew))
+      ) {
         result = await withRetries(call, attempt, callOptions)
       }
       if (isApiError(result)) throw result
@@ -105,7 +112,11 @@ export function createClient(options: ClientOptions = {}): Client {
     readonly headers: Record<string, string>
   }
 
-  function prepare(call: AnyCall, args: Readonly<Record<string, unknown>>, callOptions: CallOptions): Attempt {
+  function prepare(
+    call: AnyCall,
+    args: Readonly<Record<string, unknown>>,
+    callOptions: CallOptions,
+  ): Attempt {
     const headers: Record<string, string> = { Accept: 'application/json', ...options.headers?.() }
     if (call.sends === 'version') headers[versionHeader] = options.version ?? defaultVersion
     if (call.sends === 'appKey') {
@@ -180,7 +191,8 @@ export function createClient(options: ClientOptions = {}): Client {
   function checkOutput(call: AnyCall, data: unknown): unknown {
     const problem = call.out && mismatch(data, call.out)
     if (!problem) return data
-    if (typeof options.onMismatch !== 'function') throw new ApiError('malformed', { status: 200, cause: problem })
+    if (typeof options.onMismatch !== 'function')
+      throw new ApiError('malformed', { status: 200, cause: problem })
     options.onMismatch(call, problem)
     return data
   }
@@ -236,7 +248,8 @@ function limited(outer: AbortSignal | undefined, ms: number) {
   else outer?.addEventListener('abort', abort, { once: true })
   return {
     signal: controller.signal,
-    reason: () => (timedOut ? 'timeout' : outer?.aborted ? 'aborted' : 'offline') as 'timeout' | 'aborted' | 'offline',
+    reason: () =>
+      (timedOut ? 'timeout' : outer?.aborted ? 'aborted' : 'offline') as 'timeout' | 'aborted' | 'offline',
     done() {
       clearTimeout(timer)
       outer?.removeEventListener('abort', abort)
@@ -253,5 +266,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const pageCookies = () => (typeof document === 'undefined' ? '' : document.cookie)
 
 function randomKey(): string {
-  return globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  return (
+    globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  )
 }

@@ -25,7 +25,8 @@ export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   if (envelope === 'whole') return body
   if (!Object.hasOwn(body, 'data')) throw new ApiError('malformed', details(answer))
   if (envelope === 'data') return body.data
-  if (!isRecord(body.data) || !Object.hasOwn(body.data, 'data')) throw new ApiError('malformed', details(answer))
+  if (!isRecord(body.data) || !Object.hasOwn(body.data, 'data'))
+    throw new ApiError('malformed', details(answer))
   return body.data.data
 }
 
@@ -40,7 +41,10 @@ function details(answer: Answer): ErrorDetails {
 function wordsOf(body: unknown): ErrorDetails {
   if (!isRecord(body)) return {}
   const message = isRecord(body.message) ? body.message : {}
-  const serverMessage = typeof message.error_message === 'string' && message.error_message !== '' ? message.error_message : undefined
+  const serverMessage =
+    typeof message.error_message === 'string' && message.error_message !== ''
+      ? message.error_message
+      : undefined
   const fieldErrors: Record<string, string[]> = {}
   const formErrors: string[] = []
   if (isRecord(message.error_data)) {
@@ -50,13 +54,16 @@ function wordsOf(body: unknown): ErrorDetails {
     }
   }
   formErrors.push(...strings(body.non_field_errors))
-  if (serverMessage !== undefined && Object.keys(fieldErrors).length === 0 && formErrors.length === 0) formErrors.push(serverMessage)
+  if (serverMessage !== undefined && Object.keys(fieldErrors).length === 0 && formErrors.length === 0)
+    formErrors.push(serverMessage)
   return { serverMessage, fieldErrors, formErrors }
 }
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item !== '') : []
+  return Array.isArray(value)
+    ? value.filter((item): item is string => typeof item === 'string' && item !== '')
+    : []
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,19 @@
-import { any, array, boolean, enums, integer, nullable, number, object, optional, record, size, string, type, type Infer } from 'superstruct'
+import {
+  any,
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { CaregiverSummary } from '../caregivers/entities.js'
 import { Job } from '../jobs/entities.js'
 

@@ -1,6 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import { checkNewPassword } from '../account/password.js'
-import { atLeastOne, email, isEmpty, max, noNumbers, optionalDate, required, strictDate, whenFilled } from '../kit/checks.js'
+import {
+  atLeastOne,
+  email,
+  isEmpty,
+  max,
+  noNumbers,
+  optionalDate,
+  required,
+  strictDate,
+  whenFilled,
+} from '../kit/checks.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'
 import { phoneDigits } from '../kit/phone.js'
@@ -67,7 +77,15 @@ export const onboardingSteps: Readonly<Record<FamilySignupStep, readonly Onboard
     'housing',
   ],
   caregiver: ['preferred_gender', 'preferred_languages', 'title', 'description'],
-  patient: ['care_recipient_desc', 'dob', 'gender', 'payment_option', 'payment_option_other', 'member_id', 'invite_code'],
+  patient: [
+    'care_recipient_desc',
+    'dob',
+    'gender',
+    'payment_option',
+    'payment_option_other',
+    'member_id',
+    'invite_code',
+  ],
   review: [],
   submit: [
     'first_name',
@@ -89,16 +107,24 @@ const titleMax = 120
 type Rule<K extends OnboardingField> = FieldCheck<Onboarding[K], Onboarding>
 
 function rules(today: string): FormRules<Onboarding> {
-  const notBeforeToday: Rule<'start_date'> = (typed) => ((parseFormDate(typed) ?? today) < today ? wrong.startInPast : null)
-  const notInFuture: Rule<'dob'> = (typed) => ((parseFormDate(typed) ?? today) > today ? wrong.bornLater : null)
+  const notBeforeToday: Rule<'start_date'> = (typed) =>
+    (parseFormDate(typed) ?? today) < today ? wrong.startInPast : null
+  const notInFuture: Rule<'dob'> = (typed) =>
+    (parseFormDate(typed) ?? today) > today ? wrong.bornLater : null
   const afterStart: Rule<'care_duration_end'> = (typed, { care_duration_start }) => {
     const [first, last] = [parseFormDate(care_duration_start), parseFormDate(typed)]
     return first && last && last < first ? wrong.endBeforeStart : null
   }
   const weekly = (data: Onboarding) => data.schedule_type === 2
   const flexible = (data: Onboarding) => data.schedule_type === 1
-  const between = (low: number, high: number, text: typeof wrong.hours | typeof wrong.days): FieldCheck<number | null, Onboarding> =>
-    (value) => (value !== null && value >= low && value <= high ? null : text)
+  const between =
+    (
+      low: number,
+      high: number,
+      text: typeof wrong.hours | typeof wrong.days,
+    ): FieldCheck<number | null, Onboarding> =>
+    (value) =>
+      value !== null && value >= low && value <= high ? null : text
   const phone: Rule<'phone'> = (typed) =>
     isEmpty(typed) ? kitTexts.phoneRequired : phoneDigits(typed) === null ? kitTexts.phoneInvalid : null
 
@@ -193,11 +219,16 @@ export function createOnboardingForm(options: {
 }
 
 /** The values of a draft whose kind is the kind of their field, so that an old draft cannot break the form. */
-function fitting(draft: Readonly<Record<string, unknown>>, fields: FormRules<Onboarding>): Partial<Onboarding> {
+function fitting(
+  draft: Readonly<Record<string, unknown>>,
+  fields: FormRules<Onboarding>,
+): Partial<Onboarding> {
   const fits = Object.entries(draft).filter(([name, value]) => {
     if (name === 'password' || !Object.hasOwn(fields, name)) return false
     const { initial } = fields[name as OnboardingField]
-    return initial === null || value === null ? !Array.isArray(value) : Array.isArray(initial) === Array.isArray(value) && typeof initial === typeof value
+    return initial === null || value === null
+      ? !Array.isArray(value)
+      : Array.isArray(initial) === Array.isArray(value) && typeof initial === typeof value
   })
   return Object.fromEntries(fits)
 }
@@ -219,7 +250,11 @@ export function usualWeeklyHours(chosen: readonly number[], days: number): numbe
 }
 
 /** The account that a completed sign-up asks for. */
-export function signupOf(data: Onboarding, language: 'en' | 'es', partnerCode: string | null = null): FamilySignup {
+export function signupOf(
+  data: Onboarding,
+  language: 'en' | 'es',
+  partnerCode: string | null = null,
+): FamilySignup {
   return {
     first_name: data.first_name.trim(),
     last_name: data.last_name.trim(),
@@ -272,6 +307,27 @@ export function jobOf(data: Onboarding): JobDraft {
 
 /** Fills the form from a job, as when a family posts another like it. */
 export function onboardingOf(job: JobDraft): Partial<Onboarding> {
-  const { title, description, care_for, conditions, assistance: help, schedule_type, schedule, hours_week, housing } = job
-  return { title, description, care_for, conditions, assistance: help, schedule_type, specific_schedule: schedule, hours_week, housing, start_date: formatFormDate(job.start_date) }
+  const {
+    title,
+    description,
+    care_for,
+    conditions,
+    assistance: help,
+    schedule_type,
+    schedule,
+    hours_week,
+    housing,
+  } = job
+  return {
+    title,
+    description,
+    care_for,
+    conditions,
+    assistance: help,
+    schedule_type,
+    specific_schedule: schedule,
+    hours_week,
+    housing,
+    start_date: formatFormDate(job.start_date),
+  }
 }

@@ -75,7 +75,9 @@ export interface FormOptions<D extends object> {
 export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
   type Name = keyof D & string
   const names = Object.keys(options.fields) as Name[]
-  const parts = Object.fromEntries(names.map((name) => [name, createPart(name)])) as { [K in Name]: Part<D[K]> }
+  const parts = Object.fromEntries(names.map((name) => [name, createPart(name)])) as {
+    [K in Name]: Part<D[K]>
+  }
   const data = computed(() => Object.fromEntries(names.map((name) => [name, parts[name].value.value])) as D)
   const together = computed<Partial<Record<keyof D, Sayable>>>(() => options.check?.(data.value) ?? {})
   const busy = signal(false)

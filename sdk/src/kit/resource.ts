@@ -57,7 +57,10 @@ export function resource<T, A extends readonly unknown[] = []>(
     load,
     reload: () => load(...(last ?? ([] as unknown as A))),
     set(change) {
-      data.value = typeof change === 'function' ? (change as (data: T | undefined) => T | undefined)(data.peek()) : change
+      data.value =
+        typeof change === 'function'
+          ? (change as (data: T | undefined) => T | undefined)(data.peek())
+          : change
     },
     clear() {
       flight?.abort()

@@ -11,3 +11,14 @@ export function slug(text: string): string {
     .filter(Boolean)
     .join('-')
 }
+
+/** Finds an entry by the slug of its name. The names are read once, at the first question. */
+export function slugIndex<T>(
+  entries: () => Iterable<readonly [name: string, value: T]>,
+): (segment: string) => T | undefined {
+  let bySlug: Map<string, T> | undefined
+  return (segment) => {
+    bySlug ??= new Map([...entries()].map(([name, value]) => [slug(name), value]))
+    return bySlug.get(segment)
+  }
+}

@@ -11,9 +11,7 @@ export type Locale = (typeof locales)[number]
 /** A text by number: `one` for exactly 1, `other` for the rest (English and Spanish agree on this). */
 export type Plural = { readonly one: Text; readonly other: Text }
 
-type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Names<Rest>
-  : never
+type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 /** The placeholders of a text, as the record `say` wants. */
 export type Params<S extends string> = string extends S
   ? Record<string, string | number>

@@ -28,7 +28,10 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
 
   function add(kind: ToastKind, text: Sayable): void {
     const id = nextId++
-    list.value = [...list.peek().filter((toast) => !sameWords(toast, kind, text)), { id, kind, text, visible: false }]
+    list.value = [
+      ...list.peek().filter((toast) => !sameWords(toast, kind, text)),
+      { id, kind, text, visible: false },
+    ]
     after(toastTimes.showDelayMs, () => {
       change(id, true)
       if (kind === 'success') after(toastTimes.visibleMs, () => dismiss(id))

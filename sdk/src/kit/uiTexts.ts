@@ -44,8 +44,14 @@ export const uiTexts = texts({
   },
   suggestions: ['Suggestions', 'Sugerencias'],
   suggestionCount: {
-    one: ['{count} suggestion. Use the up and down arrows.', '{count} sugerencia. Use las flechas arriba y abajo.'],
-    other: ['{count} suggestions. Use the up and down arrows.', '{count} sugerencias. Use las flechas arriba y abajo.'],
+    one: [
+      '{count} suggestion. Use the up and down arrows.',
+      '{count} sugerencia. Use las flechas arriba y abajo.',
+    ],
+    other: [
+      '{count} suggestions. Use the up and down arrows.',
+      '{count} sugerencias. Use las flechas arriba y abajo.',
+    ],
   },
   noSuggestions: ['Nothing found for that yet. Keep typing.', 'Todavía no hay resultados. Siga escribiendo.'],
   suggestionsFailed: [
@@ -81,7 +87,10 @@ export const uiTexts = texts({
   goodNews: ['Good news', 'Buenas noticias'],
   information: ['Information', 'Información'],
 
-  hoursLeft: { one: ['{count} hour left', 'Queda {count} hora'], other: ['{count} hours left', 'Quedan {count} horas'] },
+  hoursLeft: {
+    one: ['{count} hour left', 'Queda {count} hora'],
+    other: ['{count} hours left', 'Quedan {count} horas'],
+  },
   ofHours: { one: ['of {count} hour', 'de {count} hora'], other: ['of {count} hours', 'de {count} horas'] },
   soFar: ['so far', 'hasta ahora'],
 

@@ -1,4 +1,17 @@
-import { array, integer, max, min, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { call } from '../client/call.js'
 
 /** A place as suggested and searched by. `state` is the two-letter code. */
@@ -25,7 +38,11 @@ export const findLocations = call('POST /v1/geo/locations/', {
 const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
 /** Cities with the most caregivers, of one state or county or of the whole country. */
 export const topCities = call('POST /v1/geo/cities/top/', {
-  in: object({ state: optional(string()), county: optional(string()), limit: optional(max(min(integer(), 1), 100)) }),
+  in: object({
+    state: optional(string()),
+    county: optional(string()),
+    limit: optional(max(min(integer(), 1), 100)),
+  }),
   out: array(CityCount),
 })
 export type CityCount = Infer<typeof CityCount>

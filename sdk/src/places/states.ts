@@ -1,5 +1,5 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
-import { slug } from '../kit/slug.js'
+import { slug, slugIndex } from '../kit/slug.js'
 
 /** The fifty states, the District of Columbia and Puerto Rico, by postal code, alphabetical in English. */
 export const states = /* @__PURE__ */ catalogue([
@@ -63,8 +63,11 @@ export function stateSlug(code: StateCode): string {
   return slug(states.get(code).label[0])
 }
 
+const stateByName = /* @__PURE__ */ slugIndex<StateCode>(() =>
+  states.entries.flatMap(({ id, label }) => [[label[0], id] as const, [id, id] as const]),
+)
+
 /** The state of a path segment, written as its slug or its postal code in any case, or undefined. */
 export function stateBySlug(segment: string): StateCode | undefined {
-  const wanted = slug(segment)
-  return states.ids.find((code) => code.toLowerCase() === wanted || stateSlug(code) === wanted)
+  return stateByName(segment.toLowerCase()) ?? stateByName(slug(segment))
 }

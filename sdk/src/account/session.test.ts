@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { fakeServer, refuseWith } from '../testing/fakeServer.js'
+import { login, logout, whoami } from './calls.js'
+import { defaultSupportPhone } from './constants.js'
+import { anonymous, type Identity } from './identity.js'
+import { createSession, type SessionOptions, type Tabs } from './session.js'
+
+const carol: Identity = { ...anonymous, id: 4, user_id: 4, user_type: 'family', first_name: 'Carol' }
+const marisol: Identity = { ...anonymous, id: 5, user_id: 5, user_type: 'caregiver', first_name: 'Marisol' }
+
+/** Tabs of one browser: what one posts, the others hear. */
+function browser() {
+  const listeners = new Set<(word: 'signed-in' | 'signed-out') => void>()
+  return (): Tabs => {
+    let own: ((word: 'signed-in' | 'signed-out') => void) | undefined
+    return {
+      post: (word) => listeners.forEach((heard) => heard !== own && heard(word)),
+      listen(heard) {
+        own = heard
+        listeners.add(heard)
+        return () => listeners.delete(heard)
+      },
+    }
+  }
+}
+
+function setUp(options: SessionOptions = {}) {
+  let who = anonymous
+  const server = fakeServer()
+    .on(whoami, () => ({ data: who, intercom_hash: who.user_id === null ? null : `hash-${who.user_id}` }))
+    .on(login, ({ body }) =>
+      body.password === 'right'
+        ? (who = body.email.startsWith('m') ? marisol : carol)
+        : refuseWith(403, 'Not these words.'),
+    )
+    .on(logout, () => {
+      who = anonymous
+    })
+  const open = (more: SessionOptions = {}) =>
+    createSession(createClient({ fetch: server.fetch }), { ...options, ...more })
+  return { server, open, session: open() }
+}
+const credentials = { email: 'carol@example.com', password: 'right' }
+
+describe('a session', () => {
+  it('is anonymous until it is known who this is', async () => {
+    const { session } = setUp()
+    expect([session.identity.value, session.known.value, session.signedIn.value]).toEqual([
+      anonymous,
+      false,
+      false,
+    ])
+    expect(await session.start()).toBeNull()
+    expect([session.known.value, session.signedIn.value]).toEqual([true, false])
+  })
+
+  it("takes the identity and the chat widget's hash from whoami", async () => {
+    const { session } = setUp()
+    await session.login.run(credentials)
+    await session.start()
+    expect([session.identity.value, session.intercomHash.value]).toEqual([carol, 'hash-4'])
+  })
+
+  it('keeps what it knew when whoami fails, and says why', async () => {
+    const { session, server } = setUp()
+    await session.login.run(credentials)
+    server.on(whoami, () => refuseWith(500))
+    expect((await session.start())?.kind).toBe('server')
+    expect(session.identity.value).toEqual(carol)
+  })
+
+  it("tells a refused login in the server's words and stays anonymous", async () => {
+    const { session } = setUp()
+    await session.login.run({ ...credentials, password: 'wrong' })
+    expect([session.login.error.value?.serverMessage, session.signedIn.value]).toEqual([
+      'Not these words.',
+      false,
+    ])
+  })
+
+  it('loads the record of whoever signs in once, not again at the next whoami', async () => {
+    const loaded: unknown[] = []
+    const { session } = setUp({ afterLogin: (identity) => loaded.push(identity.user_type) })
+    await session.login.run(credentials)
+    await session.start()
+    await session.logout.run()
+    await session.login.run({ ...credentials, email: 'marisol@example.com' })
+    expect(loaded).toEqual(['family', 'caregiver'])
+  })
+
+  it('resets everything at logout', async () => {
+    let forgotten = 0
+    const { session } = setUp({ afterLogout: () => void forgotten++ })
+    await session.login.run(credentials)
+    session.supportPhone.value = '1-888-555-0100'
+    await session.logout.run()
+    expect([
+      session.identity.value,
+      session.intercomHash.value,
+      session.supportPhone.value,
+      forgotten,
+    ]).toEqual([anonymous, null, defaultSupportPhone, 1])
+  })
+
+  it('ends and begins in every open tab', async () => {
+    const tab = browser()
+    const { open } = setUp()
+    const [one, two] = [open({ tabs: tab() }), open({ tabs: tab() })]
+    await one.login.run(credentials)
+    await expect.poll(() => two.identity.value.first_name).toBe('Carol')
+    await one.logout.run()
+    expect(two.signedIn.value).toBe(false)
+  })
+
+  it('stays signed in when the logout did not reach the server', async () => {
+    const { session, server } = setUp()
+    await session.login.run(credentials)
+    server.offline()
+    await session.logout.run()
+    expect([session.signedIn.value, session.logout.error.value?.kind]).toEqual([true, 'offline'])
+  })
+})

@@ -1,0 +1,73 @@
+import type { AnyCall, EnvelopeKind } from './call.js'
+
+/** What a server says of a refusal, in the envelope's words (D1 §8). */
+export interface Refusal {
+  readonly status: number
+  readonly message?: string
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
+  readonly formErrors?: readonly string[]
+}
+
+/** The body of a success, as `decode` reads it back. */
+export function successBody(envelope: EnvelopeKind, data: unknown): unknown {
+  if (envelope === 'none') return undefined
+  if (envelope === 'whole') return { ...(data as object), status: 'success' }
+  return { status: 'success', data: envelope === 'nested' ? { data } : (data ?? null) }
+}
+
+/** The body of a refusal, as `decode` reads it back. */
+export function refusalBody({ message, fieldErrors, formErrors }: Refusal): unknown {
+  const data = fieldErrors && Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined
+  return {
+    status: 'fail',
+    message: { error_message: message ?? '', ...(data ? { error_data: data } : {}) },
+    non_field_errors: formErrors ?? [],
+  }
+}
+
+/**
+ * Finds the call that a request means, and its path parameters as texts. Literal segments win over
+ * parameters, and a trailing slash makes no difference.
+ */
+export function createMatcher<T extends { readonly call: AnyCall }>(entries: Iterable<T>) {
+  const rows = [...entries].map((entry) => ({ entry, segments: split(entry.call.path) }))
+  rows.sort((a, b) => compareSegments(a.segments, b.segments))
+  return (method: string, path: string): { entry: T; params: Record<string, string> } | null => {
+    const segments = split(path)
+    for (const row of rows) {
+      if (row.entry.call.method !== method || row.segments.length !== segments.length) continue
+      const params = match(row.segments, segments)
+      if (params) return { entry: row.entry, params }
+    }
+    return null
+  }
+}
+
+function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment)
+    else if (part !== segment) return null
+  }
+  return params
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const split = (path: string) => path.split('/').filter(Boolean)
+
+/** Orders paths so that a literal comes before a parameter at the first place where they differ. */
+function compareSegments(a: readonly string[], b: readonly string[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = Number(a[index]?.startsWith(':')) - Number(b[index]?.startsWith(':'))
+    if (difference !== 0) return difference
+  }
+  return 0
+}

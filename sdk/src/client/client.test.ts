@@ -1,0 +1,304 @@
+import nock from 'nock'
+import { array, number, object, optional, string, type } from 'superstruct'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
+import { call } from './call.js'
+import { createClient, type ClientOptions } from './client.js'
+import { ApiError, isApiError } from './error.js'
+
+const Pet = type({ id: number(), name: string() })
+const listPets = call('GET /v1/owners/:owner/pets/', {
+  query: object({ kind: optional(array(string())), page: optional(number()) }),
+  out: array(Pet),
+})
+const addPet = call('POST /v1/owners/:owner/pets/', { in: object({ name: string() }), out: Pet })
+const payPet = call('POST /v1/pets/:id/pay/', { out: Pet, money: true })
+const leave = call('GET /v1/leave/', { changes: true, signsIn: true })
+const enter = call('POST /v1/enter/', { in: object({ email: string() }), signsIn: true, sends: 'appKey' })
+const who = call('GET /v1/who/', { sends: 'version', signsIn: true })
+const draw = call('POST /v1/draw/', { bodyKind: 'multipart' })
+const crop = call('PUT /v1/crop/', { bodyKind: 'form' })
+
+const origin = 'https://api.homecare.test'
+const noPause = () => Promise.resolve()
+const client = (options: ClientOptions = {}) =>
+  createClient({
+    baseUrl: origin,
+    cookies: () => 'a=1; csrftoken=tok%3Den',
+    pause: noPause,
+    now: () => 1_800_000_600_000,
+    ...options,
+  })
+
+async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!isApiError(error)) throw new Error('expected an ApiError', { cause: error })
+  return error
+}
+
+describe('a call over the wire', () => {
+  beforeAll(() => nock.disableNetConnect())
+  afterAll(() => nock.enableNetConnect())
+  afterEach(() => {
+    expect(nock.pendingMocks()).toEqual([])
+    nock.cleanAll()
+  })
+
+  it('sends method, path, query and headers, and gives back the data', async () => {
+    nock(origin, {
+      badheaders: ['x-csrftoken', 'idempotency-key'],
+      reqheaders: { accept: 'application/json' },
+    })
+      .get('/v1/owners/a%2Fb/pets/')
+      .query({ kind: ['cat', 'dog'], page: 2 })
+      .reply(200, { status: 'success', data: [{ id: 1, name: 'Mia', extra: true }] })
+    const pets = await client().call(listPets, { owner: 'a/b', query: { kind: ['cat', 'dog'], page: 2 } })
+    expect(pets).toEqual([{ id: 1, name: 'Mia', extra: true }])
+  })
+
+  it('carries the CSRF token of the cookie on every change, a changing GET included', async () => {
+    const reqheaders = { 'x-csrftoken': 'tok=en' }
+    nock(origin, { reqheaders })
+      .post('/v1/owners/3/pets/', { name: 'Mia' })
+      .reply(200, { status: 'success', data: { id: 1, name: 'Mia' } })
+    nock(origin, { reqheaders }).get('/v1/leave/').reply(200, { status: 'success', data: null })
+    await client().call(addPet, { owner: 3, body: { name: 'Mia' } })
+    await client().call(leave)
+  })
+
+  it('sends the app key of its ten minutes and the fingerprint with a login, the version with whoami', async () => {
+    nock(origin, { reqheaders: { 'x-app-key': '3000001', 'x-fingerprint': /.+/ } })
+      .post('/v1/enter/')
+      .reply(200, { status: 'success', data: null })
+    nock(origin, { reqheaders: { versionnumber: '2.10' } })
+      .get('/v1/who/')
+      .reply(200, { status: 'success', data: null })
+    await client().call(enter, { body: { email: 'a@b.co' } })
+    await client({ version: '2.10' }).call(who)
+  })
+
+  it('sends multipart and form-encoded bodies without empty parts', async () => {
+    nock(origin)
+      .post(
+        '/v1/draw/',
+        (body: string) =>
+          body.includes('name="photo"; filename="me.png"') &&
+          body.includes('delete') &&
+          !body.includes('undefined'),
+      )
+      .matchHeader('content-type', /^multipart\/form-data; boundary=/)
+      .reply(200, { status: 'success', data: null })
+    nock(origin).put('/v1/crop/', { ll_x: '0', rotate: '90' }).reply(200, { status: 'success', data: null })
+    await client().call(draw, {
+      body: { photo: new File(['x'], 'me.png'), file_2: 'delete', note: undefined },
+    } as never)
+    await client().call(crop, { body: { ll_x: 0, rotate: 90, cut: null } } as never)
+  })
+
+  it('tells a refusal with status, words, fields and request id', async () => {
+    nock(origin)
+      .post('/v1/owners/3/pets/')
+      .reply(
+        400,
+        {
+          status: 'fail',
+          message: { error_message: 'No.', error_data: { name: ['Taken.'] } },
+          non_field_errors: [],
+        },
+        { 'X-Request-Id': 'r-9' },
+      )
+    const error = await errorOf(client().call(addPet, { owner: 3, body: { name: 'Mia' } }))
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      status: 400,
+      serverMessage: 'No.',
+      fieldErrors: { name: ['Taken.'] },
+      requestId: 'r-9',
+    })
+  })
+
+  it('tells how long to wait when there were too many tries', async () => {
+    nock(origin).post('/v1/owners/3/pets/').reply(429, '', { 'Retry-After': '30' })
+    expect(await errorOf(client().call(addPet, { owner: 3, body: { name: 'M' } }))).toMatchObject({
+      kind: 'tooMany',
+      retryAfter: 30,
+    })
+  })
+})
+
+describe('what goes wrong', () => {
+  it('is offline without a network, after three tries of a call that only reads', async () => {
+    const server = fakeServer()
+    server.offline()
+    let tries = 0
+    const counted: typeof fetch = (...request) => (tries++, server.fetch(...request))
+    expect((await errorOf(client({ fetch: counted }).call(listPets, { owner: 1 }))).kind).toBe('offline')
+    expect(tries).toBe(3)
+  })
+
+  it('is not retried when the call changes something and may not be repeated', async () => {
+    let tries = 0
+    const failing: typeof fetch = () => (tries++, Promise.reject(new TypeError('lost')))
+    expect(
+      (await errorOf(client({ fetch: failing }).call(addPet, { owner: 1, body: { name: 'M' } }))).kind,
+    ).toBe('offline')
+    expect(tries).toBe(1)
+  })
+
+  it('is retried with the same idempotency key when money moves', async () => {
+    const keys: (string | null)[] = []
+    const server = fakeServer().on(payPet, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'))
+      if (keys.length < 3) refuseWith(503)
+      return { id: 1, name: 'Mia' }
+    })
+    expect(await client({ fetch: server.fetch }).call(payPet, { id: 1 })).toEqual({ id: 1, name: 'Mia' })
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toBeTruthy()
+  })
+
+  it('keeps the key that a caller gives', async () => {
+    const server = fakeServer().on(payPet, ({ headers }) => ({
+      id: 1,
+      name: headers.get('idempotency-key') ?? '',
+    }))
+    expect(
+      (await client({ fetch: server.fetch }).call(payPet, { id: 1 }, { idempotencyKey: 'k-1' })).name,
+    ).toBe('k-1')
+  })
+
+  it('is a time-out when the answer does not come, and aborted when the caller gives up', async () => {
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        const give = () => reject(new DOMException('', 'AbortError'))
+        if (init?.signal?.aborted) give()
+        else init?.signal?.addEventListener('abort', give)
+      })
+    const care = client({ fetch: silent, timeoutMs: 1 })
+    expect((await errorOf(care.call(addPet, { owner: 1, body: { name: 'M' } }))).kind).toBe('timeout')
+    const stop = new AbortController()
+    const stopped = errorOf(client({ fetch: silent }).call(listPets, { owner: 1 }, { signal: stop.signal }))
+    stop.abort()
+    expect((await stopped).kind).toBe('aborted')
+    expect(
+      (await errorOf(client({ fetch: silent }).call(listPets, { owner: 1 }, { signal: stop.signal }))).kind,
+    ).toBe('aborted')
+  })
+
+  it.each([
+    ['an HTML page', () => answerRaw('<h1>Oops</h1>')],
+    ['half a body', () => answerRaw('{"status":"succ')],
+    ['a missing field', () => [{ id: 1 }] as never],
+  ])('is malformed for %s', async (_, answer) => {
+    const server = fakeServer().on(listPets, answer)
+    expect((await errorOf(client({ fetch: server.fetch }).call(listPets, { owner: 1 }))).kind).toBe(
+      'malformed',
+    )
+  })
+
+  it('reports a mismatch and hands the data on where the app chooses so', async () => {
+    const problems: string[] = []
+    const server = fakeServer().on(listPets, () => [{ id: 1 }] as never)
+    const care = client({ fetch: server.fetch, onMismatch: (_, problem) => problems.push(problem) })
+    expect(await care.call(listPets, { owner: 1 })).toEqual([{ id: 1 }])
+    expect(problems).toHaveLength(1)
+  })
+
+  it('is found before sending when the body does not fit', async () => {
+    const server = fakeServer().on(addPet, () => ({ id: 1, name: '' }))
+    const error = await errorOf(client({ fetch: server.fetch }).call(addPet, { owner: 1, body: {} } as never))
+    expect(error).toMatchObject({ kind: 'invalid', status: 0 })
+    expect(Object.keys(error.fieldErrors)).toEqual(['name'])
+    expect(server.seen).toEqual([])
+  })
+
+  it('is a RangeError of the caller when a path parameter is missing', async () => {
+    await expect(client().call(listPets, {} as never)).rejects.toThrow(RangeError)
+  })
+
+  it('puts refused fields where a form finds them', async () => {
+    const server = fakeServer().on(addPet, () => refuse({ name: ['Taken.'] }))
+    expect(
+      (await errorOf(client({ fetch: server.fetch }).call(addPet, { owner: 1, body: { name: 'M' } })))
+        .fieldErrors,
+    ).toEqual({ name: ['Taken.'] })
+  })
+})
+
+describe('a session that has ended', () => {
+  it('is renewed once for all calls that found out together, which are then sent again', async () => {
+    let alive = false
+    let renewals = 0
+    const server = fakeServer().on(listPets, () => (alive ? [] : refuseWith(401)))
+    const care = client({ fetch: server.fetch })
+    care.onSessionEnd(async () => {
+      renewals++
+      await Promise.resolve()
+      return (alive = true)
+    })
+    expect(await Promise.all([care.call(listPets, { owner: 1 }), care.call(listPets, { owner: 2 })])).toEqual(
+      [[], []],
+    )
+    expect(renewals).toBe(1)
+  })
+
+  it('stays an error when it is not renewed, and for the calls of signing in', async () => {
+    const server = fakeServer()
+      .on(listPets, () => refuseWith(401))
+      .on(enter, () => refuseWith(401, 'Wrong password.'))
+    const care = client({ fetch: server.fetch })
+    let asked = 0
+    care.onSessionEnd(() => (asked++, Promise.reject(new Error('closed'))))
+    expect((await errorOf(care.call(listPets, { owner: 1 }))).kind).toBe('unauthenticated')
+    expect((await errorOf(care.call(enter, { body: { email: 'a@b.co' } }))).serverMessage).toBe(
+      'Wrong password.',
+    )
+    expect(asked).toBe(1)
+  })
+})
+
+describe('a stale CSRF token', () => {
+  it('is replaced by the fresh cookie and the change sent again, once', async () => {
+    let cookie = 'csrftoken=old'
+    const tokens: (string | null)[] = []
+    const server = fakeServer().on(addPet, ({ headers }) => {
+      tokens.push(headers.get('x-csrftoken'))
+      if (tokens.at(-1) !== 'new') {
+        cookie = 'csrftoken=new'
+        answerRaw('{"status":"fail"}', { status: 403, headers: { 'X-CSRF-Stale': '1' } })
+      }
+      return { id: 1, name: 'Mia' }
+    })
+    expect(
+      await client({ fetch: server.fetch, cookies: () => cookie }).call(addPet, {
+        owner: 1,
+        body: { name: 'M' },
+      }),
+    ).toEqual({ id: 1, name: 'Mia' })
+    expect(tokens).toEqual(['old', 'new'])
+  })
+
+  it('is an ordinary refusal when the fresh one is refused too', async () => {
+    const server = fakeServer().on(addPet, () =>
+      answerRaw('{"status":"fail"}', { status: 403, headers: { 'X-CSRF-Stale': '1' } }),
+    )
+    expect(
+      (await errorOf(client({ fetch: server.fetch }).call(addPet, { owner: 1, body: { name: 'M' } }))).kind,
+    ).toBe('forbidden')
+    expect(server.seen).toHaveLength(2)
+  })
+})
+
+describe('an ApiError', () => {
+  it('is recognised by its brand, not its class', () => {
+    const other = Object.assign(new Error('x'), { '@homecare/ApiError': true })
+    expect(isApiError(other)).toBe(true)
+    expect(isApiError(new ApiError('offline'))).toBe(true)
+    for (const thing of [null, undefined, 'ApiError', {}, new Error('x')])
+      expect(isApiError(thing)).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import { any, integer, nullable, object, optional, record, size, string, type } from 'superstruct'
+import { Identity } from '../account/identity.js'
+import { call } from '../client/call.js'
+import { Job, JobDraft } from '../jobs/entities.js'
+import { Family, FamilySignup, OnboardingDraft } from './entities.js'
+
+/** Query of a job call: `complete: 1` posts the job instead of keeping a draft (D3 §7). */
+export const CompleteQuery = object({ complete: optional(integer()) })
+
+/** Creates a family's account and signs in. */
+export const signUpFamily = call('POST /v1/family/', {
+  in: FamilySignup,
+  out: type({ identity: Identity, family: Family }),
+  extension: true,
+  repeatable: true,
+  signsIn: true,
+})
+
+/** The sign-up put aside on this browser or by this account; null when there is none. */
+export const getOnboardingDraft = call('GET /v1/family/onboarding/', {
+  out: nullable(OnboardingDraft),
+  extension: true,
+})
+/** Puts the sign-up aside on the server. Passwords are refused. */
+export const saveOnboardingDraft = call('PUT /v1/family/onboarding/', {
+  in: object({ version: string(), step: string(), data: record(string(), any()) }),
+  out: OnboardingDraft,
+  extension: true,
+  repeatable: true,
+})
+/** Mails a link with which the sign-up is resumed, on any device (finish-later dialog). */
+export const finishOnboardingLater = call('POST /v1/family/onboarding/finish_later/', {
+  in: object({ email: size(string(), 3, 254) }),
+  extension: true,
+  repeatable: true,
+})
+/** Takes up a sign-up by its mailed link. */
+export const resumeOnboarding = call('POST /v1/family/onboarding/resume/', {
+  in: object({ token: size(string(), 10, 200) }),
+  out: OnboardingDraft,
+  extension: true,
+  repeatable: true,
+})
+
+/** Posts the job of a sign-up, which completes the onboarding (D3 §4). */
+export const postFirstJob = call('POST /v1/family/job/0/', {
+  query: CompleteQuery,
+  in: JobDraft,
+  out: Job,
+  repeatable: true,
+})

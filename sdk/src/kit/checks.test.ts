@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  atLeastOne,
+  email,
+  every,
+  isEmpty,
+  isLongerThan,
+  max,
+  noNumbers,
+  optionalDate,
+  required,
+  strictDate,
+  whenFilled,
+} from './checks.js'
+import type { Text } from './text.js'
+import { kitTexts } from './texts.js'
+
+const own: Text = ['Own words.', 'Palabras propias.']
+
+test.each([null, undefined, '', '  ', '\t\n\u00a0', [], Number.NaN])('%j is empty', (value) => {
+  expect(isEmpty(value)).toBe(true)
+  expect(required()(value)).toBe(kitTexts.required)
+  expect(required(own)(value)).toBe(own)
+})
+
+test.each([0, false, ' a ', [''], {}, Infinity])('%j is filled', (value) => {
+  expect(isEmpty(value)).toBe(false)
+  expect(required()(value)).toBeNull()
+})
+
+test('a date must be MM/DD/YYYY, and an optional one only when it is filled', () => {
+  expect(strictDate()('11/21/2026')).toBeNull()
+  for (const wrong of ['1/2/2026', '2026-11-21', '02/30/2026', '', null, 5]) {
+    expect(strictDate()(wrong)).toBe(kitTexts.dateInvalid)
+  }
+  expect(strictDate(own)('x')).toBe(own)
+  for (const empty of ['', '  ', null, undefined]) expect(optionalDate()(empty)).toBeNull()
+  expect(optionalDate()('11/21/2026')).toBeNull()
+  expect(optionalDate()('21/11/2026')).toBe(kitTexts.dateInvalid)
+  expect(optionalDate(own)('x')).toBe(own)
+})
+
+test('a name has no digits, of whatever script', () => {
+  for (const name of ['Ana', 'O’Brien-Ruiz', '', null, undefined, []]) expect(noNumbers()(name)).toBeNull()
+  for (const name of ['An4', '٣', 7]) expect(noNumbers()(name)).toBe(kitTexts.noNumbers)
+  expect(noNumbers(own)('4')).toBe(own)
+  expect(kitTexts.noNumbers[0]).toBe('No numbers please.')
+})
+
+describe('a maximum', () => {
+  test('is a length for text and lists, and a value for numbers', () => {
+    const three = max(3, own)
+    expect(three('abc')).toBeNull()
+    expect(three('abcd')).toBe(own)
+    expect(three(3)).toBeNull()
+    expect(three(3.01)).toBe(own)
+    expect(three([1, 2, 3])).toBeNull()
+    expect(three([1, 2, 3, 4])).toBe(own)
+    expect(three('4')).toBeNull()
+    for (const other of [null, undefined, {}, true, Number.NaN]) expect(three(other)).toBeNull()
+  })
+
+  test('counts an emoji once', () => {
+    expect(max(3, own)('👵👴👶')).toBeNull()
+    expect(max(3, own)('👵👴👶👩')).toBe(own)
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), fc.nat(12), (text, limit) => {
+        expect(isLongerThan(text, limit)).toBe(Array.from(text).length > limit)
+      }),
+    )
+  })
+})
+
+test('an e-mail address may have blanks around it', () => {
+  expect(email()(' ana@example.com ')).toBeNull()
+  for (const wrong of ['ana', '', null, 5]) expect(email()(wrong)).toBe(kitTexts.emailInvalid)
+  expect(email(own)('ana')).toBe(own)
+})
+
+test('at least one: an entry of a list, or a flag that is true', () => {
+  for (const one of [[1], { a: false, b: true }]) expect(atLeastOne()(one)).toBeNull()
+  for (const none of [[], {}, { a: false, b: 1 }, null, undefined, 'text', 7]) {
+    expect(atLeastOne()(none)).toBe(kitTexts.chooseOne)
+  }
+  expect(atLeastOne(own)([])).toBe(own)
+})
+
+test('checks compose: the first that fails speaks', () => {
+  const check = every(required(), max(3, own), whenFilled(noNumbers()))
+  expect(check('')).toBe(kitTexts.required)
+  expect(check('ab12')).toBe(own)
+  expect(check('a1')).toBe(kitTexts.noNumbers)
+  expect(check('abc')).toBeNull()
+  expect(every()('anything')).toBeNull()
+  expect(whenFilled(required(own))('')).toBeNull()
+})
+
+test('no value makes a check throw', () => {
+  const all = [required(), strictDate(), optionalDate(), noNumbers(), max(3, own), email(), atLeastOne()]
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (value) => {
+      for (const check of all) check(value)
+    }),
+  )
+})
