@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveChromium } from '../scripts/chromium.mjs'
+import { freePort } from '../scripts/running-app.mjs'
 
 // Playwright reads this file again in every worker: what is found out once is handed down by environment.
 if (process.env.JOURNEY_PORT === undefined) {
@@ -42,12 +42,3 @@ export default defineConfig({
     stderr: 'pipe',
   },
 })
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
-}

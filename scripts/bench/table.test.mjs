@@ -7,6 +7,8 @@ test('a budget is one of the ratio where there is a peer, else of our own figure
   assert.equal(verdict({ ours: 16, peer: 10, budget: 1.5 }), 'over')
   assert.equal(verdict({ ours: 9, budget: 10 }), 'within')
   assert.equal(verdict({ ours: 12, peer: 10, budget: 10, budgetOf: 'ours' }), 'over')
+  assert.equal(verdict({ ours: 97, least: 98 }), 'under')
+  assert.equal(verdict({ ours: 98, least: 98 }), 'within')
   assert.equal(verdict({ ours: 12, peer: 10 }), '')
 })
 

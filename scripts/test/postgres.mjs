@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { onStop } from '../child.mjs'
+import { freePort } from '../running-app.mjs'
 
 /**
  * Starts a throw-away Postgres of this machine's own programs, on a temporary folder and a free port.
@@ -82,14 +82,5 @@ function readyToAccept(server) {
       if (said.includes('ready to accept connections')) resolve()
     })
     server.once('close', () => reject(new Error(`Postgres did not start:\n${said}`)))
-  })
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
   })
 }
