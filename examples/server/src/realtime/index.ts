@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { createAuthEndpoints } from './auth.ts'
+import { serveConnection, type Connection } from './connection.ts'
+import { createDatabase, type Change } from './database.ts'
+import { createJournal } from './journal.ts'
+import { parsePath } from './path.ts'
+import { createPushIds } from './pushId.ts'
+import { compileRules, type Rules } from './rules.ts'
+import type { LeafStore } from './store.ts'
+import { createTokens } from './tokens.ts'
+import { placeLeaf, toJson, type Json, type Node } from './tree.ts'
+
+export { memoryLeafStore, postgresLeafStore, type LeafChange, type LeafStore } from './store.ts'
+export type { Rules } from './rules.ts'
+
+export interface RealtimeOptions {
+  store: LeafStore
+  /** The contents of `database.rules.json`. */
+  rules: Rules
+  /** Signs the tokens; sign-ins outlive a restart only while it stays the same. */
+  secret: string
+  projectId: string
+  /** Milliseconds. */
+  now: () => number
+  log: (message: string, error?: unknown) => void
+}
+
+/**
+ * A stand-in for a Firebase project's Realtime Database and its sign-in, spoken to with the genuine
+ * client. The tree is held by this one process: run a Firebase project where there are several.
+ */
+export interface Realtime {
+  /** Takes the socket and gives true when the request is for the database's socket. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Answers the sign-in endpoints and `/.lp`; null for what is not ours. */
+  fetch(request: Request): Promise<Response | null>
+  /** What a user signs in with; lives an hour. */
+  mintCustomToken(uid: string, claims?: Record<string, unknown>): Promise<string>
+  // The server's own reads and writes; the rules do not apply. A write resolves when it is stored.
+  get(path: string): Json
+  set(path: string, value: unknown): Promise<void>
+  /** Writes several places at once; a key may be a path. */
+  update(path: string, values: Record<string, unknown>): Promise<void>
+  /** Adds a child under a key that sorts by time, and gives the key. */
+  push(path: string, value: unknown): Promise<string>
+  increment(path: string, by: number): Promise<void>
+  /** Ends every sign-in of a user: listens are cancelled, and older tokens are refused for good. */
+  revoke(uid: string): Promise<void>
+  /** 'ok', or why the store refuses writes. */
+  health(): 'ok' | string
+  /** Closes every socket and writes what is left. */
+  close(): Promise<void>
+}
+
+const SWEEP_MS = 30_000
+/** Rows of ours in the store; no path of the tree begins with a dot. */
+const REVISIONS = '.revisions/'
+
+/** Loads the tree and is then ready. Throws RulesError for a rules file it cannot read. */
+export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
+  const { store, secret, projectId, now, log } = options
+  const revisions = new Map<string, number>()
+  let loaded: Node | null = null
+  for await (const [path, value] of store.load()) {
+    if (path.startsWith(REVISIONS)) revisions.set(path.slice(REVISIONS.length), Number(value))
+    else loaded = placeLeaf(loaded, path, value)
+  }
+
+  const rules = compileRules(options.rules, now)
+  const journal = createJournal(store, log)
+  const database = createDatabase(loaded, journal, now)
+  const tokens = createTokens({ secret, projectId, now, revisionOf: (uid) => revisions.get(uid) ?? 0 })
+  const authEndpoints = createAuthEndpoints(tokens, projectId)
+  const nextPushId = createPushIds(now)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024, perMessageDeflate: false })
+  const connections = new Map<Connection, Promise<void>>()
+  const sweeper = setInterval(() => {
+    for (const connection of connections.keys()) connection.sweep()
+  }, SWEEP_MS).unref()
+
+  function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname !== '/.ws') return false
+    const namespace = url.searchParams.get('ns')
+    if (namespace !== projectId && namespace !== `${projectId}-default-rtdb`) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+      return true
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const host = request.headers.host ?? url.host
+      let ended = (): void => undefined
+      const end = new Promise<void>((resolve) => (ended = resolve))
+      const closed = (): void => {
+        connections.delete(connection)
+        ended()
+      }
+      const session = randomUUID()
+      const connection = serveConnection({
+        socket: webSocket,
+        host,
+        session,
+        database,
+        rules,
+        tokens,
+        now,
+        log,
+        closed,
+      })
+      connections.set(connection, end)
+    })
+    return true
+  }
+
+  async function fetch(request: Request): Promise<Response | null> {
+    if (new URL(request.url).pathname === '/.lp') return backToWebSockets()
+    return authEndpoints(request)
+  }
+
+  async function write(change: Change): Promise<void> {
+    await database.commit(change)
+  }
+
+  async function revoke(uid: string): Promise<void> {
+    const revision = (revisions.get(uid) ?? 0) + 1
+    revisions.set(uid, revision)
+    for (const connection of connections.keys()) if (connection.uid() === uid) connection.revoke()
+    await journal.write([[REVISIONS + uid, revision]])
+  }
+
+  return {
+    handleUpgrade,
+    fetch,
+    mintCustomToken: (uid, claims) => tokens.custom(uid, claims),
+    get: (path) => toJson(database.at(parsePath(path))),
+    set: async (path, value) => write(database.set(path, value)),
+    update: async (path, values) => write(database.update(path, values)),
+    async push(path, value) {
+      const key = nextPushId()
+      await write(database.set(`${path}/${key}`, value))
+      return key
+    },
+    increment: async (path, by) => write(database.set(path, { '.sv': { increment: by } })),
+    revoke,
+    health: journal.health,
+    async close() {
+      clearInterval(sweeper)
+      const ends = [...connections.values()]
+      for (const connection of connections.keys()) connection.close()
+      await Promise.all(ends)
+      sockets.close()
+      await journal.close()
+    },
+  }
+}
+
+/**
+ * A browser whose WebSocket once failed remembers it and polls ever after, which is not spoken here.
+ * The poll's script clears that memory, so that the next page load opens a socket again.
+ */
+function backToWebSockets(): Response {
+  const script = "try { localStorage.removeItem('firebase:previous_websocket_failure') } catch {}\n"
+  return new Response(script, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } })
+}
