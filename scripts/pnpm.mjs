@@ -25,7 +25,7 @@ async function install() {
   // CI=true: never stop to ask a question that nobody is there to answer.
   const { code } = await runCommand(
     pnpm,
-    ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'],
     {
       cwd: root,
       env: { CI: 'true' },

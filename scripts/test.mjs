@@ -30,6 +30,6 @@ async function runAll(words) {
     return await runSteps(stepsNamed(named), { filters })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return [{ name: 'install', tally: failedOne, seconds: 0 }]
+    return [{ name: 'setting up', tally: failedOne, seconds: 0 }]
   }
 }
