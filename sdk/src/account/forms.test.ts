@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
+import { changePassword, createPassword, forgotPassword, login, resetPassword } from './calls.js'
+import { createChangePasswordForm, createForgotForm, createLoginForm, createPasswordForm } from './forms.js'
+import { anonymous } from './identity.js'
+import { passwordTexts } from './password.js'
+import { createSession } from './session.js'
+import { loginTexts } from './texts.js'
+
+const carol = { ...anonymous, id: 4, user_id: 4, user_type: 'family' as const }
+
+function setUp() {
+  const server = fakeServer()
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  return { server, care, session: createSession(care) }
+}
+
+describe('the login form', () => {
+  it('signs in with the address trimmed', async () => {
+    const { server, care, session } = setUp()
+    server.on(login, () => carol)
+    const form = createLoginForm(care, session)
+    form.fill({ email: ' carol@example.com ', password: 'right' })
+    expect([await form.submit(), session.identity.value]).toEqual([true, carol])
+    expect(server.seen[0]?.body).toEqual({ email: 'carol@example.com', password: 'right', remember_me: false })
+  })
+
+  it('keeps what was typed and says why not, in the server\'s words or the documents\'', async () => {
+    const { server, care, session } = setUp()
+    const form = createLoginForm(care, session)
+    form.fill({ email: 'carol@example.com', password: 'wrong' })
+    server.on(login, () => refuseWith(403, 'Not these words.'))
+    await form.submit()
+    expect(form.errors.value).toEqual(['Not these words.'])
+    server.on(login, () => refuseWith(500))
+    await form.submit()
+    expect([form.errors.value, form.data.value.password]).toEqual([[loginTexts.loginFailed], 'wrong'])
+  })
+})
+
+describe('a form for a password', () => {
+  it('does not send one that is too short', async () => {
+    const { care, session, server } = setUp()
+    const form = createPasswordForm(care, session, { token: 'abc', first: false })
+    form.fields.password.set('1234567')
+    expect([await form.submit(), form.fields.password.shownError.value, server.seen]).toEqual([false, passwordTexts.tooShort, []])
+    form.fields.password.set('x'.repeat(129))
+    expect(form.fields.password.error.value).toBe(passwordTexts.tooLong)
+  })
+
+  it.each([
+    [false, resetPassword],
+    [true, createPassword],
+  ] as const)('signs in by its link (first: %s)', async (first, call) => {
+    const { care, session, server } = setUp()
+    server.on(call, ({ params }) => ({ ...carol, first_name: params.token }))
+    const form = createPasswordForm(care, session, { token: 'abc', first })
+    form.fields.password.set('long enough')
+    expect([await form.submit(), session.identity.value.first_name]).toEqual([true, 'abc'])
+  })
+
+  it('puts a wrong old password at its field', async () => {
+    const { care, server } = setUp()
+    server.on(changePassword, () => refuse({ old_password: ['Not this one.'] }))
+    const form = createChangePasswordForm(care)
+    form.fill({ old_password: 'x', new_password: 'long enough' })
+    expect([await form.submit(), form.fields.old_password.shownError.value]).toEqual([false, 'Not this one.'])
+  })
+})
+
+it('asks for a link for any address', async () => {
+  const { care, server } = setUp()
+  server.on(forgotPassword, () => {})
+  const form = createForgotForm(care)
+  form.fields.email.set('who@example.com')
+  expect(await form.submit()).toBe(true)
+})
