@@ -1,0 +1,44 @@
+import { uiTexts, type Sayable } from '@homecare/sdk'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { useSay } from './say'
+
+interface ConfirmDialogProps {
+  /** The question: 'Delete this licence?' */
+  title: Sayable
+  /** Every consequence, before the action. */
+  children: ReactNode
+  /** What the button does: 'Delete licence'. */
+  confirm: Sayable
+  /** Cannot be undone. */
+  danger?: boolean
+  onConfirm: () => unknown
+  onClose: () => void
+  cancel?: Sayable
+  busy?: boolean
+}
+
+/** One question, its consequences, and two plain answers. 'Cancel' cancels. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const say = useSay()
+  return (
+    <Dialog
+      role="alertdialog"
+      title={say(props.title)}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button look={props.danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
+            {say(props.confirm)}
+          </Button>
+          <Button look="plain" onClick={props.onClose}>
+            {say(props.cancel ?? uiTexts.cancel)}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  )
+}

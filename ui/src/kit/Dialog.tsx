@@ -1,0 +1,140 @@
+import { uiTexts } from '@homecare/sdk'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Button } from './Button'
+import './Dialog.css'
+import { IconButton } from './IconButton'
+import { close as closeIcon } from './icons/basic'
+import { useSay } from './say'
+
+export interface DialogProps {
+  title: ReactNode
+  /** Wants to be gone: by Close, Esc, or a press beside it. The caller stops rendering it. */
+  onClose: () => void
+  /** There is something unsaved: closing asks first. */
+  dirty?: boolean
+  /** At the foot: what can be done. */
+  actions?: ReactNode
+  /** `sheet` rises from below on a phone and stands at the side on a desk. */
+  shape?: 'box' | 'wide' | 'sheet'
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+/** A native dialog, open for as long as it is rendered. The focus goes back to where it came from. */
+export function Dialog({
+  title,
+  onClose,
+  dirty = false,
+  actions,
+  shape = 'box',
+  role,
+  children,
+}: DialogProps) {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const guard = useDirtyGuard(dirty, onClose)
+  const pressedBeside = useRef(false)
+  useModal(ref)
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      data-shape={shape}
+      role={role}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        guard.tryClose()
+      }}
+      onClose={(event) => {
+        // Not the clean-up's own close, nor one of a dialog inside this one.
+        const dialog = event.currentTarget
+        if (event.target === dialog && !dialog.open && dialog.isConnected) onClose()
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event)
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) guard.tryClose()
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon={closeIcon} label={uiTexts.close} onClick={guard.tryClose} />
+      </header>
+      <div className="dialog-body stack">
+        {guard.asking && <Unsaved keep={guard.keep} discard={onClose} />}
+        {children}
+      </div>
+      {actions && <footer className="dialog-foot row">{actions}</footer>}
+    </dialog>
+  )
+}
+
+/** Asks before unsaved changes are thrown away. */
+export function useDirtyGuard(dirty: boolean, close: () => void) {
+  const [asking, setAsking] = useState(false)
+  return {
+    asking: asking && dirty,
+    tryClose: () => (dirty ? setAsking(true) : close()),
+    keep: () => setAsking(false),
+  }
+}
+
+function Unsaved({ keep, discard }: { keep: () => void; discard: () => void }) {
+  const say = useSay()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div className="banner" data-tone="warn" role="alert">
+      <div className="banner-main">
+        <div className="banner-words">
+          <h3>{say(uiTexts.unsavedTitle)}</h3>
+          <p>{say(uiTexts.unsavedHint)}</p>
+        </div>
+        <div className="row">
+          <Button look="primary" ref={first} onClick={keep}>
+            {say(uiTexts.keepEditing)}
+          </Button>
+          <Button look="plain" onClick={discard}>
+            {say(uiTexts.discard)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Open while mounted. Closing belongs in a layout clean-up: after it the element is gone, and the focus lost. */
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && document.activeElement !== opener) opener.focus()
+    }
+  }, [ref])
+}
+
+/** A press on the backdrop lands on the dialog itself, outside of its box. */
+function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < left || x > right || y < top || y > bottom
+}

@@ -1,0 +1,38 @@
+import { uiTexts, type Sayable } from '@homecare/sdk'
+import type { ReactNode } from 'react'
+import { Offline } from './art/Offline'
+import { Button } from './Button'
+import { retry as retryIcon } from './icons/basic'
+import { useSay } from './say'
+
+interface ErrorStateProps {
+  /** What could not be done, in words. */
+  title?: Sayable
+  /** What happened, and what is still true. */
+  message?: Sayable
+  retry?: () => unknown
+  busy?: boolean
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** A failure where the data would be: what happened, and one press to try again. */
+export function ErrorState({ title, message, retry, busy, level = 2, children }: ErrorStateProps) {
+  const say = useSay()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="state" data-tone="bad" role="alert">
+      <Offline />
+      <Heading>{say(title ?? uiTexts.couldNotLoad)}</Heading>
+      <p>{say(message ?? uiTexts.couldNotLoadHint)}</p>
+      {children}
+      {retry && (
+        <div className="row">
+          <Button look="primary" icon={retryIcon} busy={busy} onClick={retry}>
+            {say(uiTexts.tryAgain)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { uiTexts, type Form } from '@homecare/sdk'
+import { useEffect, useMemo, useRef } from 'react'
+import { fieldId } from './fields/binding'
+import { shownErrors } from './fields/shownErrors'
+import { Icon } from './Icon'
+import { alert } from './icons/basic'
+import { useSay } from './say'
+import { useValue } from './useValue'
+
+interface ErrorSummaryProps<D extends object> {
+  form: Form<D>
+  /** The id that the form gave its fields. */
+  formId: string
+}
+
+/** After a refused submit: every error in one place, each leading to its field. Takes the focus. */
+export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryProps<D>) {
+  const say = useSay()
+  const refusals = useValue(form.refusals)
+  const formErrors = useValue(form.errors)
+  const fieldErrors = useValue(useMemo(() => shownErrors(form), [form]))
+  const box = useRef<HTMLDivElement>(null)
+  const seen = useRef(refusals)
+  const count = formErrors.length + fieldErrors.length
+
+  useEffect(() => {
+    if (refusals === seen.current) return
+    seen.current = refusals
+    box.current?.focus()
+  }, [refusals])
+
+  if (refusals === 0 || count === 0) return null
+  return (
+    <div
+      className="banner"
+      data-tone="bad"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${formId}-summary`}
+    >
+      <Icon of={alert} />
+      <div className="banner-words">
+        <h2 id={`${formId}-summary`}>{say.count(uiTexts.errorSummary, count)}</h2>
+        <ul>
+          {formErrors.map((error, index) => (
+            <li key={index}>{say(error)}</li>
+          ))}
+          {fieldErrors.map(({ name, error }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(formId, name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(fieldId(formId, name))?.focus()
+                }}
+              >
+                {say(error)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

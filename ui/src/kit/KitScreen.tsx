@@ -1,0 +1,31 @@
+import type { Toasts } from '@homecare/sdk'
+import { kitTexts as t } from './kitTexts'
+import { Page } from './Page'
+import type { Prefs } from './prefs'
+import { PrefsFields } from './PrefsFields'
+import { ChartSamples } from './sample/ChartSamples'
+import { FormSamples } from './sample/FormSamples'
+import { OverlaySamples } from './sample/OverlaySamples'
+import { PieceSamples } from './sample/PieceSamples'
+import { StateSamples } from './sample/StateSamples'
+import { ViewSamples } from './sample/ViewSamples'
+import { useSay } from './say'
+import { Section } from './Section'
+
+/** The `/kit` page: every part in every state. What the visual tests photograph. */
+export function KitScreen({ prefs, toasts }: { prefs: Prefs; toasts: Toasts }) {
+  const say = useSay()
+  return (
+    <Page title={say(t.title)} lead={say(t.lead)}>
+      <Section title={say(t.look)}>
+        <PrefsFields prefs={prefs} />
+      </Section>
+      <PieceSamples />
+      <StateSamples />
+      <FormSamples />
+      <ViewSamples />
+      <OverlaySamples toasts={toasts} />
+      <ChartSamples />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { uiTexts } from '@homecare/sdk'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonLook } from './Button'
+import { Icon, type Glyph } from './Icon'
+import { useSay } from './say'
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
+  href: string
+  /** Drawn as a button, for what leads on; `line` stands alone and is as tall as a finger. None: in running text. */
+  look?: ButtonLook | 'line'
+  icon?: Glyph
+  wide?: boolean
+  /** Leads out of the product: opens in a new tab, and says so. */
+  external?: boolean
+  children: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A plain `<a>`. The shell catches the presses on those that stay in the product. */
+export function Link({ look, icon, wide, external, className, children, ...rest }: LinkProps) {
+  const say = useSay()
+  return (
+    <a
+      {...rest}
+      className={look ? (look === 'line' ? 'link' : 'button') : className}
+      data-look={look}
+      data-wide={wide || undefined}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+      {external && <span className="hidden"> {say(uiTexts.opensNewTab)}</span>}
+    </a>
+  )
+}

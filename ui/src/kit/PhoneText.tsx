@@ -1,0 +1,10 @@
+import { formatPhone } from '@homecare/sdk'
+
+/** A phone number that can be called with a press. Takes 10 digits, or 11 beginning with 1. */
+export function PhoneText({ digits }: { digits: string }) {
+  return (
+    <a className="phone" href={`tel:+${digits.length === 10 ? `1${digits}` : digits}`}>
+      {formatPhone(digits)}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { message, uiTexts } from '@homecare/sdk'
+import { RadioGroup } from './fields/RadioGroup'
+import { choosePref, textSizes, type Prefs } from './prefs'
+import { useValue } from './useValue'
+
+/** Colours, size of text and language: each change shows at once. */
+export function PrefsFields({ prefs }: { prefs: Prefs }) {
+  const theme = useValue(prefs.theme)
+  const textSize = useValue(prefs.textSize)
+  const locale = useValue(prefs.locale)
+  return (
+    <>
+      <RadioGroup
+        look="chips"
+        label={uiTexts.theme}
+        value={theme}
+        onChange={(next) => next && choosePref(prefs, 'theme', next)}
+        options={[
+          { value: 'system', label: uiTexts.themeSystem },
+          { value: 'light', label: uiTexts.themeLight },
+          { value: 'dark', label: uiTexts.themeDark },
+        ]}
+      />
+      <RadioGroup
+        look="chips"
+        label={uiTexts.textSize}
+        value={textSize}
+        onChange={(next) => next && choosePref(prefs, 'textSize', next)}
+        options={textSizes.map((value) => ({ value, label: message(uiTexts.percent, { percent: value }) }))}
+      />
+      <RadioGroup
+        look="chips"
+        label={uiTexts.language}
+        value={locale}
+        onChange={(next) => next && choosePref(prefs, 'locale', next)}
+        options={[
+          { value: 'en', label: uiTexts.english },
+          { value: 'es', label: uiTexts.spanish },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { uiTexts, type Sayable } from '@homecare/sdk'
+import { Icon } from './Icon'
+import { check } from './icons/basic'
+import { useSay } from './say'
+import './Steps.css'
+
+interface StepsProps {
+  /** A name for the flow: 'Sign up'. */
+  label: Sayable
+  /** In order; one with an address can be gone back to. */
+  steps: readonly { readonly label: Sayable; readonly href?: string }[]
+  /** The index of the one now open. */
+  current: number
+}
+
+/** Where one is in a long flow, what is done and what is left. */
+export function Steps({ label, steps, current }: StepsProps) {
+  const say = useSay()
+  const here = steps[current]
+  return (
+    <nav className="steps" aria-label={say(label)}>
+      <p className="steps-here">
+        <span className="soft">{say(uiTexts.stepOf, { step: current + 1, steps: steps.length })}</span>{' '}
+        <b>{here && say(here.label)}</b>
+      </p>
+      <ol className="steps-list">
+        {steps.map((step, index) => (
+          <li
+            key={index}
+            data-done={index < current || undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <StepName done={index < current} number={index + 1} label={say(step.label)} href={step.href} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepName({
+  done,
+  number,
+  label,
+  href,
+}: {
+  done: boolean
+  number: number
+  label: string
+  href?: string
+}) {
+  const say = useSay()
+  const content = (
+    <>
+      <span className="steps-dot" aria-hidden="true">
+        {done ? <Icon of={check} /> : number}
+      </span>
+      <span className="steps-name">
+        {label}
+        {done && <span className="hidden"> ({say(uiTexts.stepDone)})</span>}
+      </span>
+    </>
+  )
+  return href && done ? <a href={href}>{content}</a> : <span>{content}</span>
+}

@@ -1,0 +1,38 @@
+import { uiTexts, type Toast, type Toasts } from '@homecare/sdk'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import { alert, close, done } from './icons/basic'
+import { useSay } from './say'
+import { useValue } from './useValue'
+import './ToastHost.css'
+
+/** Where toasts come up: successes quietly, and gone by themselves; errors at once, until dismissed. */
+export function ToastHost({ toasts }: { toasts: Toasts }) {
+  const say = useSay()
+  const list = useValue(toasts.list)
+  const of = (kind: Toast['kind']) =>
+    list
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <Slip key={toast.id} toast={toast} toasts={toasts} />)
+  return (
+    <section className="toasts" aria-label={say(uiTexts.notifications)}>
+      <div role="alert">{of('error')}</div>
+      <div role="status">{of('success')}</div>
+    </section>
+  )
+}
+
+function Slip({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
+  const say = useSay()
+  const bad = toast.kind === 'error'
+  return (
+    <div className="toast" data-tone={bad ? 'bad' : 'good'} data-visible={toast.visible || undefined}>
+      <Icon of={bad ? alert : done} />
+      <p>
+        <span className="hidden">{say(bad ? uiTexts.problem : uiTexts.done)}: </span>
+        {say(toast.text)}
+      </p>
+      <IconButton icon={close} label={uiTexts.dismiss} onClick={() => toasts.dismiss(toast.id)} />
+    </div>
+  )
+}

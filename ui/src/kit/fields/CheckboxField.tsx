@@ -1,0 +1,35 @@
+import { Icon } from '../Icon'
+import { alert } from '../icons/basic'
+import { useSay } from '../say'
+import { useBinding, type Binding, type FormLike } from './binding'
+import { controlProps, type FieldTexts } from './FieldFrame'
+
+/** One yes or no. Nothing is pre-ticked. */
+export function CheckboxField<F extends FormLike>(props: FieldTexts & Binding<boolean, F>) {
+  const say = useSay()
+  const field = useBinding<boolean, F>(props)
+  return (
+    <div className="field" data-wrong={field.error ? '' : undefined}>
+      {field.error && (
+        <p className="problem" id={`${field.id}-error`}>
+          <Icon of={alert} />
+          <span>{say(field.error)}</span>
+        </p>
+      )}
+      <label className="choice" data-bare>
+        <input
+          {...controlProps(field, props)}
+          type="checkbox"
+          checked={field.value ?? false}
+          onChange={(event) => field.set(event.target.checked)}
+        />
+        <span>{say(props.label)}</span>
+        {props.hint && (
+          <span className="hint" id={`${field.id}-hint`}>
+            {say(props.hint)}
+          </span>
+        )}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { locales, type Locale } from '@homecare/sdk'
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+
+/** What a person chose about how the product looks and speaks. */
+export interface Prefs {
+  readonly locale: Signal<Locale>
+  readonly theme: Signal<Theme>
+  readonly textSize: Signal<TextSize>
+}
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** Percent of the normal size of text. */
+export const textSizes = ['100', '115', '130', '150'] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** Where preferences are kept: `localStorage`, cookies (so that the server draws them too), or a test's own. */
+export interface PrefStorage {
+  getItem(name: string): string | null
+  setItem(name: string, value: string): void
+}
+
+/** The preferences as kept in `storage`; `spoken` is the language where none was chosen yet. */
+export function createPrefs(storage: Pick<PrefStorage, 'getItem'>, spoken: Locale = 'en'): Prefs {
+  return {
+    locale: signal(kept(storage, names.locale, locales) ?? spoken),
+    theme: signal(kept(storage, names.theme, themes) ?? 'system'),
+    textSize: signal(kept(storage, names.textSize, textSizes) ?? '100'),
+  }
+}
+
+/** The attributes of `<html>` that carry the preferences; an undefined one is absent. */
+export function htmlAttributes(prefs: { readonly [K in keyof Prefs]: ReadonlySignal<string> }) {
+  const [theme, size] = [prefs.theme.value, prefs.textSize.value]
+  return {
+    lang: prefs.locale.value,
+    'data-theme': theme === 'system' ? undefined : theme,
+    'data-text-size': size === '100' ? undefined : size,
+  }
+}
+
+/** Keeps `<html>` and the storage as the preferences are. Returns how to stop. */
+export function applyPrefs(prefs: Prefs, html: HTMLElement, storage: PrefStorage): () => void {
+  return effect(() => {
+    for (const [name, value] of Object.entries(htmlAttributes(prefs))) {
+      if (value === undefined) html.removeAttribute(name)
+      else html.setAttribute(name, value)
+    }
+    for (const key of Object.keys(names) as (keyof Prefs)[]) {
+      const value = prefs[key].value
+      if (storage.getItem(names[key]) !== value) storage.setItem(names[key], value)
+    }
+  })
+}
+
+/** A person's choice. */
+export function choosePref<K extends keyof Prefs>(
+  prefs: Prefs,
+  name: K,
+  value: ReturnType<Prefs[K]['peek']>,
+): void {
+  ;(prefs[name] as Signal<typeof value>).value = value
+}
+
+/** Preferences in cookies: the server reads them and the first page comes in the right colours and words. */
+export function cookieStorage(document: { cookie: string }): PrefStorage {
+  return {
+    getItem: (name) => readCookie(document.cookie, name),
+    setItem: (name, value) => {
+      document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+    },
+  }
+}
+
+/** The same for a request's `Cookie` header; nothing is written. */
+export function requestCookies(header: string | null | undefined): Pick<PrefStorage, 'getItem'> {
+  return { getItem: (name) => readCookie(header ?? '', name) }
+}
+
+const names = { locale: 'pref_locale', theme: 'pref_theme', textSize: 'pref_text' } as const
+
+function kept<T extends string>(
+  storage: Pick<PrefStorage, 'getItem'>,
+  name: string,
+  known: readonly T[],
+): T | undefined {
+  const value = storage.getItem(name)
+  return known.find((one) => one === value)
+}
+
+function readCookie(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const [key, value] = pair.trim().split('=', 2)
+    if (key === name && value) return value
+  }
+  return null
+}

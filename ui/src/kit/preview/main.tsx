@@ -1,0 +1,26 @@
+import '../../styles/index.css'
+import { createToasts } from '@homecare/sdk'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { KitScreen } from '../KitScreen'
+import { applyPrefs, cookieStorage, createPrefs } from '../prefs'
+import { LocaleProvider } from '../say'
+import { SkipLink } from '../SkipLink'
+import { ToastHost } from '../ToastHost'
+
+const storage = cookieStorage(document)
+const prefs = createPrefs(storage)
+const toasts = createToasts()
+applyPrefs(prefs, document.documentElement, storage)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <LocaleProvider locale={prefs.locale}>
+      <SkipLink />
+      <main id="main">
+        <KitScreen prefs={prefs} toasts={toasts} />
+      </main>
+      <ToastHost toasts={toasts} />
+    </LocaleProvider>
+  </StrictMode>,
+)
