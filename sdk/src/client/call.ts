@@ -75,7 +75,7 @@ export function call<const R extends Route, const S extends CallShape>(
     route,
     method: route.slice(0, space) as Method,
     path: route.slice(space + 1),
-  } as Call<R, InferStruct<S['query']>, InferStruct<S['in']>, InferStruct<S['out']>>
+  }
 }
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

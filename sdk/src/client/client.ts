@@ -248,8 +248,7 @@ function limited(outer: AbortSignal | undefined, ms: number) {
   else outer?.addEventListener('abort', abort, { once: true })
   return {
     signal: controller.signal,
-    reason: () =>
-      (timedOut ? 'timeout' : outer?.aborted ? 'aborted' : 'offline') as 'timeout' | 'aborted' | 'offline',
+    reason: () => (timedOut ? 'timeout' : outer?.aborted ? 'aborted' : 'offline'),
     done() {
       clearTimeout(timer)
       outer?.removeEventListener('abort', abort)

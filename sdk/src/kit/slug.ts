@@ -3,9 +3,9 @@
  * "Parkinson's Disease" → 'parkinsons-disease', 'HIV/AIDS' → 'hiv-aids'. Accents are dropped.
  */
 export function slug(text: string): string {
-  return String(text ?? '')
+  return text
     .normalize('NFD')
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]/)
     .filter(Boolean)

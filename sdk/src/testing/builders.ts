@@ -1,0 +1,218 @@
+import type { Identity } from '../account/identity.js'
+import { anonymous } from '../account/identity.js'
+import type { CaregiverPage } from '../caregivers/calls.js'
+import type { CaregiverSummary, PublicCaregiver, Review } from '../caregivers/entities.js'
+import type { ConversationSummary } from '../chat/calls.js'
+import type { ChatMessage } from '../chat/entities.js'
+import type { ConnectionSummary, Family, FamilyDashboard } from '../families/entities.js'
+import type { Job } from '../jobs/entities.js'
+import type { Place } from '../places/calls.js'
+
+/*
+ * Valid entities for tests. The same every time; whatever a test cares about is given, the rest is filled in:
+ * `aCaregiver({ vetted: false })`. Numbers are given, never counted up, so that no test depends on another.
+ */
+
+export function anIdentity(given: Partial<Identity> = {}): Identity {
+  return {
+    ...anonymous,
+    id: 41,
+    user_id: 41,
+    user_type: 'family',
+    first_name: 'Carol',
+    last_name: 'Ito',
+    email: 'carol.ito@example.com',
+    ...given,
+  }
+}
+
+export function aPlace(given: Partial<Place> = {}): Place {
+  return {
+    city: 'Oakland',
+    state: 'CA',
+    county: 'Alameda',
+    zip_code: '94601',
+    latitude: 37.804_37,
+    longitude: -122.270_8,
+    ...given,
+  }
+}
+
+export function aCaregiver(given: Partial<CaregiverSummary> = {}): CaregiverSummary {
+  return {
+    id: 51,
+    first_name: 'Marisol',
+    last_initial: 'R',
+    photo: null,
+    provider_types: [0],
+    about: 'Nine years with dementia and stroke recovery. Patient, punctual, cooks.',
+    city: 'Oakland',
+    state: 'CA',
+    distance: 2.1,
+    desired_wage: 2450,
+    avg_rating: 4.9,
+    reviews_count: 12,
+    years_experience: 9,
+    spoken_languages: [1, 20],
+    conditions: [17, 20],
+    home_support: [1, 5, 14],
+    certifications_initials: ['HHA'],
+    schedule: ['schedule_part_time'],
+    vetted: true,
+    background_checked: true,
+    covid_vaccinated_tag: true,
+    has_favorited: false,
+    ...given,
+  }
+}
+
+export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCaregiver {
+  return {
+    ...aCaregiver(),
+    gender: 'female',
+    housing: 1,
+    county: 'Alameda',
+    badges: [
+      {
+        name: 'Background check',
+        logo_url: '/badges/shield.svg',
+        short_description: 'Passed.',
+        status: 'completed',
+      },
+    ],
+    licenses: [{ map_id: 3, license_name: 'HHA', pending: false, expires: '2027-06-30' }],
+    member_since: '2023-04-02',
+    last_active: '2026-11-20',
+    background_photo_url: null,
+    ...given,
+  }
+}
+
+export function aReview(given: Partial<Review> = {}): Review {
+  return {
+    id: 61,
+    reviewer: 'Carol I.',
+    review_text: 'She learned how my father likes his coffee before she learned where the pills are.',
+    created: '2026-09-14',
+    rating: 5,
+    approved: true,
+    ...given,
+  }
+}
+
+/** A page of the search that holds `caregivers`, alone unless `records` says otherwise. */
+export function aCaregiverPage(
+  caregivers: readonly CaregiverSummary[] = [aCaregiver()],
+  given: Partial<CaregiverPage> = {},
+): CaregiverPage {
+  return {
+    data: [...caregivers],
+    records: caregivers.length,
+    summary: { rate_low: 2100, rate_median: 2450, rate_high: 3800, vetted: 1 },
+    meta: {
+      place: { city: 'Oakland', state: 'CA', county: 'Alameda' },
+      nearby: [{ city: 'Berkeley', state: 'CA', distance: 4.8, caregivers: 23 }],
+    },
+    ...given,
+  }
+}
+
+export function aFamily(given: Partial<Family> = {}): Family {
+  return {
+    id: 41,
+    email: 'carol.ito@example.com',
+    first_name: 'Carol',
+    last_name: 'Ito',
+    user: { first_name: 'Carol', last_name: 'Ito' },
+    care_for: 2,
+    how_soon: '2026-12-01',
+    city: 'Oakland',
+    state: 'CA',
+    zip_code: '94601',
+    onboarding_completed: true,
+    onboarding_saved_step: null,
+    ...given,
+  }
+}
+
+export function aJob(given: Partial<Job> = {}): Job {
+  return {
+    id: 71,
+    status: 'open',
+    title: 'Care for my father',
+    description: 'He is eighty-one, funny, and forgets his pills.',
+    care_for: 2,
+    provider_type: 0,
+    conditions: [20],
+    assistance: [1, 5],
+    schedule_type: 2,
+    schedule: [{ day_of_week: 1, start_time: '09:00', end_time: '13:00' }],
+    hours_week: 4,
+    housing: 1,
+    preferred_gender: 0,
+    preferred_languages: [1],
+    wage_min: 2000,
+    wage_max: 2600,
+    start_date: '2026-12-01',
+    city: 'Oakland',
+    state: 'CA',
+    zip_code: '94601',
+    created_at: '2026-11-18T17:00:00.000Z',
+    applicants_count: 0,
+    ...given,
+  }
+}
+
+export function aConnection(given: Partial<ConnectionSummary> = {}): ConnectionSummary {
+  return {
+    id: 81,
+    provider: aCaregiver(),
+    family: { id: 41, first_name: 'Carol', last_initial: 'I', photo: null },
+    hire_stage: 1,
+    provider_hourly_rate: 2450,
+    provider_daily_rate: null,
+    job_id: 71,
+    start_date: null,
+    conversation_id: 91,
+    ...given,
+  }
+}
+
+export function aFamilyDashboard(given: Partial<FamilyDashboard> = {}): FamilyDashboard {
+  return { alerts: [], jobs: [aJob()], connections: [aConnection()], favorites: [], advisor: null, ...given }
+}
+
+export function aMessage(given: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    key: 'm-1',
+    uid: 51,
+    timestamp: Date.UTC(2026, 10, 20, 17, 30),
+    content: 'Could you come at half past eight tomorrow?',
+    synced: true,
+    readBy: [51],
+    message_id: 1,
+    ...given,
+  }
+}
+
+export function aConversation(given: Partial<ConversationSummary> = {}): ConversationSummary {
+  const messages = given.messages ?? [aMessage()]
+  return {
+    id: 91,
+    cid: 'c-91',
+    from_user_block: false,
+    closed: false,
+    other: {
+      id: 51,
+      caregiver_id: 51,
+      first_name: 'Marisol',
+      last_initial: 'R',
+      photo: null,
+      user_type: 'caregiver',
+    },
+    messages,
+    unread: 1,
+    last_message_at: messages.at(-1)?.timestamp ?? null,
+    ...given,
+  }
+}
