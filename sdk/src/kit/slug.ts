@@ -3,6 +3,7 @@
  * "Parkinson's Disease" → 'parkinsons-disease', 'HIV/AIDS' → 'hiv-aids'. Accents are dropped.
  */
 export function slug(text: string): string {
+  if (typeof text !== 'string') return ''
   return text
     .normalize('NFD')
     .replace(/['’]|\p{M}/gu, '')
