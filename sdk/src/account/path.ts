@@ -8,7 +8,7 @@ export function plainPath(address: string): string | null {
   if (address.startsWith('//')) return null
   const path = address.split(/[?#]/, 1)[0] ?? ''
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|0\d|1[\da-f]|7f)/i.test(path)) return null
+  if (/[\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|[01][\da-f]|7f)/i.test(path)) return null
   const segments = path.split('/').filter((segment) => segment !== '')
   if (segments.includes('.') || segments.includes('..')) return null
   return `/${segments.join('/')}`.toLowerCase()

@@ -66,7 +66,7 @@ export function compileSchedule(entries: readonly ScheduleEntry[]): CompiledSche
       if (first === null || last === null) return []
       const days: number[] = []
       for (const rule of rules) if (!collect(rule, first, last, days)) break
-      return rules.length > 1 ? writeDays(days.sort((a, b) => a - b)) : writeDays(days)
+      return writeDays(rules.length > 1 ? new Int32Array(days).sort() : days)
     },
     on(date) {
       const day = toEpochDay(date)
@@ -168,7 +168,7 @@ function dayInMonth(rule: Rule & { monthly: true }, month: number): number {
 }
 
 /** Sorted epoch days as dates, each once. The year and month are written once a month, not once a day. */
-function writeDays(days: readonly number[]): string[] {
+function writeDays(days: readonly number[] | Int32Array): string[] {
   const dates: string[] = []
   let prefix = ''
   let beforeMonth = 0

@@ -81,7 +81,8 @@ export function repeatOption(entries: readonly ScheduleEntry[]): RepeatOption {
     if (end_date !== null && end_date === start_date) return repeatCodes.never
     return interval === 1 ? repeatCodes.everyDay : repeatCodes.custom
   }
-  if (dayOf(first) !== startDay(first)) return repeatCodes.custom
+  const startsOn = startDay(first)
+  if (startsOn === null || dayOf(first) !== startsOn) return repeatCodes.custom
   if (schedule_type === 'weekly' && interval === 1) return repeatCodes.everyWeek
   if (schedule_type === 'weekly' && interval === 2) return repeatCodes.everyTwoWeeks
   if (schedule_type === 'monthly' && interval === 1) return repeatCodes.everyMonth

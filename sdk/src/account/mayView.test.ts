@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { allowedAddress, blockedAddress, mayView } from './mayView.js'
+
+const restricted = { is_b2b: true, partner_referral_code: 'ACME' }
+const byDefault = null
+
+describe('a partner’s user', () => {
+  test.each([
+    '/family/dashboard',
+    '/family/dashboard/',
+    '/family/dashboard?modal=accessBlocked',
+    '/family/dashboard/connections/3',
+    '/caregiver-profile-b2b/12',
+    '/appacct',
+    '/addjob',
+  ])('may visit %s by default', (path) => {
+    expect(mayView(restricted, byDefault, path)).toBe(true)
+    expect(allowedAddress(restricted, byDefault, path)).toBe(path)
+  })
+
+  test.each([
+    '/',
+    '/payments',
+    '/family/dashboards',
+    '/family',
+    '/careteam',
+    '/caregiver-profile-b2b-else/1',
+    '/caregivers-search',
+    '/messages/3',
+    '/bank',
+    '/family/dashboard/../../payments',
+    '/family/dashboard/%2e%2e/payments',
+    '//evil.example/family/dashboard',
+    '/helpers',
+    '',
+  ])('may not visit %s, and goes to the dashboard with the accessBlocked modal', (path) => {
+    expect(mayView(restricted, byDefault, path)).toBe(false)
+    expect(allowedAddress(restricted, byDefault, path)).toBe('/family/dashboard?modal=accessBlocked')
+  })
+
+  test.each([
+    '/logout',
+    '/accounts/logout',
+    '/settings',
+    '/terms',
+    '/terms/2018-12-01',
+    '/legal',
+    '/legal/agency-supplemental-terms',
+    '/privacy',
+    '/privacy/policy',
+    '/privacy/policy/2018-12-01',
+    '/help/family',
+    '/help/caregiver',
+    '/accounts/password/forgot',
+    '/accounts/password/reset/confirm/token',
+    '/accounts/create/password/token',
+  ])('always reaches %s', (path) => {
+    expect(mayView(restricted, { allowed_views: [] }, path)).toBe(true)
+  })
+
+  test('may visit what the partner’s own list says, and nothing of the default', () => {
+    const partner = { allowed_views: ['mybenefit', '/hire-b2b/'] }
+    expect(mayView(restricted, partner, '/mybenefit')).toBe(true)
+    expect(mayView(restricted, partner, '/hire-b2b/12')).toBe(true)
+    expect(mayView(restricted, partner, '/appacct')).toBe(false)
+    expect(mayView(restricted, partner, '/family/dashboard/add-job')).toBe(false)
+  })
+
+  test('always reaches the dashboard, so that a refusal never leads to itself', () => {
+    for (const allowed_views of [[], ['mybenefit'], ['/'], [''], [null]]) {
+      const partner = { allowed_views: allowed_views as string[] }
+      expect(mayView(restricted, partner, blockedAddress)).toBe(true)
+      expect(allowedAddress(restricted, partner, blockedAddress)).toBe(blockedAddress)
+      expect(mayView(restricted, partner, '/payments')).toBe(false)
+    }
+  })
+})
+
+test.each([
+  ['nobody', null],
+  ['a family that is not flagged', { is_b2b: false, partner_referral_code: 'ACME' }],
+  ['a flagged one without a referral code', { is_b2b: true, partner_referral_code: null }],
+  ['one with an empty code', { is_b2b: true, partner_referral_code: '' }],
+])('%s is not restricted', (_, identity) => {
+  expect(mayView(identity, { allowed_views: [] }, '/payments')).toBe(true)
+  expect(allowedAddress(identity, null, '/payments')).toBe('/payments')
+})
+
+test('a partner without a list of its own has the default one', () => {
+  for (const partner of [
+    null,
+    {},
+    { allowed_views: null },
+    { allowed_views: 'all' as unknown as string[] },
+  ]) {
+    expect(mayView(restricted, partner, '/appacct')).toBe(true)
+    expect(mayView(restricted, partner, '/payments')).toBe(false)
+  }
+})
