@@ -1,0 +1,71 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import { action, type Action } from '../kit/action.js'
+import { resource, type Resource } from '../kit/resource.js'
+import { kitTexts } from '../kit/texts.js'
+import type { Toasts } from '../kit/toasts.js'
+import { addFavorite, removeFavorite } from '../families/calls.js'
+import { searchCaregivers, type CaregiverPage } from './calls.js'
+import { caregiverSearchPageSize } from './constants.js'
+import type { CaregiverSummary } from './entities.js'
+import { caregiverQuery, type SearchAddress } from './searchAddress.js'
+
+/** The caregivers of a search page. A failed search has none, and says that it failed (D2 §8). */
+export interface CaregiverSearch {
+  readonly page: Resource<CaregiverPage, [SearchAddress]>
+  readonly caregivers: ReadonlySignal<readonly CaregiverSummary[]>
+  readonly count: ReadonlySignal<number>
+  readonly nearby: ReadonlySignal<CaregiverPage['meta']['nearby']>
+  readonly pages: ReadonlySignal<number>
+  readonly favorites: Favorites
+}
+
+export function createCaregiverSearch(care: Client, toasts: Toasts): CaregiverSearch {
+  const page = resource((signal, search: SearchAddress) =>
+    care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal }),
+  )
+  const found = computed(() => (page.error.value ? undefined : page.data.value))
+  const favorites = createFavorites(care, toasts)
+  return {
+    page,
+    caregivers: computed(() => (found.value?.data ?? []).map(favorites.mark)),
+    count: computed(() => found.value?.records ?? 0),
+    nearby: computed(() => found.value?.meta.nearby ?? []),
+    pages: computed(() => Math.ceil((found.value?.records ?? 0) / caregiverSearchPageSize)),
+    favorites,
+  }
+}
+
+/** The hearts of a family, over whatever caregivers a page shows. */
+export interface Favorites {
+  readonly toggle: Action<[caregiver: CaregiverSummary], boolean>
+  /** The caregiver with the heart as it was last set here. Reads a signal. */
+  readonly mark: <C extends CaregiverSummary>(caregiver: C) => C
+}
+
+export function createFavorites(care: Client, toasts: Toasts): Favorites {
+  const set = signal<ReadonlyMap<number, boolean>>(new Map())
+  const put = (id: number, yes: boolean) => {
+    set.value = new Map(set.peek()).set(id, yes)
+  }
+  const isFavorite = (caregiver: CaregiverSummary) => set.value.get(caregiver.id) ?? caregiver.has_favorited
+
+  return {
+    mark: (caregiver) => ({ ...caregiver, has_favorited: isFavorite(caregiver) }),
+    toggle: action(
+      async (caregiver: CaregiverSummary) => {
+        const wanted = !isFavorite(caregiver)
+        put(caregiver.id, wanted)
+        const answer = await care.call(wanted ? addFavorite : removeFavorite, { id: caregiver.id })
+        put(caregiver.id, answer.has_favorited)
+        return answer.has_favorited
+      },
+      {
+        failed(_, caregiver) {
+          put(caregiver.id, !isFavorite(caregiver))
+          toasts.error(kitTexts.somethingWentWrong)
+        },
+      },
+    ),
+  }
+}
