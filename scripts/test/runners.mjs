@@ -23,6 +23,7 @@ export const vitest =
       args: [
         'run',
         '--reporter=default',
+        '--slowTestThreshold=5000',
         '--reporter=json',
         `--outputFile.json=${file}`,
         ...args,

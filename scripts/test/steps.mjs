@@ -41,8 +41,8 @@ export const steps = [
   },
   { name: 'ui:budgets', after: 'ui:build', run: nodeTest('ui-budgets', testFiles('ui/test')) },
   { name: 'ui:unit', needs: ['ui/src'], run: vitest('ui') },
-  { name: 'server:unit', needs: ['examples/server/src/main.ts'], run: vitest('examples/server') },
-  { name: 'server:postgres', needs: ['examples/server/src/main.ts'], run: onPostgres, alone: true },
+  { name: 'server:unit', needs: ['examples/server/src'], run: vitest('examples/server') },
+  { name: 'server:postgres', needs: ['examples/server/src'], run: onPostgres, alone: true },
   {
     name: 'journeys',
     after: 'ui:build',
