@@ -116,3 +116,13 @@ export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
   in: object({ marketing_preferences: record(enums(marketingChannels), boolean()) }),
   out: MarketingPreferences,
 })
+
+/** An account of the demonstration, for one-press sign-in. The call answers 404 outside demo mode. */
+export const DemoAccount = type({ role: string(), name: string(), email: string(), password: string() })
+export type DemoAccount = Infer<typeof DemoAccount>
+export const demoAccounts = call('GET /demo/accounts/', {
+  out: array(DemoAccount),
+  envelope: 'bare',
+  signsIn: true,
+  extension: true,
+})

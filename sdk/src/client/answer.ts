@@ -11,6 +11,7 @@ export interface Refusal {
 /** The body of a success, as `decode` reads it back. */
 export function successBody(envelope: EnvelopeKind, data: unknown): unknown {
   if (envelope === 'none') return undefined
+  if (envelope === 'bare') return data
   if (envelope === 'whole') return { ...(data as object), status: 'success' }
   return { status: 'success', data: envelope === 'nested' ? { data } : (data ?? null) }
 }

@@ -8,9 +8,10 @@ export type BodyKind = 'json' | 'form' | 'multipart'
 
 /**
  * Where the answer lies: `data` in the envelope's data, `nested` in data.data (documents, schools),
- * `whole` the envelope itself with what stands beside data, `none` when a 204 is the answer.
+ * `whole` the envelope itself with what stands beside data, `none` when a 204 is the answer, `bare` when the
+ * answer has no envelope at all.
  */
-export type EnvelopeKind = 'data' | 'nested' | 'whole' | 'none'
+export type EnvelopeKind = 'data' | 'nested' | 'whole' | 'none' | 'bare'
 
 export interface CallMarks {
   /** Not in the documents: designed here. */

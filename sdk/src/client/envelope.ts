@@ -19,6 +19,7 @@ export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   const body = parse(answer.text)
   if (failure) throw new ApiError(failure, { ...details(answer), ...wordsOf(body) })
   if (answer.status === 204 || envelope === 'none') return undefined
+  if (envelope === 'bare' && body !== undefined) return body
   if (!isRecord(body)) throw new ApiError('malformed', details(answer))
   if (body.status === 'fail') throw new ApiError('invalid', { ...details(answer), ...wordsOf(body) })
   if (body.status !== 'success') throw new ApiError('malformed', details(answer))

@@ -1,0 +1,70 @@
+import { accountTexts, createLoginForm, demoAccounts, isApiError, type DemoAccount } from '@homecare/sdk'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { Load, ScreenProps } from '../frame/screen'
+import { Card } from '../kit/Card'
+import { CheckboxField } from '../kit/fields/CheckboxField'
+import { Field } from '../kit/fields/Field'
+import { PasswordField } from '../kit/fields/PasswordField'
+import { Form } from '../kit/Form'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { DemoAccounts } from './DemoAccounts'
+import { SocialSignIn } from './SocialSignIn'
+import './account.css'
+
+interface LoginData {
+  /** None where the product is no demonstration. */
+  readonly demo: readonly DemoAccount[]
+}
+
+export const load: Load<LoginData> = async ({ care, signal }) => {
+  try {
+    return { demo: await care.call(demoAccounts, {}, { signal }) }
+  } catch (error) {
+    if (isApiError(error)) return { demo: [] }
+    throw error
+  }
+}
+
+/** Logging in. Where it leads next is said by the address, and by who it turns out to be. */
+export default function LoginScreen({ data, path, query }: ScreenProps<LoginData>) {
+  const say = useSay()
+  const { care, session, navigation, config } = useApp()
+  const [form] = useState(() => createLoginForm(care, session))
+  // The page is for visitors: asked for again, it sends on whoever has just signed in.
+  const goOn = () => navigation.go(`${path}?${query.toString()}`, { replace: true })
+  return (
+    <Page
+      className="account"
+      width="narrow"
+      title={say(accountTexts.loginTitle)}
+      lead={say(accountTexts.loginLead)}
+    >
+      <Card className="account-form">
+        <Form form={form} submit={accountTexts.login} onAccepted={() => void goOn()}>
+          <Field form={form} name="email" label={accountTexts.email} type="email" autoComplete="username" required />
+          <PasswordField form={form} name="password" label={accountTexts.password} required />
+          <CheckboxField
+            form={form}
+            name="remember_me"
+            label={accountTexts.rememberMe}
+            hint={accountTexts.rememberMeHint}
+          />
+        </Form>
+        <Link href="/accounts/password/forgot" look="line">
+          {say(accountTexts.forgot)}
+        </Link>
+      </Card>
+      <SocialSignIn providers={config.social ?? []} />
+      <p className="row">
+        {say(accountTexts.newHere)}
+        <Link href="/signup" look="line">
+          {say(accountTexts.join)}
+        </Link>
+      </p>
+      {data.demo.length > 0 && <DemoAccounts accounts={data.demo} onSignedIn={goOn} />}
+    </Page>
+  )
+}
