@@ -12,7 +12,6 @@ import {
 } from 'firebase/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import rules from '../../database.rules.json' with { type: 'json' }
-import type { Rules } from './rules.ts'
 import { startRealtime, untilValue, type Client, type Running } from './startRealtime.ts'
 
 let running: Running
@@ -23,7 +22,7 @@ let nobody: Client
 const message = { uid: 2, timestamp: 1_000, content: 'Good morning', message_id: 5 }
 
 beforeAll(async () => {
-  running = await startRealtime({ rules: rules as Rules })
+  running = await startRealtime({ rules })
   await running.realtime.update('', {
     'conversations/c1/members': { 1: true, 2: true },
     'conversations/c1/messages/m1': message,

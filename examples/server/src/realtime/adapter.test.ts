@@ -1,13 +1,12 @@
 import { createFirebaseRealtime, type FirebaseRealtime } from '@homecare/sdk/firebase'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import rules from '../../database.rules.json' with { type: 'json' }
-import type { Rules } from './rules.ts'
 import { startRealtime, type Running } from './startRealtime.ts'
 
 let running: Running
 let open: FirebaseRealtime[] = []
 beforeEach(async () => {
-  running = await startRealtime({ rules: rules as Rules })
+  running = await startRealtime({ rules })
   await running.realtime.set('conversations/c1/members', { 1: true, 2: true })
 })
 afterEach(async () => {
@@ -79,9 +78,9 @@ test('the SDK follows the latest messages, reads older ones, and sets its read m
 test('the SDK watches its counter, is told of a refusal, and knows whether it is connected', async () => {
   await running.realtime.set('message-count-by-user/1', 4)
   const care = await signedIn('1')
-  const next = <T>(path: string, wanted: T) =>
+  const next = (path: string, wanted: number) =>
     new Promise<void>((resolve, reject) =>
-      care.watch<T>(path, (value) => value === wanted && resolve(), reject),
+      care.watch<number>(path, (value) => value === wanted && resolve(), reject),
     )
   await next('message-count-by-user/1', 4)
   await running.realtime.increment('message-count-by-user/1', 1)

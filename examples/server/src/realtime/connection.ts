@@ -43,7 +43,7 @@ const SILENCE_MS = 120_000
 /** How long a client may take to close its side. */
 const CLOSE_MS = 1_000
 const MAX_BUFFERED = 16 * 1024 * 1024
-const MAX_LISTENS = 10_000
+const MAX_LISTENS = 50_000
 
 const OK: Answer = { s: 'ok', d: {} }
 const DENIED: Answer = { s: 'permission_denied', d: 'Permission denied' }

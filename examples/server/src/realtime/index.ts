@@ -9,12 +9,14 @@ import { createJournal } from './journal.ts'
 import { parsePath } from './path.ts'
 import { createPushIds } from './pushId.ts'
 import { compileRules, type Rules } from './rules.ts'
+import type { RealtimeService } from './service.ts'
 import type { LeafStore } from './store.ts'
 import { createTokens } from './tokens.ts'
 import { placeLeaf, toJson, type Json, type Node } from './tree.ts'
 
 export { memoryLeafStore, postgresLeafStore, type LeafChange, type LeafStore } from './store.ts'
 export type { Rules } from './rules.ts'
+export type { RealtimeService } from './service.ts'
 
 export interface RealtimeOptions {
   store: LeafStore
@@ -32,25 +34,14 @@ export interface RealtimeOptions {
  * A stand-in for a Firebase project's Realtime Database and its sign-in, spoken to with the genuine
  * client. The tree is held by this one process: run a Firebase project where there are several.
  */
-export interface Realtime {
+export interface Realtime extends RealtimeService {
   /** Takes the socket and gives true when the request is for the database's socket. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Answers the sign-in endpoints and `/.lp`; null for what is not ours. */
   fetch(request: Request): Promise<Response | null>
-  /** What a user signs in with; lives an hour. */
-  mintCustomToken(uid: string, claims?: Record<string, unknown>): Promise<string>
-  // The server's own reads and writes; the rules do not apply. A write resolves when it is stored.
   get(path: string): Json
-  set(path: string, value: unknown): Promise<void>
-  /** Writes several places at once; a key may be a path. */
-  update(path: string, values: Record<string, unknown>): Promise<void>
-  /** Adds a child under a key that sorts by time, and gives the key. */
-  push(path: string, value: unknown): Promise<string>
-  increment(path: string, by: number): Promise<void>
-  /** Ends every sign-in of a user: listens are cancelled, and older tokens are refused for good. */
+  /** Also cancels the user's listens at once. */
   revoke(uid: string): Promise<void>
-  /** 'ok', or why the store refuses writes. */
-  health(): 'ok' | string
   /** Closes every socket and writes what is left. */
   close(): Promise<void>
 }
@@ -82,15 +73,16 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   }, SWEEP_MS).unref()
 
   function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== '/.ws') return false
-    const namespace = url.searchParams.get('ns')
+    const [pathname, search] = (request.url ?? '').split('?', 2)
+    if (pathname !== '/.ws') return false
+    const namespace = new URLSearchParams(search).get('ns')
     if (namespace !== projectId && namespace !== `${projectId}-default-rtdb`) {
+      socket.on('error', () => socket.destroy())
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       return true
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const host = request.headers.host ?? url.host
+      const host = request.headers.host ?? 'localhost'
       let ended = (): void => undefined
       const end = new Promise<void>((resolve) => (ended = resolve))
       const closed = (): void => {
@@ -144,7 +136,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
     increment: async (path, by) => write(database.set(path, { '.sv': { increment: by } })),
     revoke,
-    health: journal.health,
+    health: () => journal.health(),
     async close() {
       clearInterval(sweeper)
       const ends = [...connections.values()]

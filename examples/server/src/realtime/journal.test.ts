@@ -10,7 +10,7 @@ function watched() {
   const batches: (readonly LeafChange[])[] = []
   const state = { refuses: false }
   const store = {
-    load: inner.load,
+    load: () => inner.load(),
     async write(changes: readonly LeafChange[]) {
       batches.push(changes)
       if (state.refuses) throw new Error('disk full')

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startRealtime, type Running } from './startRealtime.ts'
@@ -119,6 +120,14 @@ test('another namespace is not found, and other paths are not ours', async () =>
   const [error] = (await once(socket, 'error')) as [Error]
   expect(error.message).toContain('404')
   expect(await running.realtime.fetch(new Request('http://localhost/v1/'))).toBeNull()
+})
+
+test('an address that is none does no harm', async () => {
+  const socket = connect(running.port, '127.0.0.1')
+  socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  await once(socket, 'close')
+  const { next } = await open()
+  expect(await next()).toMatchObject({ t: 'c' })
 })
 
 test('a browser that polls is led back to sockets', async () => {

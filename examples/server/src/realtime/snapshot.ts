@@ -69,9 +69,7 @@ class Place implements Snapshot {
   }
 
   child(path: string): Snapshot {
-    let place: Place = this
-    for (const key of parsePath(path)) place = place.#step(key)
-    return place
+    return parsePath(path).reduce<Place>((place, key) => place.#step(key), this)
   }
 
   parent(): Snapshot | null {

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -46,22 +47,7 @@ export async function startRealtime(options: Partial<RealtimeOptions> = {}): Pro
     log: (message) => logged.push(message),
     ...options,
   })
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', async () => {
-      const { method = 'GET', headers } = incoming
-      const body = method === 'POST' ? Buffer.concat(chunks) : null
-      const request = new Request(`http://localhost${incoming.url}`, {
-        method,
-        headers: headers as HeadersInit,
-        body,
-      })
-      const response = (await realtime.fetch(request)) ?? new Response(null, { status: 404 })
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-      outgoing.end(await response.text())
-    })
-  })
+  const server = createServer((incoming, outgoing) => void answer(realtime, incoming, outgoing))
   server.on('upgrade', (request, socket, head) => {
     if (!realtime.handleUpgrade(request, socket, head)) socket.destroy()
   })
@@ -91,6 +77,24 @@ export async function startRealtime(options: Partial<RealtimeOptions> = {}): Pro
   }
 
   return { realtime, port, logged, client, stop }
+}
+
+/** Hands a request of Node's to the stand-in's web-standard `fetch`. */
+async function answer(
+  realtime: Realtime,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', headers } = incoming
+  const body = method === 'POST' ? await buffer(incoming) : null
+  const request = new Request(`http://localhost${incoming.url}`, {
+    method,
+    headers: headers as HeadersInit,
+    body,
+  })
+  const response = (await realtime.fetch(request)) ?? new Response(null, { status: 404 })
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(await response.text())
 }
 
 /** The first value of a query that satisfies, once it is there. */
