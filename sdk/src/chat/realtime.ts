@@ -10,7 +10,8 @@ export interface Realtime {
   /** `token` comes from `POST /v1/conversations/token/`. Rejects when it is refused. */
   signIn(token: string): Promise<void>
   signOut(): Promise<void>
-  /** The value at `path`; null when there is none. */
+  /** The value at `path`; null when there is none. What it is, the caller knows. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the value they expect
   watch<T>(path: string, on: (value: T | null) => void, failed?: (error: unknown) => void): () => void
   /** The `limit` children that come last, as they come, change and go. */
   watchLatest<T>(
