@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { PortraitTraits } from '../demo/traits.ts'
+import type { Role } from '../seed/world/rows.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Every person who can sign in. A caregiver and a family carry the number of their user. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    role: text('role').$type<Role>().notNull(),
+    email: text('email').notNull(),
+    email_verified: boolean('email_verified').notNull().default(false),
+    first_name: text('first_name').notNull().default(''),
+    last_name: text('last_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    phone_verified: boolean('phone_verified').notNull().default(false),
+    address: text('address').notNull().default(''),
+    address2: text('address2').notNull().default(''),
+    city: text('city').notNull().default(''),
+    county: text('county').notNull().default(''),
+    state: text('state').notNull().default(''),
+    zip_code: text('zip_code').notNull().default(''),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    language: text('language').$type<'en' | 'es'>().notNull().default('en'),
+    is_b2b: boolean('is_b2b').notNull().default(false),
+    is_light: boolean('is_light').notNull().default(false),
+    is_admin: boolean('is_admin').notNull().default(false),
+    concierge_eligible: boolean('concierge_eligible').notNull().default(false),
+    partner_code: text('partner_code'),
+    portrait: jsonb('portrait').$type<PortraitTraits>(),
+    notify_by_email: boolean('notify_by_email').notNull().default(true),
+    notify_by_text: boolean('notify_by_text').notNull().default(true),
+    marketing_preferences: jsonb('marketing_preferences').$type<Record<string, boolean>>(),
+    tutorials: jsonb('tutorials').$type<Record<string, boolean>>().notNull().default({}),
+    created_at: instant('created_at').notNull().defaultNow(),
+    last_active_at: instant('last_active_at').notNull().defaultNow(),
+    /** Set when the account was removed: the row stays for others' records, without a personal datum. */
+    deleted_at: instant('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    // The search looks at a box around a place: only caregivers are ever looked for.
+    index('users_caregiver_box').on(t.latitude, t.longitude).where(sql`role in ('caregiver', 'agency_caregiver')`),
+    index('users_place').on(t.state, t.city),
+  ],
+)
+
+/** What must never leave the server, apart from the user so that no join hands it on by accident. */
+export const userSecrets = pgTable('user_secrets', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  password_hash: text('password_hash'),
+  pin_hash: text('pin_hash'),
+  birthday: date('birthday'),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** sha256 of the cookie's value: a stolen table signs nobody in. */
+    id_hash: text('id_hash').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remember: boolean('remember').notNull().default(false),
+    created_at: instant('created_at').notNull(),
+    last_seen_at: instant('last_seen_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+)
+
+/** Mailed links: for a new password, or to create the first one. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'reset' | 'create'>().notNull(),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+  },
+  (t) => [index('password_links_user').on(t.user_id)],
+)
+
+/** Codes sent to a telephone or an e-mail address; one at a time for each. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<'email' | 'text' | 'call'>().notNull(),
+    target: text('target').notNull(),
+    code_hash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+  },
+  (t) => [index('verification_codes_user').on(t.user_id, t.channel)],
+)
+
+/** Mail and text messages of demo mode, in place of the world outside. */
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  channel: text('channel').$type<'mail' | 'sms'>().notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull().default(''),
+  body: text('body').notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,50 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../account/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Key of the conversation in the realtime tree. */
+    cid: text('cid').notNull(),
+    from_user: integer('from_user')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    to_user: integer('to_user')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    from_user_block: boolean('from_user_block').notNull().default(false),
+    blocked_by: integer('blocked_by'),
+    job_id: integer('job_id'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    last_message_at: instant('last_message_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('conversations_cid').on(t.cid),
+    index('conversations_from').on(t.from_user, t.last_message_at),
+    index('conversations_to').on(t.to_user, t.last_message_at),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    message_id: integer('message_id').primaryKey().generatedByDefaultAsIdentity(),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    uid: integer('uid').notNull(),
+    /** Milliseconds since 1970. */
+    timestamp: bigint('timestamp', { mode: 'number' }).notNull(),
+    content: text('content').notNull(),
+    readBy: integer('read_by').array().notNull().default([]),
+    synced: boolean('synced').notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('messages_key').on(t.conversation_id, t.key),
+    index('messages_conversation').on(t.conversation_id, t.timestamp),
+  ],
+)

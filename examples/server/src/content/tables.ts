@@ -1,0 +1,15 @@
+import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    type: integer('type').$type<1 | 2>().notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    body: text('body').array().notNull(),
+    published_on: date('published_on').notNull(),
+  },
+  (t) => [uniqueIndex('articles_slug').on(t.slug)],
+)

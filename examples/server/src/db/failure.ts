@@ -1,0 +1,11 @@
+/** Postgres' own code of an error that a query threw, such as '23505'; undefined when it has none. */
+export function databaseCode(error: unknown): string | undefined {
+  const cause = (error as { cause?: unknown } | null)?.cause ?? error
+  const code = (cause as { code?: unknown } | null)?.code
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}
+
+/** Whether a row like it exists already. */
+export const isDuplicate = (error: unknown): boolean => databaseCode(error) === '23505'
+/** Whether it points to a row that does not exist. */
+export const isDangling = (error: unknown): boolean => databaseCode(error) === '23503'

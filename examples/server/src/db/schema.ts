@@ -1,0 +1,13 @@
+/** Every table, for the query builder and for drizzle-kit. */
+export * from '../account/tables.ts'
+export * from '../caregivers/tables.ts'
+export * from '../chat/tables.ts'
+export * from '../content/tables.ts'
+export * from '../families/tables.ts'
+export * from '../hiring/tables.ts'
+export * from '../jobs/tables.ts'
+export * from '../partners/tables.ts'
+export * from '../places/tables.ts'
+export * from '../realtime/tables.ts'
+export * from '../server/tables.ts'
+export * from '../shifts/tables.ts'

@@ -1,0 +1,80 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../account/tables.ts'
+import { caregivers } from '../caregivers/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const families = pgTable(
+  'families',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    first_name: text('first_name').notNull().default(''),
+    last_name: text('last_name').notNull().default(''),
+    care_for: integer('care_for'),
+    care_recipient_desc: text('care_recipient_desc').notNull().default(''),
+    how_soon: text('how_soon').notNull().default(''),
+    onboarding_completed: boolean('onboarding_completed').notNull().default(false),
+    onboarding_saved_step: text('onboarding_saved_step'),
+    partner_code: text('partner_code'),
+    member_id: text('member_id'),
+  },
+  (t) => [index('families_user').on(t.user_id)],
+)
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    family_id: integer('family_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    caregiver_id: integer('caregiver_id')
+      .notNull()
+      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.family_id, t.caregiver_id] })],
+)
+
+/** Caregivers whom a family asked to apply to a job. */
+export const caregiverInvites = pgTable(
+  'caregiver_invites',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    family_id: integer('family_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    caregiver_id: integer('caregiver_id')
+      .notNull()
+      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    job_id: integer('job_id'),
+    message: text('message').notNull().default(''),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('caregiver_invites_caregiver').on(t.caregiver_id), index('caregiver_invites_family').on(t.family_id)],
+)
+
+/**
+ * A sign-up that was begun and not sent. Health answers stay here and not in the browser: the visitor
+ * holds a key whose hash finds the row, on another device by a mailed link. Never holds a password.
+ */
+export const onboardingDrafts = pgTable(
+  'onboarding_drafts',
+  {
+    key_hash: text('key_hash').primaryKey(),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email'),
+    version: text('version').notNull().default(''),
+    step: text('step').notNull(),
+    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('onboarding_drafts_user').on(t.user_id), index('onboarding_drafts_expiry').on(t.expires_at)],
+)

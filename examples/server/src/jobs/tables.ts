@@ -1,0 +1,65 @@
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { caregivers } from '../caregivers/tables.ts'
+import { families } from '../families/tables.ts'
+import type { ProviderType, WeeklyHours } from '../seed/world/rows.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const ids = (name: string) => integer(name).array().notNull().default([])
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    family_id: integer('family_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    status: text('status').$type<'open' | 'filled' | 'closed'>().notNull().default('open'),
+    title: text('title').notNull().default(''),
+    description: text('description').notNull().default(''),
+    care_for: integer('care_for'),
+    provider_type: integer('provider_type').$type<ProviderType>().notNull().default(0),
+    conditions: ids('conditions'),
+    assistance: ids('assistance'),
+    schedule_type: integer('schedule_type').$type<1 | 2>().notNull().default(2),
+    schedule: jsonb('schedule').$type<WeeklyHours[]>().notNull().default([]),
+    hours_week: doublePrecision('hours_week').notNull().default(0),
+    housing: integer('housing').$type<0 | 1 | 2>().notNull().default(1),
+    preferred_gender: integer('preferred_gender').$type<0 | 1 | 2>().notNull().default(0),
+    preferred_languages: ids('preferred_languages'),
+    wage_min: integer('wage_min'),
+    wage_max: integer('wage_max'),
+    start_date: date('start_date'),
+    city: text('city').notNull().default(''),
+    county: text('county').notNull().default(''),
+    state: text('state').notNull().default(''),
+    zip_code: text('zip_code').notNull().default(''),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('jobs_family').on(t.family_id), index('jobs_box').on(t.latitude, t.longitude), index('jobs_place').on(t.state, t.city)],
+)
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    job_id: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    caregiver_id: integer('caregiver_id')
+      .notNull()
+      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    proposal_state: text('proposal_state').$type<'applied' | 'withdrawn' | 'not_interested'>().notNull(),
+    note: text('note').notNull().default(''),
+    applied_date: date('applied_date'),
+    note_withdrawing: text('note_withdrawing'),
+    withdrawn_date: date('withdrawn_date'),
+    provider_not_interested_date: date('provider_not_interested_date'),
+    note_not_interested: text('note_not_interested'),
+    declined: boolean('declined').notNull().default(false),
+    declined_date: date('declined_date'),
+    family_note: text('family_note'),
+  },
+  (t) => [uniqueIndex('applications_job_caregiver').on(t.job_id, t.caregiver_id), index('applications_caregiver').on(t.caregiver_id)],
+)

@@ -1,0 +1,37 @@
+import type { Sayable } from '@homecare/sdk'
+import { message } from '@homecare/sdk'
+import { serverTexts } from './texts.ts'
+
+export type FieldTexts = Readonly<Record<string, readonly Sayable[]>>
+
+/** A handler's or a policy's no: thrown, and answered as an envelope in the caller's language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429
+  readonly says: Sayable
+  /** Errors by field; `non_field_errors` are those of the whole form. */
+  readonly fields: FieldTexts
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: Refusal['status'], says: Sayable, more: { fields?: FieldTexts; headers?: Record<string, string> } = {}) {
+    super(typeof says === 'string' ? says : `refused with ${status}`)
+    this.status = status
+    this.says = says
+    this.fields = more.fields ?? {}
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** The ways to say no: `throw refuse.notFound()`. Each takes words of its own, or has some. */
+export const refuse = {
+  invalid: (fields: FieldTexts, says: Sayable = serverTexts.invalid) => new Refusal(400, says, { fields }),
+  /** An error of the whole form. */
+  form: (...says: readonly [Sayable, ...Sayable[]]) => new Refusal(400, says[0], { fields: { non_field_errors: says } }),
+  unauthenticated: (says: Sayable = serverTexts.unauthenticated) => new Refusal(401, says),
+  forbidden: (says: Sayable = serverTexts.forbidden) => new Refusal(403, says),
+  notFound: (says: Sayable = serverTexts.notFound) => new Refusal(404, says),
+  conflict: (says: Sayable = serverTexts.conflict) => new Refusal(409, says),
+  tooLarge: (says: Sayable = serverTexts.tooLarge) => new Refusal(413, says),
+  tooMany: (seconds: number) =>
+    new Refusal(429, message(serverTexts.tooMany, { seconds }), { headers: { 'Retry-After': String(seconds) } }),
+}
