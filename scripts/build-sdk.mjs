@@ -21,7 +21,7 @@ async function inSdk(name, args) {
   if (code !== 0) throw new Error(`The SDK could not be built (${name}):\n${output.trim()}`)
 }
 
-/** Bundles (`.cjs`, `.iife.js`) are left alone: nobody takes them apart again. */
+/** Of the ES modules: nobody takes the other bundles (`.cjs`, `.iife.js`) apart again. */
 function markModulesPure() {
   for (const file of readdirSync(dist, { recursive: true })) {
     if (!file.endsWith('.js') || file.endsWith('.iife.js')) continue

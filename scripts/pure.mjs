@@ -13,7 +13,7 @@ export function markPure(code, program) {
     .map((statement) => statement.declaration ?? statement)
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap(({ declarations }) => declarations.map(({ init }) => init))
-    .filter((init) => init && calls(init))
+    .filter((init) => init && mayAct(init))
   let marked = code
   for (const { start, end } of initials.toReversed()) {
     marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`
@@ -35,12 +35,25 @@ export function pureSdk() {
   }
 }
 
-/** Whether evaluating the expression itself calls something; what a function's body does comes later. */
-function calls(node) {
+/**
+ * Whether evaluating the expression itself could do something, for all that a bundler knows: calls, but also
+ * reading a member (a getter), spreading (an iterator), and joining or calculating (toString and valueOf).
+ * What a function's body does comes later.
+ */
+function mayAct(node) {
   if (node === null || typeof node !== 'object') return false
-  if (Array.isArray(node)) return node.some(calls)
-  if (node.type === 'CallExpression' || node.type === 'NewExpression') return true
-  if (node.type === 'TaggedTemplateExpression') return true
+  if (Array.isArray(node)) return node.some(mayAct)
+  if (acting.has(node.type)) return true
+  if (node.type === 'TemplateLiteral') return node.expressions.length > 0
   if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false
-  return Object.values(node).some((child) => typeof child === 'object' && calls(child))
+  return Object.values(node).some((child) => typeof child === 'object' && mayAct(child))
 }
+
+const acting = new Set([
+  'CallExpression',
+  'NewExpression',
+  'TaggedTemplateExpression',
+  'MemberExpression',
+  'SpreadElement',
+  'BinaryExpression',
+])

@@ -11,6 +11,11 @@ test('a value that a call makes is marked, exported or not', () => {
   assert.equal(mark('const a = { b: [c()] }'), 'const a = /* @__PURE__ */ (() => ({ b: [c()] }))()')
 })
 
+test('so is one that reads, spreads, joins or calculates', () => {
+  for (const value of ['b.c', '[...b]', '`${b}/`', '20 * b'])
+    assert.match(mark(`const a = ${value}`), /@__PURE__/)
+})
+
 test('plain values and functions are left as they are', () => {
   for (const code of [
     'const a = 1',

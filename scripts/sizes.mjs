@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { sdkBudgets, uiBudgets } from './budgets.mjs'
 import { inRoot } from './paths.mjs'
 
-/** The gzip size of a program with everything it imports, and the modules that are left in it. */
+/** The gzip size of a program with everything it imports, its code, and the modules that are left in it. */
 export async function bundledSize(program) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: inRoot('ui'), loader: 'js' },
@@ -22,7 +22,7 @@ export async function bundledSize(program) {
   })
   const [output] = Object.values(metafile.outputs)
   const modules = Object.keys(output.inputs).filter((module) => output.inputs[module].bytesInOutput > 0)
-  return { bytes: gzipped(outputFiles[0].contents), modules }
+  return { bytes: gzipped(outputFiles[0].contents), code: outputFiles[0].text, modules }
 }
 
 /** What Vite built, as `{ script, style, chunks }` of a source module; sizes are gzip bytes. */

@@ -6,14 +6,8 @@ const entries = ['src/index.ts', 'src/signup/index.ts', 'src/firebase/index.ts',
 const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
 
 export default defineConfig([
-  // Module by module, so that an app's bundler drops the calls and rules which that app never imports.
-  {
-    ...shared,
-    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.bench.ts'],
-    format: 'esm',
-    bundle: false,
-  },
-  { ...shared, entry: entries, outDir: 'dist', outBase: 'src', format: 'cjs', splitting: true },
+  // Few files, so that Node loads them fast; apps take from them only what they use (scripts/pure.mjs).
+  { ...shared, entry: entries, outDir: 'dist', outBase: 'src', format: ['esm', 'cjs'], splitting: true },
   // For a page or a web view with no bundler: one file, one global, everything but Firebase.
   {
     ...shared,
