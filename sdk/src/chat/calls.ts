@@ -1,4 +1,15 @@
-import { array, boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { call } from '../client/call.js'
 import { ChatMessage } from './entities.js'
 

@@ -7,3 +7,9 @@ export const messagesPageSize = 10
 /** Text handed to the customer-chat widget is cut here and gets an ellipsis (D1 §9; D3 §3, §9). */
 export const chatWidgetTextMaxLength = 200
 export const chatWidgetEllipsis = '…'
+
+/** As many of the latest conversations are followed live; the others by the count of the server. */
+export const watchedConversations = 100
+
+/** Pauses before the chat is set up again after a failure; the last one repeats. */
+export const chatRetryMs: readonly number[] = [2_000, 10_000, 30_000]

@@ -37,6 +37,18 @@ export function conversationMember(cid: string, uid: string | number): string {
   return `conversations/${asKey(cid)}/members/${asKey(uid)}`
 }
 
+/** What is counted or kept for each user (D1 §7; D3 §7). */
+export const userCounters = {
+  tasks: 'tasks-count-by-user',
+  messages: 'message-count-by-user',
+  frozen: 'messaging-frozen-by-user',
+} as const
+
+/** A user's own tasks or unread messages as a number, or whether messaging is frozen. Written by the server. */
+export function counterPath(counter: keyof typeof userCounters, uid: string | number): string {
+  return `${userCounters[counter]}/${asKey(uid)}`
+}
+
 /** The version of the app that is served now. Anyone reads it. */
 export const appVersion = 'app-version'
 

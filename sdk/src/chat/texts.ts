@@ -14,4 +14,19 @@ export const chatTexts = /* @__PURE__ */ texts({
     one: ['{count} unread message', '{count} mensaje sin leer'],
     other: ['{count} unread messages', '{count} mensajes sin leer'],
   },
+  closed: [
+    'This person cannot receive messages now.',
+    'Esta persona no puede recibir mensajes en este momento.',
+  ],
+  toOneself: ['You cannot write to yourself.', 'No puede escribirse a usted mismo.'],
+  notConnected: [
+    'You can write to a family once you have applied to their job or they have written to you.',
+    'Puede escribir a una familia cuando haya solicitado su empleo o cuando ella le haya escrito.',
+  ],
+  notBetweenCaregivers: [
+    'Caregivers can exchange messages with families only.',
+    'Los cuidadores solo pueden intercambiar mensajes con familias.',
+  ],
+  notReachable: ['Messages can be sent to caregivers only.', 'Solo se pueden enviar mensajes a cuidadores.'],
+  tooLong: ['A message can have up to {max} characters.', 'Un mensaje puede tener hasta {max} caracteres.'],
 })

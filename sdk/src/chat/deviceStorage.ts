@@ -1,0 +1,38 @@
+/** What the browser's sessionStorage offers; a test passes a map. */
+export interface DeviceStorage {
+  getItem(name: string): string | null
+  setItem(name: string, value: string): void
+  removeItem(name: string): void
+}
+
+/** One value kept on the device under a name. Storage that is full or forbidden loses nothing but the keeping. */
+export interface Kept<T> {
+  read(): T | null
+  /** Null forgets it. */
+  write(value: T | null): void
+}
+
+export function keptIn<T>(
+  storage: DeviceStorage | undefined,
+  name: string,
+  isValue: (found: unknown) => found is T,
+): Kept<T> {
+  return {
+    read() {
+      try {
+        const found: unknown = JSON.parse(storage?.getItem(name) ?? 'null')
+        return isValue(found) ? found : null
+      } catch {
+        return null
+      }
+    },
+    write(value) {
+      try {
+        if (value === null) storage?.removeItem(name)
+        else storage?.setItem(name, JSON.stringify(value))
+      } catch {
+        // The signal still holds it.
+      }
+    },
+  }
+}
