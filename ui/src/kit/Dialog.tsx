@@ -43,7 +43,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const guard = useDirtyGuard(dirty, onClose)
   const pressedBeside = useRef(false)
-  useModal(ref)
+  const leaving = useModal(ref)
 
   return (
     <dialog
@@ -59,8 +59,8 @@ export function Dialog({
       }}
       onClose={(event) => {
         // Not the clean-up's own close, nor one of a dialog inside this one.
-        const dialog = event.currentTarget
-        if (event.target === dialog && !dialog.open && dialog.isConnected) onClose()
+        const own = event.target === event.currentTarget && !event.currentTarget.open
+        if (own && !leaving.current) onClose()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)
@@ -97,7 +97,13 @@ export function useDirtyGuard(dirty: boolean, close: () => void) {
 function Unsaved({ keep, discard }: { keep: () => void; discard: () => void }) {
   const say = useSay()
   const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    first.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
   return (
     <div className="banner" data-tone="warn" role="alert">
       <div className="banner-main">
@@ -119,16 +125,20 @@ function Unsaved({ keep, discard }: { keep: () => void; discard: () => void }) {
 }
 
 /** Open while mounted. Closing belongs in a layout clean-up: after it the element is gone, and the focus lost. */
-function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+function useModal(ref: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
+  const leaving = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current!
     const opener = document.activeElement
+    leaving.current = false
     dialog.showModal()
     return () => {
+      leaving.current = true
       dialog.close()
       if (opener instanceof HTMLElement && document.activeElement !== opener) opener.focus()
     }
   }, [ref])
+  return leaving
 }
 
 /** A press on the backdrop lands on the dialog itself, outside of its box. */

@@ -22,7 +22,7 @@ export function CheckboxGroup<V extends string | number, F extends FormLike>(
   props: CheckboxGroupProps<V, F>,
 ) {
   const say = useSay()
-  const field = useBinding<readonly V[], F>(props as unknown as Binding<readonly V[], F>)
+  const field = useBinding<readonly V[], F>(props)
   const [all, setAll] = useState(false)
   const { options, look = 'tiles', first = Infinity } = props
   const chosen = field.value ?? []
