@@ -13,7 +13,6 @@ export async function buildUi() {
   const inputs = [
     'ui/src',
     'ui/public',
-    'scripts/pure.mjs',
     'ui/vite.config.ts',
     'ui/package.json',
     'sdk/src',

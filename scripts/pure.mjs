@@ -21,20 +21,6 @@ export function markPure(code, program) {
   return marked
 }
 
-/** The same as a plugin of Vite, for an app that is built from the SDK's sources. */
-export function pureSdk() {
-  return {
-    name: 'homecare:pure-sdk',
-    apply: 'build',
-    enforce: 'post',
-    transform(code, id) {
-      if (!/[\\/]sdk[\\/]src[\\/].*\.ts$/.test(id)) return null
-      // Only columns move, and no line: the map from before still leads to the right place.
-      return { code: markPure(code, this.parse(code)), map: null }
-    },
-  }
-}
-
 /**
  * Whether evaluating the expression itself could do something, for all that a bundler knows: calls, but also
  * reading a member (a getter), spreading (an iterator), and joining or calculating (toString and valueOf).

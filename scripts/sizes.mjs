@@ -51,7 +51,7 @@ export function uiBuildOf(manifest, sizeOf) {
       const scripts = new Set([...shell.scripts, ...page.scripts])
       const styles = new Set([...shell.styles, ...page.styles])
       return {
-        found: Boolean(key) || Object.keys(manifest).every((other) => !other.includes(`/${screen}.`)),
+        found: Boolean(key),
         scriptBytes: total(scripts),
         styleBytes: total(styles),
         // The document, and what it names.
