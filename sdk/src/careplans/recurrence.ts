@@ -3,11 +3,10 @@ import {
   daysInMonth,
   epochDay,
   epochWeekday,
-  firstEpochDay,
+  fromEpochDay,
   lastEpochDay,
-  monthPrefix,
+  monthOf,
   toEpochDay,
-  twoDigits,
 } from '../kit/dates.js'
 import type { ScheduleType } from './catalogue.js'
 
@@ -61,8 +60,7 @@ export function compileSchedule(entries: readonly ScheduleEntry[]): CompiledSche
   const rules = Array.isArray(entries) ? entries.map(readRule).filter((rule) => rule !== null) : []
   return {
     between(from, to) {
-      const first = toEpochDay(from)
-      const last = toEpochDay(to)
+      const { first, last } = readWindow(from, to)
       if (first === null || last === null) return []
       const days: number[] = []
       for (const rule of rules) if (!collect(rule, first, last, days)) break
@@ -77,7 +75,7 @@ export function compileSchedule(entries: readonly ScheduleEntry[]): CompiledSche
       if (day === null) return null
       let soonest = Infinity
       for (const rule of rules) soonest = Math.min(soonest, firstFrom(rule, day + 1))
-      return soonest === Infinity ? null : (writeDays([soonest])[0] ?? null)
+      return soonest === Infinity ? null : fromEpochDay(soonest)
     },
   }
 }
@@ -156,8 +154,7 @@ function stepFrom(first: number, step: number, from: number): number {
 
 /** The rule's first month, counted from the year 0, that is not before the month of a day. */
 function monthFrom(rule: Rule & { monthly: true }, day: number): number {
-  const { year, month } = civil(Math.min(day, lastEpochDay))
-  return stepFrom(rule.month, rule.step, year * 12 + month - 1)
+  return stepFrom(rule.month, rule.step, monthOf(Math.min(day, lastEpochDay)).index)
 }
 
 function dayInMonth(rule: Rule & { monthly: true }, month: number): number {
@@ -167,26 +164,30 @@ function dayInMonth(rule: Rule & { monthly: true }, month: number): number {
   return epochDay(year, monthOfYear, Math.min(rule.dayOfMonth, daysInMonth(year, monthOfYear)))
 }
 
-/** Sorted epoch days as dates, each once. The year and month are written once a month, not once a day. */
-function writeDays(days: readonly number[] | Int32Array): string[] {
+/** Sorted epoch days as dates, each once. */
+function writeDays(days: ArrayLike<number>): string[] {
   const dates: string[] = []
-  let prefix = ''
-  let beforeMonth = 0
-  let monthEnd = firstEpochDay - 1
-  let previous = Number.NaN
-  for (const day of days) {
-    if (day === previous) continue
-    previous = day
-    if (day > monthEnd) {
-      const { year, month, dayOfMonth } = civil(day)
-      prefix = monthPrefix(year, month)
-      beforeMonth = day - dayOfMonth
-      monthEnd = beforeMonth + daysInMonth(year, month)
-    }
-    dates.push(prefix + twoDigits(day - beforeMonth))
+  for (let index = 0; index < days.length; index++) {
+    const day = days[index] as number
+    if (index === 0 || day !== days[index - 1]) dates.push(fromEpochDay(day))
   }
   return dates
 }
+
+/** The window's ends. One window is put to thousands of schedules in turn, so the last one is kept. */
+function readWindow(from: string, to: string): typeof lastWindow {
+  if (from !== lastWindow.from || to !== lastWindow.to) {
+    lastWindow = { from, to, first: toEpochDay(from), last: toEpochDay(to) }
+  }
+  return lastWindow
+}
+
+let lastWindow: {
+  readonly from: string
+  readonly to: string
+  readonly first: number | null
+  readonly last: number | null
+} = { from: '', to: '', first: null, last: null }
 
 function isAbsent(value: unknown): value is null | undefined {
   return value === null || value === undefined

@@ -17,9 +17,9 @@ const hyphen = 45
 export function parseFormDate(text: string): string | null {
   if (typeof text !== 'string' || text.length !== 10) return null
   if (text.charCodeAt(2) !== slash || text.charCodeAt(5) !== slash) return null
-  const month = digits(text, 0, 2)
-  const day = digits(text, 3, 5)
-  const year = digits(text, 6, 10)
+  const month = twoAt(text, 0)
+  const day = twoAt(text, 3)
+  const year = twoAt(text, 6) * 100 + twoAt(text, 8)
   if (!isCalendarDay(year, month, day)) return null
   return `${text.slice(6)}-${text.slice(0, 2)}-${text.slice(3, 5)}`
 }
@@ -45,17 +45,17 @@ export function isApiDate(value: unknown): value is string {
 export function toEpochDay(date: string): number | null {
   if (typeof date !== 'string' || date.length !== 10) return null
   if (date.charCodeAt(4) !== hyphen || date.charCodeAt(7) !== hyphen) return null
-  const year = digits(date, 0, 4)
-  const month = digits(date, 5, 7)
-  const day = digits(date, 8, 10)
+  const year = twoAt(date, 0) * 100 + twoAt(date, 2)
+  const month = twoAt(date, 5)
+  const day = twoAt(date, 8)
   return isCalendarDay(year, month, day) ? epochDay(year, month, day) : null
 }
 
 /** Whole days since 1970-01-01 to `YYYY-MM-DD`; empty outside the years 1 to 9999. */
 export function fromEpochDay(day: number): string {
   if (!Number.isInteger(day) || day < firstEpochDay || day > lastEpochDay) return ''
-  const { year, month, dayOfMonth } = civil(day)
-  return monthPrefix(year, month) + twoDigits(dayOfMonth)
+  const month = monthOf(day)
+  return month.prefix + twoDigits[day - month.first + 1]
 }
 
 /** The day `days` later, earlier when negative. */
@@ -152,28 +152,47 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** `YYYY-MM-`, to which `twoDigits(day)` is added. */
-export function monthPrefix(year: number, month: number): string {
-  return `${year < 1000 ? String(year).padStart(4, '0') : year}-${twoDigits(month)}-`
+/** A month of the calendar: its place counted from January of the year 0, its epoch days, and how it is written. */
+export interface Month {
+  readonly index: number
+  readonly first: number
+  readonly last: number
+  /** `YYYY-MM-` */
+  readonly prefix: string
 }
 
-export function twoDigits(value: number): string {
-  return value < 10 ? `0${value}` : `${value}`
+/** The month an epoch day lies in. */
+export function monthOf(day: number): Month {
+  // Dates are read and written in runs within a month, so the last one is kept.
+  if (day < lastMonth.first || day > lastMonth.last) {
+    const { year, month, dayOfMonth } = civil(day)
+    const first = day - dayOfMonth + 1
+    lastMonth = {
+      index: year * 12 + month - 1,
+      first,
+      last: first + daysInMonth(year, month) - 1,
+      prefix: `${String(year).padStart(4, '0')}-${twoDigits[month]}-`,
+    }
+  }
+  return lastMonth
 }
+
+let lastMonth: Month = { index: 0, first: 1, last: 0, prefix: '' }
+
+const twoDigits: readonly string[] = /* @__PURE__ */ Array.from({ length: 32 }, (_, value) =>
+  String(value).padStart(2, '0'),
+)
 
 function isCalendarDay(year: number, month: number, day: number): boolean {
   // NaN fails every comparison, so a character that is no digit ends here.
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-function digits(text: string, from: number, to: number): number {
-  let value = 0
-  for (let index = from; index < to; index++) {
-    const digit = text.charCodeAt(index) - zero
-    if (digit < 0 || digit > 9) return Number.NaN
-    value = value * 10 + digit
-  }
-  return value
+/** The two digits at a place of a text; NaN when they are none. */
+function twoAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - zero
+  const ones = text.charCodeAt(at + 1) - zero
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN
 }
 
 // Making a format costs a thousand times what using one does. Only zones that exist are kept.
