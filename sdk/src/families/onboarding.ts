@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { checkNewPassword } from '../account/password.js'
 import {
   atLeastOne,
@@ -13,6 +13,8 @@ import {
 } from '../kit/checks.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'
+import type { Sayable } from '../kit/text.js'
+import type { ApiError } from '../client/error.js'
 import { phoneDigits } from '../kit/phone.js'
 import { kitTexts } from '../kit/texts.js'
 import type { JobDraft, WeeklyHours } from '../jobs/entities.js'
@@ -106,7 +108,8 @@ const titleMax = 120
 
 type Rule<K extends OnboardingField> = FieldCheck<Onboarding[K], Onboarding>
 
-function rules(today: string): FormRules<Onboarding> {
+function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<Onboarding> {
+  const account = { activeWhen: () => !hasAccount.value }
   const notBeforeToday: Rule<'start_date'> = (typed) =>
     (parseFormDate(typed) ?? today) < today ? wrong.startInPast : null
   const notInFuture: Rule<'dob'> = (typed) =>
@@ -163,15 +166,15 @@ function rules(today: string): FormRules<Onboarding> {
       activeWhen: (data) => data.payment_option === 'benefit',
     },
     invite_code: { initial: '' },
-    first_name: { initial: '', checks: [required(), noNumbers()] },
-    last_name: { initial: '', checks: [required(), noNumbers()] },
-    email: { initial: '', checks: [required(), email()] },
-    phone: { initial: '', checks: [phone] },
-    password: { initial: '', checks: [checkNewPassword] },
-    preferred_contact_method: { initial: null },
-    call_availability: { initial: [] },
-    referer: { initial: '', checks: [whenFilled(max(titleMax, wrong.titleLong))] },
-    terms: { initial: false, checks: [(agreed) => (agreed ? null : wrong.terms)] },
+    first_name: { initial: '', checks: [required(), noNumbers()], ...account },
+    last_name: { initial: '', checks: [required(), noNumbers()], ...account },
+    email: { initial: '', checks: [required(), email()], ...account },
+    phone: { initial: '', checks: [phone], ...account },
+    password: { initial: '', checks: [checkNewPassword], ...account },
+    preferred_contact_method: { initial: null, ...account },
+    call_availability: { initial: [], ...account },
+    referer: { initial: '', checks: [whenFilled(max(titleMax, wrong.titleLong))], ...account },
+    terms: { initial: false, checks: [(agreed) => (agreed ? null : wrong.terms)], ...account },
   }
 }
 
@@ -192,9 +195,13 @@ export interface OnboardingForm extends Form<Onboarding> {
 export function createOnboardingForm(options: {
   today: string
   submit: (data: Onboarding) => Promise<void>
+  /** Whoever is signed in is not asked for an account again. */
+  hasAccount?: ReadonlySignal<boolean>
+  describe?: (error: ApiError) => Sayable
 }): OnboardingForm {
-  const fields = rules(options.today)
-  const form = createForm<Onboarding>({ fields, submit: options.submit, serverNames: { place: 'city' } })
+  const { today, submit, describe, hasAccount = signal(false) } = options
+  const fields = rules(today, hasAccount)
+  const form = createForm<Onboarding>({ fields, submit, describe, serverNames: { place: 'city' } })
   const memberIdVisible = form.fields.member_id.active
   const steps = Object.keys(onboardingSteps) as FamilySignupStep[]
 

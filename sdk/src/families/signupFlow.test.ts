@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { whoami } from '../account/calls.js'
+import { anonymous } from '../account/identity.js'
+import { createSession } from '../account/session.js'
+import { createClient } from '../client/client.js'
+import { aFamily, aJob, aPlace, anIdentity } from '../testing/builders.js'
+import { fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
+import type { Onboarding } from './onboarding.js'
+import { createSignupFlow, isKnownAddress } from './signupFlow.js'
+import {
+  finishOnboardingLater,
+  getOnboardingDraft,
+  postFirstJob,
+  resumeOnboarding,
+  saveOnboardingDraft,
+  signUpFamily,
+} from './signupCalls.js'
+
+const complete: Partial<Onboarding> = {
+  care_for: 2,
+  assistance: [1],
+  start_date: '12/01/2026',
+  specific_schedule: [{ day_of_week: 1, start_time: '09:00', end_time: '13:00' }],
+  hours_week: 4,
+  title: 'Care for my father',
+  first_name: 'Carol',
+  last_name: 'Ito',
+  email: 'carol@example.com',
+  phone: '(510) 555-0101',
+  password: 'correct horse',
+  terms: true,
+}
+
+function setUp() {
+  const keys = { signup: [] as unknown[], job: [] as unknown[] }
+  const server = fakeServer()
+    .on(whoami, () => ({ data: anonymous, intercom_hash: null }))
+    .on(getOnboardingDraft, () => null)
+    .on(saveOnboardingDraft, ({ body }) => ({ ...body, saved_at: '2026-11-21T12:00:00Z' }))
+    .on(signUpFamily, ({ headers }) => {
+      keys.signup.push(headers.get('idempotency-key'))
+      return { identity: anIdentity(), family: aFamily() }
+    })
+    .on(postFirstJob, ({ headers }) => {
+      keys.job.push(headers.get('idempotency-key'))
+      return aJob()
+    })
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const session = createSession(care)
+  let made = 0
+  const flow = createSignupFlow({
+    care,
+    session,
+    today: '2026-11-21',
+    language: () => 'en',
+    newKey: () => `key-${++made}`,
+  })
+  const fill = () => {
+    flow.form.fill(complete)
+    flow.setPlace(aPlace())
+  }
+  return { server, session, flow, fill, keys }
+}
+
+describe('the sign-up flow', () => {
+  it('goes to the next step when a step is complete, and puts it aside on the server without the password', async () => {
+    const { flow, fill, server } = setUp()
+    expect(flow.next('needs')).toBeNull()
+    fill()
+    expect(flow.next('needs')).toBe('schedule')
+    await expect.poll(() => flow.saved.value).toBe('yes')
+    const draft = server.seen.at(-1)?.body as { step: string; data: object }
+    expect(draft).toMatchObject({ version: '1', step: 'schedule', data: { care_for: 2, city: 'Oakland' } })
+    expect(draft.data).not.toHaveProperty('password')
+  })
+
+  it('goes on although a step could not be put aside, and says so', async () => {
+    const { flow, fill, server } = setUp()
+    server.on(saveOnboardingDraft, () => refuseWith(500))
+    fill()
+    expect(flow.next('needs')).toBe('schedule')
+    await expect.poll(() => flow.saved.value).toBe('failed')
+  })
+
+  it('takes up what was put aside in this browser, at the step it had reached', async () => {
+    const { flow, server } = setUp()
+    server.on(getOnboardingDraft, () => ({
+      version: '1',
+      step: 'caregiver',
+      data: { title: 'Nights' },
+      saved_at: '',
+    }))
+    await flow.start()
+    expect([flow.state.value, flow.resumeAt.value, flow.form.data.value.title]).toEqual([
+      'ready',
+      'caregiver',
+      'Nights',
+    ])
+  })
+
+  it('takes up what was put aside elsewhere by the mailed link', async () => {
+    const { flow, server } = setUp()
+    server.on(resumeOnboarding, ({ body }) => ({
+      version: '1',
+      step: 'nowhere',
+      data: { title: body.token },
+      saved_at: '',
+    }))
+    await flow.start('a-long-token')
+    expect([flow.form.data.value.title, flow.resumeAt.value]).toEqual(['a-long-token', null])
+  })
+
+  it('never writes over what was typed while the draft was on its way', async () => {
+    const { flow, server } = setUp()
+    server.on(getOnboardingDraft, () => ({
+      version: '1',
+      step: 'caregiver',
+      data: { title: 'Old' },
+      saved_at: '',
+    }))
+    const starting = flow.start()
+    flow.form.fields.title.set('New')
+    await starting
+    expect(flow.form.data.value.title).toBe('New')
+  })
+
+  it('can be begun although the draft could not be read', async () => {
+    const { flow, server } = setUp()
+    server.on(getOnboardingDraft, () => refuseWith(500))
+    await flow.start()
+    expect(flow.state.value).toBe('failed')
+  })
+
+  it('ends signed in, with a job posted', async () => {
+    const { flow, fill, session } = setUp()
+    fill()
+    expect(await flow.form.submit()).toBe(true)
+    expect([session.identity.value.first_name, flow.job.value?.id]).toEqual(['Carol', 71])
+  })
+
+  it('does not create the account again when only the job failed', async () => {
+    const { flow, fill, server, session, keys } = setUp()
+    fill()
+    server.on(postFirstJob, () => refuseWith(500))
+    expect([await flow.form.submit(), session.signedIn.value]).toEqual([false, true])
+    server.on(postFirstJob, () => aJob())
+    expect(await flow.form.submit()).toBe(true)
+    expect(keys.signup).toHaveLength(1)
+  })
+
+  it('is the same attempt when sent again unchanged, another when changed', async () => {
+    const { flow, fill, server } = setUp()
+    const keys: (string | null)[] = []
+    server.on(signUpFamily, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'))
+      return refuse({ email: ['Taken.'] })
+    })
+    fill()
+    await flow.form.submit()
+    await flow.form.submit()
+    flow.form.fields.email.set('carol.ito@example.com')
+    await flow.form.submit()
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  it('says that an address has an account, without losing what was typed', async () => {
+    const { flow, fill, server } = setUp()
+    server.on(signUpFamily, () => refuseWith(409, 'There is an account with this address.'))
+    fill()
+    await flow.form.submit()
+    expect([isKnownAddress(flow.form.failure.value), flow.form.data.value.title]).toEqual([
+      true,
+      'Care for my father',
+    ])
+  })
+
+  it('asks nobody who is signed in for an account', async () => {
+    const { flow, fill, session, keys } = setUp()
+    session.become(anIdentity())
+    fill()
+    flow.form.fill({ email: '', password: '', terms: false })
+    expect(await flow.form.submit()).toBe(true)
+    expect([keys.signup, keys.job]).toEqual([[], ['key-1']])
+  })
+
+  it('is put aside for later with a mailed link', async () => {
+    const { flow, fill, server } = setUp()
+    const mailed: unknown[] = []
+    server.on(finishOnboardingLater, ({ body }) => void mailed.push(body))
+    fill()
+    await flow.finishLater.run(' carol@example.com ')
+    expect([mailed, flow.finishLater.error.value, flow.saved.value]).toEqual([
+      [{ email: 'carol@example.com' }],
+      null,
+      'yes',
+    ])
+  })
+})

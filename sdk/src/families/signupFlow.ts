@@ -1,0 +1,144 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
+import { anonymous } from '../account/identity.js'
+import type { Session } from '../account/session.js'
+import type { Client } from '../client/client.js'
+import { ApiError } from '../client/error.js'
+import { action, type Action } from '../kit/action.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { settle } from '../kit/resource.js'
+import type { Job } from '../jobs/entities.js'
+import type { Place } from '../places/calls.js'
+import type { FamilySignupStep } from './catalogue.js'
+import { familySignupSteps } from './catalogue.js'
+import { createOnboardingForm, jobOf, onboardingSteps, signupOf, type OnboardingForm } from './onboarding.js'
+import {
+  finishOnboardingLater,
+  getOnboardingDraft,
+  postFirstJob,
+  resumeOnboarding,
+  saveOnboardingDraft,
+  signUpFamily,
+} from './signupCalls.js'
+
+export interface SignupFlowOptions {
+  readonly care: Client
+  readonly session: Session
+  /** The day at the person's place, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly language: () => 'en' | 'es'
+  readonly newKey: () => string
+  /** The variant of the flow, as its address names it; kept with the draft. */
+  readonly version?: string
+  readonly partnerCode?: string | null
+}
+
+/** The family sign-up from its first step to a posted job (D3 §2, §4). */
+export interface SignupFlow {
+  readonly form: OnboardingForm
+  /** Whether what was put aside could be read: unknown while it loads. */
+  readonly state: ReadonlySignal<'loading' | 'ready' | 'failed'>
+  /** Where a draft that was put aside goes on. */
+  readonly resumeAt: ReadonlySignal<FamilySignupStep | null>
+  /** Whether the last change is on the server. */
+  readonly saved: ReadonlySignal<'no' | 'saving' | 'yes' | 'failed'>
+  /** The job that was posted in the end. */
+  readonly job: ReadonlySignal<Job | null>
+  /** Takes up what was put aside, by the link's token or from this browser. */
+  start(token?: string | null): Promise<void>
+  setPlace(place: Place | null): void
+  /** Leaves a step for the next: null while something in it is missing or wrong. Puts the draft aside. */
+  next(step: FamilySignupStep): FamilySignupStep | null
+  /** Puts everything aside and mails a link to go on with, on any device. */
+  readonly finishLater: Action<[email: string], void>
+}
+
+export const defaultSignupVersion = '1'
+
+export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
+  const { care, session, newKey } = options
+  const version = options.version ?? defaultSignupVersion
+  const state = signal<'loading' | 'ready' | 'failed'>('loading')
+  const resumeAt = signal<FamilySignupStep | null>(null)
+  const saved = signal<'no' | 'saving' | 'yes' | 'failed'>('no')
+  const job = signal<Job | null>(null)
+  const keyFor = onePerContent(newKey)
+
+  const form = createOnboardingForm({
+    today: options.today,
+    hasAccount: session.signedIn,
+    describe: describeFailure,
+    async submit(data) {
+      if (session.identity.peek().user_type === anonymous.user_type) {
+        const body = signupOf(data, options.language(), options.partnerCode ?? null)
+        const { identity } = await care.call(signUpFamily, { body }, { idempotencyKey: keyFor(body) })
+        session.become(identity)
+      }
+      const body = jobOf(data)
+      job.value = await care.call(
+        postFirstJob,
+        { query: { complete: 1 }, body },
+        { idempotencyKey: keyFor(body) },
+      )
+    },
+  })
+
+  async function save(step: FamilySignupStep): Promise<void> {
+    saved.value = 'saving'
+    const body = { version, step, data: form.draft() }
+    const outcome = await settle(() => care.call(saveOnboardingDraft, { body }))
+    saved.value = 'error' in outcome ? 'failed' : 'yes'
+    if ('error' in outcome) throw outcome.error
+  }
+
+  return {
+    form,
+    state,
+    resumeAt,
+    saved,
+    job,
+    async start(token) {
+      state.value = 'loading'
+      const outcome = await settle(() =>
+        token ? care.call(resumeOnboarding, { body: { token } }) : care.call(getOnboardingDraft),
+      )
+      batch(() => {
+        state.value = 'error' in outcome ? 'failed' : 'ready'
+        if ('error' in outcome || !outcome.value || form.dirty.peek()) return
+        form.resume(outcome.value.data)
+        resumeAt.value = familySignupSteps.has(outcome.value.step) ? outcome.value.step : null
+      })
+    },
+    setPlace(place) {
+      form.fields.city.set(place?.city ?? '')
+      form.fill({ state: place?.state ?? '', zip_code: place?.zip_code ?? '' })
+    },
+    next(step) {
+      if (!form.checkStep(onboardingSteps[step])) return null
+      const following = familySignupSteps.ids[familySignupSteps.ids.indexOf(step) + 1] ?? step
+      // A draft that could not be put aside is tried again at the next step; nothing is lost meanwhile.
+      save(following).catch(() => {})
+      return following
+    },
+    finishLater: action(async (email: string) => {
+      const step = form.firstIncompleteStep() ?? 'review'
+      await save(step)
+      await care.call(finishOnboardingLater, { body: { email: email.trim() } })
+    }),
+  }
+}
+
+/** One idempotency key for one content: sent again unchanged it is the same attempt, changed it is another. */
+function onePerContent(newKey: () => string): (content: unknown) => string {
+  const keys = new Map<string, string>()
+  return (content) => {
+    const text = JSON.stringify(content)
+    const key = keys.get(text) ?? newKey()
+    keys.set(text, key)
+    return key
+  }
+}
+
+/** Whether a failure of the sign-up says that the address has an account already. */
+export function isKnownAddress(failure: ApiError | null): boolean {
+  return failure?.kind === 'conflict'
+}
