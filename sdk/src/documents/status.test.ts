@@ -24,6 +24,7 @@ import {
   mayDelete,
   mayEdit,
   mayExport,
+  offeredVerification,
   openingMode,
   verificationStatus,
   type DocumentFacts,
@@ -80,6 +81,13 @@ describe('verification', () => {
     expect(verificationStatus(document)).toBe(status)
     expect(isUnderReview(document)).toBe(underReview)
   })
+})
+
+test('staff verify or skip what is under review, and take back what they did', () => {
+  expect(offeredVerification(file)).toEqual(['verify', 'skip'])
+  expect(offeredVerification({ ...file, verified_by: 3 })).toEqual(['unverify'])
+  expect(offeredVerification({ ...file, skip_verify_by: 3 })).toEqual(['unskip'])
+  expect(offeredVerification({})).toEqual([])
 })
 
 describe('filters', () => {

@@ -1,11 +1,13 @@
 import { isExpired } from '../kit/dates.js'
 import type { Text } from '../kit/text.js'
+import { uiTexts } from '../kit/uiTexts.js'
 import {
   documentListStatuses,
   type DocumentFilter,
   type DocumentFormMode,
   type DocumentListStatus,
   type DocumentStatus,
+  type VerificationAction,
   type VerificationStatus,
 } from './catalogue.js'
 import { documentTexts } from './texts.js'
@@ -50,6 +52,14 @@ export function verificationStatus(document: DocumentFacts): VerificationStatus 
   if (!isRecord(document)) return 'none'
   if (isSet(document.verified_by)) return 'verified'
   return isSet(document.skip_verify_by) ? 'skipped' : 'none'
+}
+
+/** What staff may do about the verification now: verify or skip while under review, else take back what was done. */
+export function offeredVerification(document: DocumentFacts): VerificationAction[] {
+  const status = verificationStatus(document)
+  if (status === 'verified') return ['unverify']
+  if (status === 'skipped') return ['unskip']
+  return isUnderReview(document) ? ['verify', 'skip'] : []
 }
 
 /** Whether there is a file that nobody has verified, or excused from verification, yet. */
@@ -99,7 +109,7 @@ export function openingMode(document: DocumentFacts | null, now: Date): Document
 /** What the form's button reads: Edit, then Save, or Update when the document is expired. */
 export function formButton(document: DocumentFacts | null, mode: DocumentFormMode, now: Date): Text {
   if (mode === 'view') return documentTexts.edit
-  return document && documentStatus(document, now) === 'expired' ? documentTexts.update : documentTexts.save
+  return document && documentStatus(document, now) === 'expired' ? documentTexts.update : uiTexts.save
 }
 
 export function documentBanner(document: DocumentFacts, now: Date): DocumentBanner | null {

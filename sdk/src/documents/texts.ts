@@ -31,7 +31,5 @@ export const documentTexts = texts({
   ],
   underReview: ['Under review', 'En revisión'],
   edit: ['Edit', 'Editar'],
-  save: ['Save', 'Guardar'],
   update: ['Update', 'Actualizar'],
-  cancel: ['Cancel', 'Cancelar'],
 })

@@ -19,7 +19,6 @@ export const kitTexts = texts({
     'Something went wrong, try again later',
     'Algo salió mal; inténtelo de nuevo más tarde',
   ],
-  retry: ['Try again', 'Intentar de nuevo'],
   offline: [
     'You seem to be offline. We will try again when the connection is back.',
     'Parece que no hay conexión. Lo intentaremos de nuevo cuando vuelva.',
