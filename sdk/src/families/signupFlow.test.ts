@@ -74,6 +74,19 @@ describe('the sign-up flow', () => {
     expect(draft.data).not.toHaveProperty('password')
   })
 
+  it('suggests weekly hours of the schedule or of the help, and a title', () => {
+    const { flow } = setUp()
+    flow.form.fill({ ...complete, hours_week: null, title: '' })
+    expect(flow.form.data.value.hours_week).toBe(4)
+    flow.form.fill({ schedule_type: 1, num_days: 5 })
+    expect(flow.form.data.value.hours_week).toBe(5)
+    flow.next('schedule')
+    expect(flow.form.data.value.title).toBe('Care for my father')
+    flow.form.fill({ title: '', care_for: 14 })
+    flow.next('schedule')
+    expect(flow.form.data.value.title).toBe('Care for myself')
+  })
+
   it('goes on although a step could not be put aside, and says so', async () => {
     const { flow, fill, server } = setUp()
     server.on(saveOnboardingDraft, () => refuseWith(500))

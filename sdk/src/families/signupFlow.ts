@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
+import { batch, effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { anonymous } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
@@ -6,11 +6,21 @@ import { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { settle } from '../kit/resource.js'
+import { say } from '../kit/text.js'
 import type { Job } from '../jobs/entities.js'
 import type { Place } from '../places/calls.js'
 import type { FamilySignupStep } from './catalogue.js'
 import { familySignupSteps } from './catalogue.js'
-import { createOnboardingForm, jobOf, onboardingSteps, signupOf, type OnboardingForm } from './onboarding.js'
+import {
+  createOnboardingForm,
+  jobOf,
+  onboardingSteps,
+  scheduledHours,
+  signupOf,
+  usualWeeklyHours,
+  type OnboardingForm,
+} from './onboarding.js'
+import { relationships } from './relationships.js'
 import {
   finishOnboardingLater,
   getOnboardingDraft,
@@ -19,6 +29,7 @@ import {
   saveOnboardingDraft,
   signUpFamily,
 } from './signupCalls.js'
+import { signupTexts } from './signupTexts.js'
 
 export interface SignupFlowOptions {
   readonly care: Client
@@ -82,12 +93,27 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     },
   })
 
+  effect(() => {
+    const { schedule_type, specific_schedule, assistance, num_days } = form.data.value
+    const weekly = schedule_type === 2
+    form.suggestWeeklyHours(
+      weekly ? scheduledHours(specific_schedule) || null : usualWeeklyHours(assistance, num_days ?? 0),
+    )
+  })
+
   async function save(step: FamilySignupStep): Promise<void> {
     saved.value = 'saving'
     const body = { version, step, data: form.draft() }
     const outcome = await settle(() => care.call(saveOnboardingDraft, { body }))
     saved.value = 'error' in outcome ? 'failed' : 'yes'
     if ('error' in outcome) throw outcome.error
+  }
+
+  function suggestedTitle(): string {
+    const relation = relationships.find(form.data.peek().care_for)
+    const language = options.language()
+    if (!relation || relation.self) return say(language, signupTexts.titleForSelf)
+    return say(language, signupTexts.titleFor, { relation: say(language, relation.label) })
   }
 
   return {
@@ -115,6 +141,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     next(step) {
       if (!form.checkStep(onboardingSteps[step])) return null
       const following = familySignupSteps.ids[familySignupSteps.ids.indexOf(step) + 1] ?? step
+      if (following === 'caregiver' && form.data.peek().title === '') form.fill({ title: suggestedTitle() })
       // A draft that could not be put aside is tried again at the next step; nothing is lost meanwhile.
       save(following).catch(() => {})
       return following
