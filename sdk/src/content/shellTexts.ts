@@ -17,7 +17,6 @@ export const pageTitles = /* @__PURE__ */ texts({
   places: ['Caregivers by place', 'Cuidadores por lugar'],
   profile: ['Caregiver profile', 'Perfil del cuidador'],
   notFound: ['Page not found', 'Página no encontrada'],
-  failed: ['This page could not be loaded', 'No se pudo cargar esta página'],
 })
 
 /** The frame of every page: header, menus, footer, and what is said about the page itself. */
@@ -43,7 +42,7 @@ export const shellTexts = /* @__PURE__ */ texts({
   footerContact: ['Contact', 'Contacto'],
   footerPress: ['Press', 'Prensa'],
   footerCall: ['Call us: {phone}', 'Llámenos: {phone}'],
-  copyright: ['© {year} {name}', '© {year} {name}'],
+  copyright: ['© {name}', '© {name}'],
 
   metaDescription: [
     'Find a trusted caregiver near you: compare rates, reviews and credentials, write to her, and agree on the hours.',
@@ -61,6 +60,7 @@ export const shellTexts = /* @__PURE__ */ texts({
     'No pudimos cargar esa página. Revise su conexión e inténtelo de nuevo.',
   ],
 
+  failedTitle: ['This page could not be loaded', 'No se pudo cargar esta página'],
   notFoundTitle: ['We cannot find that page', 'No encontramos esa página'],
   notFoundText: [
     'The address may be mistyped, or the page may have been moved or taken away.',

@@ -13,6 +13,7 @@ export interface ModalRow {
 export const modals: readonly ModalRow[] = [
   { id: 'accessBlocked', file: 'app/AccessBlockedModal' },
   { id: 'finishLater', file: 'families/FinishLaterModal' },
+  { id: 'display', file: 'app/DisplayModal' },
   { id: 'photo', aliases: ['photoViewer'], file: 'app/PhotoModal', owns: ['photo', 'alt'] },
 ]
 

@@ -1,5 +1,5 @@
-import { ApiError, isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
-import { membershipAddress, redirectFor, redirects, pageTitles } from '@homecare/sdk'
+import { isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
+import { membershipAddress, pageTitles, redirectFor, redirects, shellTexts } from '@homecare/sdk'
 import { Elsewhere, type Head, type ModalModule, type ScreenModule } from '../frame/screen'
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
@@ -23,10 +23,14 @@ export interface Page {
   /** What the loader was run for: pages of the same key show the same data. */
   readonly loadKey: string
 }
-export type Content =
-  | { readonly kind: 'screen'; readonly module: ScreenModule; readonly data: unknown }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'failed'; readonly error: ApiError }
+/** A route's screen with its data, or the screen that says that there is none. */
+export interface Content {
+  readonly kind: 'screen' | 'notFound' | 'failed'
+  /** The file of the screen, as the route table names it. */
+  readonly screen: string
+  readonly module: ScreenModule
+  readonly data: unknown
+}
 export interface OpenModal {
   readonly row: ModalRow
   readonly module: ModalModule
@@ -54,17 +58,9 @@ export interface ResolveContext {
   readonly membershipUrl?: string | undefined
   /** What is shown now: its data is used again where only the modal differs. */
   readonly current?: Page | undefined
-  /** What the server has loaded already. */
-  readonly given?: GivenContent | undefined
   /** Told of a fault of ours in a loader. */
   readonly report?: (fault: unknown) => void
 }
-/** The content as it travels from the server into the page. */
-export type GivenContent =
-  | { readonly kind: 'screen'; readonly data: unknown }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'failed'; readonly error: { readonly kind: ApiError['kind']; readonly status: number } }
-
 /**
  * What to show at an address: redirects (D1 §2), the business-to-business rule, the route's guard, then its code
  * and data. Rejects with a CodeFailure when the code does not come; every other trouble is a page of its own.
@@ -83,7 +79,8 @@ export async function resolve(address: string, context: ResolveContext): Promise
     return detour(href, { external: fullPage })
   }
   const instead = redirectFor(here, identity)
-  if (instead) return detour(instead, { permanent: !redirects.get(url.pathname.toLowerCase())?.caregiverOnly })
+  if (instead)
+    return detour(instead, { permanent: !redirects.get(url.pathname.toLowerCase())?.caregiverOnly })
   const allowed = b2bAddress(identity, here)
   if (allowed !== here) return detour(allowed)
 
@@ -91,39 +88,51 @@ export async function resolve(address: string, context: ResolveContext): Promise
   const query = url.searchParams
   const path = decoded(url.pathname)
   const place = { pathname: url.pathname, search: url.search, hash: url.hash, path, query }
-  if (!found) return { page: notFound(place, null) }
+  if (!found) return { page: await notFound(place, null, context) }
 
   const { match, modalName, beneath } = found
   const loadKey = `${beneath}?${withoutModal(query).toString()}`
-  const modal = await openModal(modalName ?? query.get('modal'), `${beneath}${searchOf(withoutModal(query))}`, context)
-  const kept = context.current?.row === match.row && context.current.loadKey === loadKey ? context.current : undefined
+  const modal = await openModal(
+    modalName ?? query.get('modal'),
+    `${beneath}${searchOf(withoutModal(query))}`,
+    context,
+  )
+  const kept =
+    context.current?.row?.path === match.row.path && context.current.loadKey === loadKey
+      ? context.current
+      : undefined
   const visit = { path: decoded(beneath), params: match.params, query }
   const shared = { ...place, ...visit, row: match.row, modal, loadKey }
   if (kept?.content.kind === 'screen') {
     return { page: { ...shared, content: kept.content, head: kept.head, status: kept.status } }
   }
-  const away = context.given ? null : turnedAway(match.row.who, identity, here)
+  const away = turnedAway(match.row.who, identity, here)
   if (away) return detour(away)
 
-  const module = await context.loadScreen(match.row.screen)
-  let content: Content
+  const { screen } = match.row
+  const module = await context.loadScreen(screen)
+  let data: unknown
   try {
-    content = context.given
-      ? received(context.given, module)
-      : { kind: 'screen', module, data: await module.load?.({ ...visit, ...contextOfLoad(context) }) }
+    data = await module.load?.({ ...visit, ...contextOfLoad(context) })
   } catch (thrown) {
     if (thrown instanceof Elsewhere) return detour(thrown.to, { permanent: thrown.permanent })
-    content = contentOfFailure(thrown, context)
-    if (content.kind === 'failed' && content.error.kind === 'unauthenticated' && match.row.who !== 'anyone') {
+    if (!isApiError(thrown)) context.report?.(thrown)
+    const kind = isApiError(thrown) ? thrown.kind : 'server'
+    if (kind === 'notFound' || kind === 'forbidden')
+      return { page: await notFound(place, match.row, context) }
+    if (kind === 'unauthenticated' && match.row.who !== 'anyone') {
       return detour(`${loginPath}?next=${encodeURIComponent(here)}`)
     }
+    const head = { title: shellTexts.failedTitle, noindex: true }
+    const status = kind === 'server' ? 500 : 503
+    return { page: { ...shared, content: await standIn('failed', context), head, status } }
   }
-  if (content.kind === 'notFound') return { page: notFound(place, match.row) }
-  if (content.kind === 'failed') {
-    const status = content.error.kind === 'server' ? 500 : 503
-    return { page: { ...shared, content, head: { title: pageTitles.failed, noindex: true }, status } }
-  }
-  const head = module.head?.(content.data as never, { ...visit, locale: context.locale, origin: context.origin }) ?? {
+  const content: Content = { kind: 'screen', screen, module, data }
+  const head = module.head?.(data, {
+    ...visit,
+    locale: context.locale,
+    origin: context.origin,
+  }) ?? {
     title: match.row.title,
   }
   return { page: { ...shared, content, head, status: head.status ?? 200 } }
@@ -147,7 +156,11 @@ function pageBeneath(pathname: string, match: ResolveContext['match']): Found | 
   return { match: { row: under.row, params }, beneath, modalName: found.row.modal }
 }
 
-async function openModal(name: string | null, beneath: string, context: ResolveContext): Promise<OpenModal | null> {
+async function openModal(
+  name: string | null,
+  beneath: string,
+  context: ResolveContext,
+): Promise<OpenModal | null> {
   const row = modalOf(name)
   return row && { row, beneath, module: await context.loadModal(row.file) }
 }
@@ -156,30 +169,25 @@ function contextOfLoad({ care, identity, locale, signal }: ResolveContext) {
   return { care, identity, locale, signal }
 }
 
-function received(given: GivenContent, module: ScreenModule): Content {
-  if (given.kind === 'screen') return { kind: 'screen', module, data: given.data }
-  if (given.kind === 'notFound') return given
-  return { kind: 'failed', error: new ApiError(given.error.kind, { status: given.error.status }) }
-}
+type Place = Pick<Page, 'pathname' | 'search' | 'hash' | 'path' | 'query'>
 
-/** A screen whose record is not there, or not for this person's eyes, is not found; the rest has failed. */
-function contentOfFailure(thrown: unknown, { report }: ResolveContext): Content {
-  if (!isApiError(thrown)) report?.(thrown)
-  const error = isApiError(thrown) ? thrown : new ApiError('server', { cause: thrown })
-  return error.kind === 'notFound' || error.kind === 'forbidden' ? { kind: 'notFound' } : { kind: 'failed', error }
-}
-
-function notFound(place: Pick<Page, 'pathname' | 'search' | 'hash' | 'path' | 'query'>, row: RouteRow | null): Page {
+/** No such page; or a record that is not there, or not for this person's eyes. */
+async function notFound(place: Place, row: RouteRow | null, context: ResolveContext): Promise<Page> {
   return {
     ...place,
     params: {},
     row,
-    content: { kind: 'notFound' },
+    content: await standIn('notFound', context),
     head: { title: pageTitles.notFound, noindex: true },
     status: 404,
     modal: null,
     loadKey: place.pathname + place.search,
   }
+}
+
+async function standIn(kind: 'notFound' | 'failed', { loadScreen }: ResolveContext): Promise<Content> {
+  const screen = kind === 'notFound' ? 'app/NotFoundScreen' : 'app/FailedScreen'
+  return { kind, screen, module: await loadScreen(screen), data: undefined }
 }
 
 function detour(to: string, { permanent = false, external = false } = {}): Resolution {

@@ -28,7 +28,8 @@ export function createCare({ fetch, baseUrl, version, locale, headers, report }:
     ...(baseUrl ? { baseUrl } : {}),
     ...(fetch ? { fetch } : {}),
     headers: () => ({ 'Accept-Language': locale(), ...headers }),
-    onMismatch: report && !import.meta.env.DEV ? (call, problem) => report(`${call.path}: ${problem}`) : 'throw',
+    onMismatch:
+      report && !import.meta.env.DEV ? (call, problem) => report(`${call.path}: ${problem}`) : 'throw',
   })
 }
 
@@ -40,7 +41,10 @@ export interface SignInAgain {
 }
 
 /** The session of a page, and the dialog that renews it (D1 §4). */
-export function openSession(care: Client, options: SessionOptions): { session: Session; signInAgain: SignInAgain } {
+export function openSession(
+  care: Client,
+  options: SessionOptions,
+): { session: Session; signInAgain: SignInAgain } {
   const session = createSession(care, options)
   const asked = signal(false)
   let answered: ((signedIn: boolean) => void) | undefined
@@ -82,4 +86,3 @@ export function tabsOver(channel: BroadcastChannel): Tabs {
 export function isSamePerson(one: Identity, other: Identity): boolean {
   return one.user_id === other.user_id && one.user_type === other.user_type
 }
-

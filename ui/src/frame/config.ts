@@ -13,6 +13,8 @@ export interface AppConfig {
   readonly social?: readonly string[]
   /** The Realtime Database behind the chat: a Firebase project's, or the embedded stand-in. */
   readonly realtime?: Readonly<Record<string, string>>
+  /** Where faults are reported to; nowhere when absent. */
+  readonly reportUrl?: string
   /** The page is inside the native app: no chrome of ours. */
   readonly native?: boolean
 }

@@ -42,7 +42,8 @@ export function withQuery(path: string, query: URLSearchParams, change: QueryCha
   for (const [name, value] of Object.entries(change)) {
     merged.delete(name)
     const values = Array.isArray(value) ? value : [value]
-    for (const one of values) if (one !== null && one !== undefined && one !== '') merged.append(name, String(one))
+    for (const one of values)
+      if (one !== null && one !== undefined && one !== '') merged.append(name, String(one))
   }
   const search = merged.toString()
   return search ? `${path}?${search}` : path

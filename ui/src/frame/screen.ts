@@ -82,4 +82,3 @@ export class Elsewhere extends Error {
 export function redirectTo(path: string, { permanent = false } = {}): never {
   throw new Elsewhere(path, permanent)
 }
-

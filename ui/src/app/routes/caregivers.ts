@@ -34,7 +34,14 @@ const dashboard = { screen: 'caregivers/DashboardScreen', title: pageTitles.dash
  */
 export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/caregivers-search', ...search },
-  { path: '/caregivers-search/favorites', ...search, title: pageTitles.favorites, who: ['family'], fixed: { view: 'favorites' }, public: undefined },
+  {
+    path: '/caregivers-search/favorites',
+    ...search,
+    title: pageTitles.favorites,
+    who: ['family'],
+    fixed: { view: 'favorites' },
+    public: undefined,
+  },
   { path: '/caregivers-search/grid/:state/:city', ...search, where: inState, fixed: { view: 'grid' } },
   { path: '/caregivers-search/:state/:county/cities', ...places, where: inState, fixed: { level: 'county' } },
   { path: '/caregivers-search/:state/:city/profile/:name/:provider_id', ...profile, where: inState },

@@ -1,0 +1,26 @@
+import { shellTexts, uiTexts } from '@homecare/sdk'
+import { useSession } from '../frame/app'
+import type { ModalProps } from '../frame/screen'
+import { Button } from '../kit/Button'
+import { Dialog } from '../kit/Dialog'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+/** What a partner's user sees who asked for a view that is not in the partner's list (D1 §2). */
+export default function AccessBlockedModal({ close }: ModalProps) {
+  const say = useSay()
+  const phone = useValue(useSession().supportPhone)
+  return (
+    <Dialog
+      title={say(shellTexts.accessBlockedTitle)}
+      onClose={close}
+      actions={
+        <Button look="primary" onClick={close}>
+          {say(uiTexts.close)}
+        </Button>
+      }
+    >
+      <p>{say(shellTexts.accessBlockedText, { phone })}</p>
+    </Dialog>
+  )
+}

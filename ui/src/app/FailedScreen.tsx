@@ -1,0 +1,16 @@
+import { shellTexts } from '@homecare/sdk'
+import { useNavigation } from '../frame/app'
+import { ErrorState } from '../kit/ErrorState'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+
+/** The page's data did not come: one press tries again. */
+export default function FailedScreen() {
+  const say = useSay()
+  const { reload } = useNavigation()
+  return (
+    <Page title={say(shellTexts.failedTitle)} width="medium">
+      <ErrorState retry={reload} />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { fallbackTexts, homePath, shellTexts } from '@homecare/sdk'
+import { useSession } from '../frame/app'
+import { NothingFound } from '../kit/art/NothingFound'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+/** There is no such page, or nothing of that name for this person. */
+export default function NotFoundScreen() {
+  const say = useSay()
+  const identity = useValue(useSession().identity)
+  return (
+    <Page title={say(shellTexts.notFoundTitle)} lead={say(shellTexts.notFoundText)} width="medium">
+      <NothingFound />
+      <div className="row">
+        <Link href={homePath(identity)} look="primary">
+          {say(fallbackTexts.backToHome)}
+        </Link>
+        <Link href="/caregivers-search" look="quiet">
+          {say(shellTexts.findCare)}
+        </Link>
+      </div>
+    </Page>
+  )
+}

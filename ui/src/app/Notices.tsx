@@ -1,0 +1,75 @@
+import { settingsTexts, shellTexts, uiTexts } from '@homecare/sdk'
+import { useSyncExternalStore } from 'react'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import type { Navigator } from './navigator'
+import type { VersionWatch } from './version'
+
+interface NoticesProps {
+  navigator: Navigator
+  version: VersionWatch
+}
+
+/** Words about the page as a whole: no connection, a page that is slow or did not come, a newer version. */
+export function Notices({ navigator, version }: NoticesProps) {
+  const say = useSay()
+  const progress = useValue(navigator.progress)
+  const newer = useValue(version.offered)
+  const online = useSyncExternalStore(
+    onConnection,
+    () => window.navigator.onLine,
+    () => true,
+  )
+  const retry = (
+    <Button look="quiet" onClick={navigator.retry}>
+      {say(uiTexts.tryAgain)}
+    </Button>
+  )
+  return (
+    <div className="shell-notices">
+      {progress === 'loading' && <div className="shell-progress" />}
+      <span className="hidden" role="status">
+        {progress === 'loading' && say(shellTexts.pageLoading)}
+      </span>
+      {!online && (
+        <Banner tone="warn" live>
+          <p>{say(shellTexts.offline)}</p>
+        </Banner>
+      )}
+      {progress === 'slow' && (
+        <Banner tone="info" live actions={retry}>
+          <p>{say(shellTexts.pageSlow)}</p>
+        </Banner>
+      )}
+      {progress === 'failed' && (
+        <Banner tone="bad" live actions={retry}>
+          <p>{say(shellTexts.pageFailed)}</p>
+        </Banner>
+      )}
+      {newer && (
+        <Banner
+          tone="info"
+          live
+          actions={
+            <Button look="quiet" onClick={version.reload}>
+              {say(settingsTexts.reload)}
+            </Button>
+          }
+        >
+          <p>{say(settingsTexts.newVersion)}</p>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function onConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

@@ -1,0 +1,17 @@
+import { shellTexts } from '@homecare/sdk'
+import type { ModalProps } from '../frame/screen'
+import { Dialog } from '../kit/Dialog'
+import { useSay } from '../kit/say'
+
+/** A photo in full: `?modal=photo&photo=/path&alt=words`. Only pictures of our own host are shown. */
+export default function PhotoModal({ close, query }: ModalProps) {
+  const say = useSay()
+  const source = query.get('photo') ?? ''
+  const words = query.get('alt') || say(shellTexts.photo)
+  const isOurs = /^\/[^/\\]/.test(source)
+  return (
+    <Dialog title={words} shape="wide" onClose={close}>
+      {isOurs && <img className="shell-photo" src={source} alt={words} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,210 @@
+import { homePath, sayCount, shellTexts, uiTexts, unreadMessages } from '@homecare/sdk'
+import { useId, useState, type ReactNode } from 'react'
+import { useApp } from '../frame/app'
+import { IconButton } from '../kit/IconButton'
+import { close, menu } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { SkipLink } from '../kit/SkipLink'
+import { useValue } from '../kit/useValue'
+import { speak } from './language'
+import { footerAbout, footerCare, headerLinks, type ShellLink } from './shellLinks'
+import './Shell.css'
+
+/** The frame of every page: header, content, footer. Inside the native app there is only the content. */
+export function Shell({
+  path,
+  notices,
+  children,
+}: {
+  path: string
+  notices: ReactNode
+  children: ReactNode
+}) {
+  const { native } = useApp().config
+  const main = (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  )
+  if (native) return main
+  return (
+    <div className="shell">
+      <SkipLink />
+      {/* Remounted on a new path: the menu of a phone is closed again. */}
+      <Header key={path} path={path} />
+      {notices}
+      {main}
+      <Footer />
+    </div>
+  )
+}
+
+function Header({ path }: { path: string }) {
+  const say = useSay()
+  const id = useId()
+  const { session, config, navigation } = useApp()
+  const identity = useValue(session.identity)
+  const [open, setOpen] = useState(false)
+  const name = config.brand.name
+  return (
+    <header
+      className="shell-header"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false)
+      }}
+    >
+      <div className="shell-bar">
+        <a className="shell-brand" href={homePath(identity)} aria-label={say(shellTexts.homeLink, { name })}>
+          <House />
+          {name}
+        </a>
+        <div className="shell-toggle">
+          <IconButton
+            icon={open ? close : menu}
+            label={uiTexts.menu}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+        <div id={id} className="shell-menu" data-open={open || undefined}>
+          <nav aria-label={say(shellTexts.mainMenu)}>
+            <ul>
+              {headerLinks(identity).map((link) => (
+                <li key={link.href}>
+                  <NavLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="shell-actions">
+            <LanguageSwitch />
+            <button
+              type="button"
+              className="shell-action"
+              onClick={() => void navigation.openModal('display')}
+            >
+              {say(shellTexts.appearance)}
+            </button>
+            <Account />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavLink({ link, path }: { link: ShellLink; path: string }) {
+  const say = useSay()
+  const unread = useValue(useApp().unread)
+  return (
+    <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+      {say(link.text)}
+      {link.unread && unread > 0 && (
+        <span className="badge" data-tone="accent">
+          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+          <span className="hidden">{sayCount(say.locale, unreadMessages, unread)}</span>
+        </span>
+      )}
+    </a>
+  )
+}
+
+/** Without scripts the link loads the page in the other language; with them the page only changes its words. */
+function LanguageSwitch() {
+  const { prefs } = useApp()
+  const other = useValue(prefs.locale) === 'en' ? 'es' : 'en'
+  return (
+    <a
+      href={`?lang=${other}`}
+      lang={other}
+      hrefLang={other}
+      onClick={(event) => {
+        event.preventDefault()
+        speak(prefs, other)
+      }}
+    >
+      {uiTexts[other === 'es' ? 'spanish' : 'english'][0]}
+    </a>
+  )
+}
+
+function Account() {
+  const say = useSay()
+  const { session } = useApp()
+  const signedIn = useValue(session.signedIn)
+  if (signedIn) {
+    return (
+      <button type="button" className="shell-action" onClick={() => void session.logout.run()}>
+        {say(shellTexts.logout)}
+      </button>
+    )
+  }
+  return (
+    <>
+      <a href="/signup">{say(shellTexts.signup)}</a>
+      <Link href="/accounts/login" look="quiet">
+        {say(shellTexts.login)}
+      </Link>
+    </>
+  )
+}
+
+function Footer() {
+  const say = useSay()
+  const { session, config } = useApp()
+  const phone = useValue(session.supportPhone)
+  return (
+    <footer className="shell-footer">
+      <div className="shell-footer-columns">
+        <FooterLinks title={say(shellTexts.footerCare)} links={footerCare} />
+        <FooterLinks title={say(shellTexts.footerAbout)} links={footerAbout}>
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{say(shellTexts.footerCall, { phone })}</a>
+          </li>
+        </FooterLinks>
+      </div>
+      <p className="soft">{say(shellTexts.copyright, { name: config.brand.name })}</p>
+    </footer>
+  )
+}
+
+function FooterLinks({
+  title,
+  links,
+  children,
+}: {
+  title: string
+  links: readonly ShellLink[]
+  children?: ReactNode
+}) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{say(text)}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** The brand's drawing; a deployment colours it by its theme. */
+function House() {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden="true">
+      <path d="M4 18 18 5l14 13v11a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="var(--action)" />
+      <path
+        d="M18 27c-5-3.5-7-6-7-8.6 0-2 1.5-3.4 3.4-3.4 1.5 0 2.8.8 3.6 2.2.8-1.4 2.1-2.2 3.6-2.2 1.9 0 3.4 1.4 3.4 3.4 0 2.6-2 5.1-7 8.600z"
+        fill="var(--ground)"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { shellTexts } from '@homecare/sdk'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { ModalProps } from '../frame/screen'
+import { Dialog } from '../kit/Dialog'
+import { Field } from '../kit/fields/Field'
+import { PasswordField } from '../kit/fields/PasswordField'
+import { Form } from '../kit/Form'
+import { useSay } from '../kit/say'
+import { createSignInAgainForm } from './signInAgainForm'
+
+interface SignInAgainProps extends ModalProps {
+  readonly onSignedIn: () => void
+}
+
+/** The session has ended: logs in again over the page, which keeps what was typed. */
+export default function SignInAgainModal({ close, onSignedIn }: SignInAgainProps) {
+  const say = useSay()
+  const { care, session } = useApp()
+  const [form] = useState(() => createSignInAgainForm(care, session))
+  return (
+    <Dialog title={say(shellTexts.sessionEndedTitle)} onClose={close}>
+      <p>{say(shellTexts.sessionEndedText)}</p>
+      <Form form={form} submit={shellTexts.login} onAccepted={onSignedIn}>
+        <Field form={form} name="email" label={shellTexts.email} type="email" autoComplete="username" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={shellTexts.password}
+          autoComplete="current-password"
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { anonymous, createToasts, settle, whoami, type Client, type Locale } from '@homecare/sdk'
+import { signal } from '@preact/signals-core'
+import { renderToReadableStream } from 'react-dom/server'
+import type { App } from '../frame/app'
+import type { AppConfig } from '../frame/config'
+import { createPrefs, htmlAttributes, requestCookies } from '../kit/prefs'
+import { AppRoot, type AppRootProps } from './AppRoot'
+import { builtAssets, sourceAssets } from './assets'
+import { documentAround } from './document'
+import { headTags } from './head'
+import { acceptedLocale, askedLocale } from './language'
+import { resolve } from './page'
+import { pageAsData, type PageData } from './pageData'
+import { matchPath } from './routes'
+import { loadModal, loadScreen, manifestKey } from './screens'
+import { createCare, openSession } from './session'
+import { stillNavigator } from './stillNavigator'
+import { createUnsaved, watchVersion } from './version'
+
+/** A request for a page. */
+export interface PageRequest {
+  /** Absolute, as it was asked for. */
+  readonly url: string
+  readonly headers: Headers
+  /** The API in process, or over HTTP; called with absolute addresses under the request's origin. */
+  readonly fetch: typeof fetch
+  /** The nonce of the Content-Security-Policy, for styles (and for a script in development). */
+  readonly nonce: string
+  readonly config: AppConfig
+  /** Overrides what cookies and headers say. */
+  readonly locale?: Locale
+  /** Told of a fault in a loader or in rendering. */
+  readonly report?: (fault: unknown) => void
+}
+
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** The whole document; null for a redirect. */
+  readonly stream: ReadableStream<Uint8Array> | null
+}
+
+const assetsOf = import.meta.env.DEV
+  ? sourceAssets
+  : builtAssets(new URL(/* @vite-ignore */ '../client/', import.meta.url))
+
+/** Renders the page of an address for whoever asks: the document as HTML, or a redirect. Never rejects for a fault of a screen. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const { config, nonce } = request
+  const url = new URL(request.url)
+  const address = url.pathname + url.search
+  const cookies = requestCookies(request.headers.get('cookie'))
+  const prefs = createPrefs(cookies, acceptedLocale(request.headers.get('accept-language')))
+  prefs.locale.value = request.locale ?? askedLocale(url.searchParams) ?? prefs.locale.peek()
+  const locale = prefs.locale.peek()
+  const report = request.report ?? ((fault: unknown) => console.error(fault))
+
+  const care = createCare({
+    fetch: request.fetch,
+    baseUrl: url.origin,
+    version: config.version,
+    locale: () => locale,
+    headers: forwarded(request.headers),
+    report,
+  })
+  const identity = await whoIs(care)
+  const outcome = await resolve(address, {
+    care,
+    identity,
+    locale,
+    origin: url.origin,
+    signal: AbortSignal.timeout(renderLimitMs),
+    match: matchPath,
+    loadScreen,
+    loadModal,
+    membershipUrl: config.membershipUrl,
+    report,
+  })
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': locale })
+  headers.set('Vary', 'Cookie, Accept-Language')
+  headers.set('Cache-Control', 'private, no-cache')
+  if ('detour' in outcome) {
+    headers.set('Location', outcome.detour.to)
+    return { status: outcome.detour.permanent ? 301 : 302, headers, stream: null }
+  }
+
+  const { page } = outcome
+  const { session, signInAgain } = openSession(care, { initial: identity })
+  const unsaved = createUnsaved()
+  const version = watchVersion({ version: config.version, unsaved, storage: nowhere, reload: () => {} })
+  const navigator = stillNavigator(page)
+  const app: App = {
+    care,
+    session,
+    prefs,
+    config,
+    unsaved,
+    toasts: createToasts(),
+    navigation: navigator,
+    unread: signal(0),
+    versionSeen: version.seen,
+  }
+  const data: PageData = { page: pageAsData(page), identity, config }
+  const document = documentAround({
+    html: htmlAttributes(prefs),
+    head: headTags(page, locale, config),
+    locale,
+    brand: config.brand.name,
+    assets: await assetsOf([manifestKey(page.content.screen)]),
+    nonce,
+    data,
+  })
+  const { body, broken } = await renderBody({ app, navigator, signInAgain, version, report }, nonce)
+  return {
+    status: broken ? 500 : page.status,
+    headers,
+    stream: wrapped(document.before, body, document.after),
+  }
+}
+
+/** A page is given up on after this time, in milliseconds. */
+const renderLimitMs = 10_000
+
+/** An answer that does not come leaves the visitor anonymous: the page is still worth showing. */
+async function whoIs(care: Client) {
+  const outcome = await settle(() => care.call(whoami))
+  return 'value' in outcome ? outcome.value.data : anonymous
+}
+
+/** What the API must know of the visitor. */
+function forwarded(headers: Headers): Record<string, string> {
+  const names = ['cookie', 'user-agent', 'x-forwarded-for', 'x-request-id']
+  return Object.fromEntries(
+    names.flatMap((name) => (headers.get(name) ? [[name, headers.get(name) ?? '']] : [])),
+  )
+}
+
+/** The rendered page; a screen that breaks is shown as the browser shows it, by an empty root that starts over. */
+async function renderBody(props: AppRootProps, nonce: string) {
+  try {
+    const stream = await renderToReadableStream(<AppRoot {...props} />, {
+      nonce,
+      onError: (fault) => props.report(fault),
+    })
+    return { body: stream, broken: false }
+  } catch {
+    return { body: null, broken: true }
+  }
+}
+
+function wrapped(
+  before: string,
+  body: ReadableStream<Uint8Array> | null,
+  after: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encoder.encode(before))
+      const reader = body?.getReader()
+      while (reader) {
+        const { done, value } = await reader.read()
+        if (done) break
+        controller.enqueue(value)
+      }
+      controller.enqueue(encoder.encode(after))
+      controller.close()
+    },
+  })
+}
+
+const nowhere = { getItem: () => null, setItem: () => {} }

@@ -1,0 +1,44 @@
+import { conditionFooterLabel, conditionSlug, footerConditions, homePath, shellTexts } from '@homecare/sdk'
+import type { Identity, Text, UserType } from '@homecare/sdk'
+
+export interface ShellLink {
+  readonly href: string
+  readonly text: Text
+  /** Shows the number of unread messages. */
+  readonly unread?: true
+}
+
+/** The links of the header for someone. Every one is in the route table, as a test sees to. */
+export function headerLinks(identity: Identity): readonly ShellLink[] {
+  return byUserType[identity.user_type]
+}
+
+const search = { href: '/caregivers-search', text: shellTexts.findCare }
+const messages = { href: '/messages', text: shellTexts.messages, unread: true } as const
+
+export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
+  anonymous: [search, { href: '/signup', text: shellTexts.findWork }],
+  family: [
+    home('family'),
+    search,
+    { href: '/caregivers-search/favorites', text: shellTexts.favorites },
+    messages,
+  ],
+  caregiver: [home('caregiver'), messages],
+  agency_caregiver: [home('agency_caregiver'), messages],
+  facility: [],
+  care_manager: [],
+  staff: [],
+}
+
+function home(user_type: UserType): ShellLink {
+  return { href: homePath({ user_type }), text: shellTexts.dashboard }
+}
+
+/** The links of the footer: caregivers of each condition, then the company's pages. */
+export const footerCare: readonly ShellLink[] = footerConditions.map((id) => ({
+  href: `/caregivers/${conditionSlug(id)}`,
+  text: conditionFooterLabel(id),
+}))
+
+export const footerAbout: readonly ShellLink[] = [{ href: '/caregivers', text: shellTexts.footerPlaces }]

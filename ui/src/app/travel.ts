@@ -1,0 +1,52 @@
+import type { Client, Identity, Locale } from '@homecare/sdk'
+import type { ReadonlySignal } from '@preact/signals-core'
+import type { Journey, Traveller } from './navigator'
+import { resolve } from './page'
+import type { Report } from './report'
+import { matchPath } from './routes'
+import { loadModal, loadScreen } from './screens'
+import { createTraveller } from './traveller'
+
+interface TravelOptions extends Journey {
+  readonly care: Client
+  readonly identity: ReadonlySignal<Identity>
+  readonly locale: ReadonlySignal<Locale>
+  readonly membershipUrl: string | undefined
+  readonly leave: (href: string) => void
+  readonly report: Report
+}
+
+/**
+ * The traveller of the running app. With it come the tables of routes, redirects and guards: a chunk of its own,
+ * since the first page comes resolved from the server.
+ */
+export function startTravelling(options: TravelOptions): Traveller {
+  const { window, arrival, progress, care, identity, locale, membershipUrl, leave, report } = options
+  return createTraveller({
+    window,
+    arrival,
+    progress,
+    leave,
+    preload,
+    resolve: (to, signal, current) =>
+      resolve(to, {
+        care,
+        identity: identity.peek(),
+        locale: locale.peek(),
+        origin: window.location.origin,
+        match: matchPath,
+        signal,
+        loadScreen,
+        loadModal,
+        membershipUrl,
+        current,
+        report,
+      }),
+  })
+}
+
+/** Loads the code of a page ahead. What fails here is told when the page is asked for. */
+function preload(to: string): void {
+  const match = matchPath(new URL(to, 'http://localhost').pathname)
+  if (match) loadScreen(match.row.screen).catch(() => {})
+}

@@ -1,0 +1,166 @@
+import type { GoOptions } from '../frame/navigation'
+import { entryState, newKey, rememberScroll, type EntryState } from './history'
+import { createQueryMoves } from './navigate'
+import { hintAfterMs, slowAfterMs, type Arrival, type Journey, type Traveller } from './navigator'
+import type { Page, Resolution } from './page'
+import { CodeFailure } from './screens'
+
+export interface TravellerOptions extends Journey {
+  /** Resolves an address; `current` may be shown again where only the modal differs. */
+  readonly resolve: (to: string, signal: AbortSignal, current?: Page) => Promise<Resolution>
+  readonly preload: (to: string) => void
+  /** Leaves for another site, or loads a page of ours as a document. */
+  readonly leave: (href: string) => void
+}
+
+interface Trip {
+  readonly to: string
+  readonly how: Arrival['how']
+  /** Where to scroll to after Back. */
+  readonly scroll?: number
+  /** How the history takes it: 'none' when the browser has moved already, or when nothing moves. */
+  readonly entry: 'push' | 'replace' | 'none'
+  readonly state?: Partial<EntryState>
+  /** Loads the data even where only the modal differs. */
+  readonly anew?: boolean
+  /** Tells no progress: something is shown already. */
+  readonly quiet?: boolean
+}
+
+/**
+ * Carries the visitor from page to page. The code and data of a page are loaded before its address is shown, so
+ * the old page stays until the new one is there; only the newest of several trips arrives.
+ */
+export function createTraveller(options: TravellerOptions): Traveller {
+  const { window, arrival, progress, resolve, preload, leave } = options
+  const { history } = window
+  let key = entryState(window).key
+  const shown = new Map<string, Page>([[key, arrival.peek().page]])
+  const offsets = new Map<string, number>()
+  let flight: AbortController | undefined
+  let failed: { readonly trip: Trip; readonly times: number } | undefined
+
+  async function travel(trip: Trip): Promise<void> {
+    flight?.abort()
+    const mine = (flight = new AbortController())
+    const stopHints = trip.quiet ? () => {} : hints()
+    try {
+      const reached = await follow(trip, mine.signal)
+      if (flight !== mine) return
+      progress.value = 'none'
+      if (!reached) return
+      failed = undefined
+      arrive(trip, reached.page, reached.redirected)
+    } catch (fault) {
+      if (flight !== mine) return
+      if (!(fault instanceof CodeFailure)) throw fault
+      failed = { trip, times: (failed?.trip.to === trip.to ? failed.times : 0) + 1 }
+      progress.value = trip.quiet ? 'none' : 'failed'
+    } finally {
+      stopHints()
+    }
+  }
+
+  /** Follows redirects to a page of ours; undefined when they lead out of the product. */
+  async function follow(trip: Trip, signal: AbortSignal) {
+    let to = trip.to
+    for (let hops = 0; hops < mostRedirects; hops++) {
+      const outcome = await resolve(to, signal, trip.anew ? undefined : arrival.peek().page)
+      if (signal.aborted) return undefined
+      if ('page' in outcome) return { page: outcome.page, redirected: hops > 0 }
+      if (outcome.detour.external) {
+        leave(outcome.detour.to)
+        return undefined
+      }
+      to = outcome.detour.to
+    }
+    throw new Error(`${trip.to} redirects in a circle`)
+  }
+
+  function arrive(trip: Trip, page: Page, redirected: boolean): void {
+    const address = addressOf(page)
+    if (trip.entry === 'push') rememberScroll(window)
+    if (trip.entry === 'none') {
+      if (redirected) history.replaceState({ key }, '', address)
+    } else {
+      if (trip.entry === 'push') key = newKey()
+      // An opener is never recorded on a redirect: closing would go back to where the visitor was sent from.
+      const state: EntryState = { ...(redirected ? {} : trip.state), key }
+      history[trip.entry === 'push' ? 'pushState' : 'replaceState'](state, '', address)
+    }
+    show(page, trip.how === 'inPlace' && redirected ? 'new' : trip.how, trip.scroll)
+  }
+
+  function show(page: Page, how: Arrival['how'], scroll = 0): void {
+    shown.delete(key)
+    shown.set(key, page)
+    for (const oldest of shown.keys()) {
+      if (shown.size <= mostShown) break
+      shown.delete(oldest)
+    }
+    arrival.value = { page, how, scroll, modalData: entryState(window).modalData }
+  }
+
+  /** What the entry showed comes back at once, and is then brought up to date. */
+  function moved(): void {
+    offsets.set(key, window.scrollY)
+    const left = arrival.peek().page
+    const state = entryState(window)
+    const { pathname, search, hash } = window.location
+    const to = pathname + search + hash
+    const scroll = offsets.get(state.key) ?? state.scroll ?? 0
+    const isOldEntry = offsets.has(state.key) || state.scroll !== undefined
+    key = state.key
+    if (pathname === left.pathname && search === left.search) {
+      flight?.abort()
+      progress.value = 'none'
+      return show({ ...left, hash }, isOldEntry ? 'back' : 'inPlace', scroll)
+    }
+    const kept = shown.get(key)
+    if (!kept) return void travel({ to, how: 'back', scroll, entry: 'none' })
+    show(kept, 'back', scroll)
+    if (kept.loadKey !== left.loadKey)
+      void travel({ to, how: 'inPlace', entry: 'none', anew: true, quiet: true })
+    else flight?.abort()
+  }
+
+  function hints(): () => void {
+    const soon = window.setTimeout(() => (progress.value = 'loading'), hintAfterMs)
+    const late = window.setTimeout(() => (progress.value = 'slow'), slowAfterMs)
+    return () => {
+      window.clearTimeout(soon)
+      window.clearTimeout(late)
+    }
+  }
+
+  const again = { how: 'inPlace', entry: 'none', anew: true } as const
+
+  return {
+    go: (to: string, { replace = false, keepPlace = false }: GoOptions = {}) =>
+      travel({ to, how: keepPlace ? 'inPlace' : 'new', entry: replace ? 'replace' : 'push' }),
+    preload,
+    ...createQueryMoves({
+      here: () => arrival.peek().page,
+      state: () => entryState(window),
+      move: (to, entry, state) => travel({ to, how: 'inPlace', entry, ...(state ? { state } : {}) }),
+      back: () => history.back(),
+    }),
+    reload: () => travel({ to: addressOf(arrival.peek().page), ...again }),
+    retry() {
+      if (failed && failed.times > 1) leave(failed.trip.to)
+      else if (failed) void travel(failed.trip)
+    },
+    async identityChanged() {
+      // Nothing that was loaded for another is shown again.
+      shown.clear()
+      await travel({ to: addressOf(arrival.peek().page), ...again, quiet: true })
+    },
+    moved,
+  }
+}
+
+const mostRedirects = 10
+/** So many pages are kept to come back to. */
+const mostShown = 20
+
+const addressOf = (page: Page) => page.pathname + page.search + page.hash

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Arrival } from './navigator'
+
+/**
+ * Puts the visitor in their place after a change of page: at the top, at the hash, or where they were before Back;
+ * and moves the focus to the heading, so that a screen reader goes on from there.
+ */
+export function usePlace(arrival: Arrival): void {
+  const before = useRef(arrival)
+  useLayoutEffect(() => {
+    const { page, how, scroll } = arrival
+    const samePage = before.current.page.path === page.path && before.current.page.row === page.row
+    before.current = arrival
+    if (how === 'first' || how === 'inPlace') return
+    const target = page.hash && how === 'new' ? document.getElementById(page.hash.slice(1)) : null
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, how === 'back' ? scroll : 0)
+    if (samePage && how === 'back') return
+    focus(target ?? document.querySelector('main h1') ?? document.getElementById('main'))
+  }, [arrival])
+}
+
+function focus(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
