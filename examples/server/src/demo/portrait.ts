@@ -22,7 +22,9 @@ export function portraitSvg(traits: PortraitTraits): string {
     '<g transform="translate(-18 -15) scale(1.18)">',
     hair.back ?? '',
     body(traits, skin),
-    ears ? `<g fill="${shade(skin, 0.93)}"><ellipse cx="${100 - width(traits)}" cy="97" rx="6" ry="9"/><ellipse cx="${100 + width(traits)}" cy="97" rx="6" ry="9"/></g>` : '',
+    ears
+      ? `<g fill="${shade(skin, 0.93)}"><ellipse cx="${100 - width(traits)}" cy="97" rx="6" ry="9"/><ellipse cx="${100 + width(traits)}" cy="97" rx="6" ry="9"/></g>`
+      : '',
     `<path d="${head(traits)}" fill="${skin}"/>`,
     cheeks(traits),
     beard(traits, covered ? at(hairs, traits.age > 1 ? 8 : 0) : hairColour),
@@ -51,7 +53,8 @@ function head(traits: PortraitTraits): string {
 }
 
 function body(traits: PortraitTraits, skin: string): string {
-  const colour = traits.clothes === 'scrubs' ? at(scrubs, traits.clothesColor) : at(cloths, traits.clothesColor)
+  const colour =
+    traits.clothes === 'scrubs' ? at(scrubs, traits.clothesColor) : at(cloths, traits.clothesColor)
   const trim = shade(colour, traits.clothes === 'scrubs' ? 1.22 : 0.82)
   const neck = `<path d="M84 118h32v36c0 14-32 14-32 0z" fill="${shade(skin, 0.86)}"/>`
   const torso = `<path d="M24 204c2-34 18-46 60-54 4 12 28 12 32 0 42 8 58 20 60 54z" fill="${colour}"/>`
@@ -78,7 +81,12 @@ function cheeks(traits: PortraitTraits): string {
 
 function eyes(traits: PortraitTraits, brow: string): string {
   const ink = traits.skin > 6 ? '#140b07' : '#2a1a12'
-  const arcs = ['M78 82q7-5 14-1M108 81q7-4 14 1', 'M77 83q8-8 15-3M108 80q7-5 15 3', 'M78 81h13M109 81h13', 'M78 83q6-6 14-4M108 79q8-2 14 4'][traits.brows % 4]
+  const arcs = [
+    'M78 82q7-5 14-1M108 81q7-4 14 1',
+    'M77 83q8-8 15-3M108 80q7-5 15 3',
+    'M78 81h13M109 81h13',
+    'M78 83q6-6 14-4M108 79q8-2 14 4',
+  ][traits.brows % 4]
   const brows = `<path d="${arcs}" fill="none" stroke="${traits.skin > 6 ? shade(brow, 0.7) : brow}" stroke-width="3.4" stroke-linecap="round"/>`
   if (traits.eyes === 1)
     return `${brows}<path d="M79 95q6-7 12 0M109 95q6-7 12 0" fill="none" stroke="${ink}" stroke-width="3.2" stroke-linecap="round"/>`
@@ -87,7 +95,11 @@ function eyes(traits: PortraitTraits, brow: string): string {
 }
 
 function nose(traits: PortraitTraits, skin: string): string {
-  const d = ['M98 96c-2 6-5 11-2 13 2 1 5 1 7 0', 'M93 109c3 4 11 4 14 0', 'M101 94c2 6 5 12 2 15-2 1-5 1-7 0'][traits.nose % 3]
+  const d = [
+    'M98 96c-2 6-5 11-2 13 2 1 5 1 7 0',
+    'M93 109c3 4 11 4 14 0',
+    'M101 94c2 6 5 12 2 15-2 1-5 1-7 0',
+  ][traits.nose % 3]
   return `<path d="${d}" fill="none" stroke="${shade(skin, 0.74)}" stroke-width="2.6" stroke-linecap="round"/>`
 }
 

@@ -24,7 +24,9 @@ export function portraitTraits(sitter: Sitter, random: Random): PortraitTraits {
     hair,
     hairColor: covered ? random.int(0, 9) : hairColour(sitter, pool, skin, random),
     background: random.int(0, 9),
-    clothes: random.chance(sitter.nurse ? 0.75 : 0.34) ? 'scrubs' : random.pick(['tee', 'collar', 'cardigan', 'crew']),
+    clothes: random.chance(sitter.nurse ? 0.75 : 0.34)
+      ? 'scrubs'
+      : random.pick(['tee', 'collar', 'cardigan', 'crew']),
     clothesColor: random.int(0, 9),
     face: random.weighted({ oval: 40, round: female ? 30 : 16, long: 16, square: female ? 8 : 30 }),
     brows: random.int(0, 3),

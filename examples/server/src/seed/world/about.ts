@@ -1,6 +1,6 @@
 import * as english from './aboutEnglish.ts'
 import * as spanish from './aboutSpanish.ts'
-import { conditionWords, licenseName, type Language, type LicenseInitials } from './catalogue.ts'
+import { conditionWords, illnesses, licenseName, type Language, type LicenseInitials } from './catalogue.ts'
 import type { Random } from './random.ts'
 
 /** What an introduction may tell. Only sentences that these facts bear out are chosen. */
@@ -34,15 +34,15 @@ export type Sentence = readonly [text: string, mayBeSaidBy?: (facts: AboutFacts)
 /** An introduction of three to seven sentences in the caregiver's own voice, at most 2000 characters (D2 §5). */
 export function writeAbout(facts: AboutFacts, tongue: 'en' | 'es', random: Random): string {
   const sections = tongue === 'es' ? spanish : english
-  const choose = (pool: readonly Sentence[], count: number) =>
-    random.sample(
-      pool.filter(([, may]) => !may || may(facts)),
-      count,
-    )
+  const slot = tongue === 'es' ? 1 : 0
+  const known = illnesses(facts.conditions).map((id) => conditionWords[id]![slot])
+  const sayable = (pool: readonly Sentence[]) =>
+    pool.filter(([text, may]) => (!may || may(facts)) && known.length >= needed(text))
+  const choose = (pool: readonly Sentence[], count: number) => random.sample(sayable(pool), count)
 
-  const opening = random.pick(sections.openings.filter(([, may]) => !may || may(facts)))
+  const opening = random.pick(sayable(sections.openings))
   const middle = [
-    ...choose(sections.doings, random.int(1, 3)),
+    ...choose(sections.doings, random.int(2, 3)),
     ...choose(sections.manners, random.int(1, 2)),
     ...choose(sections.details, random.chance(0.45) ? 1 : 0),
   ]
@@ -51,7 +51,7 @@ export function writeAbout(facts: AboutFacts, tongue: 'en' | 'es', random: Rando
     ...choose(sections.closings, random.chance(0.55) ? 1 : 0),
   ]
   const order = random.chance(0.3) ? random.shuffle(middle) : middle
-  const sentences = [opening, ...order, ...ending].map(([text]) => fill(text, facts, tongue))
+  const sentences = [opening, ...order, ...ending].map(([text]) => fill(text, facts, known, tongue))
   const breakAfter = sentences.length > 5 && random.chance(0.5) ? random.int(2, 3) : 0
   return sentences
     .map((sentence, index) => sentence + (index === breakAfter - 1 ? '\n\n' : ' '))
@@ -60,10 +60,11 @@ export function writeAbout(facts: AboutFacts, tongue: 'en' | 'es', random: Rando
     .trim()
 }
 
-function fill(text: string, facts: AboutFacts, tongue: 'en' | 'es'): string {
-  const slot = tongue === 'es' ? 1 : 0
-  const known = facts.conditions.filter((id) => conditionWords[id]).map((id) => conditionWords[id]![slot])
-  const word = (index: number) => known[index % Math.max(1, known.length)] ?? conditionWords[28]![slot]
+/** How many illnesses a sentence names. */
+const needed = (text: string) =>
+  text.includes('{c3}') ? 3 : text.includes('{c2}') ? 2 : text.includes('{c1}') ? 1 : 0
+
+function fill(text: string, facts: AboutFacts, known: readonly string[], tongue: 'en' | 'es'): string {
   const lead = facts.initials.find((initials) => initials !== 'CPR') ?? 'CPR'
   const values: Record<string, string> = {
     first: facts.first,
@@ -71,11 +72,15 @@ function fill(text: string, facts: AboutFacts, tongue: 'en' | 'es'): string {
     years: tongue === 'es' ? String(facts.years) : inWords(facts.years),
     Years: capital(inWords(facts.years)),
     miles: String(facts.miles),
-    title: facts.is_hcp ? licenseName[lead].toLowerCase() : lead === 'CPR' ? 'caregiver' : licenseName[lead].toLowerCase(),
+    title: facts.is_hcp
+      ? licenseName[lead].toLowerCase()
+      : lead === 'CPR'
+        ? 'caregiver'
+        : licenseName[lead].toLowerCase(),
     lead,
-    c1: word(0),
-    c2: word(1),
-    c3: word(2),
+    c1: known[0] ?? '',
+    c2: known[1] ?? '',
+    c3: known[2] ?? '',
     languages: listed(facts.languages),
     language1: facts.languages[0] ?? 'English',
   }
@@ -83,8 +88,27 @@ function fill(text: string, facts: AboutFacts, tongue: 'en' | 'es'): string {
 }
 
 const small = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ]
 
 function inWords(count: number): string {
@@ -96,5 +120,7 @@ function capital(text: string): string {
 }
 
 function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 }

@@ -31,7 +31,7 @@ export const conditionWords: Readonly<Record<number, readonly [string, string]>>
   1: ['ALS', 'ELA'],
   2: ["Alzheimer's", 'Alzheimer'],
   3: ['blood disorders', 'trastornos de la sangre'],
-  4: ['cancer recovery', 'recuperación de cáncer'],
+  4: ['cancer', 'cáncer'],
   5: ['heart conditions', 'problemas del corazón'],
   6: ['diabetes', 'diabetes'],
   7: ['digestive problems', 'problemas digestivos'],
@@ -43,7 +43,7 @@ export const conditionWords: Readonly<Record<number, readonly [string, string]>>
   13: ['recovery after surgery', 'recuperación después de cirugía'],
   14: ['kidney and bladder problems', 'problemas de riñón y vejiga'],
   15: ['breathing problems', 'problemas respiratorios'],
-  16: ['skin care and pressure sores', 'cuidado de la piel y úlceras'],
+  16: ['pressure sores', 'úlceras de la piel'],
   17: ['stroke', 'derrame cerebral'],
   18: ['HIV', 'VIH'],
   20: ['dementia', 'demencia'],
@@ -56,12 +56,19 @@ export const conditionWords: Readonly<Record<number, readonly [string, string]>>
   27: ['palliative care', 'cuidado paliativo'],
   28: ['everyday care at home', 'cuidado diario en el hogar'],
 }
+/** Those that are an illness and not a kind of care: one can live with them. */
+export const illnesses = (conditions: readonly number[]): number[] =>
+  conditions.filter((id) => conditionWords[id] !== undefined && ![8, 13, 27, 28].includes(id))
+
 export const allConditions: readonly number[] = Object.keys(conditionWords).map(Number)
 
 /** Conditions that aides meet most; the others come with nursing. */
 export const everydayConditions = [2, 20, 12, 17, 6, 22, 13, 5, 28, 23, 11, 24, 25, 21, 8, 27, 4] as const
 
 export const clinicalSkills = [29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42] as const
+
+/** What a nursing or medical assistant may do of them. */
+export const assistantSkills = [30, 31, 33, 35, 36, 39] as const
 
 export const assistance = {
   bathing: 1,
@@ -99,6 +106,10 @@ export const license = {
   NP: 15,
 } as const
 export type LicenseInitials = keyof typeof license
+
+/** A nurse in the sense of the law; a CNA or CMA is a professional of ours, but does not do a nurse's work. */
+export const isNurse = (initials: readonly LicenseInitials[]): boolean =>
+  initials.some((one) => one === 'RN' || one === 'NP' || one === 'LVN' || one === 'LPN')
 
 /** Only California and Texas license vocational nurses; elsewhere the same work is an LPN's. */
 export const practicalNurse = (state: string): 'LVN' | 'LPN' =>

@@ -55,7 +55,7 @@ c: I am up at four anyway. Does {she} get cold there? I would bring a blanket.
 f: {She} does, and nobody has ever asked. Can you start {day}?
 c: Yes.
 
-f: Do you have experience with {c1}? The agency keeps sending people who do not.
+f: Hi {c}, do you have experience with {c1}? The agency keeps sending people who do not.
 c: Yes, the last two families I worked for. I am happy to give you their numbers.
 f: Please. And could you do two twelve-hour shifts rather than four short ones?
 c: Twelves are fine with me, as long as there is a half-hour break in the middle.
@@ -88,7 +88,7 @@ f: You have done this before.
 c: A few times!
 
 # nurse
-f: Is your license current? I am sorry to be blunt.
+f: {c}, is your license current? I am sorry to be blunt.
 c: Not blunt at all. It is current, you can look it up by my number, and I can bring the card.
 f: Thank you. {My} has a central line, so it matters.
 c: It does. Who is the ordering physician, and how often is the dressing changed?
@@ -106,7 +106,7 @@ c: Perfect. Then yes, I would like to apply.
 f: Wonderful. Our other aide can show you the sling.
 
 # tongue
-f: Good afternoon. {My} speaks mostly {tongue} now. Do you?
+f: Good afternoon {c}. {My} speaks mostly {tongue} now. Do you?
 c: Good afternoon, yes, since I was a child.
 f: {She} lost {hers} English after the stroke and gets so frustrated.
 c: I understand. I will also write a few words on cards for you, so that you can point together.
@@ -120,7 +120,7 @@ c: Then let us meet. I would like {my2} to have a say as well.
 f: {She} already asked whether you play gin rummy.
 c: Badly. {She} will like me.
 
-f: Hello, do you do short term? {My} is having a hip replaced on {day}.
+f: Hello {c}, do you do short term? {My} is having a hip replaced on {day}.
 c: Yes, two to six weeks is my usual after surgery.
 f: We thought three.
 c: Three is about right if the stairs go well. Could you take up the small rugs before {she} comes home?
@@ -185,7 +185,7 @@ c: Understood. I also change clothes when I arrive if I come from another client
 f: I had not even thought of that. Thank you.
 
 # nurse
-f: Could you manage a tracheostomy? The hospital wants two trained people at home.
+f: Hi {c}, could you manage a tracheostomy? The hospital wants two trained people at home.
 c: Yes. Suctioning, inner cannula changes, ties. I would want to see {hers} supplies first.
 f: They can show you on {day} before the discharge.
 c: I will come to the ward. It helps to learn it with {her} rather than about {her}.
@@ -241,7 +241,7 @@ f: {My} wants to know which soup.
 c: Chicken with lemon on most days. {day} I could bring some.
 f: {She} says {time} and not a minute later.
 
-f: Good afternoon. We are two brothers caring for {my}, and we need a break from each other as much as from the work.
+f: Good afternoon {c}. We are two brothers caring for {my}, and we need a break from each other as much as from the work.
 c: Good afternoon {f}. That is honest. How about I take {day} and {day2}, and you both go out?
 f: Not together.
 c: Not together.
@@ -251,7 +251,7 @@ c: Thank you for telling me. The living room is fine; bedroom and bath I would r
 f: It is only the living room, for falls.
 c: Then I am comfortable.
 
-f: Hello, could you help with bathing only? Forty minutes, twice a week.
+f: Hello {c}, could you help with bathing only? Forty minutes, twice a week.
 c: I can if the two visits are next to another one of mine. {day} and {day2} would fit.
 f: Those are the days we hoped for.
 c: Then I will see you {day} at {time}. Please have the bathroom warm.
@@ -357,14 +357,70 @@ c: Es normal. No cambie nada hoy; yo repaso la lista con usted.
 f: Gracias, de verdad.
 c: Descanse. Si algo le preocupa esta noche, escríbame.
 
-f: ¿Cuánto cobra por noche?
+f: Hola {c}, ¿cuánto cobra por noche?
 c: {rate} la hora, y me quedo en vela.
 f: Está bien. Serían tres noches.
 c: El {dia} puedo comenzar.
 
+c: Saludos {f}, soy {c}. Usted guardó mi perfil y quise escribirle. ¿Es para un familiar?
+f: Sí, para mi {pariente}. Está fuerte, pero se siente solo en las tardes.
+c: Las tardes son lo mío: café, cuentos y una vuelta a la plaza.
+f: ¿Puede pasar el {dia} para que se conozcan?
+c: Con gusto, a las tres.
+
+f: Buenas, {c}. Mi {pariente} no quiere que nadie venga a la casa.
+c: Eso pasa mucho, {f}. ¿Qué le gusta hacer?
+f: Las matas. Tiene un patio lleno.
+c: Entonces voy por las matas. Lo demás llega solo.
+f: Usted sabe de esto.
+
+f: Hola {c}, ¿guía? Son tres citas de diálisis por semana.
+c: Sí, {f}, con carro propio. ¿A qué hora lo recojo?
+f: A las cinco y media.
+c: Me levanto a las cuatro de todos modos. ¿Le da frío allá?
+f: Siempre, y nadie lo había preguntado.
+
+f: {c}, ¿usted se queda si se va la luz?
+c: Me quedo. Tengo linternas, baterías y una estufita de gas.
+f: Después del huracán eso vale oro.
+c: Lo sé. También hago una lista de las medicinas que van en nevera.
+
+f: Buenas tardes {c}, ¿su licencia está vigente? Perdone que pregunte.
+c: Pregunte siempre, {f}. Está vigente y se la llevo.
+f: Gracias. Es por las curaciones de mi {pariente}.
+c: ¿Cada cuánto las ordenó el médico?
+f: Los {dia}.
+
+c: Buenas {f}, vi que busca a alguien de noche en {city}.
+f: Sí, de nueve a siete. Se levanta dos veces.
+c: Yo me quedo en vela, con un libro. ¿Hay una butaca con buena luz?
+f: Hay una, y es la mejor de la casa.
+`)
+
+export const afterwardsInSpanish: readonly Dialogue[] = read(`
 c: Ya salí. Almorzó casi todo y caminamos hasta la plaza.
 f: ¡Qué alegría! Gracias, {c}.
-c: Mañana llevo el dominó.
+
+f: Llego tarde del trabajo, ¿puede quedarse media hora?
+c: Claro que sí. Estamos jugando dominó y voy perdiendo.
+
+c: La farmacia cambió la marca, misma dosis. Lo anoté en la hoja.
+f: Menos mal que avisó.
+
+f: ¿Cómo pasó la noche?
+c: Se levantó a las dos y volvió a dormir con leche tibia.
+
+c: Un moretón chiquito en el brazo. Le estoy dando seguimiento.
+f: Yo también lo vi. Gracias por escribirlo.
+
+f: Le dejé pasteles en la nevera, son para usted.
+c: ¡Dios se lo pague! Los comparto en la casa.
+
+c: El {dia} tengo cita. ¿Lo cambiamos por el día siguiente?
+f: Sin problema, ya lo apunté.
+
+f: Aprobé las horas de la semana.
+c: Gracias, {f}, qué rápido.
 `)
 
 function read(text: string): Dialogue[] {
@@ -374,6 +430,9 @@ function read(text: string): Dialogue[] {
     .map((block) => {
       const lines = block.split('\n')
       const fits = lines[0]!.startsWith('# ') ? (lines.shift()!.slice(2) as Dialogue['fits']) : null
-      return { fits, lines: lines.map((line): Line => [line.startsWith('f:') ? 'family' : 'caregiver', line.slice(3)]) }
+      return {
+        fits,
+        lines: lines.map((line): Line => [line.startsWith('f:') ? 'family' : 'caregiver', line.slice(3)]),
+      }
     })
 }

@@ -24,7 +24,9 @@ export const heritages = {
     female: words(
       'Maricel Rosalinda Jocelyn Grace Liezl Marites Rowena Analyn Cristina Lourdes Imelda Gemma Jennifer Arlene Cherry_Ann Melinda Evangeline Corazon Rhea Divina Nenita Joy Teresita Girlie Aileen Ligaya',
     ),
-    male: words('Rommel Jun Ariel Reynaldo Dennis Ferdinand Jomar Edgardo Rodel Noel Arnel Benjie Ramil Michael'),
+    male: words(
+      'Rommel Jun Ariel Reynaldo Dennis Ferdinand Jomar Edgardo Rodel Noel Arnel Benjie Ramil Michael',
+    ),
     last: words(
       'Santos Reyes Cruz Bautista Ocampo Mendoza Villanueva Dela_Cruz Aquino Pascual Navarro Castillo Salazar Manalo Dizon Tolentino Magsaysay Lacson Soriano Abad Galang Macaraeg Pangilinan Bondoc Evangelista Sarmiento Carandang Dumlao',
     ),
@@ -36,7 +38,9 @@ export const heritages = {
     female: words(
       'María Guadalupe Rosa Ana Marisol Yesenia Leticia Blanca Silvia Claudia Alejandra Verónica Norma Gloria Elvia Maribel Patricia Xiomara Dulce Araceli Ofelia Esperanza Lorena Irma Daniela Karla Beatriz Sandra',
     ),
-    male: words('José Luis Carlos Miguel Juan Rafael Ernesto Óscar Mario Héctor Julio Ramón Iván Salvador Martín'),
+    male: words(
+      'José Luis Carlos Miguel Juan Rafael Ernesto Óscar Mario Héctor Julio Ramón Iván Salvador Martín',
+    ),
     last: words(
       'García Hernández López Martínez Ramírez Flores Gutiérrez Morales Ortiz Castro Vargas Mejía Aguilar Rojas Guzmán Paz Escobar Cárdenas Ayala Portillo Zelaya Contreras Quintero Maldonado Barrera Orellana Salgado Peña Valdez Menjívar',
     ),
@@ -48,7 +52,9 @@ export const heritages = {
     female: words(
       'Carmen Ivelisse Migdalia Awilda Zoraida Yolanda Luz_Delia Maritza Nydia Wanda Noemí Brunilda Ivette Lymari Yaritza Sonia Aida Glorimar Keishla Damaris Milagros Nilda Evelyn Marilyn',
     ),
-    male: words('Ángel Wilfredo Héctor Efraín Orlando Edwin José_Luis Félix Heriberto Javier Ismael Nelson Wilson'),
+    male: words(
+      'Ángel Wilfredo Héctor Efraín Orlando Edwin José_Luis Félix Heriberto Javier Ismael Nelson Wilson',
+    ),
     last: words(
       'Rivera Colón Santiago Vázquez Rosario Maldonado Figueroa Nieves Otero Cintrón Burgos Ortiz Matos Feliciano Pagán Marrero Quiñones Soto Acevedo Torres Vélez Cordero Alicea Meléndez Lebrón Rosado Ayala Negrón',
     ),
@@ -110,7 +116,9 @@ export const heritages = {
     female: words(
       'Denise Tanya Latrice Monique Keisha Yolanda Angela Brenda Tamika Renee Ebony Shawna Jasmine Vanessa Gwendolyn Loretta Kimberly Tiffany Crystal Ernestine Alicia Danielle Raven Aaliyah Felicia Rhonda Imani Candace',
     ),
-    male: words('Marcus Darnell Anthony Terrence Andre Reginald Jamal Curtis Malik Isaiah Darius Vernon Tyrone Elijah'),
+    male: words(
+      'Marcus Darnell Anthony Terrence Andre Reginald Jamal Curtis Malik Isaiah Darius Vernon Tyrone Elijah',
+    ),
     last: words(
       'Johnson Williams Jackson Robinson Washington Harris Coleman Jenkins Banks Gaines Hawkins Booker Dixon Freeman Mosley Bryant Simmons Whitfield Tate Sims Battle Hampton Ivory Braxton Pettway Broussard Tolliver McNeil Lyles Ransom',
     ),
@@ -121,9 +129,11 @@ export const heritages = {
   },
   white: {
     female: words(
-      "Karen Linda Susan Deborah Kathleen Amy Heather Melissa Tammy Rebecca Colleen Erin Sarah Megan Theresa Bonnie Patricia Jill Holly Brittany Kayla Rhonda Maureen Ashley Peggy Dawn Laura Emily Shelby Jo_Ann",
+      'Karen Linda Susan Deborah Kathleen Amy Heather Melissa Tammy Rebecca Colleen Erin Sarah Megan Theresa Bonnie Patricia Jill Holly Brittany Kayla Rhonda Maureen Ashley Peggy Dawn Laura Emily Shelby Jo_Ann',
     ),
-    male: words('Scott Brian Kevin Michael Timothy Jason Daniel Craig Tyler Patrick Jeffrey Gary Kyle Robert'),
+    male: words(
+      'Scott Brian Kevin Michael Timothy Jason Daniel Craig Tyler Patrick Jeffrey Gary Kyle Robert',
+    ),
     last: words(
       "Miller Anderson Schmidt Sullivan O'Brien Peterson Baker Hansen Murphy Kowalski Larsen Fisher Walsh Russo Keller Bergstrom McCarthy Sanders Whitaker Dunn Novak Fitzgerald Carlson Hoffman Pruitt Boyle Ferraro Lindqvist O'Neill Becker",
     ),
@@ -153,9 +163,7 @@ export const heritages = {
     cover: ['hijab', 0.1],
   },
   vietnamese: {
-    female: words(
-      'Thu Lan Huong Mai Kim Hanh Ngoc Tuyet Phuong Linh Thao Bich Cuc Hoa Trang Yen Diem Loan',
-    ),
+    female: words('Thu Lan Huong Mai Kim Hanh Ngoc Tuyet Phuong Linh Thao Bich Cuc Hoa Trang Yen Diem Loan'),
     male: words('Minh Tuan Hung Duc Khoa Long Thanh Vinh Quang'),
     last: words('Nguyen Tran Le Pham Hoang Phan Vu Dang Bui Do Ho Ngo Duong Ly Dinh Truong Lam Mai'),
     speaks: [['Vietnamese', 1]],
@@ -191,7 +199,9 @@ export const heritages = {
   arab: {
     female: words('Amal Huda Rania Samira Nadia Layla Fatima Mona Iman Salma Zahra Nour Hanan Wafa'),
     male: words('Ahmad Youssef Karim Samir Tarek Bassam Mustafa'),
-    last: words('Haddad Mansour Khalil Saleh Nasser Khoury Ibrahim Hamdan Aziz Farouk Hijazi Darwish Sayegh Najjar'),
+    last: words(
+      'Haddad Mansour Khalil Saleh Nasser Khoury Ibrahim Hamdan Aziz Farouk Hijazi Darwish Sayegh Najjar',
+    ),
     speaks: [
       ['Arabic', 1],
       ['French', 0.15],
@@ -203,7 +213,9 @@ export const heritages = {
   armenian: {
     female: words('Anahit Gayane Karine Nune Lusine Hasmik Siranush Marine Armine Susanna Ruzanna Naira'),
     male: words('Armen Hovhannes Vahan Gevorg Artur Tigran'),
-    last: words('Petrosyan Harutyunyan Sargsyan Grigoryan Hakobyan Avagyan Manukyan Vardanyan Keshishian Ghazarian'),
+    last: words(
+      'Petrosyan Harutyunyan Sargsyan Grigoryan Hakobyan Avagyan Manukyan Vardanyan Keshishian Ghazarian',
+    ),
     speaks: [
       ['Armenian', 1],
       ['Russian', 0.5],
@@ -239,7 +251,9 @@ export const heritages = {
   brazilian: {
     female: words('Luciana Márcia Adriana Rosângela Fernanda Simone Eliane Jussara Patrícia Cláudia'),
     male: words('Rodrigo Marcelo Anderson Fábio Thiago'),
-    last: words('Silva Oliveira Souza Pereira Almeida Ferreira Gomes Barbosa Moreira Carvalho Tavares Lopes Andrade'),
+    last: words(
+      'Silva Oliveira Souza Pereira Almeida Ferreira Gomes Barbosa Moreira Carvalho Tavares Lopes Andrade',
+    ),
     speaks: [
       ['Portuguese', 1],
       ['Spanish', 0.35],
@@ -276,7 +290,17 @@ const everywhere: Record<HeritageName, number> = {
 const regional: Readonly<Record<string, Partial<Record<HeritageName, number>>>> = {
   AK: { filipino: 2, white: 2 },
   AZ: { latino: 2.2 },
-  CA: { filipino: 2, latino: 1.8, vietnamese: 2, chinese: 2, armenian: 6, persian: 5, white: 0.6, caribbean: 0.2, haitian: 0.05 },
+  CA: {
+    filipino: 2,
+    latino: 1.8,
+    vietnamese: 2,
+    chinese: 2,
+    armenian: 6,
+    persian: 5,
+    white: 0.6,
+    caribbean: 0.2,
+    haitian: 0.05,
+  },
   CO: { latino: 1.5, eastAfrican: 2, white: 1.4 },
   CT: { caribbean: 2, puertoRican: 4, brazilian: 3 },
   DC: { westAfrican: 2, eastAfrican: 4, africanAmerican: 1.6, latino: 0.7 },
@@ -293,7 +317,15 @@ const regional: Readonly<Record<string, Partial<Record<HeritageName, number>>>> 
   NJ: { haitian: 2, southAsian: 2.5, filipino: 1.2, caribbean: 1.5, puertoRican: 3 },
   NM: { latino: 2.6, white: 1.2 },
   NV: { filipino: 2.2, latino: 1.4 },
-  NY: { caribbean: 3, haitian: 2, eastEuropean: 2.5, chinese: 2.5, puertoRican: 4, white: 0.6, southAsian: 1.6 },
+  NY: {
+    caribbean: 3,
+    haitian: 2,
+    eastEuropean: 2.5,
+    chinese: 2.5,
+    puertoRican: 4,
+    white: 0.6,
+    southAsian: 1.6,
+  },
   OH: { africanAmerican: 1.6, white: 1.5, eastAfrican: 1.5 },
   PA: { africanAmerican: 1.6, white: 1.3, puertoRican: 3 },
   TN: { africanAmerican: 1.8, white: 1.5 },
@@ -302,7 +334,17 @@ const regional: Readonly<Record<string, Partial<Record<HeritageName, number>>>> 
   WI: { hmong: 8, white: 1.6 },
 }
 
-export function heritageWeights(state: string): Partial<Record<HeritageName, number>> {
+/** How often somebody of each pool is met in a state, as weights. */
+export function heritageWeights(state: string): Weights {
+  const found = known.get(state) ?? weigh(state)
+  known.set(state, found)
+  return found
+}
+
+type Weights = Readonly<Partial<Record<HeritageName, number>>>
+const known = new Map<string, Weights>()
+
+function weigh(state: string): Weights {
   if (state === 'PR') return { puertoRican: 93, latino: 7 }
   const here = regional[state] ?? {}
   return Object.fromEntries(

@@ -1,8 +1,10 @@
 import {
   allConditions,
   assistance,
+  assistantSkills,
   clinicalSkills,
   everydayConditions,
+  isNurse,
   language,
   practicalNurse,
   type Language,
@@ -61,8 +63,8 @@ export function drawPersona(place: PlaceRow, random: Random): Persona {
     initials,
     languages,
     english: place.state !== 'PR' || random.chance(0.65),
-    conditions: drawConditions(is_hcp, years, random),
-    skills: is_hcp ? random.sample(clinicalSkills, random.int(5, 11)) : [],
+    conditions: drawConditions(isNurse(initials), years, random),
+    skills: drawSkills(is_hcp, initials, random),
     home_support: drawAssistance(is_hcp, random),
     wage: drawWage(place.state, is_hcp, initials[0], years, random),
     vetted: random.chance(0.45),
@@ -85,7 +87,13 @@ function drawCredentials(state: string, is_hcp: boolean, random: Random): Licens
     return [lead === 'practical' ? practicalNurse(state) : lead, 'CPR']
   }
   const out: LicenseInitials[] = []
-  const lead = random.weighted({ HHA: 34, CNA: 18, HCA: state === 'CA' || state === 'WA' ? 40 : 0, none: 34, more: 8 })
+  const lead = random.weighted({
+    HHA: 34,
+    CNA: 18,
+    HCA: state === 'CA' || state === 'WA' ? 40 : 0,
+    none: 34,
+    more: 8,
+  })
   if (lead === 'more') out.push(random.pick(['MA', 'NHA', 'PTA', 'CPT', 'GCM'] as const))
   else if (lead !== 'none') out.push(lead)
   if (state === 'WA' && lead === 'none' && random.chance(0.5)) out.push('NAR')
@@ -93,11 +101,18 @@ function drawCredentials(state: string, is_hcp: boolean, random: Random): Licens
   return out
 }
 
+function drawSkills(is_hcp: boolean, initials: readonly LicenseInitials[], random: Random): number[] {
+  if (!is_hcp) return []
+  return isNurse(initials)
+    ? random.sample(clinicalSkills, random.int(5, 11))
+    : random.sample(assistantSkills, random.int(3, 6))
+}
+
 /** Mentioned first is what the person knows best; rows sort them. */
-function drawConditions(is_hcp: boolean, years: number, random: Random): number[] {
+function drawConditions(nurse: boolean, years: number, random: Random): number[] {
   const count = Math.min(12, 2 + random.int(0, 3) + Math.floor(years / 6))
   const everyday = random.shuffle(random.sample(everydayConditions, count))
-  if (!is_hcp) return everyday
+  if (!nurse) return everyday
   return [...new Set([...everyday, ...random.sample(allConditions, random.int(1, 4))])]
 }
 
@@ -132,13 +147,45 @@ const scale: Readonly<Record<string, readonly [number, number]>> = {
   CNA: [28, 34],
 }
 const costOfLiving: Readonly<Record<string, number>> = {
-  CA: 1.14, NY: 1.12, MA: 1.12, HI: 1.1, WA: 1.1, DC: 1.1, CO: 1.05, NJ: 1.08, CT: 1.06, OR: 1.05, MD: 1.04, AK: 1.1,
-  PR: 0.84, MS: 0.88, AL: 0.89, LA: 0.9, OK: 0.91, TN: 0.93, TX: 0.95, NM: 0.93, MO: 0.94, OH: 0.95, IN: 0.94, NC: 0.95,
+  CA: 1.14,
+  NY: 1.12,
+  MA: 1.12,
+  HI: 1.1,
+  WA: 1.1,
+  DC: 1.1,
+  CO: 1.05,
+  NJ: 1.08,
+  CT: 1.06,
+  OR: 1.05,
+  MD: 1.04,
+  AK: 1.1,
+  PR: 0.84,
+  MS: 0.88,
+  AL: 0.89,
+  LA: 0.9,
+  OK: 0.91,
+  TN: 0.93,
+  TX: 0.95,
+  NM: 0.93,
+  MO: 0.94,
+  OH: 0.95,
+  IN: 0.94,
+  NC: 0.95,
 }
 
 /** An aide asks $16 to $32, a professional $28 to $75, in quarters of a dollar. */
-function drawWage(state: string, is_hcp: boolean, lead: string | undefined, years: number, random: Random): number {
-  const [bottom, top] = is_hcp ? (scale[lead ?? ''] ?? [30, 38]) : lead && lead !== 'CPR' ? [19, 26] : [17.5, 23.5]
+function drawWage(
+  state: string,
+  is_hcp: boolean,
+  lead: string | undefined,
+  years: number,
+  random: Random,
+): number {
+  const [bottom, top] = is_hcp
+    ? (scale[lead ?? ''] ?? [30, 38])
+    : lead && lead !== 'CPR'
+      ? [19, 26]
+      : [17.5, 23.5]
   const skill = 0.55 * Math.min(1, years / 18) + 0.45 * random.next()
   const dollars = (bottom + (top - bottom) * skill) * (costOfLiving[state] ?? 1)
   const [least, most] = is_hcp ? [28, 75] : [16, 32]

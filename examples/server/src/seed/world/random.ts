@@ -53,7 +53,12 @@ export function createRandom(key: string): Random {
   }
 
   function sample<T>(list: readonly T[], count: number): T[] {
-    const chosen = new Set(shuffle(list.map((_, index) => index)).slice(0, Math.max(0, count)))
+    const chosen = new Set<number>()
+    // Floyd's way: as many draws as members are wanted.
+    for (let last = Math.max(0, list.length - count); last < list.length; last++) {
+      const drawn = int(0, last)
+      chosen.add(chosen.has(drawn) ? last : drawn)
+    }
     return list.filter((_, index) => chosen.has(index))
   }
 
