@@ -77,3 +77,11 @@ export const blockConversation = call('POST /v1/conversations/:id/block/', {
   extension: true,
   repeatable: true,
 })
+
+/** Freezes the messaging of a user, or lets them write again: for the staff (D1 §4). */
+export const freezeMessaging = call('POST /v1/conversations/freeze/:user_id/', {
+  in: object({ frozen: boolean() }),
+  out: type({ frozen: boolean() }),
+  extension: true,
+  repeatable: true,
+})

@@ -28,5 +28,20 @@ export const chatTexts = /* @__PURE__ */ texts({
     'Los cuidadores solo pueden intercambiar mensajes con familias.',
   ],
   notReachable: ['Messages can be sent to caregivers only.', 'Solo se pueden enviar mensajes a cuidadores.'],
+  empty: ['Write a message first.', 'Escriba un mensaje primero.'],
   tooLong: ['A message can have up to {max} characters.', 'Un mensaje puede tener hasta {max} caracteres.'],
+})
+
+/** The letter to somebody who was away when a message came. It tells nothing of what was written. */
+export const chatMailTexts = /* @__PURE__ */ texts({
+  subject: ['{name} wrote to you', '{name} le escribió'],
+  hello: ['Hello {name},', 'Hola, {name}:'],
+  body: [
+    '{name} sent you a message on {brand}. Read it and answer here:',
+    '{name} le envió un mensaje en {brand}. Léalo y responda aquí:',
+  ],
+  why: [
+    'You get this letter because you were away. You can turn such letters off in your settings.',
+    'Recibe este correo porque no estaba conectado. Puede desactivar estos avisos en su configuración.',
+  ],
 })

@@ -15,8 +15,10 @@ export const conversations = pgTable(
     to_user: integer('to_user')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Somebody has blocked the other: the first who did, and whether the second did too. */
     from_user_block: boolean('from_user_block').notNull().default(false),
     blocked_by: integer('blocked_by'),
+    blocked_by_both: boolean('blocked_by_both').notNull().default(false),
     job_id: integer('job_id'),
     created_at: instant('created_at').notNull().defaultNow(),
     last_message_at: instant('last_message_at').notNull().defaultNow(),
@@ -48,3 +50,11 @@ export const messages = pgTable(
     index('messages_conversation').on(t.conversation_id, t.timestamp),
   ],
 )
+
+/** Users whose messaging is frozen (D1 §4); the realtime value follows. */
+export const messagingFreezes = pgTable('messaging_freezes', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  frozen_at: instant('frozen_at').notNull(),
+})

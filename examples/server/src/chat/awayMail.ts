@@ -1,0 +1,52 @@
+import { chatMailTexts, message as bind } from '@homecare/sdk'
+import { and, eq, gt } from 'drizzle-orm'
+import { sessions, users } from '../account/tables.ts'
+import { letter } from '../mail/mail.ts'
+import type { Deps } from '../server/deps.ts'
+import { countHit } from '../server/rateLimit.ts'
+import { Refusal } from '../server/refuse.ts'
+import type { Person } from './people.ts'
+
+/** Whoever sent no request for this long is away. */
+const awayAfterMs = 5 * 60_000
+/** At most one letter an hour for each conversation and receiver. */
+const onceAnHour = { name: 'message-mail', hits: 1, seconds: 3600 }
+
+/** Tells somebody who is away by mail that there is a message; it never says what is in it. */
+export async function mailIfAway(
+  { db, config, mail, log }: Deps,
+  conversationId: number,
+  from: Person,
+  receiverId: number,
+  now: number,
+): Promise<void> {
+  const [receiver] = await db.select().from(users).where(eq(users.id, receiverId))
+  if (!receiver || receiver.deleted_at || !receiver.notify_by_email) return
+  const [present] = await db
+    .select({ id: sessions.user_id })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, receiverId), gt(sessions.last_seen_at, new Date(now - awayAfterMs))))
+    .limit(1)
+  if (present) return
+  try {
+    await countHit(db, onceAnHour, [`${conversationId} ${receiverId}`], now)
+  } catch (error) {
+    if (error instanceof Refusal) return
+    throw error
+  }
+  const name = [from.first_name, from.last_name.slice(0, 1) && `${from.last_name.slice(0, 1)}.`]
+    .filter(Boolean)
+    .join(' ')
+  const words = letter(
+    receiver.email,
+    receiver.language,
+    bind(chatMailTexts.subject, { name }),
+    bind(chatMailTexts.hello, { name: receiver.first_name }),
+    bind(chatMailTexts.body, { name, brand: config.brand.name }),
+    `${config.publicUrl}/messages/${conversationId}`,
+    chatMailTexts.why,
+  )
+  await mail
+    .send(words)
+    .catch((error: unknown) => log.error('A letter about a message was not sent', { error: String(error) }))
+}

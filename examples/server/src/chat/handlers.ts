@@ -1,0 +1,184 @@
+import {
+  blockConversation,
+  canMessage,
+  chatTexts,
+  freezeMessaging,
+  listConversations,
+  markConversationRead,
+  messageCaregiver,
+  realtimeToken,
+  sendMessage,
+  startConversation,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { caregivers } from '../caregivers/tables.ts'
+import { favorites } from '../families/tables.ts'
+import type { Deps } from '../server/deps.ts'
+import type { Routes } from '../server/on.ts'
+import { memberOf, only, type PolicyContext } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { mailIfAway } from './awayMail.ts'
+import { otherOf, withBlock } from './blocks.ts'
+import { conversationsOf } from './conversations.ts'
+import { markRead, writeIn, writeToPerson, type Written } from './messages.ts'
+import { createMirror, type Mirror } from './mirror.ts'
+import { conversationOf, findPerson, whyNot, wordsOf, type Person } from './people.ts'
+import { conversations, messagingFreezes } from './tables.ts'
+
+const writers = ['family', 'caregiver', 'agency_caregiver', 'facility'] as const
+const whoChats = only(...writers)
+const member = memberOf('conversation', membersOf, writers)
+/** Far above what people write, far below what a machine does. */
+const writing = { name: 'message', hits: 60, seconds: 60 }
+
+/** The calls of the chat: Postgres is the truth, and the realtime tree its copy, written after the commit. */
+export function chatRoutes(server: Routes): void {
+  server.on(listConversations, whoChats, ({ db, session }) => conversationsOf(db, session.user.id))
+
+  server.on(realtimeToken, whoChats, async ({ session, deps }) => {
+    const uid = String(session.user.id)
+    return { token: await deps.realtime.mintCustomToken(uid), uid }
+  })
+
+  server.on(
+    startConversation,
+    whoChats,
+    async ({ db, session, body, idempotencyKey, now, deps }) => {
+      const { id, cid, message } = await start(deps, session.user, await findPerson(db, body.to_user), {
+        ...{ content: body.message, favorite: body.should_favorite ?? false, idempotencyKey, now },
+      })
+      return { id, cid, message }
+    },
+    { limit: writing },
+  )
+
+  server.on(
+    messageCaregiver,
+    whoChats,
+    async ({ db, session, params, body, idempotencyKey, now, deps }) => {
+      const [found] = await db.select().from(caregivers).where(eq(caregivers.id, params.id))
+      if (!found) throw refuse.notFound()
+      return start(deps, session.user, await findPerson(db, found.user_id), {
+        ...{ content: body.message, favorite: body.should_favorite ?? false, idempotencyKey, now },
+      })
+    },
+    { limit: writing },
+  )
+
+  server.on(canMessage, whoChats, async ({ db, session, params, locale }) => {
+    const to = await findPerson(db, params.id)
+    const conversation = await conversationOf(db, session.user.id, to.id)
+    const why = await whyNot(db, session.user, to, conversation)
+    return { allowed: why === null, reason: wordsOf(why, locale), conversation_id: conversation?.id ?? null }
+  })
+
+  server.on(
+    sendMessage,
+    member,
+    async ({ db, session, params, body, idempotencyKey, now, deps }) => {
+      const content = contentOf(body.message)
+      const written = await writeIn(db, params.id, { from: session.user, content, idempotencyKey, now })
+      await deliver(deps, session.user, written, now)
+      return written.message
+    },
+    { limit: writing },
+  )
+
+  server.on(markConversationRead, member, async ({ db, session, params, body, deps }) => {
+    const me = session.user.id
+    const keys = await markRead(db, params.id, me, body.message_id)
+    if (keys.length > 0) {
+      const [row] = await db.select().from(conversations).where(eq(conversations.id, params.id))
+      await mirrorOf(deps).read(row!, keys, me)
+      await mirrorOf(deps).unread(me)
+    }
+    const left = (await conversationsOf(db, me)).find(({ id }) => id === params.id)
+    return { unread: left?.unread ?? 0 }
+  })
+
+  server.on(blockConversation, member, async ({ db, session, params, body, deps }) => {
+    const me = session.user.id
+    await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(conversations).where(eq(conversations.id, params.id)).for('update')
+      if (row)
+        await tx
+          .update(conversations)
+          .set(withBlock(row, me, body.blocked))
+          .where(eq(conversations.id, row.id))
+    })
+    await mirrorOf(deps).unread(me)
+    return { from_user_block: body.blocked }
+  })
+
+  server.on(freezeMessaging, only('staff'), async ({ db, params, body, now, deps }) => {
+    const { id } = await findPerson(db, params.user_id)
+    if (body.frozen) {
+      await db
+        .insert(messagingFreezes)
+        .values({ user_id: id, frozen_at: new Date(now) })
+        .onConflictDoNothing()
+    } else await db.delete(messagingFreezes).where(eq(messagingFreezes.user_id, id))
+    await mirrorOf(deps).frozen(id, body.frozen)
+    return { frozen: body.frozen }
+  })
+}
+
+interface Start {
+  readonly content: string
+  readonly favorite: boolean
+  readonly idempotencyKey: string | undefined
+  readonly now: number
+}
+
+async function start(
+  deps: Deps,
+  from: Person,
+  to: Person,
+  { content, favorite, idempotencyKey, now }: Start,
+) {
+  const { db } = deps
+  const written = await writeToPerson(db, to, { from, content: contentOf(content), idempotencyKey, now })
+  if (favorite && from.role === 'family' && to.role !== 'family') {
+    const values = { family_id: from.id, caregiver_id: to.id, created_at: new Date(now) }
+    await db.insert(favorites).values(values).onConflictDoNothing()
+  }
+  await deliver(deps, from, written, now)
+  const { conversation, message } = written
+  return { id: conversation.id, cid: conversation.cid, message }
+}
+
+/** Copies a committed message into the realtime tree: the message first, then the count that it changes. */
+async function deliver(deps: Deps, from: Person, written: Written, now: number): Promise<void> {
+  const { conversation, message, receiver, isNew } = written
+  await mirrorOf(deps).message(conversation, message)
+  await mirrorOf(deps).unread(receiver)
+  if (isNew) await mailIfAway(deps, conversation.id, from, receiver, now)
+}
+
+async function membersOf({ db, params }: PolicyContext): Promise<number[]> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, Number(params['id'])))
+  return row ? [row.from_user, otherOf(row, row.from_user)] : []
+}
+
+/** Blanks around a message are not part of it; one of blanks alone is none. */
+function contentOf(message: string): string {
+  const content = message.trim()
+  if (content === '') throw refuse.invalid({ message: [chatTexts.empty] })
+  return content
+}
+
+const mirrors = new WeakMap<Deps, Mirror>()
+/** One mirror for a server, since it remembers what it could not copy. */
+function mirrorOf(deps: Deps): Mirror {
+  let mirror = mirrors.get(deps)
+  if (!mirror) {
+    mirror = createMirror(deps.db, deps.realtime, (words, error) =>
+      deps.log.error(words, { error: String(error) }),
+    )
+    mirrors.set(deps, mirror)
+  }
+  return mirror
+}
