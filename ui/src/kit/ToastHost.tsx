@@ -1,4 +1,5 @@
 import { uiTexts, type Toast, type Toasts } from '@homecare/sdk'
+import { useEffect, useRef } from 'react'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { alert, close, done } from './icons/basic'
@@ -10,16 +11,27 @@ import './ToastHost.css'
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const say = useSay()
   const list = useValue(toasts.list)
+  const host = useRef<HTMLElement>(null)
+  useEffect(() => keepOnTop(host.current), [list.length])
   const of = (kind: Toast['kind']) =>
     list
       .filter((toast) => toast.kind === kind)
       .map((toast) => <Slip key={toast.id} toast={toast} toasts={toasts} />)
   return (
-    <section className="toasts" aria-label={say(uiTexts.notifications)}>
+    <section className="toasts" ref={host} popover="manual" aria-label={say(uiTexts.notifications)}>
       <div role="alert">{of('error')}</div>
       <div role="status">{of('success')}</div>
     </section>
   )
+}
+
+/** Open for good, so that its live regions are; above any dialog that was opened since. */
+function keepOnTop(host: HTMLElement | null): void {
+  if (!host || !('showPopover' in host)) return
+  const covered = document.querySelector('dialog[open]') !== null
+  const open = host.matches(':popover-open')
+  if (open && covered) host.hidePopover()
+  if (!open || covered) host.showPopover()
 }
 
 function Slip({ toast, toasts }: { toast: Toast; toasts: Toasts }) {

@@ -54,14 +54,14 @@ export function DateField<F extends FormLike>(props: DateFieldProps<F>) {
   )
 }
 
-/** Puts the slashes in while typing forward; taking away is left alone. */
+/** Puts slashes and leading zeros in while typing forward (4 can only be April); taking away is left alone. */
 export function withSlashes(text: string, before: string): string {
   if (text.length < before.length) return text
   const clean = text.replace(/[^\d/]/g, '')
   if (clean.includes('//')) return clean.replace(/\/+/g, '/')
   return clean
-    .replace(/^(\d)\//, '0$1/')
-    .replace(/^(\d\d\/)(\d)\//, '$10$2/')
+    .replace(/^(\d)\/|^([2-9])$/, '0$1$2/')
+    .replace(/^(\d\d\/)(?:(\d)\/|([4-9])$)/, '$10$2$3/')
     .replace(/^(\d\d)(?=\d|$)/, '$1/')
     .replace(/^(\d\d\/\d\d)(?=\d|$)/, '$1/')
     .slice(0, 10)
