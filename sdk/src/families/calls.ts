@@ -32,3 +32,18 @@ export const addJob = call('POST /v1/family/job/1000/', {
   out: Job,
   repeatable: true,
 })
+
+/** What a caregiver in touch with a family is shown of it: nothing private (D3 §7; decisions, Privacy). */
+export const FamilySummary = type({
+  id: number(),
+  first_name: string(),
+  last_initial: string(),
+  photo: nullable(string()),
+  city: string(),
+  state: string(),
+  /** A day. */
+  member_since: string(),
+  jobs: array(type({ id: number(), title: string(), hours_week: number() })),
+})
+export type FamilySummary = Infer<typeof FamilySummary>
+export const getFamilySummary = call('GET /v1/family/:id/profile-summary/', { out: FamilySummary })

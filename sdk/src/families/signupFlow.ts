@@ -3,8 +3,9 @@ import { anonymous } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
 import { ApiError } from '../client/error.js'
-import { action, type Action } from '../kit/action.js'
+import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
 import { settle } from '../kit/resource.js'
 import { say } from '../kit/text.js'
 import type { Job } from '../jobs/entities.js'
@@ -59,8 +60,8 @@ export interface SignupFlow {
   setPlace(place: Place | null): void
   /** Leaves a step for the next: null while something in it is missing or wrong. Puts the draft aside. */
   next(step: FamilySignupStep): FamilySignupStep | null
-  /** Puts everything aside and mails a link to go on with, on any device. */
-  readonly finishLater: Action<[email: string], void>
+  /** Puts everything aside and mails a link to go on with, on any device. Throws an ApiError. */
+  putAside(email: string): Promise<void>
 }
 
 export const defaultSignupVersion = '1'
@@ -146,11 +147,10 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       save(following).catch(() => {})
       return following
     },
-    finishLater: action(async (email: string) => {
-      const step = form.firstIncompleteStep() ?? 'review'
-      await save(step)
+    async putAside(email) {
+      await save(form.firstIncompleteStep() ?? 'review')
       await care.call(finishOnboardingLater, { body: { email: email.trim() } })
-    }),
+    },
   }
 }
 
@@ -168,4 +168,15 @@ function onePerContent(newKey: () => string): (content: unknown) => string {
 /** Whether a failure of the sign-up says that the address has an account already. */
 export function isKnownAddress(failure: ApiError | null): boolean {
   return failure?.kind === 'conflict'
+}
+
+/** The finish-later dialog: one e-mail address, the one already given if there is one (D3 §2). */
+export function createFinishLaterForm(flow: SignupFlow): Form<{ email: string }> {
+  return createForm({
+    fields: { email: { initial: flow.form.data.peek().email, checks: [required(), emailCheck()] } },
+    async submit({ email }) {
+      await flow.putAside(email)
+    },
+    describe: describeFailure,
+  })
 }

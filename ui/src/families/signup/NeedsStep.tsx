@@ -1,0 +1,47 @@
+import { assistance, conditions, relationships, signupTexts, type BoundText, type Text } from '@homecare/sdk'
+import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
+import { SelectField } from '../../kit/fields/SelectField'
+import { useSay } from '../../kit/say'
+import { optionsOf } from './options'
+import { SignupPlace } from './SignupPlace'
+import { StepForm } from './StepForm'
+import type { StepProps } from './steps'
+
+export function NeedsStep(props: StepProps) {
+  const say = useSay()
+  const { flow } = props
+  const who = relationships.entries.map(({ id, label, self }) => ({
+    value: id,
+    label: self ? selfLabel(label) : say(signupTexts.careForOption, { relation: say(label) }),
+  }))
+  return (
+    <StepForm {...props} step="needs">
+      <SelectField form={flow.form} name="care_for" label={signupTexts.careFor} options={who} required />
+      <SignupPlace flow={flow} />
+      <CheckboxGroup
+        form={flow.form}
+        name="assistance"
+        label={signupTexts.assistance}
+        options={optionsOf(assistance)}
+        look="chips"
+        required
+      />
+      <CheckboxGroup
+        form={flow.form}
+        name="conditions"
+        label={signupTexts.conditions}
+        options={optionsOf(conditions)}
+        look="chips"
+        first={12}
+        optional
+      />
+    </StepForm>
+  )
+}
+
+/** 'self (female)' of the catalogue, as one says it of oneself: 'Myself (female)'. */
+function selfLabel([english, spanish]: Text): BoundText {
+  return {
+    text: [english.replace('self', signupTexts.myself[0]), spanish.replace('yo', signupTexts.myself[1])],
+  }
+}

@@ -1,0 +1,56 @@
+import { createPlaceSearch, placeLabel, signupTexts } from '@homecare/sdk'
+import { useEffect, useState } from 'react'
+import { useCare } from '../../frame/app'
+import { Combobox } from '../../kit/fields/Combobox'
+import { useValue } from '../../kit/useValue'
+import type { OpenSignup } from './steps'
+
+/** The place of care: picked from suggestions, so that the form holds a city, a state and a ZIP code. */
+export function SignupPlace({ flow }: { flow: OpenSignup }) {
+  const care = useCare()
+  const [search] = useState(() => createPlaceSearch(care))
+  const typed = useValue(search.typed)
+  const suggestions = useValue(search.suggestions)
+  const loading = useValue(search.loading)
+  const failed = useValue(search.failed)
+  const { city, state, zip_code } = flow.form.fields
+  const error = useValue(city.shownError)
+  const cityName = useValue(city.value)
+  const stateCode = useValue(state.value)
+  const zipCode = useValue(zip_code.value)
+
+  // A draft that is taken up fills the field; typing over it is left alone.
+  useEffect(() => {
+    if (cityName && search.typed.peek() === '') {
+      search.fill(placeLabel({ city: cityName, state: stateCode, zip_code: zipCode }))
+    }
+  }, [cityName, stateCode, zipCode, search])
+
+  return (
+    <Combobox
+      label={signupTexts.place}
+      hint={signupTexts.placeHint}
+      name="city"
+      required
+      value={typed}
+      error={error}
+      loading={loading}
+      failed={failed}
+      suggestions={suggestions.map((place) => ({
+        ...place,
+        id: placeLabel(place),
+        label: placeLabel(place),
+        detail: place.county,
+      }))}
+      onChange={(text) => {
+        search.type(text)
+        if (cityName) flow.setPlace(null)
+      }}
+      onBlur={() => city.touch()}
+      onPick={(place) => {
+        search.pick(place)
+        flow.setPlace(place)
+      }}
+    />
+  )
+}

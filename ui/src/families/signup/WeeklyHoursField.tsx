@@ -1,0 +1,66 @@
+import { signupTexts, weekdayName, type OnboardingForm, type Text, type WeeklyHours } from '@homecare/sdk'
+import { useBinding } from '../../kit/fields/binding'
+import { FieldFrame } from '../../kit/fields/FieldFrame'
+import { useSay } from '../../kit/say'
+
+const usual = { start_time: '09:00', end_time: '13:00' }
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/** The days of a fixed week, each with its hours. */
+export function WeeklyHoursField({ form, label }: { form: OnboardingForm; label: Text }) {
+  const say = useSay()
+  const field = useBinding<WeeklyHours[], OnboardingForm>({ form, name: 'specific_schedule' })
+  const of = (day: number) => field.value.find(({ day_of_week }) => day_of_week === day)
+  const put = (day: number, hours: WeeklyHours | null) =>
+    field.set(weekdays.flatMap((each) => (each === day ? (hours ?? []) : (of(each) ?? []))))
+  return (
+    <FieldFrame field={field} texts={{ label, required: true }} group="group">
+      <ul className="signup-week" role="list">
+        {weekdays.map((day) => {
+          const hours = of(day)
+          const name = weekdayName(say.locale, day)
+          return (
+            <li key={day} data-on={hours ? '' : undefined}>
+              <label className="choice" data-bare>
+                <input
+                  id={day === 0 ? field.id : undefined}
+                  type="checkbox"
+                  checked={hours !== undefined}
+                  onChange={() => put(day, hours ? null : { day_of_week: day, ...usual })}
+                  onBlur={() => field.touch()}
+                />
+                <span>{name}</span>
+              </label>
+              {hours && (
+                <span className="signup-hours">
+                  <input
+                    type="time"
+                    aria-label={say(signupTexts.from, { day: name })}
+                    value={hours.start_time}
+                    required
+                    onChange={(event) =>
+                      event.target.value && put(day, { ...hours, start_time: event.target.value })
+                    }
+                  />
+                  <span aria-hidden="true">–</span>
+                  <input
+                    type="time"
+                    aria-label={say(signupTexts.until, { day: name })}
+                    value={hours.end_time}
+                    required
+                    onChange={(event) =>
+                      event.target.value && put(day, { ...hours, end_time: event.target.value })
+                    }
+                  />
+                  {hours.end_time <= hours.start_time && (
+                    <span className="soft small">{say(signupTexts.overnight)}</span>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </FieldFrame>
+  )
+}
