@@ -1,4 +1,17 @@
-import { array, boolean, integer, max, min, object, optional, type } from 'superstruct'
+import {
+  array,
+  boolean,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { CaregiverSummary } from '../caregivers/entities.js'
 import { call } from '../client/call.js'
 import { Job, JobDraft } from '../jobs/entities.js'

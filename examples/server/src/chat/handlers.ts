@@ -3,6 +3,7 @@ import {
   canMessage,
   chatTexts,
   freezeMessaging,
+  getFamilySummary,
   listConversations,
   markConversationRead,
   messageCaregiver,
@@ -15,11 +16,12 @@ import { caregivers } from '../caregivers/tables.ts'
 import { favorites } from '../families/tables.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
-import { memberOf, only, type PolicyContext } from '../server/policy.ts'
+import { memberOf, only, owner, type PolicyContext } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { mailIfAway } from './awayMail.ts'
 import { otherOf, withBlock } from './blocks.ts'
 import { conversationsOf } from './conversations.ts'
+import { familySummary, isInTouch } from './familySummary.ts'
 import { markRead, writeIn, writeToPerson, type Written } from './messages.ts'
 import { createMirror, type Mirror } from './mirror.ts'
 import { conversationOf, findPerson, whyNot, wordsOf, type Person } from './people.ts'
@@ -28,6 +30,9 @@ import { conversations, messagingFreezes } from './tables.ts'
 const writers = ['family', 'caregiver', 'agency_caregiver', 'facility'] as const
 const whoChats = only(...writers)
 const member = memberOf('conversation', membersOf, writers)
+const acquaintance = owner('acquaintance', ['caregiver', 'agency_caregiver'], ({ db, session, params }) =>
+  isInTouch(db, session.user.id, Number(params['id'])),
+)
 /** Far above what people write, far below what a machine does. */
 const writing = { name: 'message', hits: 60, seconds: 60 }
 
@@ -108,6 +113,12 @@ export function chatRoutes(server: Routes): void {
     })
     await mirrorOf(deps).unread(me)
     return { from_user_block: body.blocked }
+  })
+
+  server.on(getFamilySummary, acquaintance, async ({ db, params }) => {
+    const summary = await familySummary(db, params.id)
+    if (!summary) throw refuse.notFound()
+    return summary
   })
 
   server.on(freezeMessaging, only('staff'), async ({ db, params, body, now, deps }) => {
