@@ -16,7 +16,7 @@ export const openings: readonly Sentence[] = [
   ],
   ['Terminé mi adiestramiento hace poco y busco una familia con la que pueda quedarme.', (f) => f.years <= 2],
   ['Saludos, soy {first}. Vivo cerca de {city} y busco uno o dos clientes fijos.'],
-  ['En mi casa los abuelos siempre vivieron con nosotros; cuidar es algo que aprendí de niñez.'],
+  ['En mi casa los abuelos siempre vivieron con nosotros; cuidar es algo que aprendí desde la niñez.'],
   ['Dicen que tengo la voz tranquila. En este trabajo ayuda mucho.'],
 ]
 
@@ -41,7 +41,7 @@ export const doings: readonly Sentence[] = [
   ],
   ['He cuidado a personas con {c1}, {c2} y {c3}.'],
   ['Con la demencia no discuto ni corrijo; acompaño a la persona donde esté ese día.', knows(20)],
-  ['Después de un derrame sigo los ejercicios de la terapista y anoto cada avance.', knows(17)],
+  ['Después de un derrame sigo los ejercicios de la terapia y anoto cada avance.', knows(17)],
   ['Mido el azúcar, cuento carbohidratos y reconozco una baja a tiempo.', knows(6)],
   [
     'He acompañado a varias familias en el hospicio y no le temo a ese trabajo.',

@@ -25,5 +25,13 @@ export function minutesBefore(day: string, minutes: number): string {
 }
 
 export function midnight(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`)
+  // Nearly every question is about the same day: today.
+  if (day !== lastDay) {
+    lastMidnight = Date.parse(`${day}T00:00:00Z`)
+    lastDay = day
+  }
+  return lastMidnight
 }
+
+let lastDay = ''
+let lastMidnight = Number.NaN

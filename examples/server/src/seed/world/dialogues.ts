@@ -363,7 +363,7 @@ f: Está bien. Serían tres noches.
 c: El {dia} puedo comenzar.
 
 c: Saludos {f}, soy {c}. Usted guardó mi perfil y quise escribirle. ¿Es para un familiar?
-f: Sí, para mi {pariente}. Está fuerte, pero se siente solo en las tardes.
+f: Sí, para mi {pariente}. Tiene buena salud, pero las tardes se le hacen largas.
 c: Las tardes son lo mío: café, cuentos y una vuelta a la plaza.
 f: ¿Puede pasar el {dia} para que se conozcan?
 c: Con gusto, a las tres.
@@ -375,7 +375,7 @@ c: Entonces voy por las matas. Lo demás llega solo.
 f: Usted sabe de esto.
 
 f: Hola {c}, ¿guía? Son tres citas de diálisis por semana.
-c: Sí, {f}, con carro propio. ¿A qué hora lo recojo?
+c: Sí, {f}, con carro propio. ¿A qué hora paso?
 f: A las cinco y media.
 c: Me levanto a las cuatro de todos modos. ¿Le da frío allá?
 f: Siempre, y nadie lo había preguntado.
@@ -391,7 +391,7 @@ f: Gracias. Es por las curaciones de mi {pariente}.
 c: ¿Cada cuánto las ordenó el médico?
 f: Los {dia}.
 
-c: Buenas {f}, vi que busca a alguien de noche en {city}.
+c: Buenas {f}, vi que busca ayuda de noche en {city}.
 f: Sí, de nueve a siete. Se levanta dos veces.
 c: Yo me quedo en vela, con un libro. ¿Hay una butaca con buena luz?
 f: Hay una, y es la mejor de la casa.

@@ -35,7 +35,6 @@ export interface FamilyBundle {
 
 export interface Setting {
   allocation: Allocation
-  caregivers: number
   seed: number
   today: string
 }

@@ -74,7 +74,7 @@ export function createWorld(options: WorldOptions): World {
   if (families > MOST_FAMILIES) throw new Error(`The demo world has numbers for ${MOST_FAMILIES} families`)
   const places = loadPlaces()
   const allocation = allocate(places, caregivers, heroines.length)
-  const setting = { allocation, caregivers, seed, today }
+  const setting = { allocation, seed, today }
 
   function* caregiverBundles() {
     for (let i = 0; i < caregivers; i++) yield caregiverBundle(i, allocation.placeOf(i), seed, today)

@@ -110,8 +110,8 @@ describe('caregivers', () => {
     for (const { caregiver } of people) {
       expect(caregiver.desired_wage % 25).toBe(0)
       const [least, most] = caregiver.provider_types[0] === 2 ? [2800, 7500] : [1600, 3200]
-      expect(caregiver.desired_wage).toBeGreaterThanOrEqual(least!)
-      expect(caregiver.desired_wage).toBeLessThanOrEqual(most!)
+      expect(caregiver.desired_wage).toBeGreaterThanOrEqual(least)
+      expect(caregiver.desired_wage).toBeLessThanOrEqual(most)
     }
   })
 
