@@ -12,7 +12,8 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   const say = useSay()
   const list = useValue(toasts.list)
   const host = useRef<HTMLElement>(null)
-  useEffect(() => keepOnTop(host.current), [list.length])
+  const count = list.length
+  useEffect(() => keepOnTop(host.current, count), [count])
   const of = (kind: Toast['kind']) =>
     list
       .filter((toast) => toast.kind === kind)
@@ -26,9 +27,9 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
 }
 
 /** Open for good, so that its live regions are; above any dialog that was opened since. */
-function keepOnTop(host: HTMLElement | null): void {
+function keepOnTop(host: HTMLElement | null, count: number): void {
   if (!host || !('showPopover' in host)) return
-  const covered = document.querySelector('dialog[open]') !== null
+  const covered = count > 0 && document.querySelector('dialog[open]') !== null
   const open = host.matches(':popover-open')
   if (open && covered) host.hidePopover()
   if (!open || covered) host.showPopover()
