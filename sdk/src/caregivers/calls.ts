@@ -16,7 +16,15 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { CaregiverSummary, Education, Experience, PublicCaregiver, Review } from './entities.js'
+import {
+  ApplicationNote,
+  CaregiverSummary,
+  Education,
+  Experience,
+  LatestApplication,
+  PublicCaregiver,
+  Review,
+} from './entities.js'
 
 export const searchSorts = ['distance', 'rating', 'rate_low', 'rate_high', 'newest'] as const
 export type SearchSort = (typeof searchSorts)[number]
@@ -47,7 +55,11 @@ export const CaregiverQuery = object({
 })
 export type CaregiverQuery = Infer<typeof CaregiverQuery>
 
-/** A page of caregivers: `records` is the whole count, `meta.nearby` cities close by with caregivers (D2 §7). */
+/**
+ * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for; `summary` is
+ * over all of them, in cents an hour. `meta.place` is the place that was understood, null where none was named and
+ * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by (D2 §7).
+ */
 export const CaregiverPage = type({
   data: array(CaregiverSummary),
   records: integer(),
@@ -79,13 +91,25 @@ export const nearbyCaregivers = call('GET /v1/caregivers/near', {
 export const getCaregiver = call('GET /v1/caregivers/:id/', { out: PublicCaregiver })
 export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
   query: object({ limit: optional(integer()), offset: optional(integer()) }),
-  out: type({ data: array(Review), records: integer() }),
+  out: type({
+    data: array(Review),
+    records: integer(),
+    /** How many reviews gave one star, two, … five. */
+    distribution: array(integer()),
+  }),
   envelope: 'whole',
 })
 export const listEducation = call('GET /v1/caregivers/:id/education/', { out: array(Education) })
 export const listExperience = call('GET /v1/caregivers/:id/experiences/', { out: array(Experience) })
-/** Caregivers that people who saw this one looked at too. */
+/** Caregivers like this one: near her, and with most of her skills. */
 export const othersViewed = call('GET /v1/caregivers/:id/others_viewed/', { out: array(CaregiverSummary) })
+
+/** The caregiver's latest application to a job of the calling family; null where there is none. */
+export const latestApplication = call('GET /v1/caregivers/:id/latest-application/', {
+  out: nullable(LatestApplication),
+})
+/** What she wrote with that application, or on withdrawing it; null where she wrote nothing. */
+export const applicationNote = call('GET /v1/caregivers/:id/note/', { out: nullable(ApplicationNote) })
 
 /** Whether the caller may write to this user, and if not, why. */
 export const canMessage = call('GET /v1/can_message/:id/', {

@@ -42,6 +42,8 @@ export const PublicCaregiver = type({
   gender: enums(['female', 'male']),
   housing: number(),
   county: string(),
+  /** Shift preference flags that are set: when she works (D2 §3). */
+  availability: array(string()),
   badges: array(Badge),
   licenses: array(
     type({ map_id: number(), license_name: string(), pending: boolean(), expires: nullable(string()) }),
@@ -93,3 +95,22 @@ export const Experience = type({
   end_date: nullable(string()),
 })
 export type Experience = Infer<typeof Experience>
+
+/** A family's view of a caregiver's application to one of its jobs (D2 §3). Days. */
+export const LatestApplication = type({
+  id: number(),
+  job_id: number(),
+  job_title: string(),
+  proposal_state: enums(['applied', 'withdrawn', 'not_interested']),
+  applied_date: nullable(string()),
+  withdrawn_date: nullable(string()),
+})
+export type LatestApplication = Infer<typeof LatestApplication>
+
+/** D2 §3 Application note. */
+export const ApplicationNote = type({
+  note_message: string(),
+  note_type: enums(['apply', 'withdraw']),
+  date: nullable(string()),
+})
+export type ApplicationNote = Infer<typeof ApplicationNote>

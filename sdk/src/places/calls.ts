@@ -35,7 +35,7 @@ export const findLocations = call('POST /v1/geo/locations/', {
   out: array(Place),
 })
 
-const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
+export const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
 /** Cities with the most caregivers, of one state or county or of the whole country. */
 export const topCities = call('POST /v1/geo/cities/top/', {
   in: object({
@@ -47,7 +47,7 @@ export const topCities = call('POST /v1/geo/cities/top/', {
 })
 export type CityCount = Infer<typeof CityCount>
 
-const SpecialtyCount = type({ id: number(), slug: string(), caregivers: number() })
+export const SpecialtyCount = type({ id: number(), slug: string(), caregivers: number() })
 /** Specialties offered around a place, most frequent first. */
 export const topSpecialties = call('POST /v1/geo/specialties/', {
   in: object({ city: optional(string()), state: optional(string()) }),

@@ -72,6 +72,7 @@ export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCa
     gender: 'female',
     housing: 1,
     county: 'Alameda',
+    availability: ['shift_preferences_availability_weekdays'],
     badges: [
       {
         name: 'Background check',
