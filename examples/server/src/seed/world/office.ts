@@ -32,10 +32,13 @@ export function officeUsers(places: readonly PlaceRow[], seed: number, today: st
   })
 }
 
-/** The agency caregiver's week. Its ids lie above those of the caregivers with the same seed. */
+/** The first caregiver uses at most five of their fifty row numbers here, so these are free. */
+const OWN_NUMBERS = 46
+
+/** The agency caregiver's week. */
 export function officeAvailability(today: string): AvailabilityRow[] {
   return [1, 2, 4].map((day, i) => ({
-    id: 2_000_000_000 + i,
+    id: OWN_NUMBERS + i,
     user_id: FIRST_OFFICE_ID,
     start_date: addDays(today, day),
     end_date: null,
