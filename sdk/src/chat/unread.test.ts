@@ -131,6 +131,20 @@ describe('following events', () => {
     expect(counter.total()).toBe(1)
   })
 
+  test('a removed message leaves the others; a removed conversation leaves nothing, not even its block', () => {
+    const counter = createUnreadCounter(me)
+    counter.add(1, message('a'))
+    counter.add(1, message('b'))
+    counter.remove(1, 'a')
+    expect(counter.of(1)).toBe(1)
+    counter.read(1, 'b')
+    expect(counter.total()).toBe(0)
+    counter.block(1)
+    counter.remove(1)
+    counter.add(1, message('b'))
+    expect(counter.total()).toBe(1)
+  })
+
   test('keys named after an object’s own are keys like any other', () => {
     const counter = createUnreadCounter(me)
     for (const key of ['__proto__', 'constructor', 'toString']) {

@@ -16,6 +16,7 @@ import {
   isApiDate,
   isExpired,
   lastEpochDay,
+  monthOf,
   parseFormDate,
   startOfWeek,
   toEpochDay,
@@ -144,6 +145,21 @@ describe('epoch days', () => {
     '2026-01-01T00:00:00Z',
   ])('%s is no day', (date) => {
     expect(toEpochDay(date)).toBeNull()
+  })
+
+  test('lie in a month that knows its days, whichever was asked for before', () => {
+    fc.assert(
+      fc.property(epochDays, fc.integer({ min: -40, max: 40 }), (day, apart) => {
+        monthOf(Math.min(Math.max(day + apart, firstEpochDay), lastEpochDay))
+        const { year, month, dayOfMonth } = civil(day)
+        expect(monthOf(day)).toEqual({
+          index: year * 12 + month - 1,
+          first: day - dayOfMonth + 1,
+          last: day - dayOfMonth + daysInMonth(year, month),
+          prefix: fromEpochDay(day).slice(0, 8),
+        })
+      }),
+    )
   })
 
   test.each([1.5, Number.NaN, Infinity, firstEpochDay - 1, lastEpochDay + 1, null])(

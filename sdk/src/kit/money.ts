@@ -37,8 +37,7 @@ export function centsToField(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The shortest decimal digits of a number, without an exponent; null where cents could not be exact. */
-function decimal(dollars: number): string | null {
-  if (!Number.isFinite(dollars) || Math.abs(dollars) > Number.MAX_SAFE_INTEGER) return null
+/** The shortest decimal digits of a number. Below a millionth they would come with an exponent. */
+function decimal(dollars: number): string {
   return Math.abs(dollars) < 0.000_001 ? '0' : String(dollars)
 }
