@@ -19,6 +19,7 @@ export const settings = [
   { name: 'DEV', default: '', about: '1 serves the web app from its sources through Vite.' },
   { name: 'LOG_LEVEL', default: 'info', about: 'Least level that is written: debug, info, warn, error or silent.' },
   { name: 'TRUST_PROXY', default: '', about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.' },
+  { name: 'IP_LOCATION_URL', default: '', about: 'Service that tells where a network address is, with {ip} in its place; it answers JSON with latitude and longitude.' },
   { name: 'SECRET', default: '', about: 'Signs the tokens of the realtime stand-in. Empty: made on the first start and kept in the database.' },
   { name: 'BRAND_NAME', default: 'Homecare', about: 'Name of the product.' },
   { name: 'SUPPORT_PHONE', default: '1-800-494-3106', about: 'Telephone number of the support.' },
@@ -58,6 +59,7 @@ export interface Config {
   readonly dev: boolean
   readonly logLevel: LogLevel
   readonly trustProxy: boolean
+  readonly ipLocationUrl: string | undefined
   readonly secret: string | undefined
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
   readonly intercomSecret: string | undefined
@@ -108,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dev: on('DEV'),
     logLevel,
     trustProxy: on('TRUST_PROXY'),
+    ipLocationUrl: maybe('IP_LOCATION_URL'),
     secret: maybe('SECRET'),
     brand: { name: text('BRAND_NAME'), supportPhone: text('SUPPORT_PHONE'), membershipUrl: text('MEMBERSHIP_URL') },
     intercomSecret: maybe('INTERCOM_SECRET'),

@@ -185,12 +185,15 @@ export const availabilities = pgTable(
   'availabilities',
   {
     id: id(),
-    caregiver_id: ofCaregiver(),
+    /** A caregiver's or an agency caregiver's. */
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     start_date: date('start_date').notNull(),
     end_date: date('end_date'),
     start_time: time('start_time').notNull(),
     end_time: time('end_time').notNull(),
     repeats_weekly: flag('repeats_weekly'),
   },
-  (t) => [index('availabilities_caregiver').on(t.caregiver_id)],
+  (t) => [index('availabilities_user').on(t.user_id)],
 )

@@ -65,10 +65,8 @@ function coerce(text: string, struct: AnyStruct | undefined): unknown {
     }
     case 'literal':
       return struct.schema === number ? number : text
-    case undefined:
-    case 'string':
-      return text
     default:
+      if (!struct || struct.type === 'string') return text
       // A union or a refinement of one: the text when it will do, else the number.
       return validate(text, struct)[0] && Number.isFinite(number) ? number : text
   }

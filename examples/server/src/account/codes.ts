@@ -1,0 +1,59 @@
+import { createHash, randomInt } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import type { Limit } from '../server/rateLimit.ts'
+import { verificationCodes } from './tables.ts'
+
+/** Codes that prove an address or a number: their digits, tries and minutes (decisions, Validation). */
+export const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
+/** Sends and tries for each caller; besides, each code allows only so many tries. */
+export const codeSends: Limit = { name: 'code-send', hits: 5, seconds: 600 }
+export const codeTries: Limit = { name: 'code-try', hits: 20, seconds: 600 }
+
+type Channel = 'email' | 'text' | 'call'
+
+/** Makes the code for `target`; one that was sent before stops working. */
+export async function makeCode(db: Db, userId: number, channel: Channel, target: string, now: number): Promise<string> {
+  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+  await db
+    .delete(verificationCodes)
+    .where(and(eq(verificationCodes.user_id, userId), eq(verificationCodes.channel, channel)))
+  await db.insert(verificationCodes).values({
+    user_id: userId,
+    channel,
+    target,
+    code_hash: hashOf(userId, code),
+    created_at: new Date(now),
+    expires_at: new Date(now + codeRules.lifeMs),
+  })
+  return code
+}
+
+/** The target that the code proves, or null: wrong, too old, used, or tried too often. Counts the try. */
+export async function checkCode(db: Db, userId: number, channel: Channel, code: string, now: number): Promise<string | null> {
+  const [row] = await db
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.user_id, userId),
+        eq(verificationCodes.channel, channel),
+        isNull(verificationCodes.used_at),
+        gt(verificationCodes.expires_at, new Date(now)),
+      ),
+    )
+    .orderBy(desc(verificationCodes.id))
+    .limit(1)
+  if (!row) return null
+  // The count is raised before the code is looked at, so that many at once cannot try more often.
+  const counted = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(and(eq(verificationCodes.id, row.id), lt(verificationCodes.tries, codeRules.tries)))
+    .returning()
+  if (counted.length === 0 || row.code_hash !== hashOf(userId, code.trim())) return null
+  await db.update(verificationCodes).set({ used_at: new Date(now) }).where(eq(verificationCodes.id, row.id))
+  return row.target
+}
+
+const hashOf = (userId: number, code: string) => createHash('sha256').update(`${userId}:${code}`).digest('hex')

@@ -1,0 +1,169 @@
+import {
+  checkInvitation,
+  checkResetToken,
+  changePassword,
+  checkNewPassword,
+  createPassword,
+  forgotPassword,
+  login,
+  loginOptions,
+  logout,
+  message,
+  resetPassword,
+  say,
+  whoami,
+  type Identity,
+} from '@homecare/sdk'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import type { Deps } from '../server/deps.ts'
+import type { Reply, Routes } from '../server/on.ts'
+import { always, anyone, signedIn } from '../server/policy.ts'
+import type { Limit } from '../server/rateLimit.ts'
+import { refuse } from '../server/refuse.ts'
+import { identityOf, intercomHash } from './identity.ts'
+import { makeLink, ownerOfLink, useLink } from './links.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { endSessionsOf, type SessionUser } from './session.ts'
+import { answerSettings } from './settings.ts'
+import { userSecrets, users } from './tables.ts'
+import { accountServerTexts } from './texts.ts'
+
+const tries: Limit = { name: 'login', hits: 10, seconds: 60, also: emailOf }
+const mails: Limit = { name: 'forgot', hits: 5, seconds: 600, also: emailOf }
+const links: Limit = { name: 'link', hits: 30, seconds: 600 }
+
+/** Identity, signing in and out, passwords, settings. */
+export function answerAccount(routes: Routes): void {
+  routes.on(whoami, anyone, async ({ session, db, deps }) => {
+    const user = session?.user ?? null
+    return { data: await identityOf(db, user), intercom_hash: intercomHash(deps.config.intercomSecret, user) }
+  })
+
+  // The same for every address: what an account has set up is nobody else's business.
+  routes.on(loginOptions, anyone, ({ deps }) => ({ password: true, social: [...deps.config.socialLogins] }), { limit: tries })
+
+  routes.on(
+    login,
+    anyone,
+    async ({ body, db, reply }) => {
+      const found = await findByEmail(db, body.email)
+      if (!(await passwordMatches(found?.hash, body.password)) || !found) {
+        throw refuse.forbidden(accountServerTexts.wrongLogin)
+      }
+      await reply.signIn(found.user.id, body.remember_me)
+      return identityOf(db, found.user)
+    },
+    { limit: tries },
+  )
+
+  routes.on(logout, anyone, ({ reply }) => reply.signOut())
+
+  routes.on(
+    forgotPassword,
+    anyone,
+    async ({ body, db, now, deps }) => {
+      const found = await findByEmail(db, body.email)
+      // Not waited for: an address that is known takes as long as one that is not.
+      if (found) void mailLink(deps, found.user, now).catch((error: unknown) => deps.log.error('A letter failed', { error }))
+    },
+    { limit: mails },
+  )
+
+  for (const [check, choose, purpose] of [
+    [checkResetToken, resetPassword, 'reset'],
+    [checkInvitation, createPassword, 'create'],
+  ] as const) {
+    routes.on(
+      check,
+      anyone,
+      async ({ params, db, now }) => {
+        const { first_name, email } = await ownerOfLink(db, params.token, purpose, now)
+        return { first_name, email }
+      },
+      { limit: links },
+    )
+    routes.on(
+      choose,
+      anyone,
+      async ({ params, body, db, now, reply }): Promise<Identity> => {
+        refuseWeak('password', body.password)
+        const hash = await hashPassword(body.password)
+        const user = await db.transaction(async (tx) => {
+          const owner = await useLink(tx, params.token, purpose, now)
+          await tx.insert(userSecrets).values({ user_id: owner.id, password_hash: hash }).onConflictDoUpdate({
+            target: userSecrets.user_id,
+            set: { password_hash: hash },
+          })
+          await endSessionsOf(tx, owner.id)
+          return owner
+        })
+        await reply.signIn(user.id)
+        return identityOf(db, user)
+      },
+      { limit: links },
+    )
+  }
+
+  routes.on(
+    changePassword,
+    always(signedIn),
+    async ({ body, session, db, reply, deps }) => {
+      await requirePassword(db, session.user.id, 'old_password', body.old_password)
+      refuseWeak('new_password', body.new_password)
+      const hash = await hashPassword(body.new_password)
+      await db.transaction(async (tx) => {
+        await tx.update(userSecrets).set({ password_hash: hash }).where(eq(userSecrets.user_id, session.user.id))
+        await endSessionsOf(tx, session.user.id)
+      })
+      await newSession(reply, session.user.id, session.remember)
+      const link = message(accountServerTexts.changedBody, { link: `${deps.config.publicUrl}/accounts/password/forgot` })
+      await deps.mail.send(
+        letter(session.user.email, session.user.language, accountServerTexts.changedSubject, greeting(session.user), link),
+      )
+    },
+    { limit: { name: 'password', hits: 10, seconds: 600 } },
+  )
+
+  answerSettings(routes)
+}
+
+/** Refuses with an error of the field when it is not the user's password. */
+export async function requirePassword(db: Db, userId: number, field: string, password: string): Promise<void> {
+  const [row] = await db.select().from(userSecrets).where(eq(userSecrets.user_id, userId))
+  if (await passwordMatches(row?.password_hash, password)) return
+  throw refuse.invalid({ [field]: [accountServerTexts.wrongPassword] })
+}
+
+/** Refuses a password that the product's rule does not take. */
+export function refuseWeak(field: string, password: string): void {
+  const verdict = checkNewPassword(password, {})
+  if (verdict) throw refuse.invalid({ [field]: [verdict] })
+}
+
+const newSession = (reply: Reply, userId: number, remember: boolean) => reply.signIn(userId, remember)
+const greeting = (user: SessionUser) => message(accountServerTexts.greeting, { name: user.first_name })
+
+async function findByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ user: users, hash: userSecrets.password_hash })
+    .from(users)
+    .leftJoin(userSecrets, eq(userSecrets.user_id, users.id))
+    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deleted_at)))
+  return row
+}
+
+async function mailLink(deps: Deps, user: SessionUser, now: number): Promise<void> {
+  const token = await makeLink(deps.db, user.id, 'reset', now)
+  const link = `${deps.config.publicUrl}/accounts/password/reset/confirm/${token}`
+  const { greeting: _, resetSubject, resetBody, resetIgnore } = accountServerTexts
+  await deps.mail.send(
+    letter(user.email, user.language, say(user.language, resetSubject), greeting(user), message(resetBody, { link }), resetIgnore),
+  )
+}
+
+function emailOf(body: unknown): string | undefined {
+  const email = (body as { email?: unknown } | null | undefined)?.email
+  return typeof email === 'string' ? `email ${email.trim().toLowerCase().slice(0, 254)}` : undefined
+}

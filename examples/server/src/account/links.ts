@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { refuse } from '../server/refuse.ts'
+import { passwordLinks, users } from './tables.ts'
+import type { SessionUser } from './session.ts'
+
+type Purpose = 'reset' | 'create'
+
+/** How long a mailed link works, in milliseconds: an hour for a new password, two weeks for the first. */
+export const linkTimes: Readonly<Record<Purpose, number>> = { reset: 3_600_000, create: 14 * 86_400_000 }
+
+/** Makes a link's token; only its hash is kept. An older link of the same kind stops working. */
+export async function makeLink(db: Db | Tx, userId: number, purpose: Purpose, now: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db.delete(passwordLinks).where(and(eq(passwordLinks.user_id, userId), eq(passwordLinks.purpose, purpose)))
+  await db.insert(passwordLinks).values({
+    token_hash: hashOf(token),
+    user_id: userId,
+    purpose,
+    created_at: new Date(now),
+    expires_at: new Date(now + linkTimes[purpose]),
+  })
+  return token
+}
+
+/** Whose link it is. Refuses with notFound for one that is used, old or unknown. */
+export async function ownerOfLink(db: Db | Tx, token: string, purpose: Purpose, now: number): Promise<SessionUser> {
+  const [row] = await db
+    .select({ user: users })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.user_id))
+    .where(and(works(token, purpose, now), isNull(users.deleted_at)))
+  if (!row) throw refuse.notFound()
+  return row.user
+}
+
+/** Uses the link up: of two presses at once only one gets the owner. */
+export async function useLink(db: Tx, token: string, purpose: Purpose, now: number): Promise<SessionUser> {
+  const owner = await ownerOfLink(db, token, purpose, now)
+  const used = await db
+    .update(passwordLinks)
+    .set({ used_at: new Date(now) })
+    .where(works(token, purpose, now))
+    .returning()
+  if (used.length === 0) throw refuse.notFound()
+  return owner
+}
+
+const works = (token: string, purpose: Purpose, now: number) =>
+  and(
+    eq(passwordLinks.token_hash, hashOf(token)),
+    eq(passwordLinks.purpose, purpose),
+    isNull(passwordLinks.used_at),
+    gt(passwordLinks.expires_at, new Date(now)),
+  )
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { b2bAllowedViews } from '@homecare/sdk'
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { partners } from '../partners/tables.ts'
+import { sessions, users } from './tables.ts'
+
+/** The cookie that holds a session's random id. */
+export const sessionCookie = 'session'
+
+/**
+ * How long a session lasts, in milliseconds. One without 'remember me' ends after 30 idle minutes and at the
+ * latest after 12 hours; a remembered one after 30 days, idle or not.
+ */
+export const sessionTimes = {
+  absolute: 12 * 3_600_000,
+  idle: 30 * 60_000,
+  remembered: 30 * 86_400_000,
+  /** How stale the time of the last request may be, so that not every request writes. */
+  touch: 60_000,
+} as const
+
+export type SessionUser = typeof users.$inferSelect
+
+export interface Session {
+  readonly idHash: string
+  readonly user: SessionUser
+  readonly remember: boolean
+  /** Views of a business-to-business family's partner; null for everybody else. */
+  readonly allowedViews: readonly string[] | null
+}
+
+/** The session of a cookie's value, or null when there is none, or it has ended. Counts as activity. */
+export async function readSession(db: Db, id: string | undefined, now: number): Promise<Session | null> {
+  if (!id || id.length > 200) return null
+  const idHash = hashOf(id)
+  const [row] = await db
+    .select({ session: sessions, user: users, views: partners.allowed_views })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(partners, eq(partners.code, users.partner_code))
+    .where(and(eq(sessions.id_hash, idHash), gt(sessions.expires_at, new Date(now)), isNull(users.deleted_at)))
+  if (!row) return null
+  const idle = now - row.session.last_seen_at.getTime()
+  if (!row.session.remember && idle > sessionTimes.idle) {
+    await endSession(db, idHash)
+    return null
+  }
+  if (idle > sessionTimes.touch) {
+    await db.update(sessions).set({ last_seen_at: new Date(now) }).where(eq(sessions.id_hash, idHash))
+  }
+  const restricted = row.user.is_b2b && row.user.partner_code !== null
+  return {
+    idHash,
+    user: row.user,
+    remember: row.session.remember,
+    allowedViews: restricted ? (row.views ?? b2bAllowedViews.ids) : null,
+  }
+}
+
+/** Begins a session with a new id; answers the cookie's value and its age in seconds (null: until the browser closes). */
+export async function beginSession(
+  db: Db | Tx,
+  userId: number,
+  remember: boolean,
+  now: number,
+): Promise<{ id: string; maxAge: number | null }> {
+  const id = randomBytes(32).toString('base64url')
+  const life = remember ? sessionTimes.remembered : sessionTimes.absolute
+  await db.insert(sessions).values({
+    id_hash: hashOf(id),
+    user_id: userId,
+    remember,
+    created_at: new Date(now),
+    last_seen_at: new Date(now),
+    expires_at: new Date(now + life),
+  })
+  return { id, maxAge: remember ? life / 1000 : null }
+}
+
+export async function endSession(db: Db | Tx, idHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id_hash, idHash))
+}
+
+/** Ends every session of a user, but for one where `except` names it. */
+export async function endSessionsOf(db: Db | Tx, userId: number, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), except === undefined ? undefined : ne(sessions.id_hash, except)))
+}
+
+/** Removes what has ended by itself. */
+export async function sweepSessions(db: Db, now: number): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expires_at, new Date(now)))
+}
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')

@@ -1,0 +1,126 @@
+import {
+  changeSettings,
+  deleteAccount,
+  getMarketingPreferences,
+  getSettings,
+  markTutorial,
+  message,
+  sendEmailCode,
+  setMarketingPreferences,
+  tutorials,
+  verifyEmail,
+  type Settings,
+} from '@homecare/sdk'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { caregivers } from '../caregivers/tables.ts'
+import { letter } from '../mail/mail.ts'
+import { serverTexts } from '../server/texts.ts'
+import type { Routes } from '../server/on.ts'
+import { always, signedIn } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { checkCode, codeSends, codeTries, makeCode } from './codes.ts'
+import { eraseUser } from './erase.ts'
+import { requirePassword } from './handlers.ts'
+import type { SessionUser } from './session.ts'
+import { users } from './tables.ts'
+import { accountServerTexts } from './texts.ts'
+
+const own = always(signedIn)
+
+/** What people set for themselves, and the end of an account. */
+export function answerSettings(routes: Routes): void {
+  routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
+
+  routes.on(changeSettings, own, async ({ body, session, db }) => {
+    const { max_job_distance_preference: distance, phone, ...changes } = body
+    if (distance !== undefined) {
+      await db.update(caregivers).set({ max_job_distance_preference: distance }).where(eq(caregivers.id, session.user.id))
+    }
+    // A new number has not been verified by anybody.
+    const newPhone = phone !== undefined && phone !== session.user.phone ? { phone, phone_verified: false } : {}
+    const values = { ...changes, ...newPhone }
+    if (Object.keys(values).length === 0) return settingsOf(db, session.user)
+    const [user] = await db.update(users).set(values).where(eq(users.id, session.user.id)).returning()
+    return settingsOf(db, user!)
+  })
+
+  routes.on(deleteAccount, own, async ({ body, session, db, reply, deps }) => {
+    await requirePassword(db, session.user.id, 'password', body.password)
+    await eraseUser(db, session.user.id, deps.now())
+    await deps.realtime.revoke(String(session.user.id))
+    await reply.signOut()
+  })
+
+  routes.on(markTutorial, own, async ({ body, session, db }) => {
+    const unknown = Object.keys(body).filter((name) => !tutorials.has(name))
+    if (unknown.length > 0) throw refuse.invalid(Object.fromEntries(unknown.map((name) => [name, [serverTexts.unknownField]])))
+    // Merged in the database, so that two tabs do not forget each other's marks.
+    const [user] = await db
+      .update(users)
+      .set({ tutorials: sql`${users.tutorials} || ${JSON.stringify(body)}::jsonb` })
+      .where(eq(users.id, session.user.id))
+      .returning()
+    return user!.tutorials
+  })
+
+  routes.on(
+    sendEmailCode,
+    own,
+    async ({ session, db, now, deps }) => {
+      const { id, email, language } = session.user
+      const code = await makeCode(db, id, 'email', email, now)
+      const { codeSubject, codeBody } = accountServerTexts
+      await deps.mail.send(letter(email, language, message(codeSubject, { code }), message(codeBody, { code })))
+    },
+    { limit: codeSends },
+  )
+
+  routes.on(
+    verifyEmail,
+    own,
+    async ({ body, session, db, now }) => {
+      const proven = await checkCode(db, session.user.id, 'email', body.code, now)
+      if (proven !== session.user.email) throw refuse.invalid({ code: [accountServerTexts.wrongCode] })
+      await db.update(users).set({ email_verified: true }).where(eq(users.id, session.user.id))
+      return { email_verified: true }
+    },
+    { limit: codeTries },
+  )
+
+  routes.on(getMarketingPreferences, own, ({ session }) => marketingOf(session.user))
+  routes.on(setMarketingPreferences, own, async ({ body, session, db }) => {
+    const merged = { ...session.user.marketing_preferences, ...body.marketing_preferences }
+    const [user] = await db
+      .update(users)
+      .set({ marketing_preferences: merged })
+      .where(eq(users.id, session.user.id))
+      .returning()
+    return marketingOf(user!)
+  })
+}
+
+async function settingsOf(db: Db, user: SessionUser): Promise<Settings> {
+  const [caregiver] = await db
+    .select({ distance: caregivers.max_job_distance_preference })
+    .from(caregivers)
+    .where(eq(caregivers.id, user.id))
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    email_verified: user.email_verified,
+    phone: user.phone || null,
+    phone_verified: user.phone_verified,
+    language: user.language,
+    max_job_distance_preference: caregiver?.distance ?? null,
+    notify_by_email: user.notify_by_email,
+    notify_by_text: user.notify_by_text,
+    tutorials: user.tutorials,
+  }
+}
+
+function marketingOf(user: SessionUser) {
+  const preferences = user.marketing_preferences
+  return { id: preferences ? String(user.id) : null, user_id: String(user.id), marketing_preferences: preferences ?? {} }
+}

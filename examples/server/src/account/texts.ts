@@ -1,0 +1,26 @@
+import { texts } from '@homecare/sdk'
+
+/** What the account's handlers say, and the letters and messages they send. */
+export const accountServerTexts = texts({
+  wrongLogin: ['The e-mail address or the password is not correct.', 'El correo electrónico o la contraseña no son correctos.'],
+  wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
+  badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
+  wrongCode: ['The code is not correct or too old.', 'El código no es correcto o es demasiado antiguo.'],
+  resetSubject: ['Choose a new password', 'Elija una contraseña nueva'],
+  greeting: ['Hello {name},', 'Hola, {name}:'],
+  resetBody: [
+    'With this link you can choose a new password. It works once, for one hour:\n{link}',
+    'Con este enlace puede elegir una contraseña nueva. Sirve una sola vez, durante una hora:\n{link}',
+  ],
+  resetIgnore: [
+    'If you did not ask for it, you need not do anything: your password stays as it is.',
+    'Si usted no lo pidió, no tiene que hacer nada: su contraseña sigue igual.',
+  ],
+  changedSubject: ['Your password was changed', 'Se cambió su contraseña'],
+  changedBody: [
+    'Your password was changed just now, and you were logged out everywhere else. If this was not you, choose a new one at once:\n{link}',
+    'Su contraseña se cambió hace un momento y se cerraron sus otras sesiones. Si no fue usted, elija una nueva de inmediato:\n{link}',
+  ],
+  codeSubject: ['Your code: {code}', 'Su código: {code}'],
+  codeBody: ['Your code is {code}. It works for ten minutes.', 'Su código es {code}. Sirve durante diez minutos.'],
+})

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { requestIdHeader } from '@homecare/sdk'
+import { Hono } from 'hono'
+import { uiFolder } from './config.ts'
+import { answerOutbox } from './demo/outbox.ts'
+import type { Realtime } from './realtime/index.ts'
+import { registerRoutes } from './routes.ts'
+import { createApi, type Arrival } from './server/api.ts'
+import { compressed } from './server/compress.ts'
+import type { Deps } from './server/deps.ts'
+import { securityHeaders } from './server/headers.ts'
+import { answerHealth } from './server/health.ts'
+import { openapi, openapiPage } from './server/openapi.ts'
+import type { Registered } from './server/on.ts'
+import { createAssets } from './web/assets.ts'
+import { plainPage } from './web/html.ts'
+import { answerPage, type Render } from './web/pages.ts'
+import { answerPhoto } from './web/photos.ts'
+import { answerSitemap, robots } from './web/sitemap.ts'
+
+export interface AppDeps extends Deps {
+  /** The embedded realtime database, whose sign-in endpoints and socket share the port; null with a Firebase project. */
+  readonly embeddedRealtime: Realtime | null
+  /** Renders pages; null where there is no web app, as in tests of the API. */
+  readonly render: Render | null
+}
+
+export interface App {
+  /** Answers any request, in process or from a port. `ip` is the caller's address. */
+  fetch(request: Request, ip?: string): Promise<Response>
+  /** Takes the realtime socket; false for a socket that is not ours. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  readonly routes: readonly Registered[]
+}
+
+type Env = { Bindings: Arrival & { nonce: string } }
+
+/** The whole of the server behind one web-standard function. */
+export function createApp(deps: AppDeps): App {
+  const { config, db, log, embeddedRealtime } = deps
+  const routes = registerRoutes(config.demo)
+  const api = createApi(routes, deps)
+  const assets = createAssets(join(uiFolder, 'dist', 'client'))
+  const server = new Hono<Env>({ strict: false })
+
+  server.all('/v1/*', (c) => api(c.req.raw, c.env))
+  if (config.demo) {
+    server.get('/demo/accounts', (c) => api(c.req.raw, c.env))
+    server.get('/demo/outbox', (c) => answerOutbox(c.req.raw, db, c.env.nonce))
+  }
+  server.all('/demo/*', (c) => api(c.req.raw, c.env))
+  server.get('/health', () => answerHealth(deps))
+  server.get('/openapi.json', (c) => c.json(openapi(routes.all(), config)))
+  server.get('/openapi', (c) => c.html(plainPage('Calls', openapiPage(routes.all(), config), c.env.nonce)))
+  server.get('/robots.txt', () => robots(config.publicUrl))
+  server.all('*', async (c) => {
+    const request = c.req.raw
+    const path = new URL(request.url).pathname
+    return (
+      (await embeddedRealtime?.fetch(request)) ??
+      (await answerPhoto(request, db)) ??
+      (await answerSitemap(path, db, config.publicUrl)) ??
+      (await assets(request)) ??
+      answerPage(request, c.env.nonce, {
+        config,
+        log,
+        render: deps.render,
+        api: (input, init) => api(new Request(input, init), c.env),
+      })
+    )
+  })
+  server.onError((error, c) => {
+    log.error('A request failed', { path: c.req.path, requestId: c.env.requestId, error })
+    return c.text('Something went wrong, try again later', 500)
+  })
+
+  return {
+    routes: routes.all(),
+    upgrade: (request, socket, head) => embeddedRealtime?.handleUpgrade(request, socket, head) ?? false,
+    async fetch(request, ip = '127.0.0.1') {
+      const started = deps.now()
+      const requestId = acceptedId(request) ?? randomUUID()
+      const nonce = randomBytes(16).toString('base64')
+      const caller = (config.trustProxy && request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim()) || ip
+      const answered = await server.fetch(request, { requestId, ip: caller, nonce })
+      const response = compressed(request, answered)
+      const path = new URL(request.url).pathname
+      const headers = new Headers(response.headers)
+      headers.set(requestIdHeader, requestId)
+      for (const [name, value] of Object.entries(securityHeaders(path, nonce, config))) {
+        if (!headers.has(name)) headers.set(name, value)
+      }
+      log.info('request', { requestId, method: request.method, path, status: response.status, ms: deps.now() - started })
+      return new Response(response.body, { status: response.status, headers })
+    },
+  }
+}
+
+/** A proxy's request id, when it is one that can stand in a log line. */
+function acceptedId(request: Request): string | undefined {
+  const given = request.headers.get(requestIdHeader)
+  return given && /^[\w.-]{8,100}$/.test(given) ? given : undefined
+}

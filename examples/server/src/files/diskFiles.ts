@@ -1,0 +1,43 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { safeName, type Files } from './files.ts'
+
+/** Files in a folder; beside each lies its type. */
+export function diskFiles(folder: string): Files {
+  const pathOf = (name: string) => join(folder, safeName(name))
+  const typeOf = (path: string) => `${path}.type`
+  return {
+    async put(name, content, type) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(typeOf(path), type)
+      // Under another name first, so that nobody reads half a file.
+      await pipeline(Readable.fromWeb(content.stream() as never), createWriteStream(`${path}.part`))
+      await rename(`${path}.part`, path)
+    },
+    async get(name) {
+      const path = pathOf(name)
+      const entry = await stat(path).catch(() => null)
+      if (!entry?.isFile()) return null
+      const type = await readFile(typeOf(path), 'utf8').catch(() => 'application/octet-stream')
+      const body = Readable.toWeb(createReadStream(path)) as unknown as ReadableStream<Uint8Array>
+      return { body, size: entry.size, type }
+    },
+    async remove(name) {
+      const path = pathOf(name)
+      await Promise.all([rm(path, { force: true }), rm(typeOf(path), { force: true })])
+    },
+    async health() {
+      try {
+        await mkdir(folder, { recursive: true })
+        await access(folder, constants.W_OK)
+        return 'ok'
+      } catch (error) {
+        return (error as Error).message
+      }
+    },
+  }
+}

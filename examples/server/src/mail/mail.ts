@@ -1,0 +1,49 @@
+import { say, type Locale, type Sayable } from '@homecare/sdk'
+import nodemailer from 'nodemailer'
+import { outbox } from '../account/tables.ts'
+import type { Db } from '../db/connect.ts'
+
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  /** Plain text; addresses in it stand on lines of their own. */
+  readonly body: string
+}
+
+/** Sends mail. Rejects when it could not be handed over. */
+export interface Mail {
+  send(letter: Letter): Promise<void>
+}
+
+/** Through a mail server. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = nodemailer.createTransport(url)
+  return {
+    async send({ to, subject, body }) {
+      await transport.sendMail({ from, to, subject, text: body })
+    },
+  }
+}
+
+/** Into the outbox of demo mode. */
+export function outboxMail(db: Db, now: () => number): Mail {
+  return {
+    async send({ to, subject, body }) {
+      await db.insert(outbox).values({ channel: 'mail', recipient: to, subject, body, created_at: new Date(now()) })
+    },
+  }
+}
+
+/** Nowhere: no mail server is set up, and this is said in the log each time. */
+export function noMail(warn: (message: string) => void): Mail {
+  return {
+    async send() {
+      warn('A letter was not sent: SMTP_URL is not set')
+    },
+  }
+}
+
+/** A letter of paragraphs in one language. */
+export function letter(to: string, locale: Locale, subject: Sayable, ...paragraphs: readonly Sayable[]): Letter {
+  return { to, subject: say(locale, subject), body: paragraphs.map((one) => say(locale, one)).join('\n\n') }
+}

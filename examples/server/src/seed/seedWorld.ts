@@ -1,0 +1,104 @@
+import { partnerLandings } from '@homecare/sdk'
+import type { PoolClient } from 'pg'
+import { hashPassword } from '../account/password.ts'
+import type { Connection } from '../db/connect.ts'
+import { chatLeaves } from './seedChats.ts'
+import { createInserter } from './insert.ts'
+import { officeAvailability } from './world/office.ts'
+import { B2B_PARTNER, createWorld, DEMO_PASSWORD } from './world/index.ts'
+import type { Chat } from './world/conversations.ts'
+
+export interface SeedOptions {
+  readonly caregivers: number
+  readonly families: number
+  /** 'YYYY-MM-DD' that the world's days are counted from. */
+  readonly today: string
+  /** Told now and then how many caregivers are in. */
+  readonly progress?: (caregivers: number) => void
+}
+
+// What refers to another table comes after it.
+const order = [
+  'places', 'partners', 'orgs', 'badges', 'articles', 'users', 'families', 'facilities', 'caregivers', 'licenses', 'educations',
+  'experiences', 'reviews', 'caregiver_badges', 'availabilities', 'jobs', 'applications', 'conversations',
+  'messages', 'connections', 'favorites', 'realtime_leaves',
+]
+
+/** Fills an empty, migrated database with the demo world. Everybody's password is the demo password. */
+export async function seedWorld({ pool }: Connection, options: SeedOptions): Promise<{ rows: number }> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const rows = await insertWorld(client, options)
+    await client.query('insert into user_secrets (user_id, password_hash) select id, $1 from users', [
+      await hashPassword(DEMO_PASSWORD),
+    ])
+    await moveSequences(client)
+    await client.query('commit')
+    await client.query('analyze')
+    return { rows }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function insertWorld(client: PoolClient, { progress, ...size }: SeedOptions): Promise<number> {
+  const world = createWorld(size)
+  const inserter = createInserter(client, order)
+  inserter.add('places', world.places)
+  const partner = partnerLandings.get(B2B_PARTNER)
+  inserter.add('partners', [{ code: B2B_PARTNER, name: partner.label[0], allowed_views: null }])
+  for (const org of world.orgs()) inserter.add('orgs', [org])
+  inserter.add('badges', world.badges)
+  inserter.add('articles', world.articles())
+  inserter.add('users', world.officeUsers())
+  inserter.add('facilities', world.facilities())
+  // Families before caregivers, whom they have reviewed; what else they have to do with caregivers comes last.
+  const families = [...world.familyBundles()]
+  inserter.add('users', families.map((bundle) => bundle.user))
+  inserter.add('families', families.map((bundle) => bundle.family))
+  let done = 0
+  for (const bundle of world.caregiverBundles()) {
+    inserter.add('users', [bundle.user])
+    inserter.add('caregivers', [bundle.caregiver])
+    inserter.add('licenses', bundle.licenses)
+    inserter.add('educations', bundle.education)
+    inserter.add('experiences', bundle.experience)
+    inserter.add('reviews', bundle.reviews)
+    inserter.add('caregiver_badges', bundle.badges)
+    inserter.add('availabilities', bundle.availability)
+    await inserter.flush()
+    if (++done % 10_000 === 0) progress?.(done)
+  }
+  inserter.add('availabilities', officeAvailability(size.today))
+  for (const bundle of families) {
+    inserter.add('jobs', bundle.jobs)
+    inserter.add('applications', bundle.applications)
+    inserter.add('conversations', bundle.chats.map((chat) => chat.conversation))
+    inserter.add('messages', bundle.chats.flatMap((chat) => chat.messages.map(asRow)))
+    inserter.add('connections', bundle.connections)
+    inserter.add('favorites', bundle.favorites)
+    await inserter.flush()
+  }
+  inserter.add('realtime_leaves', chatLeaves(families.flatMap((bundle) => bundle.chats)))
+  await inserter.flush(true)
+  return inserter.count
+}
+
+const asRow = ({ readBy, ...message }: Chat['messages'][number]) => ({ ...message, read_by: readBy })
+
+/** New rows are numbered after the seeded ones. */
+async function moveSequences(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES'`,
+  )
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('public."${table}"', '${column}'), greatest((select max("${column}") from "${table}"), 1))`,
+    )
+  }
+}

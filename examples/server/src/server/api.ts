@@ -1,0 +1,191 @@
+import {
+  changesThings,
+  csrfCookie,
+  createMatcher,
+  csrfStaleHeader,
+  idempotencyHeader,
+  mayRepeat,
+  successBody,
+  type AnyCall,
+  type Locale,
+} from '@homecare/sdk'
+import { beginSession, endSession, readSession, sessionCookie, type Session } from '../account/session.ts'
+import { readBody, type ReadBody } from './body.ts'
+import { cookie, cookieOf, csrfMatches, isCrossSite, isCsrfToken, newCsrfToken } from './cookies.ts'
+import type { Deps } from './deps.ts'
+import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
+import { localeOf } from './locale.ts'
+import type { Context, Registered, Reply, Routes } from './on.ts'
+import { judge } from './policy.ts'
+import { countHit } from './rateLimit.ts'
+import { refuse, Refusal } from './refuse.ts'
+import { refusalEnvelope } from './reply.ts'
+import { coerceQuery, fieldErrors, mismatch } from './struct.ts'
+import { serverTexts } from './texts.ts'
+
+/** What is known of a request before anything is read of it. */
+export interface Arrival {
+  readonly requestId: string
+  readonly ip: string
+}
+
+/** Answers the registered calls; every answer is an envelope, a missing path's and a failure's too. */
+export function createApi(routes: Routes, deps: Deps): (request: Request, arrival: Arrival) => Promise<Response> {
+  const find = createMatcher(routes.all())
+  return async (request, arrival) => {
+    const found = find(request.method, aliased(new URL(request.url).pathname))
+    if (found) return answer(found.entry, request, found.params, arrival, deps)
+    return Response.json(refusalEnvelope(refuse.notFound(), localeOf(request, undefined)), { status: 404 })
+  }
+}
+
+/** The documents write one path in two ways (decisions, Calls). */
+const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
+
+async function answer(
+  { call, policy, handler, limit }: Registered,
+  request: Request,
+  rawParams: Readonly<Record<string, string>>,
+  { ip, requestId }: Arrival,
+  deps: Deps,
+): Promise<Response> {
+  const { db, config } = deps
+  const now = deps.now()
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  let locale: Locale = localeOf(request, undefined)
+  let status = 200
+  let attempt: Attempt | undefined
+  let body: ReadBody | undefined
+  let signedInUserId: number | null = null
+
+  const giveCookie = (name: string, value: string, httpOnly: boolean, maxAge: number | null) =>
+    headers.append('Set-Cookie', cookie(name, value, { httpOnly, maxAge, secure: config.secureCookies }))
+  if (!cookieOf(request, csrfCookie)) giveCookie(csrfCookie, newCsrfToken(), false, csrfAge)
+
+  let session: Session | null = null
+  const reply: Reply = {
+    status: (given) => void (status = given),
+    header: (name, value) => headers.append(name, value),
+    async signIn(userId, remember = false) {
+      if (session) await endSession(db, session.idHash)
+      const { id, maxAge } = await beginSession(db, userId, remember, now)
+      signedInUserId = userId
+      giveCookie(sessionCookie, id, true, maxAge)
+    },
+    async signOut() {
+      if (session) await endSession(db, session.idHash)
+      giveCookie(sessionCookie, '', true, 0)
+    },
+  }
+
+  try {
+    if (changesThings(call)) refuseForgery(request, deps, headers, giveCookie)
+    session = await readSession(db, cookieOf(request, sessionCookie), now)
+    locale = localeOf(request, session?.user.language)
+    const params = readParams(rawParams)
+    const search = new URL(request.url).searchParams
+    const query = call.query ? coerceQuery(search, call.query) : {}
+
+    const verdict = await judge(policy, { session, params, query, db })
+    if (verdict === 'partnerView') throw refuse.forbidden(serverTexts.partnerView)
+    if (verdict !== 'allowed') throw refuse[verdict]()
+
+    body = await readBody(request, call.bodyKind)
+    if (limit) {
+      const also = limit.also?.(body.value)
+      await countHit(db, limit, also === undefined ? [`ip ${ip}`] : [`ip ${ip}`, also], now)
+    }
+    const wrong = (call.query && fieldErrors(query, call.query)) ?? (call.in && fieldErrors(body.value, call.in))
+    if (wrong) throw refuse.invalid(wrong)
+
+    const key = request.headers.get(idempotencyHeader) ?? undefined
+    if (changesThings(call) && mayRepeat(call)) {
+      if (!key && call.money) throw refuse.form(serverTexts.keyNeeded)
+      if (key) {
+        const taking = { key: key.slice(0, 200), userId: session?.user.id ?? 0, route: call.route, bodyHash: body.hash + search.toString() + JSON.stringify(rawParams) }
+        const stored = await takeKey(db, taking, now)
+        if (stored) {
+          // The first answer was lost on its way, and with it the cookie.
+          if (stored.signedInUserId !== null) await reply.signIn(stored.signedInUserId)
+          return respond(call, stored.answer, 200, headers)
+        }
+        attempt = taking
+      }
+    }
+
+    const context: Context<AnyCall, Session | null> = {
+      params: params as never,
+      query: query as never,
+      body: body.value as never,
+      session,
+      db,
+      now,
+      locale,
+      request,
+      ip,
+      idempotencyKey: key,
+      deps,
+      reply,
+    }
+    const out: unknown = await handler(context)
+    const problem = call.out && mismatch(out, call.out)
+    if (problem) {
+      deps.log.error('An answer does not match its call', { route: call.route, problem, requestId })
+      if (deps.onMismatch === 'throw') throw new Error(`The answer of ${call.route} does not match: ${problem}`)
+    }
+    const enveloped = successBody(call.envelope, out) ?? null
+    if (attempt) await storeAnswer(db, attempt, { answer: enveloped, signedInUserId })
+    return respond(call, enveloped, status, headers)
+  } catch (error) {
+    // Unless the answer could be stored, nobody can know whether it was done: the next attempt finds out.
+    if (attempt) await releaseKey(db, attempt).catch(() => undefined)
+    return failed(error, locale, headers, call, requestId, deps)
+  } finally {
+    await body?.release()
+  }
+}
+
+/** Seconds that the CSRF cookie lives: a year, as cookies without a lifetime of their own. */
+const csrfAge = 365 * 86_400
+
+function refuseForgery(
+  request: Request,
+  deps: Deps,
+  headers: Headers,
+  giveCookie: (name: string, value: string, httpOnly: boolean, maxAge: number | null) => void,
+): void {
+  if (isCrossSite(request, deps.config.publicUrl)) throw refuse.forbidden(serverTexts.crossSite)
+  if (csrfMatches(request)) return
+  headers.set(csrfStaleHeader, '1')
+  // A token that is in the cookie already stays: another tab may be using it this moment.
+  const kept = cookieOf(request, csrfCookie)
+  if (kept) giveCookie(csrfCookie, isCsrfToken(kept) ? kept : newCsrfToken(), false, csrfAge)
+  throw refuse.forbidden(serverTexts.stale)
+}
+
+/** Numbers where the name ends in `id`; whatever is none there names no record. */
+function readParams(raw: Readonly<Record<string, string>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, text]) => {
+      if (!name.toLowerCase().endsWith('id')) return [name, text]
+      const value = Number(text)
+      if (!/^\d{1,10}$/.test(text) || value > 2_147_483_647) throw refuse.notFound()
+      return [name, value]
+    }),
+  )
+}
+
+function respond(call: AnyCall, body: unknown, status: number, headers: Headers): Response {
+  if (call.envelope === 'none') return new Response(null, { status: 204, headers })
+  return Response.json(body, { status, headers })
+}
+
+function failed(error: unknown, locale: Locale, headers: Headers, call: AnyCall, requestId: string, deps: Deps): Response {
+  if (error instanceof Refusal) {
+    for (const [name, value] of Object.entries(error.headers)) headers.set(name, value)
+    return Response.json(refusalEnvelope(error, locale), { status: error.status, headers })
+  }
+  deps.log.error('A call failed', { route: call.route, requestId, error })
+  const says = deps.onMismatch === 'throw' && error instanceof Error ? error.message : serverTexts.failed
+  return Response.json(refusalEnvelope({ says, fields: {}, status: 500 }, locale), { status: 500, headers })
+}

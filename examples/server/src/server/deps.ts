@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import type { Files } from '../files/files.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Sms } from '../mail/sms.ts'
+import type { RealtimeService } from '../realtime/service.ts'
+import type { Log } from './log.ts'
+
+/** Everything a handler may reach besides its request: made once at the start, replaced in tests. */
+export interface Deps {
+  readonly config: Config
+  readonly db: Db
+  /** The instant, in milliseconds since 1970. */
+  readonly now: () => number
+  readonly log: Log
+  readonly mail: Mail
+  readonly sms: Sms
+  readonly files: Files
+  readonly realtime: RealtimeService
+  /** What an answer that does not match its call does: a test and development fail loudly. */
+  readonly onMismatch: 'throw' | 'report'
+}

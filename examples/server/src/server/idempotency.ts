@@ -1,0 +1,65 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { refuse } from './refuse.ts'
+import { idempotencyKeys } from './tables.ts'
+import { serverTexts } from './texts.ts'
+
+export interface Attempt {
+  readonly key: string
+  /** 0 for a visitor without a session. */
+  readonly userId: number
+  readonly route: string
+  readonly bodyHash: string
+}
+
+/** What the first attempt answered. */
+export interface StoredAnswer {
+  readonly answer: unknown
+  readonly signedInUserId: number | null
+}
+
+/** An attempt whose process died is given up after this long, in milliseconds; answers are kept for a day. */
+const abandonedAfter = 60_000
+const keptFor = 86_400_000
+
+/**
+ * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered.
+ * Refuses with 409 while the first is under way, and when the key was used for something else.
+ */
+export async function takeKey(db: Db, attempt: Attempt, now: number): Promise<StoredAnswer | null> {
+  const row = {
+    key: attempt.key,
+    user_id: attempt.userId,
+    route: attempt.route,
+    body_hash: attempt.bodyHash,
+    created_at: new Date(now),
+  }
+  const taken = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning()
+  if (taken.length > 0) return null
+  const [first] = await db.select().from(idempotencyKeys).where(of(attempt))
+  if (!first) return takeKey(db, attempt, now)
+  if (first.route !== attempt.route || first.body_hash !== attempt.bodyHash) throw refuse.conflict(serverTexts.keyReused)
+  if (first.answered) return { answer: first.answer, signedInUserId: first.signed_in_user_id }
+  if (now - first.created_at.getTime() < abandonedAfter) throw refuse.conflict(serverTexts.underWay)
+  await db.delete(idempotencyKeys).where(and(of(attempt), eq(idempotencyKeys.created_at, first.created_at)))
+  return takeKey(db, attempt, now)
+}
+
+export async function storeAnswer(db: Db, attempt: Attempt, stored: StoredAnswer): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ answer: stored.answer, answered: true, signed_in_user_id: stored.signedInUserId })
+    .where(of(attempt))
+}
+
+/** Gives the key back: nothing was done, and the next attempt may try. */
+export async function releaseKey(db: Db, attempt: Attempt): Promise<void> {
+  await db.delete(idempotencyKeys).where(of(attempt))
+}
+
+/** Removes answers that nobody will ask for again. */
+export async function sweepKeys(db: Db, now: number): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - keptFor)))
+}
+
+const of = ({ key, userId }: Attempt) => and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.user_id, userId))

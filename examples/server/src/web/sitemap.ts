@@ -1,0 +1,63 @@
+import { profileHref, searchHref, slug, states } from '@homecare/sdk'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { users } from '../account/tables.ts'
+import { caregivers } from '../caregivers/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { escapeHtml } from './html.ts'
+
+/** Profiles in one file: search engines take 50,000 addresses, and the first file holds the cities' pages too. */
+const perFile = 45_000
+const pages = ['/', '/caregivers-search', '/caregivers', '/accounts/login', '/signup', '/family-signup']
+
+/** `/sitemap.xml`, and `/sitemap-2.xml` and on where one file cannot hold all; null for other paths. */
+export async function answerSitemap(path: string, db: Db, origin: string): Promise<Response | null> {
+  const match = /^\/sitemap(?:-(\d{1,4}))?\.xml$/.exec(path)
+  if (!match) return null
+  const profiles = await db.$count(caregivers, eq(caregivers.profile_state_name, 'active'))
+  const files = Math.max(1, Math.ceil(profiles / perFile))
+  if (match[1] === undefined && files > 1) {
+    const names = Array.from({ length: files }, (_, file) => `${origin}/sitemap-${file + 1}.xml`)
+    return xml(`<sitemapindex xmlns="${namespace}">${names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('')}</sitemapindex>`)
+  }
+  const file = Number(match[1] ?? 1)
+  if (file < 1 || file > files) return new Response(null, { status: 404 })
+  const fixed = file === 1 ? [...pages, ...(await cityPages(db))] : []
+  const addresses = [...fixed, ...(await profilePages(db, file))]
+  const entries = addresses.map((address) => `<url><loc>${escapeHtml(origin + address)}</loc></url>`)
+  return xml(`<urlset xmlns="${namespace}">${entries.join('')}</urlset>`)
+}
+
+/** `/robots.txt`: what is nobody's business to list. */
+export function robots(origin: string): Response {
+  const lines = ['User-agent: *', 'Disallow: /v1/', 'Disallow: /demo/', 'Disallow: /embed/', `Sitemap: ${origin}/sitemap.xml`]
+  return new Response(lines.join('\n') + '\n', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const xml = (body: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+
+async function cityPages(db: Db): Promise<string[]> {
+  const cities = await db
+    .selectDistinct({ state: users.state, city: users.city })
+    .from(users)
+    .where(and(inArray(users.role, ['caregiver', 'agency_caregiver']), isNull(users.deleted_at), sql`${users.city} <> ''`))
+  return cities.flatMap(({ state, city }) => {
+    const known = states.ids.find((code) => code === state)
+    return known ? [searchHref({ place: { state: known, city: slug(city) } })] : []
+  })
+}
+
+async function profilePages(db: Db, file: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: caregivers.id, first_name: users.first_name })
+    .from(caregivers)
+    .innerJoin(users, eq(users.id, caregivers.id))
+    .where(and(eq(caregivers.profile_state_name, 'active'), isNull(users.deleted_at)))
+    .orderBy(asc(caregivers.id))
+    .limit(perFile)
+    .offset((file - 1) * perFile)
+  return rows.map(profileHref)
+}
