@@ -37,7 +37,7 @@ const acquaintance = owner('acquaintance', ['caregiver', 'agency_caregiver'], ({
 const writing = { name: 'message', hits: 60, seconds: 60 }
 
 /** The calls of the chat: Postgres is the truth, and the realtime tree its copy, written after the commit. */
-export function chatRoutes(server: Routes): void {
+export function answerChat(server: Routes): void {
   server.on(listConversations, whoChats, ({ db, session }) => conversationsOf(db, session.user.id))
 
   server.on(realtimeToken, whoChats, async ({ session, deps }) => {

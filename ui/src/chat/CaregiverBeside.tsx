@@ -1,0 +1,48 @@
+import { describeFailure, getCaregiver, languages, messagesTexts, slug } from '@homecare/sdk'
+import { useCare } from '../frame/app'
+import { Avatar } from '../kit/Avatar'
+import { EmptyState } from '../kit/EmptyState'
+import { ErrorState } from '../kit/ErrorState'
+import { Link } from '../kit/Link'
+import { Money } from '../kit/Money'
+import { Rating } from '../kit/Rating'
+import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { nameOf } from './useChat'
+import { useLoaded } from './useLoaded'
+
+/** A caregiver in short, for the family that writes to her. */
+export function CaregiverBeside({ id }: { id: number }) {
+  const say = useSay()
+  const care = useCare()
+  const profile = useLoaded((signal) => care.call(getCaregiver, { id }, { signal }))
+  const caregiver = useValue(profile.data)
+  const error = useValue(profile.error)
+  const loading = useValue(profile.loading)
+  if (error?.kind === 'notFound') return <EmptyState title={say(messagesTexts.profileGone)} />
+  if (!caregiver && error) {
+    return <ErrorState message={describeFailure(error)} retry={profile.reload} busy={loading} />
+  }
+  if (!caregiver) return <Skeleton shape="person" />
+  const name = nameOf(caregiver)
+  const spoken = languages.entries.filter((language) => caregiver.spoken_languages.includes(language.id))
+  return (
+    <div className="stack">
+      <Avatar name={name} src={caregiver.photo} size="huge" />
+      <h2>{name}</h2>
+      <Rating value={caregiver.avg_rating} count={caregiver.reviews_count} />
+      <p>
+        <Money cents={caregiver.desired_wage} perHour />
+      </p>
+      <p>
+        {caregiver.city}, {caregiver.state}
+      </p>
+      <p className="soft">{spoken.map((language) => say(language.label)).join(', ')}</p>
+      <p className="messages-story">{caregiver.about}</p>
+      <Link look="quiet" wide href={`/caregivers/profile/${slug(caregiver.first_name)}/${caregiver.id}`}>
+        {say(messagesTexts.wholeProfile)}
+      </Link>
+    </div>
+  )
+}

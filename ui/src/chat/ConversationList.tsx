@@ -1,0 +1,80 @@
+import { dayIn, dayWord, messagesTexts, type ConversationStore, type ShownMessage } from '@homecare/sdk'
+import { Avatar } from '../kit/Avatar'
+import { DateText } from '../kit/DateText'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { nameOf } from './useChat'
+import { readerZone } from './zone'
+
+interface ConversationListProps {
+  conversations: readonly ConversationStore[]
+  current: number | null
+}
+
+/** The conversations, latest first: who, the last words, when, and how many are unread. */
+export function ConversationList({ conversations, current }: ConversationListProps) {
+  return (
+    <ul className="messages-list" role="list">
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <Row conversation={conversation} isCurrent={conversation.id === current} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ conversation, isCurrent }: { conversation: ConversationStore; isCurrent: boolean }) {
+  const say = useSay()
+  const { other, from_user_block } = useValue(conversation.summary)
+  const last = useValue(conversation.last)
+  const unread = useValue(conversation.unread)
+  const counts = unread > 0 && !from_user_block
+  const name = nameOf(other)
+  return (
+    <a
+      className="messages-row"
+      href={`/messages/${conversation.id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-unread={counts || undefined}
+    >
+      <Avatar name={name} src={other.photo} size="medium" />
+      <span className="messages-who">
+        <span className="messages-name">{name}</span>
+        {last && <When timestamp={last.timestamp} />}
+      </span>
+      <span className="messages-last">
+        <span className="messages-words">
+          {from_user_block ? say(messagesTexts.blocked, { name }) : wordsOf(last, say)}
+        </span>
+        {counts && (
+          <span className="badge" data-tone="new">
+            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+            <span className="hidden">{say.count(messagesTexts.unreadHere, unread)}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}
+
+function When({ timestamp }: { timestamp: number }) {
+  const say = useSay()
+  const at = new Date(timestamp)
+  const word = dayWord(dayIn(readerZone(), at), dayIn(readerZone(), new Date()))
+  const isToday = word !== null && dayIn(readerZone(), at) === dayIn(readerZone(), new Date())
+  return (
+    <span className="messages-when">
+      {word && !isToday ? (
+        say(word)
+      ) : (
+        <DateText value={at.toISOString()} show={isToday ? 'time' : 'shortDay'} />
+      )}
+    </span>
+  )
+}
+
+function wordsOf(last: ShownMessage | undefined, say: ReturnType<typeof useSay>): string {
+  if (!last) return say(messagesTexts.noneYet)
+  return last.mine ? say(messagesTexts.you, { words: last.content }) : last.content
+}

@@ -1,0 +1,67 @@
+import { messagesTexts, type Chat, type ConversationStore } from '@homecare/sdk'
+import { useEffect, useState } from 'react'
+import { Avatar } from '../kit/Avatar'
+import { left } from '../kit/icons/basic'
+import { Icon } from '../kit/Icon'
+import { Link } from '../kit/Link'
+import { Menu } from '../kit/Menu'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { BlockDialog, useUnblock } from './BlockDialog'
+import { Composer } from './Composer'
+import { MessageLog } from './MessageLog'
+import { nameOf } from './useChat'
+
+interface ConversationViewProps {
+  chat: Chat
+  conversation: ConversationStore
+  profileShown: boolean
+}
+
+/** One conversation: who it is with, what was written, and where one writes. */
+export function ConversationView({ chat, conversation, profileShown }: ConversationViewProps) {
+  const say = useSay()
+  const { id } = conversation
+  const { other, from_user_block } = useValue(conversation.summary)
+  const [isAsking, ask] = useState(false)
+  const unblock = useUnblock(conversation)
+  const name = nameOf(other)
+  useEffect(() => chat.open(id), [chat, id])
+
+  return (
+    <section className="messages-main" aria-label={say(messagesTexts.log, { name })}>
+      <header className="messages-head">
+        <Link className="messages-back button" href="/messages" aria-label={say(messagesTexts.back)}>
+          <Icon of={left} />
+        </Link>
+        <Avatar name={name} src={other.photo} size="small" />
+        <h1 className="messages-title" tabIndex={-1}>
+          {name}
+        </h1>
+        <Link
+          className="messages-about"
+          look="plain"
+          href={
+            profileShown ? `/messages/${id}` : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`
+          }
+        >
+          {say(profileShown ? messagesTexts.hideProfile : messagesTexts.showProfile)}
+        </Link>
+        <Menu
+          label={messagesTexts.menu}
+          button={<Icon of={more} />}
+          items={[
+            from_user_block
+              ? { label: say(messagesTexts.unblock, { name }), onSelect: unblock }
+              : { label: say(messagesTexts.block, { name }), danger: true, onSelect: () => ask(true) },
+          ]}
+        />
+      </header>
+      <MessageLog conversation={conversation} />
+      <Composer chat={chat} conversation={conversation} />
+      {isAsking && <BlockDialog conversation={conversation} onClose={() => ask(false)} />}
+    </section>
+  )
+}
+
+const more = { d: 'M12 5.5v.01M12 12v.01M12 18.5v.01' }

@@ -1,0 +1,49 @@
+import { describeFailure, getFamilySummary, messagesTexts } from '@homecare/sdk'
+import { useCare } from '../frame/app'
+import { Avatar } from '../kit/Avatar'
+import { dateWords } from '../kit/DateText'
+import { EmptyState } from '../kit/EmptyState'
+import { ErrorState } from '../kit/ErrorState'
+import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { nameOf } from './useChat'
+import { useLoaded } from './useLoaded'
+
+/** A family in short, for the caregiver it writes to: who, where, and what it is looking for. */
+export function FamilyBeside({ id }: { id: number }) {
+  const say = useSay()
+  const care = useCare()
+  const summary = useLoaded((signal) => care.call(getFamilySummary, { id }, { signal }))
+  const family = useValue(summary.data)
+  const error = useValue(summary.error)
+  const loading = useValue(summary.loading)
+  if (error?.kind === 'notFound') return <EmptyState title={say(messagesTexts.profileGone)} />
+  if (!family && error)
+    return <ErrorState message={describeFailure(error)} retry={summary.reload} busy={loading} />
+  if (!family) return <Skeleton shape="person" />
+  const name = nameOf(family)
+  return (
+    <div className="stack">
+      <Avatar name={name} src={family.photo} size="huge" />
+      <h2>{name}</h2>
+      <p>
+        {family.city}, {family.state}
+      </p>
+      <p className="soft">
+        {say(messagesTexts.memberSince, { when: dateWords(family.member_since, 'month', say.locale) })}
+      </p>
+      <h3>{say(messagesTexts.lookingFor)}</h3>
+      {family.jobs.length === 0 && <p className="soft">{say(messagesTexts.noOpenJobs)}</p>}
+      <ul className="stack" role="list">
+        {family.jobs.map((job) => (
+          <li key={job.id}>
+            <b>{job.title}</b>
+            <br />
+            <span className="soft">{say(messagesTexts.hoursAWeek, { hours: job.hours_week })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { chatTexts, describeFailure, messagesTexts, type ShownMessage } from '@homecare/sdk'
+import { Button } from '../kit/Button'
+import { DateText } from '../kit/DateText'
+import { alert, retry as retryIcon } from '../kit/icons/basic'
+import { Icon } from '../kit/Icon'
+import { useSay } from '../kit/say'
+
+interface MessageBubbleProps {
+  message: ShownMessage
+  /** The other person. */
+  name: string
+  /** The one before it is of the same person. */
+  isFollowing: boolean
+  isSeen: boolean
+  retry: () => void
+  edit: () => void
+}
+
+/** One message, and what became of it. */
+export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit }: MessageBubbleProps) {
+  const say = useSay()
+  const { mine, state, content, timestamp, error } = message
+  return (
+    <article
+      className="messages-message"
+      data-mine={mine || undefined}
+      data-following={isFollowing || undefined}
+    >
+      <p className="messages-bubble" data-state={state}>
+        <span className="hidden">
+          {mine ? say(messagesTexts.youWrote) : say(messagesTexts.sentBy, { name })}{' '}
+        </span>
+        {content}
+      </p>
+      <p className="messages-note">
+        {state === 'sending' ? (
+          say(messagesTexts.sending)
+        ) : state === 'failed' ? (
+          <span className="messages-failed">
+            <Icon of={alert} />
+            <span>
+              {say(chatTexts.notSent)} {error && say(describeFailure(error))}
+            </span>
+          </span>
+        ) : (
+          <>
+            <DateText value={new Date(timestamp).toISOString()} show="time" />
+            {isSeen && ` · ${say(messagesTexts.seen)}`}
+          </>
+        )}
+      </p>
+      {state === 'failed' && (
+        <div className="row">
+          <Button icon={retryIcon} onClick={retry}>
+            {say(chatTexts.sendAgain)}
+          </Button>
+          <Button look="plain" onClick={edit}>
+            {say(messagesTexts.edit)}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  describeFailure,
+  dayIn,
+  dayWord,
+  lastSeen,
+  messagesByDay,
+  messagesTexts,
+  type ConversationStore,
+} from '@homecare/sdk'
+import { Button } from '../kit/Button'
+import { DateText } from '../kit/DateText'
+import { down } from '../kit/icons/basic'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { MessageBubble } from './MessageBubble'
+import { nameOf } from './useChat'
+import { useScrollPlace } from './useScrollPlace'
+import { readerZone } from './zone'
+
+/** What was written, by day, the newest at the foot. New ones are spoken as they come; older ones are not. */
+export function MessageLog({ conversation }: { conversation: ConversationStore }) {
+  const say = useSay()
+  const messages = useValue(conversation.messages)
+  const hasOlder = useValue(conversation.hasOlder)
+  const loading = useValue(conversation.older.busy)
+  const failure = useValue(conversation.older.error)
+  const { other } = useValue(conversation.summary)
+  const place = useScrollPlace(messages)
+  const seen = lastSeen(messages, other.id)
+  const name = nameOf(other)
+  const today = dayIn(readerZone(), new Date())
+
+  return (
+    <div className="messages-log-frame">
+      <div
+        className="messages-log"
+        ref={place.ref}
+        onScroll={place.onScroll}
+        role="log"
+        aria-live={loading ? 'off' : 'polite'}
+        aria-label={say(messagesTexts.log, { name })}
+        tabIndex={0}
+      >
+        <div className="messages-older">
+          {hasOlder && (
+            <Button look="quiet" busy={loading} onClick={() => conversation.older.run()}>
+              {say(messagesTexts.older)}
+            </Button>
+          )}
+          {failure && <p className="problem">{say(describeFailure(failure, messagesTexts.olderFailed))}</p>}
+        </div>
+        {messagesByDay(messages, readerZone()).map(({ day, messages: ofDay }) => (
+          <div className="messages-day" key={day}>
+            <h2 className="messages-date">
+              {dayWord(day, today) ? say(dayWord(day, today)!) : <DateText value={day} show="weekday" />}
+            </h2>
+            {ofDay.map((message, index) => (
+              <MessageBubble
+                key={message.key}
+                message={message}
+                name={name}
+                isFollowing={ofDay[index - 1]?.mine === message.mine}
+                isSeen={message === seen}
+                retry={() => conversation.retry(message.key)}
+                edit={() => conversation.takeBack(message.key)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {place.hasNewBelow && (
+        <div className="messages-jump">
+          <Button look="primary" icon={down} onClick={place.toFoot}>
+            {say(messagesTexts.newBelow)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { describeFailure, messagesTexts, pageTitles, type Chat } from '@homecare/sdk'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { NoMessages } from '../kit/art/NoMessages'
+import { EmptyState } from '../kit/EmptyState'
+import { ErrorState } from '../kit/ErrorState'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { ConversationList } from './ConversationList'
+import { ConversationView } from './ConversationView'
+import './MessagesScreen.css'
+import { NoConversations } from './NoConversations'
+import { ProfileBeside } from './ProfileBeside'
+import { useChat, useConversation } from './useChat'
+
+export const head: HeadOf<undefined> = () => ({ title: pageTitles.messages })
+
+/** The conversations, one of them, and who it is with: beside each other on a desk, one at a time on a phone. */
+export default function MessagesScreen({ params }: ScreenProps) {
+  const chat = useChat()
+  const id = params['conversationId'] === undefined ? null : Number(params['conversationId'])
+  const profile = params['profileId'] === undefined ? null : Number(params['profileId'])
+  const shows = profile !== null ? 'profile' : id !== null ? 'conversation' : 'list'
+  return (
+    <div className="messages" data-shows={shows}>
+      {chat ? <Panes chat={chat} id={id} profile={profile} /> : <Loading hasHeading />}
+    </div>
+  )
+}
+
+interface PanesProps {
+  chat: Chat
+  id: number | null
+  profile: number | null
+}
+
+function Panes({ chat, id, profile }: PanesProps) {
+  const say = useSay()
+  const loaded = useValue(chat.loaded)
+  const error = useValue(chat.error)
+  const loading = useValue(chat.loading)
+  const conversations = useValue(chat.conversations)
+  const conversation = useConversation(chat, id)
+  const Heading = conversation ? 'h2' : 'h1'
+
+  if (!loaded && error) {
+    return (
+      <div className="messages-whole">
+        <h1 tabIndex={-1}>{say(pageTitles.messages)}</h1>
+        <ErrorState
+          title={messagesTexts.couldNotLoad}
+          message={describeFailure(error)}
+          retry={chat.reload}
+          busy={loading}
+        />
+      </div>
+    )
+  }
+  if (!loaded) return <Loading hasHeading />
+  if (conversations.length === 0 && id === null) {
+    return (
+      <div className="messages-whole">
+        <h1 tabIndex={-1}>{say(pageTitles.messages)}</h1>
+        <NoConversations />
+      </div>
+    )
+  }
+  return (
+    <>
+      <section className="messages-side" aria-label={say(messagesTexts.list)}>
+        <Heading tabIndex={-1} className="messages-title">
+          {say(pageTitles.messages)}
+        </Heading>
+        {error && <p className="messages-stale">{say(messagesTexts.notUpToDate)}</p>}
+        <ConversationList conversations={conversations} current={id} />
+      </section>
+      {conversation ? (
+        <>
+          <ConversationView
+            key={conversation.id}
+            chat={chat}
+            conversation={conversation}
+            profileShown={profile !== null}
+          />
+          {profile !== null && (
+            <ProfileBeside key={profile} conversation={conversation} profileId={profile} />
+          )}
+        </>
+      ) : (
+        <section className="messages-main messages-nothing">
+          {id === null ? <Pick /> : loading ? <Loading /> : <NotHere />}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Pick() {
+  const say = useSay()
+  return (
+    <EmptyState art={<NoMessages />} title={say(messagesTexts.pick)}>
+      {say(messagesTexts.pickHint)}
+    </EmptyState>
+  )
+}
+
+function NotHere() {
+  const say = useSay()
+  return (
+    <EmptyState
+      title={say(messagesTexts.notFound)}
+      actions={
+        <Link href="/messages" look="primary">
+          {say(messagesTexts.back)}
+        </Link>
+      }
+    >
+      {say(messagesTexts.notFoundHint)}
+    </EmptyState>
+  )
+}
+
+function Loading({ hasHeading }: { hasHeading?: boolean }) {
+  const say = useSay()
+  return (
+    <div className="messages-whole">
+      {hasHeading && <h1 tabIndex={-1}>{say(pageTitles.messages)}</h1>}
+      <Skeleton shape="person" count={3} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { createChat, type Chat } from '@homecare/sdk'
+import type { FirebaseConfig } from '@homecare/sdk/firebase'
+import { signal } from '@preact/signals-core'
+import type { App } from '../frame/app'
+
+const chats = new WeakMap<App, Chat>()
+
+/** The chat of the page: made at the first call, and then kept for as long as the page lives. */
+export function chatOf(app: App): Chat {
+  const known = chats.get(app)
+  if (known) return known
+  const chat = createChat(app.care, {
+    identity: app.session.identity,
+    // The Firebase client is a chunk of its own, and comes after the token.
+    async realtime() {
+      const { createFirebaseRealtime } = await import('@homecare/sdk/firebase')
+      return createFirebaseRealtime(firebaseConfig(app.config.realtime ?? {}, window.location))
+    },
+    clock: { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) },
+    visible: visibility(document),
+    storage: window.sessionStorage,
+    adminSession: () => /(?:^|;\s*)admin_session=1/.test(document.cookie),
+    onVersion: app.versionSeen,
+  })
+  chat.unread.subscribe((count) => (app.unread.value = count))
+  chats.set(app, chat)
+  return chat
+}
+
+/** Where the realtime database is: a Firebase project, or the stand-in on the port that served the page. */
+export function firebaseConfig(
+  { databaseURL, projectId = 'homecare', apiKey = 'local' }: Readonly<Record<string, string>>,
+  { host, origin, protocol }: Pick<Location, 'host' | 'origin' | 'protocol'>,
+): FirebaseConfig {
+  if (databaseURL) return { databaseURL, projectId, apiKey }
+  const scheme = protocol === 'https:' ? 'wss' : 'ws'
+  return { databaseURL: `${scheme}://${host}?ns=${projectId}`, projectId, apiKey, authEmulator: origin }
+}
+
+/** Whether the page is being looked at. */
+function visibility(page: Document) {
+  const visible = signal(page.visibilityState === 'visible')
+  page.addEventListener('visibilitychange', () => (visible.value = page.visibilityState === 'visible'))
+  return visible
+}

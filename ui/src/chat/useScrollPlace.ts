@@ -1,0 +1,59 @@
+import type { ShownMessage } from '@homecare/sdk'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** As near to the foot as this counts as being there, in pixels. */
+const nearFoot = 80
+
+/**
+ * Keeps a log where its reader is: at the foot when new messages come while they are there, and on the same
+ * message when older ones come above it.
+ */
+export function useScrollPlace(messages: readonly ShownMessage[]) {
+  const ref = useRef<HTMLDivElement>(null)
+  const atFoot = useRef(true)
+  const height = useRef(0)
+  const ends = useRef<{ first?: string | undefined; last?: string | undefined }>({})
+  const [hasNewBelow, setNewBelow] = useState(false)
+
+  const toFoot = () => {
+    const log = ref.current
+    if (!log) return
+    log.scrollTop = log.scrollHeight
+    atFoot.current = true
+    setNewBelow(false)
+  }
+
+  useLayoutEffect(() => {
+    const log = ref.current
+    if (!log) return
+    const [first, last] = [messages[0], messages.at(-1)]
+    const before = ends.current
+    ends.current = { first: first?.key, last: last?.key }
+    if (before.last !== last?.key) {
+      if (atFoot.current || last?.mine) toFoot()
+      else setNewBelow(true)
+    } else if (before.first !== first?.key) log.scrollTop += log.scrollHeight - height.current
+    else if (atFoot.current) log.scrollTop = log.scrollHeight
+    height.current = log.scrollHeight
+  }, [messages])
+
+  // A phone's keyboard, a growing composer, a picture that comes: the foot stays in sight.
+  useLayoutEffect(() => {
+    const log = ref.current
+    if (!log || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (atFoot.current) log.scrollTop = log.scrollHeight
+    })
+    observer.observe(log)
+    return () => observer.disconnect()
+  }, [])
+
+  const onScroll = () => {
+    const log = ref.current
+    if (!log) return
+    atFoot.current = log.scrollHeight - log.scrollTop - log.clientHeight < nearFoot
+    if (atFoot.current) setNewBelow(false)
+  }
+
+  return { ref, onScroll, hasNewBelow, toFoot }
+}
