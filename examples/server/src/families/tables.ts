@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
 import { caregivers } from '../caregivers/tables.ts'
 
@@ -23,6 +23,10 @@ export const families = pgTable(
     onboarding_saved_step: text('onboarding_saved_step'),
     partner_code: text('partner_code'),
     member_id: text('member_id'),
+    recipient_dob: date('recipient_dob'),
+    recipient_gender: text('recipient_gender').$type<'female' | 'male'>(),
+    /** How to reach the family, how care is paid for, and how they heard of us, as the sign-up asked. */
+    signup_answers: jsonb('signup_answers').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [index('families_user').on(t.user_id)],
 )

@@ -13,7 +13,7 @@ export const jobs = pgTable(
     family_id: integer('family_id')
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
-    status: text('status').$type<'open' | 'filled' | 'closed'>().notNull().default('open'),
+    status: text('status').$type<'draft' | 'open' | 'filled' | 'closed'>().notNull().default('open'),
     title: text('title').notNull().default(''),
     description: text('description').notNull().default(''),
     care_for: integer('care_for'),
@@ -29,6 +29,9 @@ export const jobs = pgTable(
     wage_min: integer('wage_min'),
     wage_max: integer('wage_max'),
     start_date: date('start_date'),
+    end_date: date('end_date'),
+    num_days: integer('num_days'),
+    time_of_day: text('time_of_day').array().notNull().default([]),
     city: text('city').notNull().default(''),
     county: text('county').notNull().default(''),
     state: text('state').notNull().default(''),

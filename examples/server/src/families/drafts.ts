@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  defaultSignupVersion,
+  familySignupSteps,
+  finishOnboardingLater,
+  getOnboardingDraft,
+  isEmail,
+  kitTexts,
+  message,
+  resumeOnboarding,
+  saveOnboardingDraft,
+  type OnboardingDraft,
+} from '@homecare/sdk'
+import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
+import type { Session } from '../account/session.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import { cookie, cookieOf } from '../server/cookies.ts'
+import type { Reply, Routes } from '../server/on.ts'
+import { anyone } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { serverTexts } from '../server/texts.ts'
+import { onboardingDrafts } from './tables.ts'
+import { familyServerTexts } from './texts.ts'
+
+/** The cookie with the key of the draft of this browser. It opens that one draft and nothing else. */
+export const draftCookie = 'signup'
+export const draftLifeMs = 30 * 86_400_000
+/** Far more than the form holds. */
+const draftMaxCharacters = 40_000
+
+/** Sign-ups put aside: kept on the server, found by this browser's key, by a mailed link, or by the account. */
+export function answerDrafts(routes: Routes): void {
+  routes.on(getOnboardingDraft, anyone, async ({ db, request, session, now }) => {
+    const row = await findDraft(db, keyOf(request), session, now)
+    return row ? draftOf(row) : null
+  })
+
+  routes.on(
+    saveOnboardingDraft,
+    anyone,
+    async ({ db, request, session, body, now, reply, deps }) => {
+      refuseUnfit(body)
+      const found = await findDraft(db, keyOf(request), session, now)
+      const kept = found && keyOf(request) && found.key_hash === hashOf(keyOf(request) ?? '') ? keyOf(request) : undefined
+      const key = kept ?? newKey()
+      const values = {
+        user_id: session?.user.id ?? found?.user_id ?? null,
+        version: body.version,
+        step: body.step,
+        answers: body.data,
+        updated_at: new Date(now),
+        expires_at: new Date(now + draftLifeMs),
+      }
+      const [row] = await db
+        .insert(onboardingDrafts)
+        .values({ key_hash: hashOf(key), created_at: new Date(now), ...values })
+        .onConflictDoUpdate({ target: onboardingDrafts.key_hash, set: values })
+        .returning()
+      await db.delete(onboardingDrafts).where(lt(onboardingDrafts.expires_at, new Date(now)))
+      giveKey(reply, key, deps.config.secureCookies)
+      return draftOf(row!)
+    },
+    { limit: { name: 'draft', hits: 120, seconds: 600 } },
+  )
+
+  routes.on(
+    finishOnboardingLater,
+    anyone,
+    async ({ db, request, session, body, locale, now, deps }) => {
+      if (!isEmail(body.email)) throw refuse.invalid({ email: [kitTexts.emailInvalid] })
+      const row = await findDraft(db, keyOf(request), session, now)
+      if (!row) throw refuse.notFound(familyServerTexts.draftGone)
+      // The link gets a key of its own: whoever reads the mail gets the draft, not this browser's cookie.
+      const key = newKey()
+      const { key_hash: _, ...answers } = row
+      await db.insert(onboardingDrafts).values({ ...answers, key_hash: hashOf(key), email: body.email })
+      const link = `${deps.config.publicUrl}/family-signup/${row.step}?resume=${key}`
+      await deps.mail.send(
+        letter(
+          body.email,
+          locale,
+          familyServerTexts.resumeSubject,
+          message(familyServerTexts.resumeBody, { link }),
+          familyServerTexts.resumeIgnore,
+        ),
+      )
+    },
+    { limit: { name: 'finish-later', hits: 5, seconds: 600 } },
+  )
+
+  routes.on(
+    resumeOnboarding,
+    anyone,
+    async ({ db, body, now, reply, deps }) => {
+      const row = await findDraft(db, body.token, null, now)
+      if (!row) throw refuse.notFound(familyServerTexts.draftGone)
+      giveKey(reply, body.token, deps.config.secureCookies)
+      return draftOf(row)
+    },
+    { limit: { name: 'resume', hits: 30, seconds: 600 } },
+  )
+}
+
+/** Forgets the drafts of a sign-up that was sent. */
+export async function forgetDrafts(tx: Db | Tx, context: { readonly request: Request; readonly session: Session | null }): Promise<void> {
+  const key = keyOf(context.request)
+  const mine = [
+    key === undefined ? undefined : eq(onboardingDrafts.key_hash, hashOf(key)),
+    context.session ? eq(onboardingDrafts.user_id, context.session.user.id) : undefined,
+  ].filter((one) => one !== undefined)
+  if (mine.length > 0) await tx.delete(onboardingDrafts).where(or(...mine))
+}
+
+async function findDraft(db: Db, key: string | undefined, session: Session | null, now: number) {
+  const alive = gt(onboardingDrafts.expires_at, new Date(now))
+  if (key !== undefined) {
+    const [byKey] = await db
+      .select()
+      .from(onboardingDrafts)
+      .where(and(eq(onboardingDrafts.key_hash, hashOf(key)), alive))
+    if (byKey) return byKey
+  }
+  if (!session) return undefined
+  const [byUser] = await db
+    .select()
+    .from(onboardingDrafts)
+    .where(and(eq(onboardingDrafts.user_id, session.user.id), alive))
+    .orderBy(desc(onboardingDrafts.updated_at))
+    .limit(1)
+  return byUser
+}
+
+function refuseUnfit({ version, step, data }: { version: string; step: string; data: Record<string, unknown> }): void {
+  if ('password' in data) throw refuse.invalid({ data: [familyServerTexts.noPasswords] })
+  if (!familySignupSteps.has(step)) throw refuse.invalid({ step: [serverTexts.badValue] })
+  if (!/^[\w-]{1,20}$/.test(version || defaultSignupVersion)) throw refuse.invalid({ version: [serverTexts.badValue] })
+  if (JSON.stringify(data).length > draftMaxCharacters) throw refuse.invalid({ data: [serverTexts.tooLong] })
+}
+
+function draftOf(row: typeof onboardingDrafts.$inferSelect): OnboardingDraft {
+  return { version: row.version, step: row.step, data: row.answers, saved_at: row.updated_at.toISOString() }
+}
+
+function giveKey(reply: Reply, key: string, secure: boolean): void {
+  reply.header('Set-Cookie', cookie(draftCookie, key, { httpOnly: true, secure, maxAge: draftLifeMs / 1000 }))
+}
+
+const keyOf = (request: Request) => cookieOf(request, draftCookie)
+const newKey = () => randomBytes(24).toString('base64url')
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')

@@ -1,0 +1,203 @@
+import {
+  addJob,
+  checkNewPassword,
+  getMyFamily,
+  getMyJob,
+  isApiDate,
+  isEmail,
+  kitTexts,
+  listMyJobs,
+  message,
+  noNumbers,
+  onboardingErrorTexts,
+  phoneDigits,
+  postFirstJob,
+  relationships,
+  signUpFamily,
+  type Family,
+  type FamilySignup,
+} from '@homecare/sdk'
+import { and, eq, sql } from 'drizzle-orm'
+import { identityOf } from '../account/identity.ts'
+import { hashPassword } from '../account/password.ts'
+import { userSecrets, users } from '../account/tables.ts'
+import { isDuplicate } from '../db/failure.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { addJobFor, jobsOf } from '../jobs/jobs.ts'
+import { jobs } from '../jobs/tables.ts'
+import { letter } from '../mail/mail.ts'
+import { findPlace, type PlaceRow } from '../places/findPlace.ts'
+import type { Routes } from '../server/on.ts'
+import { anyone, inViews, only, owner } from '../server/policy.ts'
+import { refuse, type FieldTexts } from '../server/refuse.ts'
+import { answerDrafts, forgetDrafts } from './drafts.ts'
+import { families } from './tables.ts'
+import { familyServerTexts } from './texts.ts'
+
+const family = only('family')
+const ownJob = owner('job', ['family'], async ({ db, params, session }) => {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, Number(params['id'])), eq(jobs.family_id, session.user.id)))
+  return row !== undefined
+})
+
+/** Joining as a family, and the jobs it posts. */
+export function answerSignup(routes: Routes): void {
+  answerDrafts(routes)
+
+  routes.on(
+    signUpFamily,
+    anyone,
+    async (context) => {
+      const { body, db, now, reply, session, request, deps, locale } = context
+      if (session) throw refuse.forbidden()
+      const place = await findPlace(db, body.city, body.state)
+      const wrong = wrongIn(body, place)
+      if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+      const hash = await hashPassword(body.password)
+      const user = await createFamily(db, body, place, hash, now)
+      await forgetDrafts(db, { request, session: null })
+      await reply.signIn(user.id)
+      const { greeting, link } = { greeting: user.first_name, link: `${deps.config.publicUrl}/messages` }
+      await deps.mail.send(
+        letter(
+          user.email,
+          body.language ?? locale,
+          message(familyServerTexts.welcomeSubject, { name: greeting }),
+          message(familyServerTexts.welcomeBody, { link }),
+        ),
+      )
+      return { identity: await identityOf(db, user), family: await familyOf(db, user.id) }
+    },
+    { limit: { name: 'signup', hits: 20, seconds: 600 } },
+  )
+
+  routes.on(getMyFamily, inViews(family, 'family-dashboard'), ({ db, session }) => familyOf(db, session.user.id))
+
+  for (const call of [postFirstJob, addJob]) {
+    routes.on(call, family, async ({ db, session, body, query, now, request }) => {
+      const posted = query.complete === 1
+      return db.transaction(async (tx) => {
+        const job = await addJobFor(tx, session.user.id, body, posted, now)
+        if (posted) {
+          await completeOnboarding(tx, session.user.id, body.start_date)
+          await forgetDrafts(tx, { request, session })
+        }
+        return job
+      })
+    })
+  }
+
+  routes.on(listMyJobs, inViews(family, 'family-dashboard'), ({ db, session }) => jobsOf(db, session.user.id))
+  routes.on(getMyJob, ownJob, async ({ db, session, params }) => {
+    const [job] = await jobsOf(db, session.user.id, params.id)
+    if (!job) throw refuse.notFound()
+    return job
+  })
+}
+
+async function createFamily(db: Db, body: FamilySignup, place: PlaceRow, hash: string, now: number) {
+  const email = body.email.trim()
+  try {
+    return await db.transaction(async (tx) => {
+      // Removed accounts keep no address, so that it may be used again.
+      const [known] = await tx.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      if (known) throw refuse.conflict(familyServerTexts.known)
+      const [user] = await tx
+        .insert(users)
+        .values({
+          role: 'family',
+          email,
+          first_name: body.first_name.trim(),
+          last_name: body.last_name.trim(),
+          phone: phoneDigits(body.phone) ?? '',
+          city: place.city,
+          county: place.county,
+          state: place.state,
+          zip_code: place.zip_codes.includes(body.zip_code) ? body.zip_code : (place.zip_codes[0] ?? ''),
+          latitude: place.latitude,
+          longitude: place.longitude,
+          language: body.language ?? 'en',
+          created_at: new Date(now),
+          last_active_at: new Date(now),
+        })
+        .returning()
+      await tx.insert(userSecrets).values({ user_id: user!.id, password_hash: hash })
+      await tx.insert(families).values(familyValues(user!.id, email, body))
+      return user!
+    })
+  } catch (error) {
+    // Two sign-ups with one address at the same instant: the database lets one through.
+    if (isDuplicate(error)) throw refuse.conflict(familyServerTexts.known)
+    throw error
+  }
+}
+
+function familyValues(id: number, email: string, body: FamilySignup): typeof families.$inferInsert {
+  const { preferred_contact_method, call_availability, referer, invite_code, payment_option, payment_option_other } = body
+  return {
+    id,
+    user_id: id,
+    email,
+    first_name: body.first_name.trim(),
+    last_name: body.last_name.trim(),
+    care_for: body.care_for,
+    onboarding_saved_step: 'submit',
+    // A referral is recorded; what a benefit allows is for its partner to confirm, never for a form to claim.
+    partner_code: body.partner_code ?? null,
+    member_id: body.member_id ?? null,
+    recipient_dob: body.dob ?? null,
+    recipient_gender: body.gender ?? null,
+    signup_answers: { preferred_contact_method, call_availability, referer, invite_code, payment_option, payment_option_other },
+  }
+}
+
+function wrongIn(body: FamilySignup, place: PlaceRow | null): Record<string, FieldTexts[string]> {
+  const wrong: Record<string, FieldTexts[string]> = {}
+  const password = checkNewPassword(body.password, {})
+  if (!body.terms) wrong['terms'] = [onboardingErrorTexts.terms]
+  if (!isEmail(body.email.trim())) wrong['email'] = [kitTexts.emailInvalid]
+  if (phoneDigits(body.phone) === null) wrong['phone'] = [kitTexts.phoneInvalid]
+  if (password) wrong['password'] = [password]
+  if (!place) wrong['city'] = [onboardingErrorTexts.place]
+  if (!relationships.has(body.care_for)) wrong['care_for'] = [onboardingErrorTexts.careFor]
+  if (body.dob != null && !isApiDate(body.dob)) wrong['dob'] = [kitTexts.dateInvalid]
+  for (const name of ['first_name', 'last_name'] as const) {
+    const said = body[name].trim() === '' ? kitTexts.required : noNumbers()(body[name])
+    if (said) wrong[name] = [said]
+  }
+  return wrong
+}
+
+async function completeOnboarding(tx: Tx, familyId: number, startDate: string): Promise<void> {
+  await tx
+    .update(families)
+    .set({ onboarding_completed: true, onboarding_saved_step: null, how_soon: startDate })
+    .where(eq(families.id, familyId))
+}
+
+async function familyOf(db: Db | Tx, id: number): Promise<Family> {
+  const [row] = await db
+    .select({ family: families, user: users })
+    .from(families)
+    .innerJoin(users, eq(users.id, families.user_id))
+    .where(eq(families.id, id))
+  if (!row) throw refuse.notFound()
+  const { family: own, user } = row
+  return {
+    id: own.id,
+    email: user.email,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    user: { first_name: user.first_name, last_name: user.last_name },
+    care_for: own.care_for,
+    how_soon: own.how_soon || null,
+    city: user.city,
+    state: user.state,
+    zip_code: user.zip_code,
+    onboarding_completed: own.onboarding_completed,
+    onboarding_saved_step: own.onboarding_saved_step,
+  }
+}

@@ -1,0 +1,156 @@
+import type { Job, JobDraft, Text } from '@homecare/sdk'
+import {
+  assistance,
+  clinicalSkills,
+  conditions,
+  isApiDate,
+  kitTexts,
+  languages,
+  onboardingErrorTexts,
+  relationships,
+  wageLimits,
+} from '@homecare/sdk'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { findPlace } from '../places/findPlace.ts'
+import { refuse, type FieldTexts } from '../server/refuse.ts'
+import { serverTexts } from '../server/texts.ts'
+import { applications, jobs } from './tables.ts'
+
+type JobRow = typeof jobs.$inferSelect
+
+/** A family's jobs, latest first, each with how many caregivers have applied. */
+export async function jobsOf(db: Db | Tx, familyId: number, id?: number): Promise<Job[]> {
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.family_id, familyId), id === undefined ? undefined : eq(jobs.id, id)))
+  const counts = await applicantCounts(db, rows.map((row) => row.id))
+  return rows
+    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id)
+    .map((row) => jobOf(row, counts.get(row.id) ?? 0))
+}
+
+async function applicantCounts(db: Db | Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: applications.job_id, applicants: count() })
+    .from(applications)
+    .where(and(inArray(applications.job_id, [...ids]), eq(applications.proposal_state, 'applied')))
+    .groupBy(applications.job_id)
+  return new Map(rows.map(({ id, applicants }) => [id, applicants]))
+}
+
+/** A job as its family sees it. */
+export function jobOf(row: JobRow, applicants: number): Job {
+  const { id, status, title, description, conditions, assistance, schedule_type, schedule, hours_week } = row
+  const { housing, preferred_gender, preferred_languages, wage_min, wage_max, city, state, zip_code } = row
+  return {
+    id,
+    status,
+    title,
+    description,
+    care_for: row.care_for ?? 0,
+    provider_type: row.provider_type,
+    conditions,
+    assistance,
+    schedule_type,
+    schedule,
+    hours_week,
+    housing,
+    preferred_gender,
+    preferred_languages,
+    wage_min,
+    wage_max,
+    start_date: row.start_date ?? '',
+    city,
+    state,
+    zip_code,
+    created_at: row.created_at.toISOString(),
+    applicants_count: applicants,
+  }
+}
+
+/** Adds a job of a family: open to caregivers when `posted`, else a draft that only the family sees. */
+export async function addJobFor(
+  tx: Tx,
+  familyId: number,
+  draft: JobDraft,
+  posted: boolean,
+  now: number,
+): Promise<Job> {
+  const wrong = wrongIn(draft)
+  const place = await findPlace(tx, draft.city, draft.state)
+  if (!place) wrong['city'] = [onboardingErrorTexts.place]
+  if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+  const [row] = await tx
+    .insert(jobs)
+    .values({
+      family_id: familyId,
+      status: posted ? 'open' : 'draft',
+      title: draft.title.trim(),
+      description: draft.description.trim(),
+      care_for: draft.care_for,
+      provider_type: draft.provider_type === 2 ? 2 : 0,
+      conditions: draft.conditions,
+      assistance: draft.assistance,
+      schedule_type: draft.schedule_type,
+      schedule: draft.schedule_type === 2 ? draft.schedule : [],
+      hours_week: draft.hours_week ?? 0,
+      num_days: draft.num_days ?? null,
+      time_of_day: draft.time_of_day ?? [],
+      housing: draft.housing,
+      preferred_gender: draft.preferred_gender,
+      preferred_languages: draft.preferred_languages,
+      wage_min: draft.wage_min ?? null,
+      wage_max: draft.wage_max ?? null,
+      start_date: draft.start_date,
+      end_date: draft.end_date ?? null,
+      city: place.city,
+      county: place.county,
+      state: place.state,
+      zip_code: place.zip_codes.includes(draft.zip_code) ? draft.zip_code : (place.zip_codes[0] ?? ''),
+      latitude: place.latitude,
+      longitude: place.longitude,
+      created_at: new Date(now),
+    })
+    .returning()
+  return jobOf(row!, 0)
+}
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What the catalogues and the calendar do not take, by field. */
+function wrongIn(draft: JobDraft): Record<string, FieldTexts[string]> {
+  const wrong: Record<string, FieldTexts[string]> = {}
+  const bad = (field: string, isBad: boolean, text: Text = serverTexts.badValue) => {
+    if (isBad) wrong[field] = [text]
+  }
+  bad('care_for', !relationships.has(draft.care_for), onboardingErrorTexts.careFor)
+  bad('title', draft.title.trim() === '', onboardingErrorTexts.title)
+  bad('conditions', !draft.conditions.every((id) => conditions.has(id) || clinicalSkills.has(id)))
+  bad('assistance', !draft.assistance.every((id) => assistance.has(id)))
+  bad('preferred_languages', !draft.preferred_languages.every((id) => languages.has(id)))
+  bad('start_date', !isApiDate(draft.start_date), kitTexts.dateInvalid)
+  bad('end_date', draft.end_date != null && !isApiDate(draft.end_date), kitTexts.dateInvalid)
+  bad('end_date', draft.end_date != null && draft.end_date < draft.start_date, onboardingErrorTexts.endBeforeStart)
+  bad('hours_week', draft.hours_week === null || draft.hours_week < 1 || draft.hours_week > 168, onboardingErrorTexts.hours)
+  bad('num_days', draft.num_days != null && (draft.num_days < 1 || draft.num_days > 7), onboardingErrorTexts.days)
+  bad('specific_schedule', draft.schedule_type === 2 && !isWeek(draft.schedule), onboardingErrorTexts.weekdays)
+  for (const field of ['wage_min', 'wage_max'] as const) bad(field, !isWage(draft[field]))
+  return wrong
+}
+
+const isWage = (cents: number | null | undefined) =>
+  cents == null || (cents >= wageLimits.minDollars * 100 && cents <= wageLimits.maxDollars * 100)
+
+function isWeek(schedule: JobDraft['schedule']): boolean {
+  return (
+    schedule.length > 0 &&
+    schedule.length <= 7 &&
+    schedule.every(
+      ({ day_of_week, start_time, end_time }) =>
+        day_of_week >= 0 && day_of_week <= 6 && time.test(start_time) && time.test(end_time),
+    )
+  )
+}
