@@ -1,4 +1,15 @@
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, time, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
 import type { ProviderType } from '../seed/world/rows.ts'
 
@@ -37,7 +48,10 @@ export const caregivers = pgTable(
     vetted: flag('vetted'),
     max_job_distance_preference: integer('max_job_distance_preference').notNull().default(20),
     state_of_caregiver: integer('state_of_caregiver').notNull().default(0),
-    profile_state_name: text('profile_state_name').$type<'draft' | 'pending' | 'active'>().notNull().default('draft'),
+    profile_state_name: text('profile_state_name')
+      .$type<'draft' | 'pending' | 'active'>()
+      .notNull()
+      .default('draft'),
     cg_profile_score: integer('cg_profile_score').notNull().default(0),
     cg_profile_state: text('cg_profile_state').notNull().default(''),
     schedule_full_time: flag('schedule_full_time'),

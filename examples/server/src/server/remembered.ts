@@ -4,11 +4,11 @@ import type { Db } from '../db/connect.ts'
  * Keeps for `ms` what `load` reads of a database. An old value is given while a newer one is on its way, so that
  * only the first caller waits. For what may be a little old and is the same for everybody: counts, the gazetteer.
  */
-export function remembered<T>(ms: number, load: (db: Db) => Promise<T>): (db: Db, now: number) => Promise<T> {
+export function remembered<T>(ms: number, load: (db: Db, now: number) => Promise<T>): (db: Db, now: number) => Promise<T> {
   const kept = new WeakMap<Db, { readonly value: Promise<T>; at: number; refreshing: boolean }>()
 
   function begin(db: Db, now: number): Promise<T> {
-    const value = load(db)
+    const value = load(db, now)
     kept.set(db, { value, at: now, refreshing: false })
     value.catch(() => kept.delete(db))
     return value
@@ -19,7 +19,7 @@ export function remembered<T>(ms: number, load: (db: Db) => Promise<T>): (db: Db
     if (!known) return begin(db, now)
     if (now - known.at >= ms && !known.refreshing) {
       known.refreshing = true
-      load(db).then(
+      load(db, now).then(
         (value) => kept.set(db, { value: Promise.resolve(value), at: now, refreshing: false }),
         // The old value serves until a later try succeeds.
         () => (known.refreshing = false),

@@ -1,0 +1,117 @@
+import { message, type Locale } from '@homecare/sdk'
+import { and, eq, or } from 'drizzle-orm'
+import { conversations } from '../chat/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { caregiverInvites } from '../families/tables.ts'
+import { connections } from '../hiring/tables.ts'
+import { jobs } from '../jobs/tables.ts'
+import { letter } from '../mail/mail.ts'
+import type { SessionUser } from '../account/session.ts'
+import type { Deps } from '../server/deps.ts'
+import { countHit } from '../server/rateLimit.ts'
+import { refuse } from '../server/refuse.ts'
+import { activeCaregiver } from './profile.ts'
+import { caregiverServerTexts } from './texts.ts'
+
+/** Asks a caregiver to apply to one of the family's open jobs, and writes to her; the second time nothing happens. */
+export async function invite(
+  deps: Deps,
+  family: SessionUser,
+  caregiverId: number,
+  { job_id, note = '' }: { job_id: number; note?: string | undefined },
+  now: number,
+): Promise<void> {
+  const { db } = deps
+  const { user } = await activeCaregiver(db, caregiverId)
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, job_id), eq(jobs.family_id, family.id)))
+  if (!job) throw refuse.notFound()
+  if (job.status !== 'open') throw refuse.form(caregiverServerTexts.jobNotOpen)
+
+  const isNew = await db.transaction(async (tx) => {
+    // Two presses at once wait for each other at the job.
+    await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, job_id)).for('update')
+    const same = and(eq(caregiverInvites.caregiver_id, caregiverId), eq(caregiverInvites.job_id, job_id))
+    if ((await tx.select({ id: caregiverInvites.id }).from(caregiverInvites).where(same)).length > 0)
+      return false
+    await tx.insert(caregiverInvites).values({
+      family_id: family.id,
+      caregiver_id: caregiverId,
+      job_id,
+      message: note,
+      created_at: new Date(now),
+    })
+    return true
+  })
+  if (!isNew) return
+  const name = family.first_name
+  const place = `${job.city}, ${job.state}`
+  const said = [
+    message(caregiverServerTexts.inviteBody, { name, place, title: job.title }),
+    ...(note ? [message(caregiverServerTexts.inviteNote, { name, note })] : []),
+    deps.config.publicUrl,
+  ]
+  await send(deps, user, message(caregiverServerTexts.inviteSubject, { title: job.title }), said)
+}
+
+/** Tells a caregiver by mail that the family waits for an answer; at most once a day. */
+export async function remind(
+  deps: Deps,
+  family: SessionUser,
+  caregiverId: number,
+  now: number,
+): Promise<void> {
+  const { db } = deps
+  const { user } = await activeCaregiver(db, caregiverId)
+  const conversation = await conversationBetween(db, family.id, caregiverId)
+  if (conversation === undefined) throw refuse.form(caregiverServerTexts.notWritten)
+  await countHit(db, { name: 'reminder', hits: 1, seconds: 86_400 }, [`${family.id} ${caregiverId}`], now)
+  const name = family.first_name
+  await send(deps, user, message(caregiverServerTexts.waitingSubject, { name }), [
+    message(caregiverServerTexts.waitingBody, { name }),
+    `${deps.config.publicUrl}/messages/${conversation}`,
+  ])
+}
+
+/** Why this user may not hire the caregiver, or null. */
+export async function whyNotHire(db: Db, user: SessionUser, caregiverId: number) {
+  await activeCaregiver(db, caregiverId)
+  if (user.role !== 'family') return caregiverServerTexts.onlyFamiliesHire
+  const hired = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.family_id, user.id),
+        eq(connections.caregiver_id, caregiverId),
+        eq(connections.hire_stage, 3),
+      ),
+    )
+  return hired.length > 0 ? caregiverServerTexts.alreadyHired : null
+}
+
+async function conversationBetween(db: Db, one: number, other: number): Promise<number | undefined> {
+  const { from_user, to_user } = conversations
+  const [found] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(or(and(eq(from_user, one), eq(to_user, other)), and(eq(from_user, other), eq(to_user, one))))
+  return found?.id
+}
+
+/** Mail that cannot be sent is told in the log: what was asked for is done all the same. */
+async function send(
+  { mail, log }: Deps,
+  to: { email: string; language: Locale; notify_by_email: boolean },
+  subject: Parameters<typeof letter>[2],
+  paragraphs: readonly Parameters<typeof letter>[2][],
+): Promise<void> {
+  if (!to.notify_by_email) return
+  try {
+    await mail.send(letter(to.email, to.language, subject, ...paragraphs))
+  } catch (error) {
+    log.error('A letter failed', { error })
+  }
+}

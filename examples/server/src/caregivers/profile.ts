@@ -1,0 +1,157 @@
+import { licenseTypes, numberlessLicenseType, shiftAvailabilities } from '@homecare/sdk'
+import type { Education, Experience, PublicCaregiver } from '@homecare/sdk'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '../account/tables.ts'
+import type { Session } from '../account/session.ts'
+import type { Db } from '../db/connect.ts'
+import { milesBetween } from '../places/distance.ts'
+import { refuse } from '../server/refuse.ts'
+import { photoAddress } from '../web/photos.ts'
+import { scheduleOf, wholeMiles } from './summary.ts'
+import { badges, caregiverBadges, caregivers, educations, experiences, licenses } from './tables.ts'
+import { favorites } from '../families/tables.ts'
+
+type CaregiverRow = typeof caregivers.$inferSelect
+type UserRow = typeof users.$inferSelect
+
+/** A caregiver whom anybody may see, or 404: one who is not active, or gone, is not there. */
+export async function activeCaregiver(
+  db: Db,
+  id: number,
+): Promise<{ caregiver: CaregiverRow; user: UserRow }> {
+  const [found] = await db
+    .select({ caregiver: caregivers, user: users })
+    .from(caregivers)
+    .innerJoin(users, eq(users.id, caregivers.id))
+    .where(and(eq(caregivers.id, id), eq(caregivers.profile_state_name, 'active'), isNull(users.deleted_at)))
+  if (!found) throw refuse.notFound()
+  return found
+}
+
+/** The public profile. Each field is named: what is not named here does not leave (decisions, Privacy). */
+export async function publicCaregiver(db: Db, id: number, session: Session | null): Promise<PublicCaregiver> {
+  const { caregiver, user } = await activeCaregiver(db, id)
+  const [ownLicenses, ownBadges, favorite] = await Promise.all([
+    db
+      .select()
+      .from(licenses)
+      .where(eq(licenses.caregiver_id, id))
+      .orderBy(asc(licenses.map_id), asc(licenses.id)),
+    db
+      .select({ badge: badges, status: caregiverBadges.status })
+      .from(caregiverBadges)
+      .innerJoin(badges, eq(badges.id, caregiverBadges.badge_id))
+      .where(eq(caregiverBadges.caregiver_id, id))
+      .orderBy(asc(badges.id)),
+    isFavorite(db, id, session),
+  ])
+  return {
+    id,
+    first_name: user.first_name,
+    last_initial: user.last_name.slice(0, 1),
+    photo: photoAddress(id, user.portrait, 384),
+    gender: caregiver.gender ?? 'female',
+    provider_types: caregiver.provider_types,
+    about: caregiver.about,
+    city: user.city,
+    state: user.state,
+    county: user.county,
+    distance: distanceFrom(session, user),
+    desired_wage: caregiver.desired_wage,
+    avg_rating: caregiver.avg_rating,
+    reviews_count: caregiver.reviews_count,
+    years_experience: caregiver.years_experience,
+    housing: caregiver.housing,
+    spoken_languages: caregiver.spoken_languages,
+    conditions: caregiver.conditions,
+    home_support: caregiver.home_support,
+    certifications_initials: caregiver.certifications_initials,
+    schedule: scheduleOf(caregiver),
+    availability: shiftAvailabilities.ids.filter((flag) => caregiver[flag]),
+    vetted: caregiver.vetted,
+    background_checked: caregiver.background_checked,
+    covid_vaccinated_tag: caregiver.covid_vaccinated_tag,
+    has_favorited: favorite,
+    badges: ownBadges.map(({ badge, status }) => ({
+      name: badge.name,
+      logo_url: `/badges/${badge.logo}.svg`,
+      short_description: badge.short_description,
+      status,
+    })),
+    licenses: ownLicenses.map((license) => ({
+      map_id: license.map_id,
+      license_name: license.license_name || (licenseTypes.find(license.map_id)?.label[0] ?? ''),
+      pending: !license.license_number && license.map_id !== numberlessLicenseType,
+      expires: license.expires,
+    })),
+    member_since: dayOf(caregiver.created_at),
+    last_active: dayOf(caregiver.last_active_at),
+    background_photo_url: `/backgrounds/${caregiver.background_photo_id}.svg`,
+  }
+}
+
+export async function educationOf(db: Db, id: number): Promise<Education[]> {
+  await activeCaregiver(db, id)
+  return db
+    .select({
+      id: educations.id,
+      school_id: educations.school_id,
+      college: educations.college,
+      city: educations.city,
+      state: educations.state,
+      location: educations.location,
+      country: educations.country,
+      major: educations.major,
+      start_date: educations.start_date,
+      end_date: educations.end_date,
+    })
+    .from(educations)
+    .where(eq(educations.caregiver_id, id))
+    .orderBy(desc(educations.start_date), asc(educations.id))
+}
+
+/** Present work first, then the latest. */
+export async function experienceOf(db: Db, id: number): Promise<Experience[]> {
+  await activeCaregiver(db, id)
+  return db
+    .select({
+      id: experiences.id,
+      business_id: experiences.business_id,
+      company_name: experiences.company_name,
+      position: experiences.position,
+      description: experiences.description,
+      city: experiences.city,
+      state: experiences.state,
+      location: experiences.location,
+      country: experiences.country,
+      start_date: experiences.start_date,
+      end_date: experiences.end_date,
+    })
+    .from(experiences)
+    .where(eq(experiences.caregiver_id, id))
+    .orderBy(sql`${experiences.end_date} desc nulls first`, desc(experiences.start_date), asc(experiences.id))
+}
+
+async function isFavorite(db: Db, id: number, session: Session | null): Promise<boolean> {
+  if (session?.user.role !== 'family') return false
+  const found = await db
+    .select({ id: favorites.caregiver_id })
+    .from(favorites)
+    .where(and(eq(favorites.family_id, session.user.id), eq(favorites.caregiver_id, id)))
+  return found.length > 0
+}
+
+/** From the family's own address; nobody else is told a distance. */
+function distanceFrom(session: Session | null, to: UserRow): number | null {
+  const from = session?.user
+  if (from?.role !== 'family' || from.latitude === null || from.longitude === null) return null
+  if (to.latitude === null || to.longitude === null) return null
+  return wholeMiles(
+    milesBetween(
+      { latitude: from.latitude, longitude: from.longitude },
+      { latitude: to.latitude, longitude: to.longitude },
+    ),
+  )
+}
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)

@@ -1,0 +1,36 @@
+import type { OutOf, listReviews } from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { activeCaregiver } from './profile.ts'
+
+type ReviewPage = OutOf<typeof listReviews>
+/** Reviews on one page unless a number is asked for, and at most. */
+const usualReviews = 10
+const mostReviews = 100
+
+/** A page of the approved reviews, latest first, with how many gave each number of stars. Who wrote stays hidden. */
+export async function reviewsOf(
+  db: Db,
+  id: number,
+  { limit = usualReviews, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<ReviewPage> {
+  await activeCaregiver(db, id)
+  const size = Math.min(Math.max(1, limit), mostReviews)
+  const [page, counts] = await Promise.all([
+    db.execute(sql`
+      select id, reviewer, review_text, to_char(created at time zone 'UTC', 'YYYY-MM-DD') as created, rating, approved
+      from reviews where caregiver_id = ${id} and approved
+      order by reviews.created desc, id desc limit ${size} offset ${Math.max(0, offset)}`),
+    db.execute(sql`
+      select rating, count(*)::int as count from reviews where caregiver_id = ${id} and approved group by rating`),
+  ])
+  const byRating = new Map(
+    (counts.rows as { rating: number; count: number }[]).map((row) => [row.rating, row.count]),
+  )
+  const distribution = [1, 2, 3, 4, 5].map((stars) => byRating.get(stars) ?? 0)
+  return {
+    data: page.rows as unknown as ReviewPage['data'],
+    records: distribution.reduce((sum, count) => sum + count, 0),
+    distribution,
+  }
+}

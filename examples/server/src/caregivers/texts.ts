@@ -1,0 +1,31 @@
+import { texts } from '@homecare/sdk'
+
+/** What the server says about caregivers, in answers and in mail. */
+export const caregiverServerTexts = texts({
+  unknownPlace: [
+    'We do not know that place. Please check the spelling, or try a larger city nearby.',
+    'No conocemos ese lugar. Revise cómo está escrito o pruebe con una ciudad más grande cercana.',
+  ],
+  favoritesNeedFamily: [
+    'Log in as a family to see your favorite caregivers.',
+    'Inicie sesión como familia para ver sus cuidadores favoritos.',
+  ],
+  jobNotOpen: ['This job is no longer open.', 'Este trabajo ya no está abierto.'],
+  notWritten: [
+    'Write to this caregiver first; then you can remind them.',
+    'Primero escriba a este cuidador; después podrá recordárselo.',
+  ],
+  onlyFamiliesHire: ['Only families can hire.', 'Solo las familias pueden contratar.'],
+  alreadyHired: ['You have already hired this caregiver.', 'Ya contrató a este cuidador.'],
+  inviteSubject: ['You are invited to apply: {title}', 'La invitan a postularse: {title}'],
+  inviteBody: [
+    '{name} in {place} would like you to apply for a job: {title}.',
+    '{name}, en {place}, quisiera que se postulara a un trabajo: {title}.',
+  ],
+  inviteNote: ['{name} adds: {note}', '{name} agrega: {note}'],
+  waitingSubject: ['{name} is waiting for your answer', '{name} espera su respuesta'],
+  waitingBody: [
+    '{name} wrote to you and would be glad to hear from you. You can answer here:',
+    '{name} le escribió y se alegraría de recibir su respuesta. Puede contestar aquí:',
+  ],
+})

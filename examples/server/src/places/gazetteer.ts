@@ -1,0 +1,115 @@
+import { slug, states, stateBySlug, type StateCode } from '@homecare/sdk'
+import { asc } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { remembered } from '../server/remembered.ts'
+import { milesBetween, type Point } from './distance.ts'
+import { places } from './tables.ts'
+
+export type KnownPlace = typeof places.$inferSelect
+/** A place as it was asked for: with the ZIP code that was typed, or the first of its own. */
+export interface FoundPlace {
+  readonly place: KnownPlace
+  readonly zip: string
+}
+
+/** Finds places by what people type, by names and by coordinates. */
+export interface Gazetteer {
+  /** By path segments; without a state the most populous of that name. */
+  city(citySlug: string, state?: string): KnownPlace | undefined
+  zip(code: string): KnownPlace | undefined
+  /** The places of a county, most populous first. */
+  county(countySlug: string, state: string): readonly KnownPlace[]
+  nearest(point: Point): KnownPlace | undefined
+  /**
+   * Places that begin with what was typed: a city, 'city, state', a ZIP code, a county, or a later word of a city's
+   * name. Accents and case do not matter. Best kind of match first, then most populous.
+   */
+  matching(typed: string, limit: number): readonly FoundPlace[]
+}
+
+/** The gazetteer of a database: reference data, so it is read once and again every ten minutes. */
+export const gazetteer: (db: Db, now: number) => Promise<Gazetteer> = remembered(600_000, async (db) =>
+  createGazetteer(await db.select().from(places).orderBy(asc(places.id))),
+)
+
+export function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
+  const byPopulation = all.toSorted((a, b) => b.population - a.population || a.id - b.id)
+  const entries = byPopulation.map((place) => ({ place, city: slug(place.city), county: slug(place.county) }))
+  const byZip = new Map(
+    byPopulation.toReversed().flatMap((place) => place.zip_codes.map((zip) => [zip, place] as const)),
+  )
+  const zips = [...byZip.keys()].toSorted()
+
+  return {
+    city: (citySlug, state) =>
+      entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
+        ?.place,
+    zip: (code) => byZip.get(code),
+    county: (countySlug, state) =>
+      entries
+        .filter(({ place, county }) => county === countySlug && place.state === state)
+        .map(({ place }) => place),
+    nearest(point) {
+      let best: { readonly place: KnownPlace; readonly miles: number } | undefined
+      for (const place of all) {
+        const miles = milesBetween(point, place)
+        if (!best || miles < best.miles) best = { place, miles }
+      }
+      return best?.place
+    },
+    matching(typed, limit) {
+      if (/^\s*\d{1,5}\s*$/.test(typed)) {
+        const digits = typed.trim()
+        return zips
+          .filter((zip) => zip.startsWith(digits))
+          .slice(0, limit)
+          .map((zip) => ({ place: byZip.get(zip)!, zip }))
+      }
+      const { name, inState } = readTyped(typed)
+      if (name === '') return []
+      const ranks = entries.map(({ place, city, county }) =>
+        inState(place.state) ? rankOf(name, city, county) : none,
+      )
+      return entries
+        .map(({ place }, index) => ({ place, rank: ranks[index]! }))
+        .filter(({ rank }) => rank < none)
+        .toSorted((a, b) => a.rank - b.rank)
+        .slice(0, limit)
+        .map(({ place }) => ({ place, zip: place.zip_codes[0] ?? '' }))
+    },
+  }
+}
+
+/** How well a name fits; the smaller the better. */
+const none = 4
+function rankOf(name: string, city: string, county: string): number {
+  if (city === name) return 0
+  if (city.startsWith(name)) return 1
+  if (city.includes(`-${name}`)) return 2
+  return county.startsWith(name) ? 3 : none
+}
+
+/** 'Oakland, ca 94601' → the name's slug and which states it may be in. */
+function readTyped(typed: string): { name: string; inState: (state: string) => boolean } {
+  const words = typed.replace(/\d+\s*$/, '')
+  const comma = words.indexOf(',')
+  if (comma >= 0) {
+    const wanted = slug(words.slice(comma + 1))
+    const possible = states.entries.filter(
+      ({ id, label }) => id.toLowerCase().startsWith(wanted) || slug(label[0]).startsWith(wanted),
+    )
+    return { name: slug(words.slice(0, comma)), inState: (state) => possible.some(({ id }) => id === state) }
+  }
+  // 'Portland OR', without its comma: only a whole state code or name, and never the only word.
+  const parts = slug(words).split('-')
+  for (const count of [1, 2]) {
+    const tail = parts.slice(-count).join('-')
+    const state = parts.length > count ? stateOf(tail) : undefined
+    if (state) return { name: parts.slice(0, -count).join('-'), inState: (one) => one === state }
+  }
+  return { name: parts.join('-'), inState: () => true }
+}
+
+function stateOf(segment: string): StateCode | undefined {
+  return states.ids.find((code) => code.toLowerCase() === segment) ?? stateBySlug(segment)
+}

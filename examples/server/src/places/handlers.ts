@@ -1,0 +1,104 @@
+import {
+  addressCountries,
+  conditionSlug,
+  conditions,
+  findLocation,
+  findLocations,
+  locationFromIp,
+  locationSearchLimit,
+  slug,
+  topCities,
+  topSpecialties,
+} from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import type { Routes } from '../server/on.ts'
+import { anyone } from '../server/policy.ts'
+import type { Limit } from '../server/rateLimit.ts'
+import { refuse } from '../server/refuse.ts'
+import { cityCounts } from './cityCounts.ts'
+import { gazetteer, type FoundPlace } from './gazetteer.ts'
+import { locateIp, whereaboutsOf } from './whereabouts.ts'
+
+const lookups: Limit = { name: 'lookup', hits: 600, seconds: 60 }
+
+/** Places: suggestions, one place, where the caller is, and which cities and conditions have caregivers. */
+export function answerPlaces(routes: Routes): void {
+  routes.on(
+    findLocations,
+    anyone,
+    async ({ body, db, now }) => {
+      const known = await gazetteer(db, now)
+      const limit = body.limit ?? locationSearchLimit
+      const wanted = body.countries ?? addressCountries.ids
+      return known
+        .matching(body.location_str, wanted.length === addressCountries.ids.length ? limit : Infinity)
+        .filter(({ place }) => wanted.includes(place.state === 'PR' ? 'PR' : 'US'))
+        .slice(0, limit)
+        .map(placeOf)
+    },
+    { limit: lookups },
+  )
+
+  routes.on(
+    findLocation,
+    anyone,
+    async ({ query, db, now }) => {
+      const known = await gazetteer(db, now)
+      const { latitude, longitude, zip_code, city, state } = query
+      const place =
+        latitude !== undefined && longitude !== undefined
+          ? known.nearest({ latitude, longitude })
+          : zip_code !== undefined
+            ? known.zip(zip_code)
+            : city !== undefined
+              ? known.city(slug(city), state?.toUpperCase())
+              : undefined
+      if (!place) throw refuse.notFound()
+      return placeOf({ place, zip: zip_code ?? place.zip_codes[0] ?? '' })
+    },
+    { limit: lookups },
+  )
+
+  routes.on(topCities, anyone, async ({ body, db, now }) => {
+    const counts = await cityCounts(db, now)
+    return counts
+      .filter(({ state }) => body.state === undefined || state === body.state)
+      .filter(({ county }) => body.county === undefined || slug(county) === slug(body.county))
+      .slice(0, body.limit ?? 20)
+      .map(({ city, state, county, caregivers }) => ({ city, state, county, caregivers }))
+  })
+
+  routes.on(topSpecialties, anyone, ({ body, db }) => specialtyCounts(db, body))
+
+  routes.on(locationFromIp, anyone, async ({ query, session, ip, deps }) => {
+    if (query.ip_address === undefined) {
+      return (await whereaboutsOf({ session: null, ip, deps })) ?? { latitude: null, longitude: null }
+    }
+    // Where another person is, is nobody's business but the staff's.
+    if (session?.user.role !== 'staff') throw refuse.forbidden()
+    return (await locateIp(query.ip_address, deps)) ?? { latitude: null, longitude: null }
+  })
+}
+
+/** How many of those who can be found have experience with each condition, most first. */
+export async function specialtyCounts(
+  db: Db,
+  within: { city?: string | undefined; state?: string | undefined } = {},
+) {
+  const { rows } = await db.execute(sql`
+    select condition as id, count(*)::int as caregivers
+    from users u join caregivers c on c.id = u.id, unnest(c.conditions) as condition
+    where u.role in ('caregiver', 'agency_caregiver') and u.deleted_at is null and c.profile_state_name = 'active'
+      ${within.state === undefined ? sql`` : sql`and u.state = ${within.state}`}
+      ${within.city === undefined ? sql`` : sql`and u.city = ${within.city}`}
+    group by condition order by caregivers desc, id`)
+  return (rows as { id: number; caregivers: number }[]).flatMap(({ id, caregivers }) =>
+    conditions.has(id) ? [{ id, slug: conditionSlug(id), caregivers }] : [],
+  )
+}
+
+function placeOf({ place, zip }: FoundPlace) {
+  const { city, state, county, latitude, longitude } = place
+  return { city, state, county, zip_code: zip, latitude, longitude }
+}

@@ -1,0 +1,54 @@
+import type { Session } from '../account/session.ts'
+import type { Deps } from '../server/deps.ts'
+import type { Point } from './distance.ts'
+
+/** Longest wait for the service that knows addresses: a search must not wait for it. */
+const limitMs = 800
+
+/** Where a caller is: at the own address of whoever is signed in, else where the network address is; null if unknown. */
+export async function whereaboutsOf(caller: {
+  session: Session | null
+  ip: string
+  deps: Deps
+}): Promise<Point | null> {
+  const user = caller.session?.user
+  if (user && user.latitude !== null && user.longitude !== null) {
+    return { latitude: user.latitude, longitude: user.longitude }
+  }
+  return locateIp(caller.ip, caller.deps)
+}
+
+/**
+ * Where a network address is, as the service at IP_LOCATION_URL says; null without such a service, for an address
+ * of a private network, and where the service does not know or does not answer in time.
+ */
+export async function locateIp(
+  ip: string,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+): Promise<Point | null> {
+  if (!config.ipLocationUrl || isPrivate(ip)) return null
+  try {
+    const answer = await fetch(config.ipLocationUrl.replace('{ip}', encodeURIComponent(ip)), {
+      signal: AbortSignal.timeout(limitMs),
+    })
+    return answer.ok ? pointOf(await answer.json()) : null
+  } catch (error) {
+    log.warn('The place of an address could not be found out', { error })
+    return null
+  }
+}
+
+function pointOf(said: unknown): Point | null {
+  const { latitude, longitude } = (said ?? {}) as Record<string, unknown>
+  const [north, east] = [Number(latitude ?? NaN), Number(longitude ?? NaN)]
+  const isPoint = Math.abs(north) <= 90 && Math.abs(east) <= 180
+  return isPoint ? { latitude: north, longitude: east } : null
+}
+
+function isPrivate(ip: string): boolean {
+  return (
+    /^(?:::ffff:)?(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]|^fe80:/i.test(
+      ip,
+    ) || ip === ''
+  )
+}
