@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import { BadSetting, readConfig, type Config } from './config.ts'
+import { FolderLocked } from './db/lock.ts'
+import { openPrepared } from './db/prepare.ts'
+import { listen, PortTaken } from './listen.ts'
+import { demoAccounts, DEMO_PASSWORD } from './seed/world/accounts.ts'
+import { createLog } from './server/log.ts'
+import { startApp } from './start.ts'
+import { startDevelopment } from './web/development.ts'
+import { builtRender } from './web/pages.ts'
+
+/** Families of the demo world. */
+const demoFamilies = 150
+
+try {
+  await main()
+} catch (error) {
+  const expected = error instanceof BadSetting || error instanceof FolderLocked || error instanceof PortTaken
+  console.error(expected ? error.message : error)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const server = createServer()
+  const folder = resolve(config.dataFolder)
+  const today = new Date().toISOString().slice(0, 10)
+  const world = config.demo ? { caregivers: config.demoCaregivers, families: demoFamilies, today } : null
+  const connection = await openPrepared(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder },
+    world,
+    join(folder, 'cache'),
+    (what) => console.log(what),
+  )
+  const log = createLog(config.logLevel, Date.now, (line) => process.stdout.write(`${line}\n`))
+  const development = config.dev ? await startDevelopment(server) : null
+  const render = development?.render ?? (await builtRender())
+  const started = await startApp({
+    config,
+    connection,
+    log,
+    now: Date.now,
+    render,
+    onMismatch: config.dev ? 'throw' : 'report',
+  })
+  const stopAll = async () => {
+    await started.stop()
+    await development?.close()
+    await connection.close()
+  }
+  try {
+    const listening = await listen(server, started.app, config, development?.before)
+    announce(config, listening.port, connection.place)
+    let stopping = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (stopping) return
+        stopping = true
+        void listening
+          .close()
+          .then(stopAll)
+          .then(
+            () => process.exit(0),
+            (error: unknown) => {
+              console.error(error)
+              process.exit(1)
+            },
+          )
+      })
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+function announce(config: Config, port: number, place: string): void {
+  const address = config.publicUrl.endsWith(':0') ? `http://${config.host}:${port}` : config.publicUrl
+  console.log(`\n  ${config.brand.name} runs at ${address}\n  Its database is ${place}`)
+  if (config.demo) {
+    console.log(`  Mail and text messages: ${address}/demo/outbox/\n\n  Demo accounts, all with the password ${DEMO_PASSWORD}:`)
+    const width = Math.max(...demoAccounts.map(({ email }) => email.length))
+    for (const { email, role, about } of demoAccounts) console.log(`    ${email.padEnd(width)}  ${role}: ${about}`)
+  }
+  console.log('')
+}

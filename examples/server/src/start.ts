@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { appVersion, defaultVersion } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { createApp, type App } from './app.ts'
+import { sweepSessions } from './account/session.ts'
+import type { Config } from './config.ts'
+import type { Connection } from './db/connect.ts'
+import type { Db } from './db/connect.ts'
+import { diskFiles } from './files/diskFiles.ts'
+import { s3Files } from './files/s3Files.ts'
+import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
+import { noSms, outboxSms, webSms } from './mail/sms.ts'
+import { createFirebaseProject } from './realtime/firebaseProject.ts'
+import { createRealtime, postgresLeafStore, type Rules } from './realtime/index.ts'
+import { sweepKeys } from './server/idempotency.ts'
+import type { Deps } from './server/deps.ts'
+import type { Log } from './server/log.ts'
+import { sweepLimits } from './server/rateLimit.ts'
+import { serverFacts } from './server/tables.ts'
+import type { Render } from './web/pages.ts'
+
+const rulesFile = fileURLToPath(new URL('../database.rules.json', import.meta.url))
+const sweepEveryMs = 600_000
+
+export interface Parts {
+  readonly config: Config
+  readonly connection: Connection
+  readonly log: Log
+  readonly now: () => number
+  readonly render: Render | null
+  readonly onMismatch: Deps['onMismatch']
+}
+
+export interface Started {
+  readonly app: App
+  readonly deps: Deps
+  /** Ends what runs by itself and the realtime sockets; the database stays open. */
+  stop(): Promise<void>
+}
+
+/** Puts the parts of a server together on an open database. */
+export async function startApp({ config, connection, log, now, render, onMismatch }: Parts): Promise<Started> {
+  const { db } = connection
+  const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
+  const embeddedRealtime = config.firebase.databaseUrl
+    ? null
+    : await createRealtime({
+        store: postgresLeafStore(connection.pool),
+        rules,
+        secret: config.secret ?? (await ownSecret(db)),
+        projectId: config.firebase.projectId,
+        now,
+        log: (message, error) => log.error(message, { error }),
+      })
+  const realtime = embeddedRealtime ?? firebaseOf(config, now)
+  const deps: Deps = {
+    config,
+    db,
+    now,
+    log,
+    mail: mailOf(config, db, log, now),
+    sms: smsOf(config, db, log, now),
+    files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
+    realtime,
+    onMismatch,
+  }
+  await realtime.set(appVersion, defaultVersion)
+  const app = createApp({ ...deps, embeddedRealtime, render })
+  const sweeper = setInterval(() => {
+    void sweep(db, now()).catch((error: unknown) => log.warn('Sweeping failed', { error }))
+  }, sweepEveryMs).unref()
+  return {
+    app,
+    deps,
+    async stop() {
+      clearInterval(sweeper)
+      await realtime.close()
+    },
+  }
+}
+
+/** Made on the first start and kept, so that sign-ins outlive a restart. */
+async function ownSecret(db: Db): Promise<string> {
+  const name = 'secret'
+  await db.insert(serverFacts).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing()
+  const [row] = await db.select().from(serverFacts).where(eq(serverFacts.name, name))
+  return row!.value
+}
+
+function firebaseOf(config: Config, now: () => number) {
+  const { databaseUrl, serviceAccount } = config.firebase
+  type Account = Parameters<typeof createFirebaseProject>[0]['serviceAccount']
+  return createFirebaseProject({
+    databaseURL: databaseUrl ?? '',
+    serviceAccount: JSON.parse(serviceAccount ?? '{}') as Account,
+    now,
+    fetch,
+  })
+}
+
+function mailOf({ mail, demo }: Config, db: Db, log: Log, now: () => number) {
+  if (mail.smtpUrl) return smtpMail(mail.smtpUrl, mail.from)
+  return demo ? outboxMail(db, now) : noMail((message) => log.warn(message))
+}
+
+function smsOf({ sms, demo }: Config, db: Db, log: Log, now: () => number) {
+  if (sms.url) return webSms({ ...sms, url: sms.url })
+  return demo ? outboxSms(db, now) : noSms((message) => log.warn(message))
+}
+
+async function sweep(db: Db, now: number): Promise<void> {
+  await sweepSessions(db, now)
+  await sweepLimits(db, now)
+  await sweepKeys(db, now)
+}
