@@ -1,10 +1,10 @@
-import { dayIn, dayWord, messagesTexts, type ConversationStore, type ShownMessage } from '@homecare/sdk'
+import { dayWord, messagesTexts, type ConversationStore, type ShownMessage } from '@homecare/sdk'
 import { Avatar } from '../kit/Avatar'
 import { DateText } from '../kit/DateText'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { nameOf } from './useChat'
-import { readerZone } from './zone'
+import { readerDay } from './zone'
 
 interface ConversationListProps {
   conversations: readonly ConversationStore[]
@@ -60,15 +60,15 @@ function Row({ conversation, isCurrent }: { conversation: ConversationStore; isC
 
 function When({ timestamp }: { timestamp: number }) {
   const say = useSay()
-  const at = new Date(timestamp)
-  const word = dayWord(dayIn(readerZone(), at), dayIn(readerZone(), new Date()))
-  const isToday = word !== null && dayIn(readerZone(), at) === dayIn(readerZone(), new Date())
+  const [day, today] = [readerDay(timestamp), readerDay()]
+  const word = dayWord(day, today)
+  const isToday = day === today
   return (
     <span className="messages-when">
       {word && !isToday ? (
         say(word)
       ) : (
-        <DateText value={at.toISOString()} show={isToday ? 'time' : 'shortDay'} />
+        <DateText value={new Date(timestamp).toISOString()} show={isToday ? 'time' : 'shortDay'} />
       )}
     </span>
   )

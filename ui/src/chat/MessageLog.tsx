@@ -1,12 +1,12 @@
 import {
   describeFailure,
-  dayIn,
   dayWord,
   lastSeen,
   messagesByDay,
   messagesTexts,
   type ConversationStore,
 } from '@homecare/sdk'
+import { useRef } from 'react'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
 import { down } from '../kit/icons/basic'
@@ -15,7 +15,7 @@ import { useValue } from '../kit/useValue'
 import { MessageBubble } from './MessageBubble'
 import { nameOf } from './useChat'
 import { useScrollPlace } from './useScrollPlace'
-import { readerZone } from './zone'
+import { readerDay, readerZone } from './zone'
 
 /** What was written, by day, the newest at the foot. New ones are spoken as they come; older ones are not. */
 export function MessageLog({ conversation }: { conversation: ConversationStore }) {
@@ -25,20 +25,22 @@ export function MessageLog({ conversation }: { conversation: ConversationStore }
   const loading = useValue(conversation.older.busy)
   const failure = useValue(conversation.older.error)
   const { other } = useValue(conversation.summary)
-  const place = useScrollPlace(messages)
+  const log = useRef<HTMLDivElement>(null)
+  const place = useScrollPlace(log, messages)
   const seen = lastSeen(messages, other.id)
   const name = nameOf(other)
-  const today = dayIn(readerZone(), new Date())
+  const today = readerDay()
 
   return (
     <div className="messages-log-frame">
       <div
         className="messages-log"
-        ref={place.ref}
+        ref={log}
         onScroll={place.onScroll}
         role="log"
         aria-live={loading ? 'off' : 'polite'}
         aria-label={say(messagesTexts.log, { name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <div className="messages-older">

@@ -1,5 +1,5 @@
 import type { ShownMessage } from '@homecare/sdk'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** As near to the foot as this counts as being there, in pixels. */
 const nearFoot = 80
@@ -8,20 +8,19 @@ const nearFoot = 80
  * Keeps a log where its reader is: at the foot when new messages come while they are there, and on the same
  * message when older ones come above it.
  */
-export function useScrollPlace(messages: readonly ShownMessage[]) {
-  const ref = useRef<HTMLDivElement>(null)
+export function useScrollPlace(ref: RefObject<HTMLElement | null>, messages: readonly ShownMessage[]) {
   const atFoot = useRef(true)
   const height = useRef(0)
   const ends = useRef<{ first?: string | undefined; last?: string | undefined }>({})
   const [hasNewBelow, setNewBelow] = useState(false)
 
-  const toFoot = () => {
+  const toFoot = useCallback(() => {
     const log = ref.current
     if (!log) return
     log.scrollTop = log.scrollHeight
     atFoot.current = true
     setNewBelow(false)
-  }
+  }, [ref])
 
   useLayoutEffect(() => {
     const log = ref.current
@@ -35,7 +34,7 @@ export function useScrollPlace(messages: readonly ShownMessage[]) {
     } else if (before.first !== first?.key) log.scrollTop += log.scrollHeight - height.current
     else if (atFoot.current) log.scrollTop = log.scrollHeight
     height.current = log.scrollHeight
-  }, [messages])
+  }, [ref, messages, toFoot])
 
   // A phone's keyboard, a growing composer, a picture that comes: the foot stays in sight.
   useLayoutEffect(() => {
@@ -46,7 +45,7 @@ export function useScrollPlace(messages: readonly ShownMessage[]) {
     })
     observer.observe(log)
     return () => observer.disconnect()
-  }, [])
+  }, [ref])
 
   const onScroll = () => {
     const log = ref.current
@@ -55,5 +54,5 @@ export function useScrollPlace(messages: readonly ShownMessage[]) {
     if (atFoot.current) setNewBelow(false)
   }
 
-  return { ref, onScroll, hasNewBelow, toFoot }
+  return { onScroll, hasNewBelow, toFoot }
 }
