@@ -1,13 +1,23 @@
 import { answerAccount } from './account/handlers.ts'
+import { answerCaregivers } from './caregivers/handlers.ts'
 import { answerChat } from './chat/handlers.ts'
+import { answerHome } from './content/home.ts'
 import { answerDemo } from './demo/handlers.ts'
+import { answerFavorites } from './families/favorites.ts'
+import { answerSignup } from './families/signup.ts'
+import { answerPlaces } from './places/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
 /** Every call that this server answers: each domain adds its own. */
 export function registerRoutes(demo: boolean): Routes {
   const routes = createRoutes()
   answerAccount(routes)
+  answerHome(routes)
+  answerPlaces(routes)
+  answerCaregivers(routes)
+  answerFavorites(routes)
   answerChat(routes)
+  answerSignup(routes)
   if (demo) answerDemo(routes)
   return routes
 }
