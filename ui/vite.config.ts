@@ -4,6 +4,21 @@ import { defineConfig } from 'vite'
 /** The SDK and the UI are read as source in the workspace, so that one build sees it all. */
 const conditions = ['@homecare/source', 'module', 'browser', 'development|production']
 
+/** Functions of the SDK and of superstruct that only declare: what nobody uses of them is left out. */
+const declarations =
+  'call type object string number boolean nullable optional array enums record size partial integer min max'.split(
+    ' ',
+  )
+
+/**
+ * The entry with all it imports is one file. What several pages share is in files by who shares it, and the small ones
+ * are merged: a page of arrival asks for the entry, its own file and one shared file.
+ */
+const chunks = [
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+]
+
 /**
  * `vite build` makes what browsers load, with a manifest; `vite build --ssr src/app/entry-server.tsx` makes what the
  * server renders with. In development the server takes this as a middleware.
@@ -24,6 +39,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         target: 'es2022',
-        rolldownOptions: { input: 'src/app/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/app/entry-client.tsx',
+          treeshake: { manualPureFunctions: declarations },
+          output: {
+            codeSplitting: { groups: chunks },
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          },
+        },
       },
 }))

@@ -1,25 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What pages are called in the tab and when announced, until a page's own data says more. */
-export const pageTitles = /* @__PURE__ */ texts({
-  home: ['Home care near you', 'Cuidado en el hogar cerca de usted'],
-  kit: ['Design kit', 'Kit de diseño'],
-  signup: ['Join', 'Regístrese'],
-  login: ['Log in', 'Iniciar sesión'],
-  forgot: ['Forgot your password?', '¿Olvidó su contraseña?'],
-  reset: ['Choose a new password', 'Elija una contraseña nueva'],
-  createPassword: ['Create your password', 'Cree su contraseña'],
-  messages: ['Messages', 'Mensajes'],
-  familySignup: ['Find care', 'Buscar cuidado'],
-  dashboard: ['Your home page', 'Su página de inicio'],
-  search: ['Find caregivers', 'Buscar cuidadores'],
-  favorites: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
-  places: ['Caregivers by place', 'Cuidadores por lugar'],
-  profile: ['Caregiver profile', 'Perfil del cuidador'],
-  notFound: ['Page not found', 'Página no encontrada'],
-})
-
-/** The frame of every page: header, menus, footer, and what is said about the page itself. */
+/** The frame of every page: header, menus, footer, menus. */
 export const shellTexts = /* @__PURE__ */ texts({
   mainMenu: ['Main menu', 'Menú principal'],
   homeLink: ['{name}, home', '{name}, inicio'],
@@ -28,7 +9,6 @@ export const shellTexts = /* @__PURE__ */ texts({
   favorites: ['Favorites', 'Favoritos'],
   dashboard: ['Home', 'Inicio'],
   messages: ['Messages', 'Mensajes'],
-  help: ['Help', 'Ayuda'],
   signup: ['Join', 'Regístrese'],
   login: ['Log in', 'Iniciar sesión'],
   logout: ['Log out', 'Cerrar sesión'],
@@ -37,59 +17,10 @@ export const shellTexts = /* @__PURE__ */ texts({
   footerCare: ['Caregivers by need', 'Cuidadores según la necesidad'],
   footerAbout: ['About us', 'Acerca de'],
   footerPlaces: ['Caregivers by state', 'Cuidadores por estado'],
-  footerTerms: ['Terms', 'Términos'],
-  footerPrivacy: ['Privacy', 'Privacidad'],
-  footerContact: ['Contact', 'Contacto'],
-  footerPress: ['Press', 'Prensa'],
   footerCall: ['Call us: {phone}', 'Llámenos: {phone}'],
   copyright: ['© {name}', '© {name}'],
 
-  metaDescription: [
-    'Find a trusted caregiver near you: compare rates, reviews and credentials, write to her, and agree on the hours.',
-    'Encuentre un cuidador de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
-  ],
-
-  offline: [
-    'You are offline. What you typed is kept; we will go on when the connection is back.',
-    'No hay conexión. Lo que escribió se conserva; continuaremos cuando vuelva la conexión.',
-  ],
-  pageLoading: ['Loading the page…', 'Cargando la página…'],
-  pageSlow: ['This page is taking longer than usual.', 'Esta página está tardando más de lo normal.'],
-  pageFailed: [
-    'We could not load that page. Please check your connection and try again.',
-    'No pudimos cargar esa página. Revise su conexión e inténtelo de nuevo.',
-  ],
-
-  failedTitle: ['This page could not be loaded', 'No se pudo cargar esta página'],
-  notFoundTitle: ['We cannot find that page', 'No encontramos esa página'],
-  notFoundText: [
-    'The address may be mistyped, or the page may have been moved or taken away.',
-    'La dirección puede estar mal escrita, o la página se movió o ya no existe.',
-  ],
-
-  accessBlockedTitle: ['Not part of your plan', 'No incluido en su plan'],
-  accessBlockedText: [
-    'Your plan gives you its own pages, and the one you asked for is not among them. Call us if you need it: {phone}.',
-    'Su plan tiene sus propias páginas, y la que pidió no está entre ellas. Si la necesita, llámenos: {phone}.',
-  ],
-
-  sessionEndedTitle: ['Please log in again', 'Inicie sesión de nuevo'],
-  sessionEndedText: [
-    'You were logged out for your safety. What you typed on this page is still here.',
-    'Se cerró su sesión por seguridad. Lo que escribió en esta página sigue aquí.',
-  ],
-  email: ['E-mail', 'Correo electrónico'],
-  password: ['Password', 'Contraseña'],
-  loginWrong: [
-    'That e-mail and password do not belong together.',
-    'Ese correo electrónico y esa contraseña no coinciden.',
-  ],
   loggedOut: ['You are logged out.', 'Su sesión está cerrada.'],
-  logoutFailed: [
-    'You could not be logged out. Please try again.',
-    'No se pudo cerrar la sesión. Inténtelo de nuevo.',
-  ],
-  photo: ['Photo', 'Foto'],
 })
 
 /** The number of unread messages beside the link to them. */

@@ -1,4 +1,4 @@
-import { shellTexts, uiTexts } from '@homecare/sdk'
+import { uiTexts, shellModalTexts } from '@homecare/sdk'
 import { useSession } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
 import { Button } from '../kit/Button'
@@ -12,7 +12,7 @@ export default function AccessBlockedModal({ close }: ModalProps) {
   const phone = useValue(useSession().supportPhone)
   return (
     <Dialog
-      title={say(shellTexts.accessBlockedTitle)}
+      title={say(shellModalTexts.accessBlockedTitle)}
       onClose={close}
       actions={
         <Button look="primary" onClick={close}>
@@ -20,7 +20,7 @@ export default function AccessBlockedModal({ close }: ModalProps) {
         </Button>
       }
     >
-      <p>{say(shellTexts.accessBlockedText, { phone })}</p>
+      <p>{say(shellModalTexts.accessBlockedText, { phone })}</p>
     </Dialog>
   )
 }

@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AppContext, type App } from '../frame/app'
 import { LocaleProvider } from '../kit/say'
 import { ToastHost } from '../kit/ToastHost'
 import { useValue } from '../kit/useValue'
-import { applyHead, headTags } from './head'
+import type { Later } from './later'
 import { ModalHost, SignInAgainHost } from './ModalHost'
 import type { Arrival, Navigator } from './navigator'
-import { Notices } from './Notices'
 import { PageView } from './PageView'
 import type { Report } from './report'
 import type { SignInAgain } from './session'
 import { Shell } from './Shell'
+import type { ShellLink } from './shellLinks'
 import { usePlace } from './usePlace'
 import type { VersionWatch } from './version'
 
@@ -20,45 +20,49 @@ export interface AppRootProps {
   readonly signInAgain: SignInAgain
   readonly version: VersionWatch
   readonly report: Report
+  readonly later: Later
+  readonly footer: readonly ShellLink[]
 }
 
 /** The whole product: the page of the present address in its frame, and what may lie over it. */
-export function AppRoot({ app, navigator, signInAgain, version, report }: AppRootProps) {
+export function AppRoot({ app, navigator, signInAgain, version, report, later, footer }: AppRootProps) {
   const arrival = useValue(navigator.arrival)
+  const Notices = useValue(later.code)?.Notices
   usePlace(arrival)
   return (
     <AppContext value={app}>
       <LocaleProvider locale={app.prefs.locale}>
-        <Shell path={arrival.page.path} notices={<Notices navigator={navigator} version={version} />}>
+        <Shell
+          path={arrival.page.path}
+          footer={footer}
+          notices={Notices && <Notices navigator={navigator} version={version} />}
+        >
           <PageView page={arrival.page} report={report} />
         </Shell>
         <ModalHost arrival={arrival} />
         <SignInAgainHost signInAgain={signInAgain} />
         <ToastHost toasts={app.toasts} />
-        <HeadKeeper app={app} arrival={arrival} />
+        <HeadKeeper app={app} arrival={arrival} later={later} />
       </LocaleProvider>
     </AppContext>
   )
 }
 
 /** Keeps the tab's title and the head up to date, and announces a new page politely. */
-function HeadKeeper({ app, arrival }: { app: App; arrival: Arrival }) {
+function HeadKeeper({ app, arrival, later }: { app: App; arrival: Arrival; later: Later }) {
   const locale = useValue(app.prefs.locale)
   const [announced, setAnnounced] = useState('')
-  const path = useRef(arrival.page.path)
+  const shown = useRef({ page: arrival.page, locale })
   const { page } = arrival
-  const tags = useMemo(() => headTags(page, locale, app.config), [page, locale, app.config])
-  const first = useRef(true)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    applyHead(document, tags)
-    if (path.current === page.path) return
-    path.current = page.path
-    setAnnounced(tags.title)
-  }, [tags, page.path])
+    const before = shown.current
+    if (before.page === page && before.locale === locale) return
+    shown.current = { page, locale }
+    void later.load().then(({ updateHead }) => {
+      const title = updateHead(document, page, locale, app.config)
+      if (before.page.path !== page.path) setAnnounced(title)
+    })
+  }, [page, locale, app.config, later])
   return (
     <p className="hidden" role="status">
       {announced}

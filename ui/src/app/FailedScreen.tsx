@@ -1,4 +1,4 @@
-import { shellTexts } from '@homecare/sdk'
+import { pageTexts } from '@homecare/sdk'
 import { useNavigation } from '../frame/app'
 import { ErrorState } from '../kit/ErrorState'
 import { Page } from '../kit/Page'
@@ -9,7 +9,7 @@ export default function FailedScreen() {
   const say = useSay()
   const { reload } = useNavigation()
   return (
-    <Page title={say(shellTexts.failedTitle)} width="medium">
+    <Page title={say(pageTexts.failedTitle)} width="medium">
       <ErrorState retry={reload} />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { fallbackTexts, homePath, shellTexts } from '@homecare/sdk'
+import { fallbackTexts, homePath, shellTexts, pageTexts } from '@homecare/sdk'
 import { useSession } from '../frame/app'
 import { NothingFound } from '../kit/art/NothingFound'
 import { Link } from '../kit/Link'
@@ -11,7 +11,7 @@ export default function NotFoundScreen() {
   const say = useSay()
   const identity = useValue(useSession().identity)
   return (
-    <Page title={say(shellTexts.notFoundTitle)} lead={say(shellTexts.notFoundText)} width="medium">
+    <Page title={say(pageTexts.notFoundTitle)} lead={say(pageTexts.notFoundText)} width="medium">
       <NothingFound />
       <div className="row">
         <Link href={homePath(identity)} look="primary">

@@ -1,4 +1,4 @@
-import { settingsTexts, shellTexts, uiTexts } from '@homecare/sdk'
+import { settingsTexts, uiTexts, noticeTexts } from '@homecare/sdk'
 import { useSyncExternalStore } from 'react'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -31,21 +31,21 @@ export function Notices({ navigator, version }: NoticesProps) {
     <div className="shell-notices">
       {progress === 'loading' && <div className="shell-progress" />}
       <span className="hidden" role="status">
-        {progress === 'loading' && say(shellTexts.pageLoading)}
+        {progress === 'loading' && say(noticeTexts.pageLoading)}
       </span>
       {!online && (
         <Banner tone="warn" live>
-          <p>{say(shellTexts.offline)}</p>
+          <p>{say(noticeTexts.offline)}</p>
         </Banner>
       )}
       {progress === 'slow' && (
         <Banner tone="info" live actions={retry}>
-          <p>{say(shellTexts.pageSlow)}</p>
+          <p>{say(noticeTexts.pageSlow)}</p>
         </Banner>
       )}
       {progress === 'failed' && (
         <Banner tone="bad" live actions={retry}>
-          <p>{say(shellTexts.pageFailed)}</p>
+          <p>{say(noticeTexts.pageFailed)}</p>
         </Banner>
       )}
       {newer && (

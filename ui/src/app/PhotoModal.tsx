@@ -1,4 +1,4 @@
-import { shellTexts } from '@homecare/sdk'
+import { shellModalTexts } from '@homecare/sdk'
 import type { ModalProps } from '../frame/screen'
 import { Dialog } from '../kit/Dialog'
 import { useSay } from '../kit/say'
@@ -7,7 +7,7 @@ import { useSay } from '../kit/say'
 export default function PhotoModal({ close, query }: ModalProps) {
   const say = useSay()
   const source = query.get('photo') ?? ''
-  const words = query.get('alt') || say(shellTexts.photo)
+  const words = query.get('alt') || say(shellModalTexts.photo)
   const isOurs = /^\/[^/\\]/.test(source)
   return (
     <Dialog title={words} shape="wide" onClose={close}>

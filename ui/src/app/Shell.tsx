@@ -8,19 +8,18 @@ import { useSay } from '../kit/say'
 import { SkipLink } from '../kit/SkipLink'
 import { useValue } from '../kit/useValue'
 import { speak } from './language'
-import { footerAbout, footerCare, headerLinks, type ShellLink } from './shellLinks'
+import { footerAbout, headerLinks, type ShellLink } from './shellLinks'
 import './Shell.css'
 
-/** The frame of every page: header, content, footer. Inside the native app there is only the content. */
-export function Shell({
-  path,
-  notices,
-  children,
-}: {
+interface ShellProps {
   path: string
+  footer: readonly ShellLink[]
   notices: ReactNode
   children: ReactNode
-}) {
+}
+
+/** The frame of every page: header, content, footer. Inside the native app there is only the content. */
+export function Shell({ path, footer, notices, children }: ShellProps) {
   const { native } = useApp().config
   const main = (
     <main id="main" tabIndex={-1}>
@@ -35,7 +34,7 @@ export function Shell({
       <Header key={path} path={path} />
       {notices}
       {main}
-      <Footer />
+      <Footer care={footer} />
     </div>
   )
 }
@@ -151,14 +150,14 @@ function Account() {
   )
 }
 
-function Footer() {
+function Footer({ care }: { care: readonly ShellLink[] }) {
   const say = useSay()
   const { session, config } = useApp()
   const phone = useValue(session.supportPhone)
   return (
     <footer className="shell-footer">
       <div className="shell-footer-columns">
-        <FooterLinks title={say(shellTexts.footerCare)} links={footerCare} />
+        <FooterLinks title={say(shellTexts.footerCare)} links={care} />
         <FooterLinks title={say(shellTexts.footerAbout)} links={footerAbout}>
           <li>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{say(shellTexts.footerCall, { phone })}</a>
@@ -202,7 +201,7 @@ function House() {
     <svg viewBox="0 0 36 36" aria-hidden="true">
       <path d="M4 18 18 5l14 13v11a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="var(--action)" />
       <path
-        d="M18 27c-5-3.5-7-6-7-8.6 0-2 1.5-3.4 3.4-3.4 1.5 0 2.8.8 3.6 2.2.8-1.4 2.1-2.2 3.6-2.2 1.9 0 3.4 1.4 3.4 3.4 0 2.6-2 5.1-7 8.600z"
+        d="M18 27c-5-3.5-7-6-7-8.6 0-2 1.5-3.4 3.4-3.4 1.5 0 2.8.8 3.6 2.2.8-1.4 2.1-2.2 3.6-2.2 1.9 0 3.4 1.4 3.4 3.4 0 2.6-2 5.1-7 8.6z"
         fill="var(--ground)"
       />
     </svg>

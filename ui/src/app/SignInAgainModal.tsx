@@ -1,4 +1,4 @@
-import { shellTexts } from '@homecare/sdk'
+import { shellTexts, shellModalTexts } from '@homecare/sdk'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
@@ -19,14 +19,14 @@ export default function SignInAgainModal({ close, onSignedIn }: SignInAgainProps
   const { care, session } = useApp()
   const [form] = useState(() => createSignInAgainForm(care, session))
   return (
-    <Dialog title={say(shellTexts.sessionEndedTitle)} onClose={close}>
-      <p>{say(shellTexts.sessionEndedText)}</p>
+    <Dialog title={say(shellModalTexts.sessionEndedTitle)} onClose={close}>
+      <p>{say(shellModalTexts.sessionEndedText)}</p>
       <Form form={form} submit={shellTexts.login} onAccepted={onSignedIn}>
-        <Field form={form} name="email" label={shellTexts.email} type="email" autoComplete="username" />
+        <Field form={form} name="email" label={shellModalTexts.email} type="email" autoComplete="username" />
         <PasswordField
           form={form}
           name="password"
-          label={shellTexts.password}
+          label={shellModalTexts.password}
           autoComplete="current-password"
         />
       </Form>

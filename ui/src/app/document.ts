@@ -94,5 +94,5 @@ function json(data: unknown): string {
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path d="M4 18 18 5l14 13v11a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="#0b5351"/><path d="M18 27c-5-3.5-7-6-7-8.6a3.4 3.4 0 0 1 7-1.2 3.4 3.4 0 0 1 7 1.2c0 2.6-2 5.1-7 8.600z" fill="#faf7f1"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path d="M4 18 18 5l14 13v11a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="#0b5351"/><path d="M18 27c-5-3.5-7-6-7-8.6a3.4 3.4 0 0 1 7-1.2 3.4 3.4 0 0 1 7 1.2c0 2.6-2 5.1-7 8.6z" fill="#faf7f1"/></svg>',
   )

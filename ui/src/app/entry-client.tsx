@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
+import './firstLoad'
 import { AppRoot } from './AppRoot'
 import { dataId, rootId } from './document'
 import type { PageData } from './pageData'

@@ -6,14 +6,17 @@ import type { AppConfig } from '../frame/config'
 import { createPrefs, htmlAttributes, requestCookies } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
 import { builtAssets, sourceAssets } from './assets'
+import { createCare } from './care'
 import { documentAround } from './document'
+import { footerCare } from './footerCare'
 import { headTags } from './head'
 import { acceptedLocale, askedLocale } from './language'
+import { createLater } from './later'
 import { resolve } from './page'
 import { pageAsData, type PageData } from './pageData'
 import { matchPath } from './routes'
 import { loadModal, loadScreen, manifestKey } from './screens'
-import { createCare, openSession } from './session'
+import { openSession } from './session'
 import { stillNavigator } from './stillNavigator'
 import { createUnsaved, watchVersion } from './version'
 
@@ -100,7 +103,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     unread: signal(0),
     versionSeen: version.seen,
   }
-  const data: PageData = { page: pageAsData(page), identity, config }
+  const data: PageData = { page: pageAsData(page), identity, config, footer: footerCare }
   const document = documentAround({
     html: htmlAttributes(prefs),
     head: headTags(page, locale, config),
@@ -110,7 +113,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     nonce,
     data,
   })
-  const { body, broken } = await renderBody({ app, navigator, signInAgain, version, report }, nonce)
+  const { body, broken } = await renderBody(
+    { app, navigator, signInAgain, version, report, later: notOnTheServer, footer: footerCare },
+    nonce,
+  )
   return {
     status: broken ? 500 : page.status,
     headers,
@@ -170,3 +176,4 @@ function wrapped(
 }
 
 const nowhere = { getItem: () => null, setItem: () => {} }
+const notOnTheServer = createLater(() => Promise.reject(new Error('The server renders the first page only')))

@@ -1,4 +1,4 @@
-import { shellTexts, type Locale } from '@homecare/sdk'
+import { type Locale, pageTexts } from '@homecare/sdk'
 import type { AppConfig } from '../frame/config'
 import { sayer } from '../kit/say'
 import type { Page } from './page'
@@ -24,7 +24,7 @@ export function headTags(page: Page, locale: Locale, config: Pick<AppConfig, 'or
   inSpanish.searchParams.set('lang', 'es')
   return {
     title: row?.path === '/' ? `${config.brand.name}: ${words}` : `${words} | ${config.brand.name}`,
-    description: say(head.description ?? shellTexts.metaDescription),
+    description: say(head.description ?? pageTexts.metaDescription),
     robots: row?.public && !head.noindex ? 'index,follow' : 'noindex',
     canonical: (locale === 'es' ? inSpanish : plain).href,
     alternates: [
@@ -37,8 +37,9 @@ export function headTags(page: Page, locale: Locale, config: Pick<AppConfig, 'or
   }
 }
 
-/** Brings the document's head up to date after a change of page or of language. */
-export function applyHead(document: Document, tags: HeadTags): void {
+/** Brings the document's head up to date after a change of page or of language. Returns the page's title. */
+export function updateHead(document: Document, ...of: Parameters<typeof headTags>): string {
+  const tags = headTags(...of)
   document.title = tags.title
   const set = (selector: string, attribute: string, value: string) =>
     document.head.querySelector(selector)?.setAttribute(attribute, value)
@@ -50,4 +51,5 @@ export function applyHead(document: Document, tags: HeadTags): void {
   set('meta[property="og:url"]', 'content', tags.canonical)
   for (const { lang, href } of tags.alternates) set(`link[hreflang=${lang}]`, 'href', href)
   for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()
+  return tags.title
 }

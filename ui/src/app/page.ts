@@ -1,5 +1,5 @@
 import { isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
-import { membershipAddress, pageTitles, redirectFor, redirects, shellTexts } from '@homecare/sdk'
+import { membershipAddress, pageTitles, redirectFor, redirects, pageTexts } from '@homecare/sdk'
 import { Elsewhere, type Head, type ModalModule, type ScreenModule } from '../frame/screen'
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
@@ -123,7 +123,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
     if (kind === 'unauthenticated' && match.row.who !== 'anyone') {
       return detour(`${loginPath}?next=${encodeURIComponent(here)}`)
     }
-    const head = { title: shellTexts.failedTitle, noindex: true }
+    const head = { title: pageTexts.failedTitle, noindex: true }
     const status = kind === 'server' ? 500 : 503
     return { page: { ...shared, content: await standIn('failed', context), head, status } }
   }

@@ -1,6 +1,7 @@
 import type { Identity } from '@homecare/sdk'
 import type { AppConfig } from '../frame/config'
 import type { ModalModule, ScreenModule } from '../frame/screen'
+import type { ShellLink } from './shellLinks'
 import type { Content, OpenModal, Page } from './page'
 
 /** What travels from the server into the page, as JSON. */
@@ -8,6 +9,7 @@ export interface PageData {
   readonly page: PageAsData
   readonly identity: Identity
   readonly config: AppConfig
+  readonly footer: readonly ShellLink[]
 }
 
 /** A page without its code, and without what its address says again. */

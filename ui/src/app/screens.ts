@@ -4,8 +4,8 @@ import type { ModalModule, ScreenModule } from '../frame/screen'
  * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
  * A code that does not come within 120 s has failed (D1 §4); so has one whose file the server no longer has.
  */
-const screens = import.meta.glob<ScreenModule>('../*/*Screen.tsx')
-const modals = import.meta.glob<ModalModule>('../*/*Modal.tsx')
+const screens = import.meta.glob<ScreenModule>('/src/*/*Screen.tsx')
+const modals = import.meta.glob<ModalModule>('/src/*/*Modal.tsx')
 
 export const chunkLimitMs = 120_000
 
@@ -17,15 +17,15 @@ export class CodeFailure extends Error {
 /** Whether there is a file for the name. */
 export const screenExists = (name: string) => fileOf(name) in screens
 export const modalExists = (name: string) => fileOf(name) in modals
-export const screenNames = Object.keys(screens).map((file) => file.slice('../'.length, -'.tsx'.length))
+export const screenNames = Object.keys(screens).map((file) => file.slice('/src/'.length, -'.tsx'.length))
 
 /** The key of a screen or modal in Vite's manifest. */
-export const manifestKey = (name: string) => `src/${name}.tsx`
+export const manifestKey = (name: string) => fileOf(name).slice(1)
 
 export const loadScreen = remembering((name) => load<ScreenModule>(screens[fileOf(name)], name))
 export const loadModal = remembering((name) => load<ModalModule>(modals[fileOf(name)], name))
 
-const fileOf = (name: string) => `../${name}.tsx`
+const fileOf = (name: string) => `/src/${name}.tsx`
 
 async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): Promise<M> {
   if (!importIt) throw new CodeFailure(`There is no src/${name}.tsx`)

@@ -1,36 +1,36 @@
 import {
-  createClient,
+  ApiError,
   createSession,
   type Client,
   type Identity,
-  type Locale,
   type Session,
   type SessionOptions,
   type Tabs,
 } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 
-export interface CareOptions {
-  /** Used instead of the page's: the server renders with its own, in process. */
-  readonly fetch?: typeof fetch
-  readonly baseUrl?: string
-  readonly version: string
-  readonly locale: () => Locale
-  readonly headers?: Readonly<Record<string, string>>
-  /** Told of an answer that does not fit its declaration. In development and tests it is thrown instead. */
-  readonly report?: (problem: string) => void
-}
+/** A client whose code is loaded at the first call: the first page comes with its data. */
+export function careOnDemand(create: () => Promise<Client>): Client {
+  let client: Promise<Client> | undefined
+  let renew: Parameters<Client['onSessionEnd']>[0] | undefined
 
-/** The one client of a page. */
-export function createCare({ fetch, baseUrl, version, locale, headers, report }: CareOptions): Client {
-  return createClient({
-    version,
-    ...(baseUrl ? { baseUrl } : {}),
-    ...(fetch ? { fetch } : {}),
-    headers: () => ({ 'Accept-Language': locale(), ...headers }),
-    onMismatch:
-      report && !import.meta.env.DEV ? (call, problem) => report(`${call.path}: ${problem}`) : 'throw',
-  })
+  async function ready(): Promise<Client> {
+    try {
+      const made = await (client ??= create())
+      if (renew) made.onSessionEnd(renew)
+      return made
+    } catch (cause) {
+      client = undefined
+      throw new ApiError('offline', { cause })
+    }
+  }
+
+  return {
+    call: async (...args) => (await ready()).call(...args),
+    onSessionEnd(how) {
+      renew = how
+    },
+  }
 }
 
 /** Asks for the password in place when a session has ended under a signed-in person, so that nothing is lost. */

@@ -1,4 +1,4 @@
-import { conditionFooterLabel, conditionSlug, footerConditions, homePath, shellTexts } from '@homecare/sdk'
+import { homePath, shellTexts } from '@homecare/sdk'
 import type { Identity, Text, UserType } from '@homecare/sdk'
 
 export interface ShellLink {
@@ -34,11 +34,5 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
 function home(user_type: UserType): ShellLink {
   return { href: homePath({ user_type }), text: shellTexts.dashboard }
 }
-
-/** The links of the footer: caregivers of each condition, then the company's pages. */
-export const footerCare: readonly ShellLink[] = footerConditions.map((id) => ({
-  href: `/caregivers/${conditionSlug(id)}`,
-  text: conditionFooterLabel(id),
-}))
 
 export const footerAbout: readonly ShellLink[] = [{ href: '/caregivers', text: shellTexts.footerPlaces }]

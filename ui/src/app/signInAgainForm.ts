@@ -4,10 +4,10 @@ import {
   kitTexts,
   login,
   loginTexts,
-  shellTexts,
   type Client,
   type Form,
   type Session,
+  shellModalTexts,
 } from '@homecare/sdk'
 
 interface Credentials {
@@ -27,6 +27,6 @@ export function createSignInAgainForm(care: Client, session: Session): Form<Cred
       session.become(await care.call(login, { body: credentials }))
     },
     describe: (error) =>
-      isApiError(error) && error.status === 403 ? shellTexts.loginWrong : loginTexts.loginFailed,
+      isApiError(error) && error.status === 403 ? shellModalTexts.loginWrong : loginTexts.loginFailed,
   })
 }

@@ -4,20 +4,24 @@ import type { App } from '../frame/app'
 import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
 import { askedLocale } from './language'
+import { atFirstSignOfLife, createLater } from './later'
 import { followLinks } from './links'
 import { createNavigator, type Navigator } from './navigator'
 import type { Page } from './page'
 import { pageFromData, type PageData } from './pageData'
 import { createReporter } from './report'
 import { loadModal, loadScreen } from './screens'
-import { createCare, isSamePerson, openSession, tabsOver } from './session'
+import { careOnDemand, isSamePerson, openSession, tabsOver } from './session'
 import { createUnsaved, watchVersion } from './version'
 
 /**
  * Wires the app to a browser's window and to what the server sent with the document: the one place that knows all of
  * its parts. Resolves once the code of the first page is there, so that it is hydrated as it was rendered.
  */
-export async function startApp(window: Window, { config, page, identity }: PageData): Promise<AppRootProps> {
+export async function startApp(
+  window: Window,
+  { config, page, identity, footer }: PageData,
+): Promise<AppRootProps> {
   const { document, location } = window
   const leave = (href: string) => location.assign(href)
   const report = createReporter({
@@ -28,7 +32,11 @@ export async function startApp(window: Window, { config, page, identity }: PageD
   const cookies = cookieStorage(document)
   const prefs = createPrefs(cookies, document.documentElement.lang === 'es' ? 'es' : 'en')
   prefs.locale.value = askedLocale(new URLSearchParams(location.search)) ?? prefs.locale.peek()
-  const care = createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
+  const later = createLater(() => import('./laterCode'))
+  const care = careOnDemand(async () => {
+    const { createCare } = await later.load()
+    return createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
+  })
   const { session, signInAgain } = openSession(care, {
     initial: identity,
     tabs: tabsOver(new BroadcastChannel('homecare')),
@@ -47,7 +55,7 @@ export async function startApp(window: Window, { config, page, identity }: PageD
     first: await pageFromData(page, location.hash, { loadScreen, loadModal }),
     leave,
     traveller: async (journey) => {
-      const { startTravelling } = await import('./travel')
+      const { startTravelling } = await later.load()
       const { membershipUrl } = config
       return startTravelling({
         ...journey,
@@ -77,7 +85,8 @@ export async function startApp(window: Window, { config, page, identity }: PageD
   followIdentity(app, navigator)
   forgetAskedLocale(app, navigator)
   warnBeforeUnload(window, app)
-  return { app, navigator, signInAgain, version, report }
+  atFirstSignOfLife(window, () => later.load().catch(() => {}))
+  return { app, navigator, signInAgain, version, report, later, footer }
 }
 
 /** Another person, or nobody, is using the page: it is shown anew, or left when it is not theirs. */

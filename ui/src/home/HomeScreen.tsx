@@ -1,4 +1,4 @@
-import { homeTexts, pageTitles, shellTexts } from '@homecare/sdk'
+import { homeTexts, pageTitles, pageTexts } from '@homecare/sdk'
 import type { HeadOf } from '../frame/screen'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
@@ -7,7 +7,7 @@ import './HomeScreen.css'
 
 export const head: HeadOf<undefined> = (_, { origin }) => ({
   title: pageTitles.home,
-  description: shellTexts.metaDescription,
+  description: pageTexts.metaDescription,
   structured: [{ '@type': 'Organization', name: 'Homecare', url: origin }],
 })
 

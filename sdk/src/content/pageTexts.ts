@@ -1,0 +1,69 @@
+import { texts } from '../kit/text.js'
+
+/** What pages are called in the tab and when announced, until a page's own data says more. */
+export const pageTitles = /* @__PURE__ */ texts({
+  home: ['Home care near you', 'Cuidado en el hogar cerca de usted'],
+  kit: ['Design kit', 'Kit de diseño'],
+  signup: ['Join', 'Regístrese'],
+  login: ['Log in', 'Iniciar sesión'],
+  forgot: ['Forgot your password?', '¿Olvidó su contraseña?'],
+  reset: ['Choose a new password', 'Elija una contraseña nueva'],
+  createPassword: ['Create your password', 'Cree su contraseña'],
+  messages: ['Messages', 'Mensajes'],
+  familySignup: ['Find care', 'Buscar cuidado'],
+  dashboard: ['Your home page', 'Su página de inicio'],
+  search: ['Find caregivers', 'Buscar cuidadores'],
+  favorites: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
+  places: ['Caregivers by place', 'Cuidadores por lugar'],
+  profile: ['Caregiver profile', 'Perfil del cuidador'],
+  notFound: ['Page not found', 'Página no encontrada'],
+})
+
+/** What is said in the place of a page, and to search engines of any page that has no words of its own. */
+export const pageTexts = /* @__PURE__ */ texts({
+  metaDescription: [
+    'Find a trusted caregiver near you: compare rates, reviews and credentials, write to her, and agree on the hours.',
+    'Encuentre un cuidador de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
+  ],
+  failedTitle: ['This page could not be loaded', 'No se pudo cargar esta página'],
+  notFoundTitle: ['We cannot find that page', 'No encontramos esa página'],
+  notFoundText: [
+    'The address may be mistyped, or the page may have been moved or taken away.',
+    'La dirección puede estar mal escrita, o la página se movió o ya no existe.',
+  ],
+})
+
+/** What is said about the page as a whole, above it. */
+export const noticeTexts = /* @__PURE__ */ texts({
+  offline: [
+    'You are offline. What you typed is kept; we will go on when the connection is back.',
+    'No hay conexión. Lo que escribió se conserva; continuaremos cuando vuelva la conexión.',
+  ],
+  pageLoading: ['Loading the page…', 'Cargando la página…'],
+  pageSlow: ['This page is taking longer than usual.', 'Esta página está tardando más de lo normal.'],
+  pageFailed: [
+    'We could not load that page. Please check your connection and try again.',
+    'No pudimos cargar esa página. Revise su conexión e inténtelo de nuevo.',
+  ],
+})
+
+/** The modals of the shell. */
+export const shellModalTexts = /* @__PURE__ */ texts({
+  accessBlockedTitle: ['Not part of your plan', 'No incluido en su plan'],
+  accessBlockedText: [
+    'Your plan gives you its own pages, and the one you asked for is not among them. Call us if you need it: {phone}.',
+    'Su plan tiene sus propias páginas, y la que pidió no está entre ellas. Si la necesita, llámenos: {phone}.',
+  ],
+  sessionEndedTitle: ['Please log in again', 'Inicie sesión de nuevo'],
+  sessionEndedText: [
+    'You were logged out for your safety. What you typed on this page is still here.',
+    'Se cerró su sesión por seguridad. Lo que escribió en esta página sigue aquí.',
+  ],
+  email: ['E-mail', 'Correo electrónico'],
+  password: ['Password', 'Contraseña'],
+  loginWrong: [
+    'That e-mail and password do not belong together.',
+    'Ese correo electrónico y esa contraseña no coinciden.',
+  ],
+  photo: ['Photo', 'Foto'],
+})

@@ -1,0 +1,8 @@
+import { conditionFooterLabel, conditionSlug, footerConditions } from '@homecare/sdk'
+import type { ShellLink } from './shellLinks'
+
+/** The footer's links to the caregivers of each condition (D1 §3). The server sends them with the page. */
+export const footerCare: readonly ShellLink[] = footerConditions.map((id) => ({
+  href: `/caregivers/${conditionSlug(id)}`,
+  text: conditionFooterLabel(id),
+}))
