@@ -1,0 +1,55 @@
+import {
+  changePassword,
+  changeSettings,
+  checkInvitation,
+  checkResetToken,
+  createPassword,
+  deleteAccount,
+  forgotPassword,
+  getMarketingPreferences,
+  getSettings,
+  login,
+  loginOptions,
+  logout,
+  markTutorial,
+  resetPassword,
+  sendEmailCode,
+  setMarketingPreferences,
+  verifyEmail,
+  whoami,
+} from '@homecare/sdk'
+import { actors } from '../testing/actors.ts'
+import { sample } from '../testing/samples.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
+import { makeLink } from './links.ts'
+
+const link = (purpose: 'reset' | 'create') => async (server: TestServer) => ({
+  token: await makeLink(server.db, actors.otherFamily, purpose, server.clock.now()),
+})
+const choose = (purpose: 'reset' | 'create') => async (server: TestServer) => ({
+  ...(await link(purpose)(server)),
+  body: { password: DEMO_PASSWORD },
+})
+const email = 'carol@example.com'
+
+export const accountSamples = [
+  sample(whoami, {}),
+  sample(loginOptions, { body: { email } }),
+  sample(login, { body: { email, password: DEMO_PASSWORD } }),
+  sample(logout, {}),
+  sample(forgotPassword, { body: { email } }),
+  sample(checkResetToken, link('reset')),
+  sample(resetPassword, choose('reset')),
+  sample(checkInvitation, link('create')),
+  sample(createPassword, choose('create')),
+  sample(changePassword, { body: { old_password: 'not this', new_password: 'long enough a password' } }),
+  sample(getSettings, {}),
+  sample(changeSettings, { body: { language: 'en' } }),
+  sample(deleteAccount, { body: { password: 'not this' } }),
+  sample(markTutorial, { body: { profile: true } }),
+  sample(sendEmailCode, {}),
+  sample(verifyEmail, { body: { code: '000' } }),
+  sample(getMarketingPreferences, {}),
+  sample(setMarketingPreferences, { body: { marketing_preferences: { email: true, text: false, phone: false, post: false } } }),
+]

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { isApiError, type AnyCall } from '@homecare/sdk'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSession, sessionCookie } from '../account/session.ts'
+import { registerRoutes } from '../routes.ts'
+import { actorNames, actors, type Actor } from '../testing/actors.ts'
+import type { Sample } from '../testing/samples.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import type { Registered } from './on.ts'
+import { judgeRole, type Verdict } from './policy.ts'
+import { rateLimits } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterAll(() => server.close())
+
+const samples = await everySample()
+const routes = registerRoutes(true).all()
+
+const replayed = routes.flatMap((route): [string, Registered, Sample][] => {
+  const sample = samples.get(route.call)
+  return sample ? [[route.call.route, route, sample]] : []
+})
+
+describe('every call', () => {
+  test('has a sample to be replayed with', () => {
+    const without = routes.filter(({ call }) => !samples.has(call)).map(({ call }) => call.route)
+    expect(without).toEqual([])
+  })
+
+  test('names the members of its record where its policy asks for them', () => {
+    const without = routes.filter(({ call, policy }) => policy.resource && samples.get(call)?.members.length === 0)
+    expect(without.map(({ call }) => call.route)).toEqual([])
+  })
+})
+
+describe.each(actorNames)('as %s', (actor) => {
+  test.each(replayed)('%s', async (_, route, sample) => {
+    expect(await replay(actor, sample)).toBe(await expected(actor, route, sample))
+  })
+})
+
+/** What the policy table promises. */
+async function expected(actor: Actor, { policy }: Registered, { members }: Sample): Promise<Verdict> {
+  const { jar } = await server.visitorAs(actor)
+  const session = await readSession(server.db, jar.get(sessionCookie), server.clock.now())
+  expect(session?.user.id ?? null).toBe(actors[actor])
+  const verdict = judgeRole(policy, session)
+  const verdictOfRole = verdict === 'partnerView' ? 'forbidden' : verdict
+  if (verdictOfRole !== 'allowed' || !policy.resource) return verdictOfRole
+  return members.includes(actor) ? 'allowed' : 'notFound'
+}
+
+/** What the server does. A refusal of the arguments is no refusal of the caller. */
+async function replay(actor: Actor, { call, args }: Sample): Promise<Verdict | string> {
+  const given = await args(server)
+  await server.db.delete(rateLimits)
+  const care = await server.as(actor)
+  try {
+    await care.call(call as AnyCall, given as never)
+    return 'allowed'
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    if (error.kind === 'unauthenticated' || error.kind === 'forbidden' || error.kind === 'notFound') return error.kind
+    return error.kind === 'invalid' || error.kind === 'conflict' ? 'allowed' : `${error.kind}: ${error.message}`
+  }
+}
+
+/** The samples beside each domain's handlers. */
+async function everySample(): Promise<Map<AnyCall, Sample>> {
+  const source = new URL('../', import.meta.url)
+  const found = new Map<AnyCall, Sample>()
+  for (const domain of readdirSync(source)) {
+    const file = new URL(`${domain}/samples.ts`, source)
+    if (domain === 'testing' || !existsSync(file)) continue
+    const module = (await import(file.href)) as Record<string, unknown>
+    for (const list of Object.values(module)) {
+      if (Array.isArray(list)) for (const sample of list as Sample[]) found.set(sample.call, sample)
+    }
+  }
+  return found
+}

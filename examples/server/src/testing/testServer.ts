@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient, type Client } from '@homecare/sdk'
+import pg from 'pg'
+import { beginSession, sessionCookie } from '../account/session.ts'
+import { users } from '../account/tables.ts'
+import type { App } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import type { Connection, Db } from '../db/connect.ts'
+import { emptyTables } from '../db/empty.ts'
+import { openPrepared, type WorldSize } from '../db/prepare.ts'
+import { seedWorld } from '../seed/seedWorld.ts'
+import type { Role } from '../seed/world/rows.ts'
+import type { Deps } from '../server/deps.ts'
+import { createLog } from '../server/log.ts'
+import { startApp, type Started } from '../start.ts'
+import { actors, type Actor } from './actors.ts'
+import { createJar, testOrigin, type Jar } from './jar.ts'
+
+export interface TestServerOptions {
+  /** `empty` has no people; `small` has 100 caregivers and 12 families, the demo accounts among them. */
+  readonly world?: 'empty' | 'small'
+  /** Environment variables beside those of a test. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Visitor {
+  readonly care: Client
+  readonly jar: Jar
+}
+
+export interface TestServer {
+  readonly db: Db
+  readonly deps: Deps
+  readonly app: App
+  readonly connection: Connection
+  /** Stands still until it is moved. */
+  readonly clock: { now(): number; advance(ms: number): void }
+  /** A client with a session of this person: one of the actors, or a user's number. */
+  as(who: Actor | number): Promise<Client>
+  /** A browser of its own, with no session. */
+  visitor(): Visitor
+  /** A browser of its own, with a session. */
+  visitorAs(who: Actor | number): Promise<Visitor>
+  /** A request without a jar. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  addUser(user: { role: Role; email: string; first_name?: string; language?: 'en' | 'es' }): Promise<number>
+  /** Everything as it was at the beginning, the clock included. Open sessions are gone. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The day of the tests: the world's days are counted from it, and the clock starts at its noon. */
+export const testDay = '2026-11-21'
+const noon = Date.parse(`${testDay}T12:00:00Z`)
+const smallWorld: WorldSize = { caregivers: 100, families: 12, today: testDay }
+const cache = fileURLToPath(new URL('../../../../.data/cache', import.meta.url))
+
+/** A server in process, on a database of its own: embedded, or in the Postgres of TEST_DATABASE_URL. */
+export async function testServer({ world = 'empty', env = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const size = world === 'small' ? smallWorld : null
+  const folder = await mkdtemp(join(tmpdir(), 'homecare-test-'))
+  const ownDatabase = await createDatabase(process.env.TEST_DATABASE_URL)
+  const connection = await openPrepared(ownDatabase ? { url: ownDatabase.url } : {}, size, cache)
+  const config: Config = readConfig({ DEMO: '1', PUBLIC_URL: testOrigin, DATA_DIR: folder, ...env })
+  let instant = noon
+  const now = () => instant
+  const start = (): Promise<Started> =>
+    startApp({
+      config,
+      connection,
+      log: createLog('error', now, (line) => console.error(line)),
+      now,
+      render: null,
+      onMismatch: 'throw',
+    })
+  let started = await start()
+
+  const visitor = (): Visitor => {
+    const jar = createJar((request) => started.app.fetch(request))
+    const care = createClient({
+      baseUrl: testOrigin,
+      fetch: jar.fetch,
+      cookies: jar.cookies,
+      now,
+      pause: () => Promise.resolve(),
+    })
+    return { care, jar }
+  }
+  async function visitorAs(who: Actor | number): Promise<Visitor> {
+    const fresh = visitor()
+    const userId = typeof who === 'number' ? who : actors[who]
+    if (userId !== null) fresh.jar.set(sessionCookie, (await beginSession(connection.db, userId, false, instant)).id)
+    return fresh
+  }
+
+  return {
+    get app() {
+      return started.app
+    },
+    get deps() {
+      return started.deps
+    },
+    db: connection.db,
+    connection,
+    clock: { now, advance: (ms) => void (instant += ms) },
+    visitor,
+    visitorAs,
+    as: async (who) => (await visitorAs(who)).care,
+    fetch: (path, init) => started.app.fetch(new Request(testOrigin + path, init)),
+    async addUser(user) {
+      const [row] = await connection.db.insert(users).values(user).returning()
+      return row!.id
+    },
+    async reset() {
+      await started.stop()
+      await emptyTables(connection.db)
+      if (size) await seedWorld(connection, size)
+      instant = noon
+      started = await start()
+    },
+    async close() {
+      await started.stop()
+      await connection.close()
+      await ownDatabase?.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database that only this test has, in the server of `url`; null without a server. */
+async function createDatabase(url: string | undefined): Promise<{ url: string; drop(): Promise<void> } | null> {
+  if (!url) return null
+  const name = `homecare_test_${randomBytes(6).toString('hex')}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) }
+}
