@@ -29,10 +29,10 @@ export function chatOf(app: App): Chat {
 
 /** Where the realtime database is: a Firebase project, or the stand-in on the port that served the page. */
 export function firebaseConfig(
-  { databaseURL, projectId = 'homecare', apiKey = 'local' }: Readonly<Record<string, string>>,
+  { databaseURL, authEmulator, projectId = 'homecare', apiKey = 'local' }: Readonly<Record<string, string>>,
   { host, origin, protocol }: Pick<Location, 'host' | 'origin' | 'protocol'>,
 ): FirebaseConfig {
-  if (databaseURL) return { databaseURL, projectId, apiKey }
+  if (databaseURL && !authEmulator) return { databaseURL, projectId, apiKey }
   const scheme = protocol === 'https:' ? 'wss' : 'ws'
   return { databaseURL: `${scheme}://${host}?ns=${projectId}`, projectId, apiKey, authEmulator: origin }
 }
