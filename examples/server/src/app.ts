@@ -84,7 +84,8 @@ export function createApp(deps: AppDeps): App {
       const started = deps.now()
       const requestId = acceptedId(request) ?? randomUUID()
       const nonce = randomBytes(16).toString('base64')
-      const caller = (config.trustProxy && request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim()) || ip
+      const caller =
+        (config.trustProxy && request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim()) || ip
       const answered = await server.fetch(request, { requestId, ip: caller, nonce })
       const response = compressed(request, answered)
       const path = new URL(request.url).pathname
@@ -93,7 +94,13 @@ export function createApp(deps: AppDeps): App {
       for (const [name, value] of Object.entries(securityHeaders(path, nonce, config))) {
         if (!headers.has(name)) headers.set(name, value)
       }
-      log.info('request', { requestId, method: request.method, path, status: response.status, ms: deps.now() - started })
+      log.info('request', {
+        requestId,
+        method: request.method,
+        path,
+        status: response.status,
+        ms: deps.now() - started,
+      })
       return new Response(response.body, { status: response.status, headers })
     },
   }

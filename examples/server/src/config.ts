@@ -11,36 +11,101 @@ export interface Setting {
 export const settings = [
   { name: 'HOST', default: '127.0.0.1', about: 'Address to listen on.' },
   { name: 'PORT', default: '4200', about: 'Port of the app, the API and the realtime socket.' },
-  { name: 'PUBLIC_URL', default: '', about: 'Address that people use, such as https://care.example.com; cookies are Secure when it is https. Empty: http at HOST and PORT.' },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    about:
+      'Address that people use, such as https://care.example.com; cookies are Secure when it is https. Empty: http at HOST and PORT.',
+  },
   { name: 'DATA_DIR', default: '.data', about: 'Folder of the embedded database and of files.' },
   { name: 'DATABASE_URL', default: '', about: 'A Postgres server to use in place of the embedded database.' },
-  { name: 'DEMO', default: '', about: '1 fills an empty database with the demo world, keeps mail and text messages in an outbox, and lists demo accounts.' },
-  { name: 'DEMO_CAREGIVERS', default: '3200', about: 'Caregivers of the demo world when the database is empty.' },
+  {
+    name: 'DEMO',
+    default: '',
+    about:
+      '1 fills an empty database with the demo world, keeps mail and text messages in an outbox, and lists demo accounts.',
+  },
+  {
+    name: 'DEMO_CAREGIVERS',
+    default: '3200',
+    about: 'Caregivers of the demo world when the database is empty.',
+  },
   { name: 'DEV', default: '', about: '1 serves the web app from its sources through Vite.' },
-  { name: 'LOG_LEVEL', default: 'info', about: 'Least level that is written: debug, info, warn, error or silent.' },
-  { name: 'TRUST_PROXY', default: '', about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.' },
-  { name: 'IP_LOCATION_URL', default: '', about: 'Service that tells where a network address is, with {ip} in its place; it answers JSON with latitude and longitude.' },
-  { name: 'SECRET', default: '', about: 'Signs the tokens of the realtime stand-in. Empty: made on the first start and kept in the database.' },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    about: 'Least level that is written: debug, info, warn, error or silent.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: '',
+    about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.',
+  },
+  {
+    name: 'IP_LOCATION_URL',
+    default: '',
+    about:
+      'Service that tells where a network address is, with {ip} in its place; it answers JSON with latitude and longitude.',
+  },
+  {
+    name: 'SECRET',
+    default: '',
+    about:
+      'Signs the tokens of the realtime stand-in. Empty: made on the first start and kept in the database.',
+  },
   { name: 'BRAND_NAME', default: 'Homecare', about: 'Name of the product.' },
   { name: 'SUPPORT_PHONE', default: '1-800-494-3106', about: 'Telephone number of the support.' },
-  { name: 'MEMBERSHIP_URL', default: '', about: 'Where a bare /membership leads; the local page when empty.' },
-  { name: 'INTERCOM_SECRET', default: '', about: 'Identity verification secret of the customer-chat widget; no hash is sent without it.' },
-  { name: 'SOCIAL_LOGINS', default: '', about: 'Social sign-ins that are set up, separated by commas: facebook, google, apple.' },
+  {
+    name: 'MEMBERSHIP_URL',
+    default: '',
+    about: 'Where a bare /membership leads; the local page when empty.',
+  },
+  {
+    name: 'INTERCOM_SECRET',
+    default: '',
+    about: 'Identity verification secret of the customer-chat widget; no hash is sent without it.',
+  },
+  {
+    name: 'SOCIAL_LOGINS',
+    default: '',
+    about: 'Social sign-ins that are set up, separated by commas: facebook, google, apple.',
+  },
   { name: 'SMTP_URL', default: '', about: 'Mail server, such as smtps://user:password@mail.example.com.' },
   { name: 'MAIL_FROM', default: 'Homecare <no-reply@localhost>', about: 'Sender of mail.' },
-  { name: 'SMS_URL', default: '', about: 'Address that takes a text message as a form with To, From and Body, as Twilio’s does.' },
+  {
+    name: 'SMS_URL',
+    default: '',
+    about: 'Address that takes a text message as a form with To, From and Body, as Twilio’s does.',
+  },
   { name: 'SMS_USER', default: '', about: 'User name (account) for SMS_URL.' },
   { name: 'SMS_PASSWORD', default: '', about: 'Password (token) for SMS_URL.' },
   { name: 'SMS_FROM', default: '', about: 'Sender of text messages.' },
-  { name: 'S3_ENDPOINT', default: '', about: 'S3-compatible store for files, such as https://s3.us-west-2.amazonaws.com; files are on disk without it.' },
+  {
+    name: 'S3_ENDPOINT',
+    default: '',
+    about:
+      'S3-compatible store for files, such as https://s3.us-west-2.amazonaws.com; files are on disk without it.',
+  },
   { name: 'S3_BUCKET', default: '', about: 'Bucket for files.' },
   { name: 'S3_REGION', default: 'us-east-1', about: 'Region of the bucket.' },
   { name: 'S3_ACCESS_KEY_ID', default: '', about: 'Key of the store.' },
   { name: 'S3_SECRET_ACCESS_KEY', default: '', about: 'Secret of the store.' },
-  { name: 'FIREBASE_PROJECT_ID', default: 'homecare', about: 'Firebase project, or the name of the stand-in’s database.' },
-  { name: 'FIREBASE_DATABASE_URL', default: '', about: 'Realtime Database of a Firebase project; the embedded stand-in without it.' },
+  {
+    name: 'FIREBASE_PROJECT_ID',
+    default: 'homecare',
+    about: 'Firebase project, or the name of the stand-in’s database.',
+  },
+  {
+    name: 'FIREBASE_DATABASE_URL',
+    default: '',
+    about: 'Realtime Database of a Firebase project; the embedded stand-in without it.',
+  },
   { name: 'FIREBASE_API_KEY', default: 'local', about: 'Web API key of the Firebase project.' },
-  { name: 'FIREBASE_SERVICE_ACCOUNT', default: '', about: 'Service account of the Firebase project, as JSON: signs custom tokens and writes counters.' },
+  {
+    name: 'FIREBASE_SERVICE_ACCOUNT',
+    default: '',
+    about: 'Service account of the Firebase project, as JSON: signs custom tokens and writes counters.',
+  },
 ] as const satisfies readonly Setting[]
 
 type Name = (typeof settings)[number]['name']
@@ -65,9 +130,20 @@ export interface Config {
   readonly intercomSecret: string | undefined
   readonly socialLogins: readonly string[]
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
-  readonly sms: { readonly url: string | undefined; readonly user: string; readonly password: string; readonly from: string }
+  readonly sms: {
+    readonly url: string | undefined
+    readonly user: string
+    readonly password: string
+    readonly from: string
+  }
   readonly s3:
-    | { readonly endpoint: string; readonly bucket: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
+    | {
+        readonly endpoint: string
+        readonly bucket: string
+        readonly region: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
     | undefined
   readonly firebase: {
     readonly projectId: string
@@ -84,19 +160,24 @@ export class BadSetting extends Error {
 
 /** The configuration of an environment. Throws BadSetting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const text = (name: Name): string => env[name]?.trim() || settings.find((setting) => setting.name === name)!.default
+  const text = (name: Name): string =>
+    env[name]?.trim() || settings.find((setting) => setting.name === name)!.default
   const maybe = (name: Name) => text(name) || undefined
   const on = (name: Name) => ['1', 'true', 'yes'].includes(text(name).toLowerCase())
   const whole = (name: Name, least: number, most: number) => {
     const value = Number(text(name))
     if (Number.isInteger(value) && value >= least && value <= most) return value
-    throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, and it is ‘${text(name)}’.`)
+    throw new BadSetting(
+      `${name} must be a whole number from ${least} to ${most}, and it is ‘${text(name)}’.`,
+    )
   }
   const logLevel = text('LOG_LEVEL')
-  if (!isLogLevel(logLevel)) throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, and it is ‘${logLevel}’.`)
+  if (!isLogLevel(logLevel))
+    throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, and it is ‘${logLevel}’.`)
   const port = whole('PORT', 0, 65535)
   const publicUrl = (maybe('PUBLIC_URL') ?? `http://${text('HOST')}:${port}`).replace(/\/+$/, '')
-  if (!URL.canParse(publicUrl)) throw new BadSetting(`PUBLIC_URL must be an address, and it is ‘${publicUrl}’.`)
+  if (!URL.canParse(publicUrl))
+    throw new BadSetting(`PUBLIC_URL must be an address, and it is ‘${publicUrl}’.`)
   const endpoint = maybe('S3_ENDPOINT')
   return {
     host: text('HOST'),
@@ -112,11 +193,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: on('TRUST_PROXY'),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
     secret: maybe('SECRET'),
-    brand: { name: text('BRAND_NAME'), supportPhone: text('SUPPORT_PHONE'), membershipUrl: text('MEMBERSHIP_URL') },
+    brand: {
+      name: text('BRAND_NAME'),
+      supportPhone: text('SUPPORT_PHONE'),
+      membershipUrl: text('MEMBERSHIP_URL'),
+    },
     intercomSecret: maybe('INTERCOM_SECRET'),
-    socialLogins: text('SOCIAL_LOGINS').split(',').map((name) => name.trim()).filter(Boolean),
+    socialLogins: text('SOCIAL_LOGINS')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
     mail: { smtpUrl: maybe('SMTP_URL'), from: text('MAIL_FROM') },
-    sms: { url: maybe('SMS_URL'), user: text('SMS_USER'), password: text('SMS_PASSWORD'), from: text('SMS_FROM') },
+    sms: {
+      url: maybe('SMS_URL'),
+      user: text('SMS_USER'),
+      password: text('SMS_PASSWORD'),
+      from: text('SMS_FROM'),
+    },
     s3: endpoint
       ? {
           endpoint,

@@ -24,7 +24,12 @@ export type Before = (
 const graceMs = 10_000
 
 /** Serves an app on one port, its realtime socket with it. Throws PortTaken. */
-export async function listen(server: Server, app: App, address: { host: string; port: number }, before?: Before): Promise<Listening> {
+export async function listen(
+  server: Server,
+  app: App,
+  address: { host: string; port: number },
+  before?: Before,
+): Promise<Listening> {
   const answer = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings
     return app.fetch(request, incoming.socket.remoteAddress ?? '')
@@ -44,7 +49,11 @@ export async function listen(server: Server, app: App, address: { host: string; 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error)
-      reject(new PortTaken(`Port ${address.port} of ${address.host} is taken: stop what listens there, or set PORT to another.`))
+      reject(
+        new PortTaken(
+          `Port ${address.port} of ${address.host} is taken: stop what listens there, or set PORT to another.`,
+        ),
+      )
     })
     server.listen(address.port, address.host, resolve)
   })

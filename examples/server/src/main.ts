@@ -51,7 +51,6 @@ async function main(): Promise<void> {
   }
   try {
     const listening = await listen(server, started.app, config, development?.before)
-    announce(config, listening.port, connection.place)
     let stopping = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
@@ -69,6 +68,7 @@ async function main(): Promise<void> {
           )
       })
     }
+    announce(config, listening.port, connection.place)
   } catch (error) {
     await stopAll()
     throw error
@@ -79,9 +79,12 @@ function announce(config: Config, port: number, place: string): void {
   const address = config.publicUrl.endsWith(':0') ? `http://${config.host}:${port}` : config.publicUrl
   console.log(`\n  ${config.brand.name} runs at ${address}\n  Its database is ${place}`)
   if (config.demo) {
-    console.log(`  Mail and text messages: ${address}/demo/outbox/\n\n  Demo accounts, all with the password ${DEMO_PASSWORD}:`)
+    console.log(
+      `  Mail and text messages: ${address}/demo/outbox/\n\n  Demo accounts, all with the password ${DEMO_PASSWORD}:`,
+    )
     const width = Math.max(...demoAccounts.map(({ email }) => email.length))
-    for (const { email, role, about } of demoAccounts) console.log(`    ${email.padEnd(width)}  ${role}: ${about}`)
+    for (const { email, role, about } of demoAccounts)
+      console.log(`    ${email.padEnd(width)}  ${role}: ${about}`)
   }
   console.log('')
 }

@@ -42,7 +42,14 @@ export interface Started {
 }
 
 /** Puts the parts of a server together on an open database. */
-export async function startApp({ config, connection, log, now, render, onMismatch }: Parts): Promise<Started> {
+export async function startApp({
+  config,
+  connection,
+  log,
+  now,
+  render,
+  onMismatch,
+}: Parts): Promise<Started> {
   const { db } = connection
   const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
   const embeddedRealtime = config.firebase.databaseUrl
@@ -85,7 +92,10 @@ export async function startApp({ config, connection, log, now, render, onMismatc
 /** Made on the first start and kept, so that sign-ins outlive a restart. */
 async function ownSecret(db: Db): Promise<string> {
   const name = 'secret'
-  await db.insert(serverFacts).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing()
+  await db
+    .insert(serverFacts)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
   const [row] = await db.select().from(serverFacts).where(eq(serverFacts.name, name))
   return row!.value
 }

@@ -13,7 +13,13 @@ export const codeTries: Limit = { name: 'code-try', hits: 20, seconds: 600 }
 type Channel = 'email' | 'text' | 'call'
 
 /** Makes the code for `target`; one that was sent before stops working. */
-export async function makeCode(db: Db, userId: number, channel: Channel, target: string, now: number): Promise<string> {
+export async function makeCode(
+  db: Db,
+  userId: number,
+  channel: Channel,
+  target: string,
+  now: number,
+): Promise<string> {
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
   await db
     .delete(verificationCodes)
@@ -30,7 +36,13 @@ export async function makeCode(db: Db, userId: number, channel: Channel, target:
 }
 
 /** The target that the code proves, or null: wrong, too old, used, or tried too often. Counts the try. */
-export async function checkCode(db: Db, userId: number, channel: Channel, code: string, now: number): Promise<string | null> {
+export async function checkCode(
+  db: Db,
+  userId: number,
+  channel: Channel,
+  code: string,
+  now: number,
+): Promise<string | null> {
   const [row] = await db
     .select()
     .from(verificationCodes)
@@ -52,8 +64,12 @@ export async function checkCode(db: Db, userId: number, channel: Channel, code: 
     .where(and(eq(verificationCodes.id, row.id), lt(verificationCodes.tries, codeRules.tries)))
     .returning()
   if (counted.length === 0 || row.code_hash !== hashOf(userId, code.trim())) return null
-  await db.update(verificationCodes).set({ used_at: new Date(now) }).where(eq(verificationCodes.id, row.id))
+  await db
+    .update(verificationCodes)
+    .set({ used_at: new Date(now) })
+    .where(eq(verificationCodes.id, row.id))
   return row.target
 }
 
-const hashOf = (userId: number, code: string) => createHash('sha256').update(`${userId}:${code}`).digest('hex')
+const hashOf = (userId: number, code: string) =>
+  createHash('sha256').update(`${userId}:${code}`).digest('hex')

@@ -18,10 +18,18 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<vo
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, userId))
     await tx.delete(favorites).where(eq(favorites.family_id, userId))
-    for (const table of [licenses, educations, experiences]) await tx.delete(table).where(eq(table.caregiver_id, userId))
+    for (const table of [licenses, educations, experiences])
+      await tx.delete(table).where(eq(table.caregiver_id, userId))
     await tx
       .update(caregivers)
-      .set({ about: '', birthday: null, profile_state_name: 'draft', conditions: [], home_support: [], spoken_languages: [] })
+      .set({
+        about: '',
+        birthday: null,
+        profile_state_name: 'draft',
+        conditions: [],
+        home_support: [],
+        spoken_languages: [],
+      })
       .where(eq(caregivers.id, userId))
     await tx
       .update(jobs)
@@ -29,7 +37,15 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<vo
       .where(eq(jobs.family_id, userId))
     await tx
       .update(families)
-      .set({ email: '', first_name: '', last_name: '', care_for: null, care_recipient_desc: '', how_soon: '', member_id: null })
+      .set({
+        email: '',
+        first_name: '',
+        last_name: '',
+        care_for: null,
+        care_recipient_desc: '',
+        how_soon: '',
+        member_id: null,
+      })
       .where(eq(families.id, userId))
     await tx
       .update(users)

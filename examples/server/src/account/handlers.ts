@@ -42,7 +42,9 @@ export function answerAccount(routes: Routes): void {
   })
 
   // The same for every address: what an account has set up is nobody else's business.
-  routes.on(loginOptions, anyone, ({ deps }) => ({ password: true, social: [...deps.config.socialLogins] }), { limit: tries })
+  routes.on(loginOptions, anyone, ({ deps }) => ({ password: true, social: [...deps.config.socialLogins] }), {
+    limit: tries,
+  })
 
   routes.on(
     login,
@@ -66,7 +68,10 @@ export function answerAccount(routes: Routes): void {
     async ({ body, db, now, deps }) => {
       const found = await findByEmail(db, body.email)
       // Not waited for: an address that is known takes as long as one that is not.
-      if (found) void mailLink(deps, found.user, now).catch((error: unknown) => deps.log.error('A letter failed', { error }))
+      if (found)
+        void mailLink(deps, found.user, now).catch((error: unknown) =>
+          deps.log.error('A letter failed', { error }),
+        )
     },
     { limit: mails },
   )
@@ -92,10 +97,13 @@ export function answerAccount(routes: Routes): void {
         const hash = await hashPassword(body.password)
         const user = await db.transaction(async (tx) => {
           const owner = await useLink(tx, params.token, purpose, now)
-          await tx.insert(userSecrets).values({ user_id: owner.id, password_hash: hash }).onConflictDoUpdate({
-            target: userSecrets.user_id,
-            set: { password_hash: hash },
-          })
+          await tx
+            .insert(userSecrets)
+            .values({ user_id: owner.id, password_hash: hash })
+            .onConflictDoUpdate({
+              target: userSecrets.user_id,
+              set: { password_hash: hash },
+            })
           await endSessionsOf(tx, owner.id)
           return owner
         })
@@ -114,13 +122,24 @@ export function answerAccount(routes: Routes): void {
       refuseWeak('new_password', body.new_password)
       const hash = await hashPassword(body.new_password)
       await db.transaction(async (tx) => {
-        await tx.update(userSecrets).set({ password_hash: hash }).where(eq(userSecrets.user_id, session.user.id))
+        await tx
+          .update(userSecrets)
+          .set({ password_hash: hash })
+          .where(eq(userSecrets.user_id, session.user.id))
         await endSessionsOf(tx, session.user.id)
       })
       await newSession(reply, session.user.id, session.remember)
-      const link = message(accountServerTexts.changedBody, { link: `${deps.config.publicUrl}/accounts/password/forgot` })
+      const link = message(accountServerTexts.changedBody, {
+        link: `${deps.config.publicUrl}/accounts/password/forgot`,
+      })
       await deps.mail.send(
-        letter(session.user.email, session.user.language, accountServerTexts.changedSubject, greeting(session.user), link),
+        letter(
+          session.user.email,
+          session.user.language,
+          accountServerTexts.changedSubject,
+          greeting(session.user),
+          link,
+        ),
       )
     },
     { limit: { name: 'password', hits: 10, seconds: 600 } },
@@ -130,7 +149,12 @@ export function answerAccount(routes: Routes): void {
 }
 
 /** Refuses with an error of the field when it is not the user's password. */
-export async function requirePassword(db: Db, userId: number, field: string, password: string): Promise<void> {
+export async function requirePassword(
+  db: Db,
+  userId: number,
+  field: string,
+  password: string,
+): Promise<void> {
   const [row] = await db.select().from(userSecrets).where(eq(userSecrets.user_id, userId))
   if (await passwordMatches(row?.password_hash, password)) return
   throw refuse.invalid({ [field]: [accountServerTexts.wrongPassword] })
@@ -159,7 +183,14 @@ async function mailLink(deps: Deps, user: SessionUser, now: number): Promise<voi
   const link = `${deps.config.publicUrl}/accounts/password/reset/confirm/${token}`
   const { greeting: _, resetSubject, resetBody, resetIgnore } = accountServerTexts
   await deps.mail.send(
-    letter(user.email, user.language, say(user.language, resetSubject), greeting(user), message(resetBody, { link }), resetIgnore),
+    letter(
+      user.email,
+      user.language,
+      say(user.language, resetSubject),
+      greeting(user),
+      message(resetBody, { link }),
+      resetIgnore,
+    ),
   )
 }
 

@@ -43,7 +43,10 @@ export function intercomHash(secret: string | undefined, user: SessionUser | nul
 /** A facility's record has a number of its own; everybody else's has the user's. */
 async function recordOf(db: Db | Tx, user: SessionUser): Promise<number> {
   if (user.role !== 'facility') return user.id
-  const [facility] = await db.select({ id: facilities.id }).from(facilities).where(eq(facilities.user_id, user.id))
+  const [facility] = await db
+    .select({ id: facilities.id })
+    .from(facilities)
+    .where(eq(facilities.user_id, user.id))
   return facility?.id ?? user.id
 }
 

@@ -13,7 +13,9 @@ export const linkTimes: Readonly<Record<Purpose, number>> = { reset: 3_600_000, 
 /** Makes a link's token; only its hash is kept. An older link of the same kind stops working. */
 export async function makeLink(db: Db | Tx, userId: number, purpose: Purpose, now: number): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await db.delete(passwordLinks).where(and(eq(passwordLinks.user_id, userId), eq(passwordLinks.purpose, purpose)))
+  await db
+    .delete(passwordLinks)
+    .where(and(eq(passwordLinks.user_id, userId), eq(passwordLinks.purpose, purpose)))
   await db.insert(passwordLinks).values({
     token_hash: hashOf(token),
     user_id: userId,
@@ -25,7 +27,12 @@ export async function makeLink(db: Db | Tx, userId: number, purpose: Purpose, no
 }
 
 /** Whose link it is. Refuses with notFound for one that is used, old or unknown. */
-export async function ownerOfLink(db: Db | Tx, token: string, purpose: Purpose, now: number): Promise<SessionUser> {
+export async function ownerOfLink(
+  db: Db | Tx,
+  token: string,
+  purpose: Purpose,
+  now: number,
+): Promise<SessionUser> {
   const [row] = await db
     .select({ user: users })
     .from(passwordLinks)

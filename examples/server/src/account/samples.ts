@@ -51,5 +51,7 @@ export const accountSamples = [
   sample(sendEmailCode, {}),
   sample(verifyEmail, { body: { code: '000' } }),
   sample(getMarketingPreferences, {}),
-  sample(setMarketingPreferences, { body: { marketing_preferences: { email: true, text: false, phone: false, post: false } } }),
+  sample(setMarketingPreferences, {
+    body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
+  }),
 ]

@@ -39,7 +39,9 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(partners, eq(partners.code, users.partner_code))
-    .where(and(eq(sessions.id_hash, idHash), gt(sessions.expires_at, new Date(now)), isNull(users.deleted_at)))
+    .where(
+      and(eq(sessions.id_hash, idHash), gt(sessions.expires_at, new Date(now)), isNull(users.deleted_at)),
+    )
   if (!row) return null
   const idle = now - row.session.last_seen_at.getTime()
   if (!row.session.remember && idle > sessionTimes.idle) {
@@ -47,7 +49,10 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
     return null
   }
   if (idle > sessionTimes.touch) {
-    await db.update(sessions).set({ last_seen_at: new Date(now) }).where(eq(sessions.id_hash, idHash))
+    await db
+      .update(sessions)
+      .set({ last_seen_at: new Date(now) })
+      .where(eq(sessions.id_hash, idHash))
   }
   const restricted = row.user.is_b2b && row.user.partner_code !== null
   return {

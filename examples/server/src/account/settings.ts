@@ -35,10 +35,14 @@ export function answerSettings(routes: Routes): void {
   routes.on(changeSettings, own, async ({ body, session, db }) => {
     const { max_job_distance_preference: distance, phone, ...changes } = body
     if (distance !== undefined) {
-      await db.update(caregivers).set({ max_job_distance_preference: distance }).where(eq(caregivers.id, session.user.id))
+      await db
+        .update(caregivers)
+        .set({ max_job_distance_preference: distance })
+        .where(eq(caregivers.id, session.user.id))
     }
     // A new number has not been verified by anybody.
-    const newPhone = phone !== undefined && phone !== session.user.phone ? { phone, phone_verified: false } : {}
+    const newPhone =
+      phone !== undefined && phone !== session.user.phone ? { phone, phone_verified: false } : {}
     const values = { ...changes, ...newPhone }
     if (Object.keys(values).length === 0) return settingsOf(db, session.user)
     const [user] = await db.update(users).set(values).where(eq(users.id, session.user.id)).returning()
@@ -54,7 +58,8 @@ export function answerSettings(routes: Routes): void {
 
   routes.on(markTutorial, own, async ({ body, session, db }) => {
     const unknown = Object.keys(body).filter((name) => !tutorials.has(name))
-    if (unknown.length > 0) throw refuse.invalid(Object.fromEntries(unknown.map((name) => [name, [serverTexts.unknownField]])))
+    if (unknown.length > 0)
+      throw refuse.invalid(Object.fromEntries(unknown.map((name) => [name, [serverTexts.unknownField]])))
     // Merged in the database, so that two tabs do not forget each other's marks.
     const [user] = await db
       .update(users)
@@ -71,7 +76,9 @@ export function answerSettings(routes: Routes): void {
       const { id, email, language } = session.user
       const code = await makeCode(db, id, 'email', email, now)
       const { codeSubject, codeBody } = accountServerTexts
-      await deps.mail.send(letter(email, language, message(codeSubject, { code }), message(codeBody, { code })))
+      await deps.mail.send(
+        letter(email, language, message(codeSubject, { code }), message(codeBody, { code })),
+      )
     },
     { limit: codeSends },
   )
@@ -122,5 +129,9 @@ async function settingsOf(db: Db, user: SessionUser): Promise<Settings> {
 
 function marketingOf(user: SessionUser) {
   const preferences = user.marketing_preferences
-  return { id: preferences ? String(user.id) : null, user_id: String(user.id), marketing_preferences: preferences ?? {} }
+  return {
+    id: preferences ? String(user.id) : null,
+    user_id: String(user.id),
+    marketing_preferences: preferences ?? {},
+  }
 }

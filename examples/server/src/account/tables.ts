@@ -56,7 +56,9 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     // The search looks at a box around a place: only caregivers are ever looked for.
-    index('users_caregiver_box').on(t.latitude, t.longitude).where(sql`role in ('caregiver', 'agency_caregiver')`),
+    index('users_caregiver_box')
+      .on(t.latitude, t.longitude)
+      .where(sql`role in ('caregiver', 'agency_caregiver')`),
     index('users_place').on(t.state, t.city),
   ],
 )

@@ -2,7 +2,10 @@ import { texts } from '@homecare/sdk'
 
 /** What the account's handlers say, and the letters and messages they send. */
 export const accountServerTexts = texts({
-  wrongLogin: ['The e-mail address or the password is not correct.', 'El correo electrónico o la contraseña no son correctos.'],
+  wrongLogin: [
+    'The e-mail address or the password is not correct.',
+    'El correo electrónico o la contraseña no son correctos.',
+  ],
   wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
   badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
   wrongCode: ['The code is not correct or too old.', 'El código no es correcto o es demasiado antiguo.'],
@@ -22,5 +25,8 @@ export const accountServerTexts = texts({
     'Su contraseña se cambió hace un momento y se cerraron sus otras sesiones. Si no fue usted, elija una nueva de inmediato:\n{link}',
   ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],
-  codeBody: ['Your code is {code}. It works for ten minutes.', 'Su código es {code}. Sirve durante diez minutos.'],
+  codeBody: [
+    'Your code is {code}. It works for ten minutes.',
+    'Su código es {code}. Sirve durante diez minutos.',
+  ],
 })

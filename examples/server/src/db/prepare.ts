@@ -31,7 +31,10 @@ export async function openPrepared(
   const connection = await connect({ ...place, ...(existsSync(snapshot) ? { snapshot } : {}) })
   try {
     await migrate(connection.db)
-    const [row] = await connection.db.select({ any: sql`1` }).from(users).limit(1)
+    const [row] = await connection.db
+      .select({ any: sql`1` })
+      .from(users)
+      .limit(1)
     const filled = world !== null && !row
     if (filled) {
       say(`Filling the database with ${world.caregivers.toLocaleString('en')} caregivers …`)
@@ -58,6 +61,7 @@ function forgetOlder(snapshot: string): void {
   const folder = dirname(snapshot)
   const kind = snapshot.slice(folder.length + 1).split('.')[0]
   for (const name of readdirSync(folder)) {
-    if (name.split('.')[0] === kind && join(folder, name) !== snapshot) rmSync(join(folder, name), { force: true })
+    if (name.split('.')[0] === kind && join(folder, name) !== snapshot)
+      rmSync(join(folder, name), { force: true })
   }
 }

@@ -12,7 +12,9 @@ export function answerDemo(routes: Routes): void {
     const known = await db.select().from(users).where(inArray(users.email, emails))
     return accounts.flatMap(({ role, email }) => {
       const user = known.find((one) => one.email === email)
-      return user ? [{ role, name: `${user.first_name} ${user.last_name}`, email, password: DEMO_PASSWORD }] : []
+      return user
+        ? [{ role, name: `${user.first_name} ${user.last_name}`, email, password: DEMO_PASSWORD }]
+        : []
     })
   })
 }

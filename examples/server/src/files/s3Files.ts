@@ -15,7 +15,8 @@ export function s3Files(config: NonNullable<Config['s3']>): Files {
 
   async function send(method: string, url: string, init: RequestInit = {}): Promise<Response> {
     const response = await client.fetch(url, { ...init, method })
-    if (!response.ok && response.status !== 404) throw new Error(`The file store refused ${method} (${response.status})`)
+    if (!response.ok && response.status !== 404)
+      throw new Error(`The file store refused ${method} (${response.status})`)
     return response
   }
 

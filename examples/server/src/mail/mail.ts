@@ -29,7 +29,9 @@ export function smtpMail(url: string, from: string): Mail {
 export function outboxMail(db: Db, now: () => number): Mail {
   return {
     async send({ to, subject, body }) {
-      await db.insert(outbox).values({ channel: 'mail', recipient: to, subject, body, created_at: new Date(now()) })
+      await db
+        .insert(outbox)
+        .values({ channel: 'mail', recipient: to, subject, body, created_at: new Date(now()) })
     },
   }
 }
@@ -44,6 +46,11 @@ export function noMail(warn: (message: string) => void): Mail {
 }
 
 /** A letter of paragraphs in one language. */
-export function letter(to: string, locale: Locale, subject: Sayable, ...paragraphs: readonly Sayable[]): Letter {
+export function letter(
+  to: string,
+  locale: Locale,
+  subject: Sayable,
+  ...paragraphs: readonly Sayable[]
+): Letter {
   return { to, subject: say(locale, subject), body: paragraphs.map((one) => say(locale, one)).join('\n\n') }
 }

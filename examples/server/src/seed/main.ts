@@ -35,7 +35,10 @@ async function seed(): Promise<void> {
   const started = performance.now()
   const connection = await openEmptied(config.databaseUrl, folder, values.reset)
   try {
-    const [row] = await connection.db.select({ any: sql`1` }).from(users).limit(1)
+    const [row] = await connection.db
+      .select({ any: sql`1` })
+      .from(users)
+      .limit(1)
     if (row) throw new Error('The database has people in it already: add --reset to empty it first.')
     const { rows } = await seedWorld(connection, {
       caregivers: count('caregivers', values.caregivers),

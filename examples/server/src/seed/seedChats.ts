@@ -26,9 +26,14 @@ export function chatLeaves(chats: readonly Chat[]): { path: string; value: unkno
 }
 
 function unreadOf(chats: readonly Chat[], user: number): number {
-  const own = chats.filter(({ conversation: { from_user, to_user } }) => from_user === user || to_user === user)
+  const own = chats.filter(
+    ({ conversation: { from_user, to_user } }) => from_user === user || to_user === user,
+  )
   return unreadCount(
-    own.map(({ conversation, messages }) => ({ from_user_block: conversation.blocked_by === user, messages })),
+    own.map(({ conversation, messages }) => ({
+      from_user_block: conversation.blocked_by === user,
+      messages,
+    })),
     user,
   )
 }

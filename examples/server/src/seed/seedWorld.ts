@@ -19,9 +19,28 @@ export interface SeedOptions {
 
 // What refers to another table comes after it.
 const order = [
-  'places', 'partners', 'orgs', 'badges', 'articles', 'users', 'families', 'facilities', 'caregivers', 'licenses', 'educations',
-  'experiences', 'reviews', 'caregiver_badges', 'availabilities', 'jobs', 'applications', 'conversations',
-  'messages', 'connections', 'favorites', 'realtime_leaves',
+  'places',
+  'partners',
+  'orgs',
+  'badges',
+  'articles',
+  'users',
+  'families',
+  'facilities',
+  'caregivers',
+  'licenses',
+  'educations',
+  'experiences',
+  'reviews',
+  'caregiver_badges',
+  'availabilities',
+  'jobs',
+  'applications',
+  'conversations',
+  'messages',
+  'connections',
+  'favorites',
+  'realtime_leaves',
 ]
 
 /** Fills an empty, migrated database with the demo world. Everybody's password is the demo password. */
@@ -58,8 +77,14 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   inserter.add('facilities', world.facilities())
   // Families before caregivers, whom they have reviewed; what else they have to do with caregivers comes last.
   const families = [...world.familyBundles()]
-  inserter.add('users', families.map((bundle) => bundle.user))
-  inserter.add('families', families.map((bundle) => bundle.family))
+  inserter.add(
+    'users',
+    families.map((bundle) => bundle.user),
+  )
+  inserter.add(
+    'families',
+    families.map((bundle) => bundle.family),
+  )
   let done = 0
   for (const bundle of world.caregiverBundles()) {
     inserter.add('users', [bundle.user])
@@ -77,8 +102,14 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   for (const bundle of families) {
     inserter.add('jobs', bundle.jobs)
     inserter.add('applications', bundle.applications)
-    inserter.add('conversations', bundle.chats.map((chat) => chat.conversation))
-    inserter.add('messages', bundle.chats.flatMap((chat) => chat.messages.map(asRow)))
+    inserter.add(
+      'conversations',
+      bundle.chats.map((chat) => chat.conversation),
+    )
+    inserter.add(
+      'messages',
+      bundle.chats.flatMap((chat) => chat.messages.map(asRow)),
+    )
     inserter.add('connections', bundle.connections)
     inserter.add('favorites', bundle.favorites)
     await inserter.flush()

@@ -30,7 +30,10 @@ export interface Arrival {
 }
 
 /** Answers the registered calls; every answer is an envelope, a missing path's and a failure's too. */
-export function createApi(routes: Routes, deps: Deps): (request: Request, arrival: Arrival) => Promise<Response> {
+export function createApi(
+  routes: Routes,
+  deps: Deps,
+): (request: Request, arrival: Arrival) => Promise<Response> {
   const find = createMatcher(routes.all())
   return async (request, arrival) => {
     const found = find(request.method, aliased(new URL(request.url).pathname))
@@ -95,14 +98,20 @@ async function answer(
       const also = limit.also?.(body.value)
       await countHit(db, limit, also === undefined ? [`ip ${ip}`] : [`ip ${ip}`, also], now)
     }
-    const wrong = (call.query && fieldErrors(query, call.query)) ?? (call.in && fieldErrors(body.value, call.in))
+    const wrong =
+      (call.query && fieldErrors(query, call.query)) ?? (call.in && fieldErrors(body.value, call.in))
     if (wrong) throw refuse.invalid(wrong)
 
     const key = request.headers.get(idempotencyHeader) ?? undefined
     if (changesThings(call) && mayRepeat(call)) {
       if (!key && call.money) throw refuse.form(serverTexts.keyNeeded)
       if (key) {
-        const taking = { key: key.slice(0, 200), userId: session?.user.id ?? 0, route: call.route, bodyHash: body.hash + search.toString() + JSON.stringify(rawParams) }
+        const taking = {
+          key: key.slice(0, 200),
+          userId: session?.user.id ?? 0,
+          route: call.route,
+          bodyHash: body.hash + search.toString() + JSON.stringify(rawParams),
+        }
         const stored = await takeKey(db, taking, now)
         if (stored) {
           // The first answer was lost on its way, and with it the cookie.
@@ -131,7 +140,8 @@ async function answer(
     const problem = call.out && mismatch(out, call.out)
     if (problem) {
       deps.log.error('An answer does not match its call', { route: call.route, problem, requestId })
-      if (deps.onMismatch === 'throw') throw new Error(`The answer of ${call.route} does not match: ${problem}`)
+      if (deps.onMismatch === 'throw')
+        throw new Error(`The answer of ${call.route} does not match: ${problem}`)
     }
     const enveloped = successBody(call.envelope, out) ?? null
     if (attempt) await storeAnswer(db, attempt, { answer: enveloped, signedInUserId })
@@ -180,7 +190,14 @@ function respond(call: AnyCall, body: unknown, status: number, headers: Headers)
   return Response.json(body, { status, headers })
 }
 
-function failed(error: unknown, locale: Locale, headers: Headers, call: AnyCall, requestId: string, deps: Deps): Response {
+function failed(
+  error: unknown,
+  locale: Locale,
+  headers: Headers,
+  call: AnyCall,
+  requestId: string,
+  deps: Deps,
+): Response {
   if (error instanceof Refusal) {
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value)
     return Response.json(refusalEnvelope(error, locale), { status: error.status, headers })

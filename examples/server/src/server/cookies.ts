@@ -17,7 +17,8 @@ export function cookie(name: string, value: string, { httpOnly, secure, maxAge }
   return parts.join('; ')
 }
 
-export const cookieOf = (request: Request, name: string) => readCookie(request.headers.get('Cookie') ?? '', name)
+export const cookieOf = (request: Request, name: string) =>
+  readCookie(request.headers.get('Cookie') ?? '', name)
 
 /** A fresh token for the double submit: the page reads it from the cookie and sends it in the header. */
 export const newCsrfToken = () => randomBytes(24).toString('base64url')
@@ -29,7 +30,9 @@ export const isCsrfToken = (value: string) => /^[\w-]{32}$/.test(value)
 export function csrfMatches(request: Request): boolean {
   const kept = cookieOf(request, csrfCookie) ?? ''
   const sent = request.headers.get(csrfHeader) ?? ''
-  return isCsrfToken(kept) && kept.length === sent.length && timingSafeEqual(Buffer.from(kept), Buffer.from(sent))
+  return (
+    isCsrfToken(kept) && kept.length === sent.length && timingSafeEqual(Buffer.from(kept), Buffer.from(sent))
+  )
 }
 
 /** Whether a browser says that another site's page sent the request. */

@@ -11,7 +11,12 @@ export function securityHeaders(path: string, nonce: string, config: Config): Re
   if (firebase.databaseUrl) {
     const host = new URL(firebase.databaseUrl).host
     const servers = host.replace(/^[^.]+/, '*')
-    sockets.push(`https://${servers}`, `wss://${servers}`, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com')
+    sockets.push(
+      `https://${servers}`,
+      `wss://${servers}`,
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    )
   }
   const policy = {
     'default-src': "'self'",
@@ -26,7 +31,9 @@ export function securityHeaders(path: string, nonce: string, config: Config): Re
     'frame-ancestors': mayBeFramed(path) ? '*' : "'none'",
   }
   return {
-    'Content-Security-Policy': Object.entries(policy).map((pair) => pair.join(' ')).join('; '),
+    'Content-Security-Policy': Object.entries(policy)
+      .map((pair) => pair.join(' '))
+      .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from './deps.ts'
 
 /** `GET /health`: database, files and realtime apart; 200 when all are well, else 503. */
-export async function answerHealth({ db, files, realtime }: Pick<Deps, 'db' | 'files' | 'realtime'>): Promise<Response> {
+export async function answerHealth({
+  db,
+  files,
+  realtime,
+}: Pick<Deps, 'db' | 'files' | 'realtime'>): Promise<Response> {
   const [database, storage] = await Promise.all([
     db.execute(sql`select 1`).then(
       () => 'ok',

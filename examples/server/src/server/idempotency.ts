@@ -38,7 +38,8 @@ export async function takeKey(db: Db, attempt: Attempt, now: number): Promise<St
   if (taken.length > 0) return null
   const [first] = await db.select().from(idempotencyKeys).where(of(attempt))
   if (!first) return takeKey(db, attempt, now)
-  if (first.route !== attempt.route || first.body_hash !== attempt.bodyHash) throw refuse.conflict(serverTexts.keyReused)
+  if (first.route !== attempt.route || first.body_hash !== attempt.bodyHash)
+    throw refuse.conflict(serverTexts.keyReused)
   if (first.answered) return { answer: first.answer, signedInUserId: first.signed_in_user_id }
   if (now - first.created_at.getTime() < abandonedAfter) throw refuse.conflict(serverTexts.underWay)
   await db.delete(idempotencyKeys).where(and(of(attempt), eq(idempotencyKeys.created_at, first.created_at)))
@@ -62,4 +63,5 @@ export async function sweepKeys(db: Db, now: number): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - keptFor)))
 }
 
-const of = ({ key, userId }: Attempt) => and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.user_id, userId))
+const of = ({ key, userId }: Attempt) =>
+  and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.user_id, userId))

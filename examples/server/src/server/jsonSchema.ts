@@ -48,4 +48,5 @@ function ofObject(struct: AnyStruct): JsonSchema {
 
 // `optional` and `nullable` leave no mark on a struct but what it takes.
 const isOptional = (struct: AnyStruct) => struct.is(undefined)
-const isNullable = (struct: AnyStruct) => struct.is(null) && struct.type !== 'any' && struct.type !== 'unknown'
+const isNullable = (struct: AnyStruct) =>
+  struct.is(null) && struct.type !== 'any' && struct.type !== 'unknown'

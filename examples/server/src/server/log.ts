@@ -17,7 +17,9 @@ export function createLog(level: LogLevel, now: () => number, write: (line: stri
     order.indexOf(own) < order.indexOf(level)
       ? () => undefined
       : (message: string, facts: Facts = {}) =>
-          write(JSON.stringify({ time: new Date(now()).toISOString(), level: own, message, ...facts }, errorsToo))
+          write(
+            JSON.stringify({ time: new Date(now()).toISOString(), level: own, message, ...facts }, errorsToo),
+          )
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 

@@ -26,11 +26,20 @@ function operation({ call, policy }: Registered): Record<string, unknown> {
     tags: [call.path.split('/')[2] ?? ''],
     security: policy.roles === 'anyone' ? [] : [{ session: [] }],
     parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
-    ...(call.in ? { requestBody: { required: true, content: { [mediaTypes[call.bodyKind]]: { schema: jsonSchema(call.in) } } } } : {}),
+    ...(call.in
+      ? {
+          requestBody: {
+            required: true,
+            content: { [mediaTypes[call.bodyKind]]: { schema: jsonSchema(call.in) } },
+          },
+        }
+      : {}),
     responses: {
       ...(call.envelope === 'none'
         ? { 204: { description: 'Done' } }
-        : { 200: { description: 'Success', content: { 'application/json': { schema: answerSchema(call) } } } }),
+        : {
+            200: { description: 'Success', content: { 'application/json': { schema: answerSchema(call) } } },
+          }),
       default: { description: 'A refusal: status "fail" with message and non_field_errors' },
     },
     ...(call.extension ? { 'x-extension': true } : {}),
@@ -45,10 +54,15 @@ const mediaTypes = {
 
 function answerSchema(call: AnyCall): JsonSchema {
   const out = call.out ? jsonSchema(call.out) : { type: 'null' }
-  const success = { type: 'object', properties: { status: { const: 'success' }, data: {} }, required: ['status'] }
+  const success = {
+    type: 'object',
+    properties: { status: { const: 'success' }, data: {} },
+    required: ['status'],
+  }
   if (call.envelope === 'bare') return out
   if (call.envelope === 'whole') return { allOf: [success, out] }
-  const data = call.envelope === 'nested' ? { type: 'object', properties: { data: out }, required: ['data'] } : out
+  const data =
+    call.envelope === 'nested' ? { type: 'object', properties: { data: out }, required: ['data'] } : out
   return { ...success, properties: { ...success.properties, data }, required: ['status', 'data'] }
 }
 
@@ -66,14 +80,21 @@ function queryParameters(call: AnyCall): Record<string, unknown>[] {
     properties?: Record<string, unknown>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 function headerParameters(call: AnyCall): Record<string, unknown>[] {
   if (!changesThings(call)) return []
   const schema = { type: 'string' }
   const csrf = { name: csrfHeader, in: 'header', required: true, schema }
-  return mayRepeat(call) ? [csrf, { name: idempotencyHeader, in: 'header', required: call.money === true, schema }] : [csrf]
+  return mayRepeat(call)
+    ? [csrf, { name: idempotencyHeader, in: 'header', required: call.money === true, schema }]
+    : [csrf]
 }
 
 /** A page that lists them, for people. */
@@ -85,9 +106,16 @@ export function openapiPage(routes: readonly Registered[], config: Config): stri
       ...(call.out ? [['Answer', call.out]] : []),
     ] as [string, NonNullable<AnyCall['out']>][]
     const details = parts
-      .map(([title, struct]) => `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(jsonSchema(struct), null, 2))}</pre>`)
+      .map(
+        ([title, struct]) =>
+          `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(jsonSchema(struct), null, 2))}</pre>`,
+      )
       .join('')
-    const marks = [call.extension && 'not in the documents', call.money && 'moves money', call.repeatable && 'may be repeated']
+    const marks = [
+      call.extension && 'not in the documents',
+      call.money && 'moves money',
+      call.repeatable && 'may be repeated',
+    ]
     const notes = [policy.says, ...marks.filter(Boolean)].join(' · ')
     return `<details><summary><code><b>${call.method}</b> ${escapeHtml(call.path)}</code> <small>${escapeHtml(notes)}</small></summary>${details}</details>`
   })

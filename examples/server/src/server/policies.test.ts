@@ -31,7 +31,9 @@ describe('every call', () => {
   })
 
   test('names the members of its record where its policy asks for them', () => {
-    const without = routes.filter(({ call, policy }) => policy.resource && samples.get(call)?.members.length === 0)
+    const without = routes.filter(
+      ({ call, policy }) => policy.resource && samples.get(call)?.members.length === 0,
+    )
     expect(without.map(({ call }) => call.route)).toEqual([])
   })
 })
@@ -63,8 +65,11 @@ async function replay(actor: Actor, { call, args }: Sample): Promise<Verdict | s
     return 'allowed'
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (error.kind === 'unauthenticated' || error.kind === 'forbidden' || error.kind === 'notFound') return error.kind
-    return error.kind === 'invalid' || error.kind === 'conflict' ? 'allowed' : `${error.kind}: ${error.message}`
+    if (error.kind === 'unauthenticated' || error.kind === 'forbidden' || error.kind === 'notFound')
+      return error.kind
+    return error.kind === 'invalid' || error.kind === 'conflict'
+      ? 'allowed'
+      : `${error.kind}: ${error.message}`
   }
 }
 

@@ -27,7 +27,14 @@ export interface Policy<S extends Session | null = Session | null> {
   readonly session?: S
 }
 
-const everyRole: readonly Role[] = ['family', 'caregiver', 'agency_caregiver', 'facility', 'staff', 'care_manager']
+const everyRole: readonly Role[] = [
+  'family',
+  'caregiver',
+  'agency_caregiver',
+  'facility',
+  'staff',
+  'care_manager',
+]
 
 /** Visitors without a session too. */
 export const anyone: Policy<Session | null> = { says: 'Anyone', roles: 'anyone', b2b: 'always' }
@@ -64,7 +71,10 @@ export function memberOf(
 }
 
 /** The same policy, open to business-to-business families: in some views, or wherever they are. */
-export function inViews<S extends Session | null>(policy: Policy<S>, ...views: readonly [B2bView, ...B2bView[]]): Policy<S> {
+export function inViews<S extends Session | null>(
+  policy: Policy<S>,
+  ...views: readonly [B2bView, ...B2bView[]]
+): Policy<S> {
   return { ...policy, b2b: views }
 }
 export function always<S extends Session | null>(policy: Policy<S>): Policy<S> {

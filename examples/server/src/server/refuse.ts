@@ -13,7 +13,11 @@ export class Refusal extends Error {
   readonly fields: FieldTexts
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: Refusal['status'], says: Sayable, more: { fields?: FieldTexts; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: Refusal['status'],
+    says: Sayable,
+    more: { fields?: FieldTexts; headers?: Record<string, string> } = {},
+  ) {
     super(typeof says === 'string' ? says : `refused with ${status}`)
     this.status = status
     this.says = says
@@ -26,12 +30,15 @@ export class Refusal extends Error {
 export const refuse = {
   invalid: (fields: FieldTexts, says: Sayable = serverTexts.invalid) => new Refusal(400, says, { fields }),
   /** An error of the whole form. */
-  form: (...says: readonly [Sayable, ...Sayable[]]) => new Refusal(400, says[0], { fields: { non_field_errors: says } }),
+  form: (...says: readonly [Sayable, ...Sayable[]]) =>
+    new Refusal(400, says[0], { fields: { non_field_errors: says } }),
   unauthenticated: (says: Sayable = serverTexts.unauthenticated) => new Refusal(401, says),
   forbidden: (says: Sayable = serverTexts.forbidden) => new Refusal(403, says),
   notFound: (says: Sayable = serverTexts.notFound) => new Refusal(404, says),
   conflict: (says: Sayable = serverTexts.conflict) => new Refusal(409, says),
   tooLarge: (says: Sayable = serverTexts.tooLarge) => new Refusal(413, says),
   tooMany: (seconds: number) =>
-    new Refusal(429, message(serverTexts.tooMany, { seconds }), { headers: { 'Retry-After': String(seconds) } }),
+    new Refusal(429, message(serverTexts.tooMany, { seconds }), {
+      headers: { 'Retry-After': String(seconds) },
+    }),
 }

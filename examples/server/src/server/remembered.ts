@@ -4,7 +4,10 @@ import type { Db } from '../db/connect.ts'
  * Keeps for `ms` what `load` reads of a database. An old value is given while a newer one is on its way, so that
  * only the first caller waits. For what may be a little old and is the same for everybody: counts, the gazetteer.
  */
-export function remembered<T>(ms: number, load: (db: Db, now: number) => Promise<T>): (db: Db, now: number) => Promise<T> {
+export function remembered<T>(
+  ms: number,
+  load: (db: Db, now: number) => Promise<T>,
+): (db: Db, now: number) => Promise<T> {
   const kept = new WeakMap<Db, { readonly value: Promise<T>; at: number; refreshing: boolean }>()
 
   function begin(db: Db, now: number): Promise<T> {

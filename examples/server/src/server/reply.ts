@@ -2,8 +2,13 @@ import { refusalBody, say, type Locale } from '@homecare/sdk'
 import type { Refusal } from './refuse.ts'
 
 /** A refusal in the envelope of D1 §8, said in `locale`. */
-export function refusalEnvelope({ says, fields, status }: Pick<Refusal, 'says' | 'fields'> & { status: number }, locale: Locale): unknown {
-  const said = Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => say(locale, text))] as const)
+export function refusalEnvelope(
+  { says, fields, status }: Pick<Refusal, 'says' | 'fields'> & { status: number },
+  locale: Locale,
+): unknown {
+  const said = Object.entries(fields).map(
+    ([field, texts]) => [field, texts.map((text) => say(locale, text))] as const,
+  )
   const fieldErrors = Object.fromEntries(said.filter(([field]) => field !== 'non_field_errors'))
   const formErrors = said.find(([field]) => field === 'non_field_errors')?.[1] ?? []
   return refusalBody({ status, message: say(locale, says), fieldErrors, formErrors })

@@ -25,7 +25,8 @@ export function mismatch(value: unknown, struct: AnyStruct): string | null {
 
 function wordsFor(failure: Failure): Sayable {
   if (failure.type === 'never') return serverTexts.unknownField
-  if (failure.value === undefined || failure.value === null || failure.value === '') return serverTexts.required
+  if (failure.value === undefined || failure.value === null || failure.value === '')
+    return serverTexts.required
   // A rule of ours says it itself; superstruct's own words are for programmers.
   if (failure.refinement && !failure.message.startsWith('Expected')) return failure.message
   if (failure.refinement === 'size' && typeof failure.value === 'string') return serverTexts.tooLong

@@ -5,12 +5,24 @@ export const serverTexts = texts({
   notFound: ['We could not find that.', 'No lo encontramos.'],
   forbidden: ['You are not allowed to do that.', 'No tiene permiso para hacer eso.'],
   unauthenticated: ['Please log in first.', 'Inicie sesión primero.'],
-  conflict: ['This has changed meanwhile. Please reload and try again.', 'Esto cambió mientras tanto. Vuelva a cargar e inténtelo de nuevo.'],
+  conflict: [
+    'This has changed meanwhile. Please reload and try again.',
+    'Esto cambió mientras tanto. Vuelva a cargar e inténtelo de nuevo.',
+  ],
   invalid: ['Please check what you have entered.', 'Revise los datos ingresados.'],
-  tooMany: ['Too many attempts. Please try again in {seconds} seconds.', 'Demasiados intentos. Inténtelo de nuevo en {seconds} segundos.'],
+  tooMany: [
+    'Too many attempts. Please try again in {seconds} seconds.',
+    'Demasiados intentos. Inténtelo de nuevo en {seconds} segundos.',
+  ],
   failed: ['Something went wrong, try again later', 'Algo salió mal; inténtelo de nuevo más tarde'],
-  stale: ['Your page was out of date. Please try again.', 'Su página estaba desactualizada. Inténtelo de nuevo.'],
-  crossSite: ['This can only be done from our own pages.', 'Esto solo se puede hacer desde nuestras propias páginas.'],
+  stale: [
+    'Your page was out of date. Please try again.',
+    'Su página estaba desactualizada. Inténtelo de nuevo.',
+  ],
+  crossSite: [
+    'This can only be done from our own pages.',
+    'Esto solo se puede hacer desde nuestras propias páginas.',
+  ],
   underWay: ['This is already under way.', 'Esto ya está en curso.'],
   keyNeeded: ['This needs an idempotency key.', 'Se necesita una clave de idempotencia.'],
   keyReused: ['This key was used for something else.', 'Esta clave ya se usó para otra cosa.'],

@@ -93,7 +93,8 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
   async function visitorAs(who: Actor | number): Promise<Visitor> {
     const fresh = visitor()
     const userId = typeof who === 'number' ? who : actors[who]
-    if (userId !== null) fresh.jar.set(sessionCookie, (await beginSession(connection.db, userId, false, instant)).id)
+    if (userId !== null)
+      fresh.jar.set(sessionCookie, (await beginSession(connection.db, userId, false, instant)).id)
     return fresh
   }
 
@@ -132,7 +133,9 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
 }
 
 /** A database that only this test has, in the server of `url`; null without a server. */
-async function createDatabase(url: string | undefined): Promise<{ url: string; drop(): Promise<void> } | null> {
+async function createDatabase(
+  url: string | undefined,
+): Promise<{ url: string; drop(): Promise<void> } | null> {
   if (!url) return null
   const name = `homecare_test_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {

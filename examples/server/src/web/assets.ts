@@ -39,7 +39,8 @@ export function createAssets(folder: string): (request: Request) => Promise<Resp
   return async (request) => {
     const path = new URL(request.url).pathname
     const inside = safePath(path)
-    if (!inside || extname(inside) === '' || inside.startsWith(`.vite${sep}`) || inside === 'index.html') return null
+    if (!inside || extname(inside) === '' || inside.startsWith(`.vite${sep}`) || inside === 'index.html')
+      return null
     const loading = known.get(inside) ?? load(join(folder, inside))
     known.set(inside, loading)
     const asset = await loading
@@ -62,7 +63,9 @@ function answer(request: Request, asset: Asset, immutable: boolean): Response {
   })
   if (request.headers.get('If-None-Match') === asset.tag) return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((one) => asset[one] && new RegExp(`\\b${one}\\b`).test(accepted))
+  const encoding = (['br', 'gzip'] as const).find(
+    (one) => asset[one] && new RegExp(`\\b${one}\\b`).test(accepted),
+  )
   if (encoding) headers.set('Content-Encoding', encoding)
   const body = (encoding && asset[encoding]) ?? asset.plain
   headers.set('Content-Length', String(body.byteLength))

@@ -1,5 +1,6 @@
 /** Text that is safe inside HTML, attributes included. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A plain page of the server's own, such as the outbox: no script, its few styles with the nonce. */
 export function plainPage(title: string, body: string, nonce: string): string {

@@ -45,7 +45,12 @@ export function publicConfig(config: Config): PublicConfig {
     social: socialLogins,
     realtime: databaseUrl
       ? { projectId, apiKey, databaseURL: databaseUrl }
-      : { projectId, apiKey, databaseURL: `${publicUrl.replace(/^http/, 'ws')}?ns=${projectId}`, authEmulator: publicUrl },
+      : {
+          projectId,
+          apiKey,
+          databaseURL: `${publicUrl.replace(/^http/, 'ws')}?ns=${projectId}`,
+          authEmulator: publicUrl,
+        },
   }
 }
 
@@ -67,8 +72,13 @@ export interface PageDeps {
 
 /** Renders the page of any address, with the CSRF cookie that its calls will need. */
 export async function answerPage(request: Request, nonce: string, deps: PageDeps): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-  if (!deps.render) return text(503, 'The web app has not been built: start with `npm start`, or build it with `npm run build`.')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  if (!deps.render)
+    return text(
+      503,
+      'The web app has not been built: start with `npm start`, or build it with `npm run build`.',
+    )
   try {
     const { status, headers, stream } = await deps.render({
       url: request.url,

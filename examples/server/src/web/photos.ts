@@ -13,7 +13,11 @@ export const photoSizes = [96, 192, 384, 768] as const
  * Where a person's photo is, as an address that changes with the photo, so that browsers may keep it for good;
  * null for someone without one. `size` is replaced by another of `photoSizes` where a page wants it.
  */
-export function photoAddress(userId: number, portrait: PortraitTraits | null, size: (typeof photoSizes)[number] = 192): string | null {
+export function photoAddress(
+  userId: number,
+  portrait: PortraitTraits | null,
+  size: (typeof photoSizes)[number] = 192,
+): string | null {
   return portrait && `/photos/${userId}/${size}.webp?v=${versionOf(portrait)}`
 }
 
@@ -38,11 +42,18 @@ export async function answerPhoto(request: Request, db: Db): Promise<Response | 
   }
   if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
   const svg = portraitSvg(user.portrait)
-  if (match[3] === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
-  const webp = await sharp(Buffer.from(svg), { density: 72 }).resize(size, size).webp({ quality: 82 }).toBuffer()
+  if (match[3] === 'svg')
+    return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
+  const webp = await sharp(Buffer.from(svg), { density: 72 })
+    .resize(size, size)
+    .webp({ quality: 82 })
+    .toBuffer()
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
 
 function versionOf(portrait: PortraitTraits): string {
-  return createHash('sha1').update(JSON.stringify(portrait, Object.keys(portrait).toSorted())).digest('hex').slice(0, 8)
+  return createHash('sha1')
+    .update(JSON.stringify(portrait, Object.keys(portrait).toSorted()))
+    .digest('hex')
+    .slice(0, 8)
 }

@@ -17,7 +17,9 @@ export async function answerSitemap(path: string, db: Db, origin: string): Promi
   const files = Math.max(1, Math.ceil(profiles / perFile))
   if (match[1] === undefined && files > 1) {
     const names = Array.from({ length: files }, (_, file) => `${origin}/sitemap-${file + 1}.xml`)
-    return xml(`<sitemapindex xmlns="${namespace}">${names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('')}</sitemapindex>`)
+    return xml(
+      `<sitemapindex xmlns="${namespace}">${names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('')}</sitemapindex>`,
+    )
   }
   const file = Number(match[1] ?? 1)
   if (file < 1 || file > files) return new Response(null, { status: 404 })
@@ -29,7 +31,13 @@ export async function answerSitemap(path: string, db: Db, origin: string): Promi
 
 /** `/robots.txt`: what is nobody's business to list. */
 export function robots(origin: string): Response {
-  const lines = ['User-agent: *', 'Disallow: /v1/', 'Disallow: /demo/', 'Disallow: /embed/', `Sitemap: ${origin}/sitemap.xml`]
+  const lines = [
+    'User-agent: *',
+    'Disallow: /v1/',
+    'Disallow: /demo/',
+    'Disallow: /embed/',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]
   return new Response(lines.join('\n') + '\n', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
@@ -43,7 +51,13 @@ async function cityPages(db: Db): Promise<string[]> {
   const cities = await db
     .selectDistinct({ state: users.state, city: users.city })
     .from(users)
-    .where(and(inArray(users.role, ['caregiver', 'agency_caregiver']), isNull(users.deleted_at), sql`${users.city} <> ''`))
+    .where(
+      and(
+        inArray(users.role, ['caregiver', 'agency_caregiver']),
+        isNull(users.deleted_at),
+        sql`${users.city} <> ''`,
+      ),
+    )
   return cities.flatMap(({ state, city }) => {
     const known = states.ids.find((code) => code === state)
     return known ? [searchHref({ place: { state: known, city: slug(city) } })] : []

@@ -1,0 +1,151 @@
+import { changePassword, getSettings, login, logout, resetPassword, whoami } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
+import { rateLimits } from '../server/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer, type Visitor } from '../testing/testServer.ts'
+import { makeLink } from './links.ts'
+import { hashPassword } from './password.ts'
+import { sessionCookie, sessionTimes } from './session.ts'
+import { userSecrets } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.delete(rateLimits))
+
+const email = 'carol@example.com'
+const minutes = (count: number) => count * 60_000
+
+async function loggedIn(remember_me = false): Promise<Visitor> {
+  const visitor = server.visitor()
+  await visitor.care.call(login, { body: { email, password: DEMO_PASSWORD, remember_me } })
+  return visitor
+}
+const isIn = async ({ care }: Visitor) => (await care.call(whoami)).data.user_type === 'family'
+
+describe('a session', () => {
+  test('begins at login, says who it is, and says no secret', async () => {
+    const visitor = await loggedIn()
+    const { data } = await visitor.care.call(whoami)
+    expect(data).toMatchObject({ user_id: actors.family, user_type: 'family', email, has_pin: false })
+    expect(Object.keys(data)).not.toContain('pin')
+  })
+
+  test('has a new id at each login, and the old one is gone', async () => {
+    const visitor = await loggedIn()
+    const before = visitor.jar.get(sessionCookie)
+    await visitor.care.call(login, { body: { email, password: DEMO_PASSWORD } })
+    expect(visitor.jar.get(sessionCookie)).not.toBe(before)
+    const old = server.visitor()
+    old.jar.set(sessionCookie, before ?? '')
+    expect(await isIn(old)).toBe(false)
+  })
+
+  test('is in a cookie that no script can read', async () => {
+    const visitor = server.visitor()
+    await visitor.care.call(whoami)
+    const response = await visitor.jar.fetch('/v1/web/accounts/login/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': visitor.jar.get('csrftoken') ?? '' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    })
+    const line = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie}=`))
+    expect(line).toMatch(/; SameSite=Lax; HttpOnly$/)
+  })
+
+  test('ends at logout, in every tab of the browser', async () => {
+    const visitor = await loggedIn()
+    const tab = server.visitor()
+    tab.jar.set(sessionCookie, visitor.jar.get(sessionCookie) ?? '')
+    expect(await isIn(tab)).toBe(true)
+    await visitor.care.call(logout)
+    expect(visitor.jar.get(sessionCookie)).toBeUndefined()
+    expect(await isIn(tab)).toBe(false)
+  })
+
+  test('ends after thirty idle minutes', async () => {
+    const visitor = await loggedIn()
+    server.clock.advance(minutes(29))
+    expect(await isIn(visitor)).toBe(true)
+    server.clock.advance(minutes(29))
+    expect(await isIn(visitor)).toBe(true)
+    server.clock.advance(minutes(31))
+    expect(await isIn(visitor)).toBe(false)
+  })
+
+  test('ends after twelve hours, however busy', async () => {
+    const visitor = await loggedIn()
+    for (let used = 0; used < sessionTimes.absolute - minutes(20); used += minutes(20)) {
+      server.clock.advance(minutes(20))
+      expect(await isIn(visitor)).toBe(true)
+    }
+    server.clock.advance(minutes(20))
+    expect(await isIn(visitor)).toBe(false)
+  })
+
+  test('that is remembered outlives both, for thirty days', async () => {
+    const visitor = await loggedIn(true)
+    server.clock.advance(sessionTimes.absolute * 2)
+    expect(await isIn(visitor)).toBe(true)
+    server.clock.advance(sessionTimes.remembered)
+    expect(await isIn(visitor)).toBe(false)
+  })
+
+  test('of a call that needs one is missed with 401', async () => {
+    await expect(server.visitor().care.call(getSettings)).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('a password', () => {
+  const restore = async () =>
+    server.db
+      .update(userSecrets)
+      .set({ password_hash: await hashPassword(DEMO_PASSWORD) })
+      .where(eq(userSecrets.user_id, actors.family))
+
+  test('that is changed ends every other session, and goes on with a new one', async () => {
+    const [here, elsewhere] = [await loggedIn(), await loggedIn()]
+    const before = here.jar.get(sessionCookie)
+    const body = { old_password: DEMO_PASSWORD, new_password: 'four words make one' }
+    await here.care.call(changePassword, { body })
+    expect(here.jar.get(sessionCookie)).not.toBe(before)
+    expect(await isIn(here)).toBe(true)
+    expect(await isIn(elsewhere)).toBe(false)
+    await restore()
+  })
+
+  test('is not changed without the old one, nor to a weak one', async () => {
+    const { care } = await loggedIn()
+    await expect(
+      care.call(changePassword, { body: { old_password: 'wrong', new_password: 'four words make one' } }),
+    ).rejects.toMatchObject({ kind: 'invalid', fieldErrors: { old_password: [expect.any(String)] } })
+    await expect(
+      care.call(changePassword, { body: { old_password: DEMO_PASSWORD, new_password: 'short' } }),
+    ).rejects.toMatchObject({ kind: 'invalid', fieldErrors: { new_password: [expect.any(String)] } })
+  })
+
+  test('is reset by a mailed link once, within an hour', async () => {
+    const elsewhere = await loggedIn()
+    const token = await makeLink(server.db, actors.family, 'reset', server.clock.now())
+    const visitor = server.visitor()
+    const identity = await visitor.care.call(resetPassword, {
+      token,
+      body: { password: 'four words make one' },
+    })
+    expect(identity.user_id).toBe(actors.family)
+    expect(await isIn(visitor)).toBe(true)
+    expect(await isIn(elsewhere)).toBe(false)
+    const again = visitor.care.call(resetPassword, { token, body: { password: 'another long one' } })
+    await expect(again).rejects.toMatchObject({ kind: 'notFound' })
+
+    const late = await makeLink(server.db, actors.family, 'reset', server.clock.now())
+    server.clock.advance(minutes(61))
+    const tooLate = visitor.care.call(resetPassword, { token: late, body: { password: 'another long one' } })
+    await expect(tooLate).rejects.toMatchObject({ kind: 'notFound' })
+    await restore()
+  })
+})

@@ -1,0 +1,49 @@
+import { forgotPassword, login, loginOptions } from '@homecare/sdk'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { rateLimits } from '../server/tables.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { outbox } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.delete(rateLimits))
+
+const known = 'carol@example.com'
+const unknown = 'nobody@example.com'
+
+test('a login refuses a known and an unknown address in the same words', async () => {
+  const { care } = server.visitor()
+  const refusals = await Promise.all(
+    [known, unknown].map((email) =>
+      care
+        .call(login, { body: { email, password: 'not the password' } })
+        .catch((error: Error & { status?: number }) => ({
+          status: error.status,
+          message: error.message,
+        })),
+    ),
+  )
+  expect(refusals[0]).toEqual(refusals[1])
+  expect(refusals[0]).toMatchObject({ status: 403 })
+})
+
+test('login options and a forgotten password are answered alike', async () => {
+  const { care } = server.visitor()
+  const options = await Promise.all(
+    [known, unknown].map((email) => care.call(loginOptions, { body: { email } })),
+  )
+  expect(options[0]).toEqual(options[1])
+  for (const email of [known, unknown])
+    expect(await care.call(forgotPassword, { body: { email } })).toBeNull()
+})
+
+test('only the known address gets a letter, with a link', async () => {
+  const letters = () => server.db.select().from(outbox)
+  await vi.waitUntil(async () => (await letters()).length > 0)
+  const sent = await letters()
+  expect(sent.map(({ recipient }) => recipient)).toEqual([known])
+  expect(sent[0]?.body).toContain('/accounts/password/reset/confirm/')
+})

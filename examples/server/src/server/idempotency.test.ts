@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
+import { idempotencyKeys } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.delete(idempotencyKeys))
+
+const attempt: Attempt = { key: 'k', userId: 7, route: 'POST /v1/x/', bodyHash: 'h' }
+const take = (changed: Partial<Attempt> = {}) =>
+  takeKey(server.db, { ...attempt, ...changed }, server.clock.now())
+
+test('the first attempt is done, the next gets its answer', async () => {
+  expect(await take()).toBeNull()
+  await storeAnswer(server.db, attempt, { answer: { status: 'success', data: 1 }, signedInUserId: 7 })
+  expect(await take()).toEqual({ answer: { status: 'success', data: 1 }, signedInUserId: 7 })
+})
+
+test('an answer of nothing counts as an answer', async () => {
+  await take()
+  await storeAnswer(server.db, attempt, { answer: null, signedInUserId: null })
+  expect(await take()).toEqual({ answer: null, signedInUserId: null })
+})
+
+test('of two at once one is done, and the other is told that it is under way', async () => {
+  const outcomes = await Promise.allSettled([take(), take()])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a key is refused for another body or another call, and is another one for another user', async () => {
+  await take()
+  await expect(take({ bodyHash: 'other' })).rejects.toMatchObject({ status: 409 })
+  await expect(take({ route: 'POST /v1/y/' })).rejects.toMatchObject({ status: 409 })
+  expect(await take({ userId: 8 })).toBeNull()
+})
+
+test('a failed attempt gives its key back', async () => {
+  await take()
+  await releaseKey(server.db, attempt)
+  expect(await take()).toBeNull()
+})
+
+test('an attempt whose process died is given up after a minute', async () => {
+  await take()
+  server.clock.advance(60_000)
+  expect(await take()).toBeNull()
+})
