@@ -1,5 +1,6 @@
 import { createToasts, shellTexts, type Identity } from '@homecare/sdk'
 import { effect, signal } from '@preact/signals-core'
+import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
 import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
@@ -85,6 +86,7 @@ export async function startApp(
   followIdentity(app, navigator)
   forgetAskedLocale(app, navigator)
   warnBeforeUnload(window, app)
+  startChatWhenIdle(window, app)
   atFirstSignOfLife(window, () => later.load().catch(() => {}))
   return { app, navigator, signInAgain, version, report, later, footer }
 }
