@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The front page: what this is, and the ways in. */
+/** The front page: what this is, the ways in, and what the data tells. */
 export const homeTexts = /* @__PURE__ */ texts({
   title: [
     'Someone good, close to home, when you need them.',
@@ -10,7 +10,68 @@ export const homeTexts = /* @__PURE__ */ texts({
     'See rates, reviews and credentials before you write. You choose, you agree on the hours, you pay through us.',
     'Vea tarifas, reseñas y credenciales antes de escribir. Usted elige, acuerda las horas y paga con nosotros.',
   ],
+  place: ['Where is care needed?', '¿Dónde se necesita el cuidado?'],
+  placeHint: ['City or ZIP code', 'Ciudad o código postal'],
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
-  forFamilies: ['I am looking for care', 'Busco cuidado'],
-  forCaregivers: ['I am a caregiver looking for work', 'Soy cuidador y busco trabajo'],
+  figures: ['{caregivers} caregivers in {cities} cities', '{caregivers} cuidadores en {cities} ciudades'],
+  figuresReviews: [
+    '{reviews} reviews by families, {rating} of 5 on average',
+    '{reviews} reseñas de familias, {rating} de 5 en promedio',
+  ],
+
+  featured: ['Well reviewed by families', 'Bien valorados por las familias'],
+  featuredNear: ['Well reviewed near {place}', 'Bien valorados cerca de {place}'],
+  seeAll: ['See all caregivers', 'Ver todos los cuidadores'],
+
+  stepsTitle: ['How it works', 'Cómo funciona'],
+  step1: ['Look around', 'Mire con calma'],
+  step1Text: [
+    'Type where care is needed. Everyone shows a rate, what they know, and what families say. No account needed.',
+    'Escriba dónde se necesita el cuidado. Todos muestran su tarifa, lo que saben y lo que dicen las familias. No necesita una cuenta.',
+  ],
+  step2: ['Write and meet', 'Escriba y conózcanse'],
+  step2Text: [
+    'Tell us what help is needed and write to whom you like. Meet, ask, agree on days and hours.',
+    'Díganos qué ayuda se necesita y escriba a quien le guste. Conózcanse, pregunte, acuerden días y horas.',
+  ],
+  step3: ['Care begins', 'Empieza el cuidado'],
+  step3Text: [
+    'Hours are clocked and shown to you before you pay. You can stop at any time.',
+    'Las horas se registran y usted las ve antes de pagar. Puede terminar cuando quiera.',
+  ],
+
+  quotes: ['What families say', 'Lo que dicen las familias'],
+  quoteBy: ['{reviewer}, about {name} in {place}', '{reviewer}, sobre {name} en {place}'],
+
+  ways: ['Which one are you?', '¿Cuál es su caso?'],
+  families: ['I am looking for care', 'Busco cuidado'],
+  familiesText: [
+    'For a parent, a partner, a child or yourself. Answer a few questions and your job is in front of caregivers today.',
+    'Para su madre, su padre, su pareja, un hijo o usted. Responda unas preguntas y hoy mismo los cuidadores verán su trabajo.',
+  ],
+  familiesAction: ['Tell us what is needed', 'Cuéntenos qué necesita'],
+  caregivers: ['I give care', 'Soy cuidador o cuidadora'],
+  caregiversText: [
+    'Set your own rate, choose your days, and work close to home. A profile costs nothing.',
+    'Ponga su tarifa, elija sus días y trabaje cerca de casa. El perfil no cuesta nada.',
+  ],
+  caregiversAction: ['Find work', 'Buscar trabajo'],
+  partners: ['I have it through my plan', 'Lo tengo por mi plan'],
+  partnersText: [
+    'Many health plans and employers pay for hours of care. Log in with the e-mail that your plan knows, or call us.',
+    'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que conoce su plan, o llámenos.',
+  ],
+  partnersAction: ['Use my benefit', 'Usar mi beneficio'],
+
+  cities: ['Where caregivers are', 'Dónde hay cuidadores'],
+  allPlaces: ['All states and cities', 'Todos los estados y ciudades'],
+  needs: ['What they know', 'Lo que saben hacer'],
+  illustration: [
+    'An older man and a caregiver drinking coffee at a kitchen table',
+    'Un hombre mayor y una cuidadora toman café en la mesa de la cocina',
+  ],
+  notLoaded: [
+    'The caregivers could not be shown just now. You can search all the same.',
+    'Ahora no pudimos mostrar a los cuidadores. Igual puede buscar.',
+  ],
 })

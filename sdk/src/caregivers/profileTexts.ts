@@ -1,0 +1,116 @@
+import { texts } from '../kit/text.js'
+
+/** A caregiver's public profile. */
+export const profileTexts = /* @__PURE__ */ texts({
+  seePhoto: ['See the photo of {name}', 'Ver la foto de {name}'],
+  photoOf: ['Photo of {name}', 'Foto de {name}'],
+  inCity: ['{city}, {state}', '{city}, {state}'],
+  vetted: ['Vetted', 'Verificado'],
+  backgroundChecked: ['Background checked', 'Antecedentes verificados'],
+  vaccinated: ['COVID-19 vaccinated', 'Con vacuna contra COVID-19'],
+
+  about: ['About {name}', 'Sobre {name}'],
+  readMore: ['Read more', 'Leer más'],
+  readLess: ['Read less', 'Leer menos'],
+  services: ['Helps with', 'Ayuda con'],
+  conditions: ['Experience with', 'Experiencia con'],
+  skills: ['Clinical skills', 'Habilidades clínicas'],
+  languages: ['Speaks', 'Habla'],
+  schedule: ['When and how', 'Cuándo y cómo'],
+  jobs: ['Kinds of work', 'Tipos de trabajo'],
+  times: ['Times', 'Horarios'],
+  housing: ['Living arrangement', 'Residencia'],
+  work: ['Work experience', 'Experiencia laboral'],
+  education: ['Education', 'Educación'],
+  licenses: ['Licenses and certifications', 'Licencias y certificaciones'],
+  badges: ['What we checked', 'Lo que comprobamos'],
+  badgeDone: ['Completed', 'Completada'],
+  badgeOpen: ['In progress', 'En curso'],
+
+  reviews: ['Reviews', 'Reseñas'],
+  starsOf: {
+    one: ['{stars} stars: {count} review', '{stars} estrellas: {count} reseña'],
+    other: ['{stars} stars: {count} reviews', '{stars} estrellas: {count} reseñas'],
+  },
+  moreReviews: ['Show more reviews', 'Mostrar más reseñas'],
+  noReviews: [
+    'Nobody has written a review yet. Ask for references when you meet.',
+    'Todavía nadie ha escrito una reseña. Pida referencias cuando se conozcan.',
+  ],
+  partFailed: ['This part could not be loaded.', 'No se pudo cargar esta parte.'],
+  similar: ['Similar caregivers nearby', 'Cuidadores similares cerca'],
+
+  message: ['Message {name}', 'Escribir a {name}'],
+  favorite: ['Add to favorites', 'Agregar a favoritos'],
+  isFavorite: ['In your favorites', 'Entre sus favoritos'],
+  invite: ['Invite to a job', 'Invitar a un trabajo'],
+  yourOwn: [
+    'This is how families see you. Your last name, address and phone are never shown.',
+    'Así la ven las familias. Su apellido, dirección y teléfono nunca se muestran.',
+  ],
+  agreeFirst: [
+    'You agree on hours and pay with {name} before anything starts.',
+    'Usted acuerda las horas y el pago con {name} antes de empezar.',
+  ],
+})
+
+/** What is told about a caregiver in words, and to search engines. */
+export const profileFacts = /* @__PURE__ */ texts({
+  title: ['{name}, {kind} in {place}', '{name}, {kind} en {place}'],
+  description: [
+    '{name} in {place}: {rate} an hour, {experience}. {about}',
+    '{name} en {place}: {rate} por hora, {experience}. {about}',
+  ],
+  milesFromYou: {
+    one: ['about {count} mile from you', 'a {count} milla de usted, aproximadamente'],
+    other: ['about {count} miles from you', 'a unas {count} millas de usted'],
+  },
+  activeToday: ['Active today', 'Con actividad hoy'],
+  activeThisWeek: ['Active this week', 'Con actividad esta semana'],
+  memberSince: ['Here since {month}', 'Aquí desde {month}'],
+  housingEither: ['Live-in or live-out', 'Con residencia o sin ella'],
+  pendingLicense: ['Pending for license number', 'Pendiente del número de licencia'],
+  licenseExpires: ['Valid until {date}', 'Válida hasta el {date}'],
+  licenseExpired: ['Expired on {date}', 'Venció el {date}'],
+  present: ['Present', 'Presente'],
+  years: ['{from} – {to}', '{from} – {to}'],
+  applied: ['Applied to your job “{title}” on {date}.', 'Se postuló a su trabajo «{title}» el {date}.'],
+  withdrew: ['Withdrew from your job “{title}”.', 'Retiró su postulación a «{title}».'],
+})
+
+/** Writing to a caregiver from the profile. */
+export const writeTexts = /* @__PURE__ */ texts({
+  messageTitle: ['Write to {name}', 'Escriba a {name}'],
+  messageLabel: ['Your message', 'Su mensaje'],
+  messageHint: [
+    'Say who needs care, which days, and what help. Please leave out health details until you know each other.',
+    'Diga quién necesita cuidado, qué días y qué ayuda. Deje los datos de salud para cuando se conozcan.',
+  ],
+  sendMessage: ['Send message', 'Enviar mensaje'],
+  messageMissing: ['Please write a few words first.', 'Escriba primero unas palabras.'],
+  keepFavorite: ['Keep as a favorite', 'Guardar en favoritos'],
+  openConversation: ['Open your conversation', 'Abrir su conversación'],
+  joinTitle: ['Write to {name}', 'Escriba a {name}'],
+  joinText: [
+    'An account is free. It lets {name} answer you, and keeps the conversation in one place.',
+    'La cuenta es gratuita. Así {name} puede contestarle, y la conversación queda en un solo lugar.',
+  ],
+  joinAction: ['Create a free account', 'Crear una cuenta gratuita'],
+  loginAction: ['I have an account', 'Ya tengo una cuenta'],
+})
+
+/** Inviting a caregiver to a job. */
+export const inviteTexts = /* @__PURE__ */ texts({
+  inviteTitle: ['Invite {name}', 'Invitar a {name}'],
+  inviteJob: ['Which job?', '¿Qué trabajo?'],
+  inviteJobMissing: ['Please choose a job.', 'Elija un trabajo.'],
+  inviteNote: ['A note', 'Una nota'],
+  inviteSend: ['Send invitation', 'Enviar la invitación'],
+  invited: ['{name} is invited.', '{name} recibió la invitación.'],
+  noJobs: ['You have no open job yet', 'Todavía no tiene un trabajo abierto'],
+  noJobsHint: [
+    'Describe what is needed once; then you can invite as many caregivers as you like.',
+    'Describa una vez lo que necesita; después podrá invitar a quien quiera.',
+  ],
+  postJob: ['Describe the job', 'Describir el trabajo'],
+})

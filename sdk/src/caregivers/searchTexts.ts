@@ -1,0 +1,189 @@
+import { texts } from '../kit/text.js'
+
+/** How many were found, and where, and for what: '38 caregivers in Oakland for dementia'. */
+export const searchHeadings = /* @__PURE__ */ texts({
+  all: {
+    one: ['{count} caregiver', '{count} cuidador'],
+    other: ['{count} caregivers', '{count} cuidadores'],
+  },
+  inPlace: {
+    one: ['{count} caregiver in {place}', '{count} cuidador en {place}'],
+    other: ['{count} caregivers in {place}', '{count} cuidadores en {place}'],
+  },
+  near: {
+    one: ['{count} caregiver near {place}', '{count} cuidador cerca de {place}'],
+    other: ['{count} caregivers near {place}', '{count} cuidadores cerca de {place}'],
+  },
+  favorites: {
+    one: ['{count} favorite caregiver', '{count} cuidador favorito'],
+    other: ['{count} favorite caregivers', '{count} cuidadores favoritos'],
+  },
+})
+
+/** The search and its results. */
+export const searchTexts = /* @__PURE__ */ texts({
+  forNeed: ['{heading} for {need}', '{heading} para {need}'],
+  county: ['{county} County', 'condado de {county}'],
+  title: ['Caregivers in {place}', 'Cuidadores en {place}'],
+  titleAll: ['Find caregivers', 'Buscar cuidadores'],
+  titleNeed: ['{need}: caregivers', '{need}: cuidadores'],
+  titleNeedIn: ['{need}: caregivers in {place}', '{need}: cuidadores en {place}'],
+  titlePage: ['{title}, page {page}', '{title}, página {page}'],
+  descriptionRates: [
+    '{heading}. Rates from {low} to {high} an hour, half of them under {median}. {vetted} vetted. Read reviews and write to them.',
+    '{heading}. Tarifas de {low} a {high} por hora, la mitad por debajo de {median}. {vetted} verificados. Lea reseñas y escríbales.',
+  ],
+  rates: [
+    'From {low} to {high} an hour; half ask less than {median}.',
+    'De {low} a {high} por hora; la mitad pide menos de {median}.',
+  ],
+  oneRate: ['{low} an hour.', '{low} por hora.'],
+  vettedCount: {
+    one: ['{count} is vetted.', '{count} con verificación.'],
+    other: ['{count} are vetted.', '{count} con verificación.'],
+  },
+
+  rateFrom: ['From ${rate}', 'Desde ${rate}'],
+  rateTo: ['Up to ${rate}', 'Hasta ${rate}'],
+
+  sortDistance: ['Nearest', 'Más cercanos'],
+  sortReviewed: ['Most reviewed', 'Con más reseñas'],
+  sortRating: ['Best rated', 'Mejor calificados'],
+  sortRateLow: ['Lowest rate', 'Tarifa más baja'],
+  sortRateHigh: ['Highest rate', 'Tarifa más alta'],
+  sortNewest: ['Newest', 'Más recientes'],
+
+  nearbyCity: ['{city}, {miles} miles', '{city}, {miles} millas'],
+  caregiverCount: {
+    one: ['{count} caregiver', '{count} cuidador'],
+    other: ['{count} caregivers', '{count} cuidadores'],
+  },
+
+  failed: ['We could not search just now', 'No pudimos buscar en este momento'],
+  failedHint: [
+    'This does not mean that there is nobody. Please try again; your filters are kept.',
+    'Esto no quiere decir que no haya nadie. Inténtelo de nuevo; sus filtros se conservan.',
+  ],
+  noneFound: ['Nobody matches all of this', 'Nadie cumple con todo'],
+  noneFoundHint: [
+    'A longer distance or one filter less will often do.',
+    'A menudo basta con una distancia mayor o un filtro menos.',
+  ],
+  noneHere: ['There are no caregivers here yet', 'Aquí todavía no hay cuidadores'],
+  noneHereHint: [
+    'Tell us what is needed, and caregivers who travel to you can apply.',
+    'Cuéntenos qué se necesita, y podrán postularse cuidadores que viajan hasta usted.',
+  ],
+  tellUs: ['Tell us what is needed', 'Cuéntenos qué necesita'],
+  widen: ['Search within {miles} miles', 'Buscar a menos de {miles} millas'],
+  unknownPlace: ['We do not know that place', 'No conocemos ese lugar'],
+  unknownPlaceHint: [
+    'We looked for “{place}”. Please check the spelling, try its ZIP code, or a larger city nearby.',
+    'Buscamos «{place}». Revise cómo está escrito, pruebe con su código postal o con una ciudad más grande cercana.',
+  ],
+  allPlaces: ['See all places', 'Ver todos los lugares'],
+  beyond: ['There are fewer pages than that', 'No hay tantas páginas'],
+  beyondHint: [
+    'The list has {pages} pages now. Some caregivers may have left meanwhile.',
+    'La lista tiene ahora {pages} páginas. Puede que algunos cuidadores ya no estén.',
+  ],
+  lastPage: ['Go to page {page}', 'Ir a la página {page}'],
+  favoritesTitle: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
+  noFavorites: ['No favorites yet', 'Todavía no hay favoritos'],
+  noFavoritesHint: [
+    'Press the heart beside a caregiver to keep them here.',
+    'Toque el corazón junto a un cuidador para guardarlo aquí.',
+  ],
+  findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
+
+  skilledNurse: ['Skilled nursing professional', 'Profesional de enfermería'],
+  homeAide: ['Home health aide', 'Auxiliar de salud en el hogar'],
+  years: { one: ['{count} year', '{count} año'], other: ['{count} years', '{count} años'] },
+  experienceYears: {
+    one: ['{count} year of experience', '{count} año de experiencia'],
+    other: ['{count} years of experience', '{count} años de experiencia'],
+  },
+  newCaregiver: ['New to paid care', 'Empieza en el cuidado'],
+  milesAway: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
+  vetted: ['Vetted', 'Verificado'],
+})
+
+/** Around the list of results: what stands on the page at once. */
+export const resultTexts = /* @__PURE__ */ texts({
+  filters: ['Filters', 'Filtros'],
+  filterCount: {
+    one: ['{count} filter is set', 'Hay {count} filtro puesto'],
+    other: ['{count} filters are set', 'Hay {count} filtros puestos'],
+  },
+  activeFilters: ['Filters that are set', 'Filtros puestos'],
+  clearFilters: ['Clear filters', 'Quitar los filtros'],
+  sortBy: ['Sort by', 'Ordenar por'],
+  view: ['View', 'Vista'],
+  list: ['List', 'Lista'],
+  grid: ['Grid', 'Cuadrícula'],
+  results: ['Caregivers', 'Cuidadores'],
+  updating: ['Updating the list…', 'Actualizando la lista…'],
+  nearby: ['Cities nearby', 'Ciudades cercanas'],
+  place: ['City or ZIP code', 'Ciudad o código postal'],
+  searchHere: ['Search here', 'Buscar aquí'],
+})
+
+/** The filters. */
+export const filterTexts = /* @__PURE__ */ texts({
+  showCaregivers: {
+    one: ['Show {count} caregiver', 'Ver {count} cuidador'],
+    other: ['Show {count} caregivers', 'Ver {count} cuidadores'],
+  },
+  showNone: ['No caregivers with these filters', 'Ningún cuidador con estos filtros'],
+  distance: ['Within', 'A menos de'],
+  miles: ['{miles} miles', '{miles} millas'],
+  needs: ['Experience with', 'Experiencia con'],
+  services: ['Helps with', 'Ayuda con'],
+  languages: ['Speaks', 'Habla'],
+  rate: ['Rate an hour', 'Tarifa por hora'],
+  rateMin: ['From', 'Desde'],
+  rateMax: ['Up to', 'Hasta'],
+  anyRate: ['Any', 'Cualquiera'],
+  providerType: ['Kind of caregiver', 'Tipo de cuidador'],
+  availability: ['Available for', 'Disponible para'],
+  gender: ['Gender', 'Género'],
+  any: ['Any', 'Cualquiera'],
+  female: ['Women', 'Mujeres'],
+  male: ['Men', 'Hombres'],
+  vettedOnly: ['Vetted only', 'Solo con verificación'],
+  vettedHint: ['All checks are completed', 'Todas las comprobaciones están completas'],
+})
+
+/** The heart beside a caregiver. */
+export const heartTexts = /* @__PURE__ */ texts({
+  addFavorite: ['Add {name} to favorites', 'Agregar a {name} a favoritos'],
+  removeFavorite: ['Take {name} out of favorites', 'Quitar a {name} de favoritos'],
+  loginForFavorite: [
+    'Log in to keep {name} as a favorite',
+    'Inicie sesión para guardar a {name} en favoritos',
+  ],
+})
+
+/** Caregivers by state, county and city. */
+export const placesTexts = /* @__PURE__ */ texts({
+  country: ['Caregivers by place', 'Cuidadores por lugar'],
+  countryLead: [
+    '{caregivers} caregivers in {cities} cities of the United States and Puerto Rico.',
+    '{caregivers} cuidadores en {cities} ciudades de los Estados Unidos y Puerto Rico.',
+  ],
+  state: ['Caregivers in {state}', 'Cuidadores en {state}'],
+  stateLead: {
+    one: ['{count} caregiver in {state}.', '{count} cuidador en {state}.'],
+    other: ['{count} caregivers in {state}.', '{count} cuidadores en {state}.'],
+  },
+  seeAll: ['See all in {place}', 'Ver todos en {place}'],
+  cities: ['Cities', 'Ciudades'],
+  counties: ['Counties', 'Condados'],
+  states: ['States', 'Estados'],
+  county: ['Caregivers in {county}, {state}', 'Cuidadores en {county}, {state}'],
+  none: ['There are no caregivers in {place} yet', 'Todavía no hay cuidadores en {place}'],
+  noneHint: [
+    'Look in another state, or tell us what is needed.',
+    'Busque en otro estado, o cuéntenos qué necesita.',
+  ],
+})
