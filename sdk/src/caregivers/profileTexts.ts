@@ -100,7 +100,7 @@ export const writeTexts = /* @__PURE__ */ texts({
 })
 
 /** Inviting a caregiver to a job. */
-export const inviteTexts = /* @__PURE__ */ texts({
+export const jobInviteTexts = /* @__PURE__ */ texts({
   inviteTitle: ['Invite {name}', 'Invitar a {name}'],
   inviteJob: ['Which job?', '¿Qué trabajo?'],
   inviteJobMissing: ['Please choose a job.', 'Elija un trabajo.'],
