@@ -45,19 +45,24 @@ describe.each(actorNames)('as %s', (actor) => {
 })
 
 /** What the policy table promises. */
-async function expected(actor: Actor, { policy }: Registered, { members }: Sample): Promise<Verdict> {
+async function expected(
+  actor: Actor,
+  { policy }: Registered,
+  { members, refused }: Sample,
+): Promise<Verdict> {
   const { jar } = await server.visitorAs(actor)
   const session = await readSession(server.db, jar.get(sessionCookie), server.clock.now())
   expect(session?.user.id ?? null).toBe(actors[actor])
   const verdict = judgeRole(policy, session)
   const verdictOfRole = verdict === 'partnerView' ? 'forbidden' : verdict
-  if (verdictOfRole !== 'allowed' || !policy.resource) return verdictOfRole
-  return members.includes(actor) ? 'allowed' : 'notFound'
+  if (verdictOfRole !== 'allowed') return verdictOfRole
+  if (policy.resource && !members.includes(actor)) return 'notFound'
+  return refused[actor] ?? 'allowed'
 }
 
 /** What the server does. A refusal of the arguments is no refusal of the caller. */
 async function replay(actor: Actor, { call, args }: Sample): Promise<Verdict | string> {
-  const given = await args(server)
+  const given = await args(server, actor)
   await server.db.delete(rateLimits)
   const care = await server.as(actor)
   try {

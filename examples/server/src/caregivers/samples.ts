@@ -1,0 +1,44 @@
+import {
+  applicationNote,
+  canHire,
+  getCaregiver,
+  inviteCaregiver,
+  latestApplication,
+  listEducation,
+  listExperience,
+  listReviews,
+  nearbyCaregivers,
+  notifyCaregiver,
+  othersViewed,
+  searchCaregivers,
+} from '@homecare/sdk'
+import { and, eq } from 'drizzle-orm'
+import { jobs } from '../jobs/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { sample } from '../testing/samples.ts'
+import { someCaregiver } from '../testing/someone.ts'
+
+const id = someCaregiver
+const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.status, 'open'))
+
+export const caregiverSamples = [
+  sample(searchCaregivers, { query: { city: 'Oakland', state: 'CA' } }),
+  sample(nearbyCaregivers, {}),
+  sample(getCaregiver, { id }),
+  sample(listReviews, { id }),
+  sample(listEducation, { id }),
+  sample(listExperience, { id }),
+  sample(othersViewed, { id }),
+  sample(latestApplication, { id }),
+  sample(applicationNote, { id }),
+  sample(canHire, { id }),
+  sample(
+    inviteCaregiver,
+    async ({ db }) => {
+      const [job] = await db.select({ id: jobs.id }).from(jobs).where(openJobOf(actors.family)).limit(1)
+      return { id, body: { job_id: job!.id } }
+    },
+    { refused: { otherFamily: 'notFound' } },
+  ),
+  sample(notifyCaregiver, { id }),
+]
