@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { manualPureFunctions: declarations },
           output: {
             codeSplitting: { groups: chunks },
+            assetFileNames: ({ names }) =>
+              `assets/${(names[0] ?? 'asset').split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
         },

@@ -101,7 +101,7 @@ function NavLink({ link, path }: { link: ShellLink; path: string }) {
     <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
       {say(link.text)}
       {link.unread && unread > 0 && (
-        <span className="badge" data-tone="accent">
+        <span className="badge" data-tone="new">
           <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
           <span className="hidden">{sayCount(say.locale, unreadMessages, unread)}</span>
         </span>

@@ -10,7 +10,7 @@ import { createCare } from './care'
 import { documentAround } from './document'
 import { footerCare } from './footerCare'
 import { headTags } from './head'
-import { acceptedLocale, askedLocale } from './language'
+import { acceptedLocale, askedLocale, speak } from './language'
 import { createLater } from './later'
 import { resolve } from './page'
 import { pageAsData, type PageData } from './pageData'
@@ -54,7 +54,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const address = url.pathname + url.search
   const cookies = requestCookies(request.headers.get('cookie'))
   const prefs = createPrefs(cookies, acceptedLocale(request.headers.get('accept-language')))
-  prefs.locale.value = request.locale ?? askedLocale(url.searchParams) ?? prefs.locale.peek()
+  speak(prefs, request.locale ?? askedLocale(url.searchParams) ?? prefs.locale.peek())
   const locale = prefs.locale.peek()
   const report = request.report ?? ((fault: unknown) => console.error(fault))
 
@@ -163,11 +163,10 @@ function wrapped(
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(encoder.encode(before))
-      const reader = body?.getReader()
-      while (reader) {
-        const { done, value } = await reader.read()
-        if (done) break
-        controller.enqueue(value)
+      if (body) {
+        const reader = body.getReader()
+        for (let part = await reader.read(); !part.done; part = await reader.read())
+          controller.enqueue(part.value)
       }
       controller.enqueue(encoder.encode(after))
       controller.close()

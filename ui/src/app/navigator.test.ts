@@ -129,7 +129,7 @@ describe('Back', () => {
     expect(shown().pathname).toBe('/caregivers')
     expect(navigator.arrival.peek().scroll).toBe(480)
   })
-  it('shows a failed page of the past again and brings it up to date', async () => {
+  it('shows at once what the entry showed, and brings it up to date', async () => {
     const { navigator, shown, goBack, change } = await startAt('/caregivers')
     await navigator.go('/signup')
     change({ loadScreen: async () => ({ ...plainScreen, load: async () => 'newer' }) })
@@ -185,6 +185,13 @@ describe('the navigation helper (D1 §2)', () => {
 describe('links', () => {
   async function press(html: string, init: MouseEventInit = {}) {
     const { navigator } = await startAt('/caregivers')
+    // happy-dom follows a link while its press still bubbles; a browser does so afterwards.
+    vi.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function (
+      this: HTMLElement,
+      event,
+    ) {
+      return HTMLElement.prototype.dispatchEvent.call(this, event)
+    })
     const go = vi.spyOn(navigator, 'go').mockResolvedValue()
     const preload = vi.spyOn(navigator, 'preload').mockReturnValue()
     stops.push(followLinks(document, navigator))
@@ -192,7 +199,6 @@ describe('links', () => {
     const target = document.querySelector('b') ?? document.querySelector('a')
     target?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-    document.addEventListener('click', (pressed) => pressed.preventDefault(), { once: true })
     target?.dispatchEvent(event)
     return { went: go.mock.calls[0]?.[0] ?? null, preloaded: preload.mock.calls[0]?.[0] ?? null }
   }

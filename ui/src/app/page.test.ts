@@ -13,10 +13,14 @@ async function detourOf(
   return 'detour' in outcome ? outcome.detour : null
 }
 
-const failing = (error: unknown) => ({
-  loadScreen: async (name: string) =>
-    name.startsWith('app/') ? plainScreen : { ...plainScreen, load: () => Promise.reject(error as Error) },
-})
+/** Screens whose loader fails. */
+function failing(error: Error): Partial<ResolveContext> {
+  const load = async () => {
+    throw error
+  }
+  const broken = { ...plainScreen, load }
+  return { loadScreen: async (name) => (name.startsWith('app/') ? plainScreen : broken) }
+}
 
 describe('redirects', () => {
   it.each([

@@ -19,11 +19,12 @@ export type PageAsData = Omit<Page, 'query' | 'hash' | 'content' | 'modal'> & {
 }
 
 /** A page as data. What search engines read stays in the head. */
-export function pageAsData({ query: _, hash: __, content, modal, head, ...rest }: Page): PageAsData {
-  const { structured: ___, ...words } = head
+export function pageAsData(page: Page): PageAsData {
+  const { pathname, search, path, params, row, loadKey, status, content, modal } = page
+  const { title, description, canonical, noindex } = page.head
   return {
-    ...rest,
-    head: words,
+    ...{ pathname, search, path, params, row, loadKey, status },
+    head: { title, description, canonical, noindex },
     content: { kind: content.kind, screen: content.screen, data: content.data },
     modal: modal && { row: modal.row, beneath: modal.beneath },
   }

@@ -87,7 +87,7 @@ export async function startApp(
   forgetAskedLocale(app, navigator)
   warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
-  atFirstSignOfLife(window, () => later.load().catch(() => {}))
+  atFirstSignOfLife(window, () => void later.load().catch(() => {}))
   return { app, navigator, signInAgain, version, report, later, footer }
 }
 

@@ -21,9 +21,9 @@ export default function HomeScreen() {
           {say(homeTexts.findCaregivers)}
         </Link>
         <Link href="/family-signup" look="quiet">
-          {say(homeTexts.forFamilies)}
+          {say(homeTexts.families)}
         </Link>
-        <Link href="/signup">{say(homeTexts.forCaregivers)}</Link>
+        <Link href="/signup">{say(homeTexts.caregivers)}</Link>
       </div>
     </Page>
   )

@@ -1,0 +1,103 @@
+import { anonymous, createToasts } from '@homecare/sdk'
+import { signal } from '@preact/signals-core'
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { App } from '../frame/app'
+import { createPrefs } from '../kit/prefs'
+import { AppRoot, type AppRootProps } from './AppRoot'
+import { createLater } from './later'
+import { createNavigator } from './navigator'
+import { resolve } from './page'
+import { openSession } from './session'
+import { contextFor, noCare, pageAt } from './testing'
+import { createTraveller } from './traveller'
+import { createUnsaved, watchVersion } from './version'
+
+/** The app at a page, as the server renders it and as the browser takes it up. */
+async function appAt(address: string): Promise<AppRootProps> {
+  window.history.replaceState(null, '', address)
+  const { session, signInAgain } = openSession(noCare, { initial: anonymous })
+  const unsaved = createUnsaved()
+  const version = watchVersion({ version: '1.0', unsaved, storage: window.sessionStorage, reload: () => {} })
+  const context = contextFor({ origin: window.location.origin })
+  const navigator = createNavigator({
+    window,
+    first: await pageAt(address, context),
+    leave: () => {},
+    traveller: async (journey) =>
+      createTraveller({
+        ...journey,
+        leave: () => {},
+        preload: () => {},
+        resolve: (to, signal, current) => resolve(to, { ...context, signal, current }),
+      }),
+  })
+  const app: App = {
+    care: noCare,
+    session,
+    unsaved,
+    navigation: navigator,
+    toasts: createToasts(),
+    prefs: createPrefs({ getItem: () => null }),
+    config: {
+      origin: window.location.origin,
+      version: '1.0',
+      brand: { name: 'Homecare', supportPhone: '1' },
+      demo: false,
+    },
+    unread: signal(0),
+    versionSeen: version.seen,
+  }
+  const later = createLater(() => import('./laterCode'))
+  return { app, navigator, signInAgain, version, later, footer: [], report: (fault) => console.error(fault) }
+}
+
+let root: Root | undefined
+const said = vi.spyOn(console, 'error')
+async function hydrate(props: AppRootProps) {
+  document.body.innerHTML = `<div id="app">${renderToString(<AppRoot {...props} />)}</div>`
+  const container = document.getElementById('app')
+  if (!container) throw new Error('no root')
+  await act(async () => void (root = hydrateRoot(container, <AppRoot {...props} />)))
+}
+
+beforeEach(() => {
+  said.mockClear()
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+})
+
+it('takes up what the server rendered without a word', async () => {
+  await hydrate(await appAt('/signup'))
+  expect(said).not.toHaveBeenCalled()
+  expect(document.querySelector('main h1')?.textContent).toBe('/signup')
+})
+
+it('moves the focus to the heading of a new page, and tells its title', async () => {
+  const props = await appAt('/')
+  await hydrate(props)
+  await act(() => props.navigator.go('/signup'))
+  expect(document.activeElement).toBe(document.querySelector('main h1'))
+  await vi.waitFor(() => expect(document.title).toBe('Join | Homecare'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Join | Homecare'))
+})
+
+it('leaves the focus alone when only the query changes', async () => {
+  const props = await appAt('/caregivers-search')
+  await hydrate(props)
+  await act(() => props.navigator.pushQuery({ page: 2 }))
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('switches the language without losing the page', async () => {
+  const props = await appAt('/signup')
+  await hydrate(props)
+  const heading = document.querySelector('main h1')
+  await act(async () => void (props.app.prefs.locale.value = 'es'))
+  expect(document.querySelector('main h1')).toBe(heading)
+  expect(document.querySelector('header')?.textContent).toContain('Iniciar sesión')
+})
