@@ -11,12 +11,23 @@ const declarations =
   )
 
 /**
- * The entry with all it imports is one file. What several pages share is in files by who shares it, and the small ones
- * are merged: a page of arrival asks for the entry, its own file and one shared file.
+ * The entry with all it imports is one file; what several pages of a domain share is one more. So a page that people
+ * arrive on asks for three: the entry, its domain's and its own. An earlier group takes what it needs from later ones.
  */
 const chunks = [
-  { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  { name: 'account', test: /\/(ui|sdk)\/src\/account\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'care',
+    test: /\/(ui|sdk)\/src\/(caregivers|places|content|home)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    debugName: 'domains',
+    name: (id: string) => /\/(?:ui|sdk)\/src\/(\w+)\//.exec(id)?.[1] ?? 'shared',
+    minShareCount: 2,
+  },
 ]
 
 /**
