@@ -92,7 +92,7 @@ describe('the outbox and the demo accounts', () => {
 
   test('do not exist outside demo mode', async () => {
     for (const path of ['/demo/outbox/', '/demo/outbox', '/demo/accounts/', '/demo/accounts']) {
-      expect((await serious.fetch(path)).status, path).toBe(404)
+      expect([path, (await serious.fetch(path)).status]).toEqual([path, 404])
     }
   })
 })

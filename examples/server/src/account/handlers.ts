@@ -2,7 +2,6 @@ import {
   checkInvitation,
   checkResetToken,
   changePassword,
-  checkNewPassword,
   createPassword,
   forgotPassword,
   login,
@@ -25,6 +24,7 @@ import { refuse } from '../server/refuse.ts'
 import { identityOf, intercomHash } from './identity.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
 import { hashPassword, passwordMatches } from './password.ts'
+import { refuseWeak, requirePassword } from './passwordChecks.ts'
 import { endSessionsOf, type SessionUser } from './session.ts'
 import { answerSettings } from './settings.ts'
 import { userSecrets, users } from './tables.ts'
@@ -146,24 +146,6 @@ export function answerAccount(routes: Routes): void {
   )
 
   answerSettings(routes)
-}
-
-/** Refuses with an error of the field when it is not the user's password. */
-export async function requirePassword(
-  db: Db,
-  userId: number,
-  field: string,
-  password: string,
-): Promise<void> {
-  const [row] = await db.select().from(userSecrets).where(eq(userSecrets.user_id, userId))
-  if (await passwordMatches(row?.password_hash, password)) return
-  throw refuse.invalid({ [field]: [accountServerTexts.wrongPassword] })
-}
-
-/** Refuses a password that the product's rule does not take. */
-export function refuseWeak(field: string, password: string): void {
-  const verdict = checkNewPassword(password, {})
-  if (verdict) throw refuse.invalid({ [field]: [verdict] })
 }
 
 const newSession = (reply: Reply, userId: number, remember: boolean) => reply.signIn(userId, remember)

@@ -69,7 +69,8 @@ async function readUpload(request: Request, type: string): Promise<ReadBody> {
     let tooLarge: string | undefined
     const parser = busboy({
       headers: { 'content-type': type },
-      limits: { fileSize: fileLimit, files: filesLimit, fields: 100, fieldSize: bodyLimit },
+      // One byte more: busboy cuts a file that reaches its limit, and ours is inclusive.
+      limits: { fileSize: fileLimit + 1, files: filesLimit, fields: 100, fieldSize: bodyLimit },
     })
     parser.on('field', (name, text) => {
       value[name] = text
@@ -87,10 +88,9 @@ async function readUpload(request: Request, type: string): Promise<ReadBody> {
         }),
       )
     })
-    await pipeline(Readable.fromWeb(request.body as never), parser).catch(() => {
-      throw refuse.form(serverTexts.unreadable)
-    })
-    await Promise.all(saving)
+    const reading = pipeline(Readable.fromWeb(request.body as never), parser)
+    const outcomes = [await settled(reading), ...(await Promise.allSettled(saving))]
+    if (outcomes.some(({ status }) => status === 'rejected')) throw refuse.form(serverTexts.unreadable)
     if (tooLarge !== undefined) throw refuse.invalid({ [tooLarge]: [serverTexts.fileTooLarge] })
     // By what came, not by its order or its boundary: a repetition has another boundary.
     return { value, hash: sha256(JSON.stringify(parts.toSorted())), release }
@@ -100,4 +100,5 @@ async function readUpload(request: Request, type: string): Promise<ReadBody> {
   }
 }
 
+const settled = async (promise: Promise<void>) => (await Promise.allSettled([promise]))[0]
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -49,7 +49,11 @@ describe('a change', () => {
     const { jar } = await server.visitorAs('family')
     await jar.fetch('/v1/whoami/')
     const token = jar.get(csrfCookie) ?? ''
-    for (const foreign of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }]) {
+    const elsewhere: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://elsewhere.example' },
+    ]
+    for (const foreign of elsewhere) {
       const response = await jar.fetch(path, change({ [csrfHeader]: token, ...foreign }))
       expect(response.status).toBe(403)
       expect(response.headers.has(csrfStaleHeader)).toBe(false)

@@ -141,7 +141,11 @@ async function createDatabase(
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
   await run(`create database ${name}`)
   const own = new URL(url)

@@ -10,6 +10,8 @@ export interface Development {
   close(): Promise<void>
 }
 
+const commonJs = ['react', 'react-dom', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+
 /** The web app from its sources: Vite answers for modules and styles, and reloads them in the page. */
 export async function startDevelopment(server: Server): Promise<Development> {
   const { createServer } = await import('vite')
@@ -18,6 +20,8 @@ export async function startDevelopment(server: Server): Promise<Development> {
     configFile: join(uiFolder, 'vite.config.ts'),
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
+    // The build takes everything in; here Node loads what is CommonJS itself.
+    ssr: { external: commonJs },
   })
   return {
     before: (request, response, next) => vite.middlewares(request, response, next),

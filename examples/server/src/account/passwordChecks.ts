@@ -1,0 +1,25 @@
+import { checkNewPassword } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { refuse } from '../server/refuse.ts'
+import { passwordMatches } from './password.ts'
+import { userSecrets } from './tables.ts'
+import { accountServerTexts } from './texts.ts'
+
+/** Refuses with an error of the field when it is not the user's password. */
+export async function requirePassword(
+  db: Db,
+  userId: number,
+  field: string,
+  password: string,
+): Promise<void> {
+  const [row] = await db.select().from(userSecrets).where(eq(userSecrets.user_id, userId))
+  if (await passwordMatches(row?.password_hash, password)) return
+  throw refuse.invalid({ [field]: [accountServerTexts.wrongPassword] })
+}
+
+/** Refuses a password that the product's rule does not take. */
+export function refuseWeak(field: string, password: string): void {
+  const verdict = checkNewPassword(password, {})
+  if (verdict) throw refuse.invalid({ [field]: [verdict] })
+}
