@@ -36,11 +36,14 @@ export function createCaregiverSearch(care: Client, toasts: Toasts): CaregiverSe
   }
 }
 
+/** As much of a caregiver as a heart needs. */
+export type Hearted = Pick<CaregiverSummary, 'id' | 'has_favorited'>
+
 /** The hearts of a family, over whatever caregivers a page shows. */
 export interface Favorites {
-  readonly toggle: Action<[caregiver: CaregiverSummary], boolean>
+  readonly toggle: Action<[caregiver: Hearted], boolean>
   /** The caregiver with the heart as it was last set here. Reads a signal. */
-  readonly mark: <C extends CaregiverSummary>(caregiver: C) => C
+  readonly mark: <C extends Hearted>(caregiver: C) => C
 }
 
 export function createFavorites(care: Client, toasts: Toasts): Favorites {
@@ -48,12 +51,12 @@ export function createFavorites(care: Client, toasts: Toasts): Favorites {
   const put = (id: number, yes: boolean) => {
     set.value = new Map(set.peek()).set(id, yes)
   }
-  const isFavorite = (caregiver: CaregiverSummary) => set.value.get(caregiver.id) ?? caregiver.has_favorited
+  const isFavorite = (caregiver: Hearted) => set.value.get(caregiver.id) ?? caregiver.has_favorited
 
   return {
     mark: (caregiver) => ({ ...caregiver, has_favorited: isFavorite(caregiver) }),
     toggle: action(
-      async (caregiver: CaregiverSummary) => {
+      async (caregiver: Hearted) => {
         const wanted = !isFavorite(caregiver)
         put(caregiver.id, wanted)
         const answer = await care.call(wanted ? addFavorite : removeFavorite, { id: caregiver.id })

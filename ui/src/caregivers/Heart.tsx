@@ -1,0 +1,68 @@
+import { heartTexts } from '@homecare/sdk'
+import { signal } from '@preact/signals-core'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { Icon } from '../kit/Icon'
+import { heart, heartFull } from '../kit/icons/care'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import type { HeartState } from './hearts'
+import './Heart.css'
+
+interface HeartProps {
+  id: number
+  name: string
+  /** Whether the caregiver is a favorite already. */
+  favorite: boolean
+  /** Where the visitor is: logging in leads back here. */
+  here: string
+  /** Says it in words beside the heart, where there is room. */
+  words?: { readonly off: string; readonly on: string }
+}
+
+/** Keeps a caregiver as a favorite, or no longer. A visitor is led to the login; whoever is no family sees none. */
+export function Heart({ id, name, favorite, here, words }: HeartProps) {
+  const say = useSay()
+  const { session, care, toasts } = useApp()
+  const userType = useValue(session.identity).user_type
+  const [state, setState] = useState<HeartState>()
+  const [unpressed] = useState(() => signal(favorite))
+  const on = useValue(state?.isFavorite ?? unpressed)
+  if (userType !== 'anonymous' && userType !== 'family') return null
+
+  const label =
+    userType === 'anonymous'
+      ? heartTexts.loginForFavorite
+      : on
+        ? heartTexts.removeFavorite
+        : heartTexts.addFavorite
+  const look = {
+    className: 'button heart',
+    'data-look': words ? 'quiet' : undefined,
+    'data-icon-only': words ? undefined : '',
+    'data-wide': words ? true : undefined,
+    'aria-label': say(label, { name }),
+    title: say(label, { name }),
+  }
+  if (userType === 'anonymous') {
+    return (
+      <a {...look} href={`/accounts/login?next=${encodeURIComponent(here)}`} rel="nofollow">
+        <Icon of={heart} />
+        {words?.off}
+      </a>
+    )
+  }
+  const press = async () => {
+    if (state) return state.toggle()
+    const { createHeart } = await import('./hearts')
+    const made = createHeart(care, toasts, { id, has_favorited: favorite })
+    setState(made)
+    return made.toggle()
+  }
+  return (
+    <button {...look} type="button" aria-pressed={on} onClick={() => void press()}>
+      <Icon of={on ? heartFull : heart} />
+      {on ? words?.on : words?.off}
+    </button>
+  )
+}

@@ -1,0 +1,148 @@
+import { resultTexts, uiTexts } from '@homecare/sdk'
+import { lazy, Suspense, useState } from 'react'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Chip } from '../kit/Chip'
+import { Icon } from '../kit/Icon'
+import { filter } from '../kit/icons/care'
+import { Page } from '../kit/Page'
+import { Pagination } from '../kit/Pagination'
+import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { PlaceForm } from '../places/PlaceForm'
+import { CaregiverCard } from './CaregiverCard'
+import { NearbyCities } from './NearbyCities'
+import { ResultNotice } from './ResultNotice'
+import type { SearchData } from './searchPage'
+import { SortBar } from './SortBar'
+import { useIsWide } from './useIsWide'
+import './SearchScreen.css'
+
+const FilterSheet = lazy(() => import('./FilterSheet'))
+const FilterFields = lazy(() => import('./FilterFields'))
+
+export const load: Load<SearchData> = async (context) => {
+  const { loadSearchPage } = await import('./searchPage')
+  return loadSearchPage(context)
+}
+
+export const head: HeadOf<SearchData> = ({ head: words, search, records, cards }, { origin }) => ({
+  ...words,
+  structured: [
+    {
+      '@type': 'ItemList',
+      numberOfItems: records,
+      itemListElement: cards.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: (search.page - 1) * cards.length + index + 1,
+        name,
+        url: origin + href,
+      })),
+    },
+  ],
+})
+
+/** Caregivers by place and need. Every filter is in the address; the list that was there stays until the new one is. */
+export default function SearchScreen({ data }: ScreenProps<SearchData>) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const isWide = useIsWide()
+  const [sheet, setSheet] = useState(false)
+  const isLoading = useValue(navigation.progress) === 'loading'
+  const { search, cards, filters, notice } = data
+  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+
+  return (
+    <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
+      {!search.favorites && <PlaceForm key={data.placeName} typed={data.placeName} search={search} />}
+      <div className="search-columns" data-plain={search.favorites || undefined}>
+        {!search.favorites && (
+          <aside className="search-aside" aria-label={say(resultTexts.filters)}>
+            {isWide && (
+              <Suspense fallback={<Skeleton count={4} />}>
+                <FilterFields search={search} onChange={choose} />
+              </Suspense>
+            )}
+          </aside>
+        )}
+        <div className="search-main" aria-busy={isLoading || undefined}>
+          <div className="search-bar">
+            {!search.favorites && (
+              <button
+                type="button"
+                className="button search-open"
+                data-look="quiet"
+                onClick={() => setSheet(true)}
+              >
+                <Icon of={filter} />
+                {say(resultTexts.filters)}
+                {filters.length > 0 && (
+                  <span className="badge" data-tone="info">
+                    <span aria-hidden="true">{filters.length}</span>
+                    <span className="hidden">{say.count(resultTexts.filterCount, filters.length)}</span>
+                  </span>
+                )}
+              </button>
+            )}
+            {data.records > 1 && <SortBar data={data} />}
+          </div>
+          {filters.length > 0 && (
+            <ul className="search-filters chips" role="list" aria-label={say(resultTexts.activeFilters)}>
+              {filters.map(({ label, href }) => (
+                <li key={href}>
+                  <Chip onRemove={() => void navigation.go(href, { keepPlace: true })}>{say(label)}</Chip>
+                </li>
+              ))}
+              <li>
+                <a className="link" href={data.clearHref}>
+                  {say(resultTexts.clearFilters)}
+                </a>
+              </li>
+            </ul>
+          )}
+          {notice ? (
+            <ResultNotice notice={notice} />
+          ) : (
+            <ul
+              className={search.view === 'grid' ? 'search-grid' : 'search-list list'}
+              role="list"
+              aria-label={say(resultTexts.results)}
+            >
+              {cards.map((card, index) => (
+                <li key={card.id}>
+                  <CaregiverCard card={card} here={data.here} eager={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="hidden" role="status">
+            {isLoading ? say(resultTexts.updating) : ''}
+          </p>
+          <Pagination
+            page={search.page}
+            pages={notice ? 0 : data.pages}
+            hrefFor={(page) => pageHref(data.firstPage, page)}
+          />
+          <NearbyCities cities={data.nearby} />
+        </div>
+      </div>
+      {sheet && (
+        <Suspense
+          fallback={
+            <p className="hidden" role="status">
+              {say(uiTexts.loading)}
+            </p>
+          }
+        >
+          <FilterSheet data={data} onChange={choose} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function pageHref(first: string, page: number): string {
+  if (page === 1) return first
+  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
+}

@@ -1,0 +1,91 @@
+import {
+  conditions,
+  languages,
+  profileHref,
+  searchTexts,
+  type CaregiverSummary,
+  type Text,
+} from '@homecare/sdk'
+import { both, counted, inLocale } from './words'
+
+/** A caregiver as a card shows her, with every word in both languages. */
+export interface CardView {
+  readonly id: number
+  readonly name: string
+  readonly href: string
+  readonly photo: string | null
+  /** 'Home health aide · 9 years of experience · Oakland, 2 miles'. */
+  readonly facts: Text
+  readonly about: string
+  readonly tags: readonly Text[]
+  readonly vetted: Text | null
+  /** Cents an hour. */
+  readonly rate: number
+  readonly rating: number | null
+  readonly reviews: number
+  readonly favorite: boolean
+}
+
+/** Certifications, languages and conditions that fit on a card. */
+const tagsShown = 4
+
+/** `first` are conditions that somebody looks for: they are named before others. */
+export function cardView(caregiver: CaregiverSummary, first: readonly number[] = []): CardView {
+  return {
+    id: caregiver.id,
+    name: nameOf(caregiver),
+    href: profileHref(caregiver),
+    photo: caregiver.photo,
+    facts: both((locale) =>
+      [kindOf(caregiver), experienceOf(caregiver), nearness(caregiver)]
+        .map((fact) => inLocale(locale, fact))
+        .join(' · '),
+    ),
+    about: caregiver.about,
+    tags: tagsOf(caregiver, first),
+    vetted: caregiver.vetted ? searchTexts.vetted : null,
+    rate: caregiver.desired_wage,
+    rating: caregiver.avg_rating,
+    reviews: caregiver.reviews_count,
+    favorite: caregiver.has_favorited,
+  }
+}
+
+/** 'Marisol R.' */
+export function nameOf({ first_name, last_initial }: { first_name: string; last_initial: string }): string {
+  return last_initial ? `${first_name} ${last_initial}.` : first_name
+}
+
+/** The kind of caregiver: the first of the provider types is the selected one (D2 §1). */
+export function kindOf({ provider_types }: Pick<CaregiverSummary, 'provider_types'>): Text {
+  return provider_types[0] === 2 ? searchTexts.skilledNurse : searchTexts.homeAide
+}
+
+export function experienceOf({ years_experience }: Pick<CaregiverSummary, 'years_experience'>): Text {
+  return years_experience > 0
+    ? counted(searchTexts.experienceYears, years_experience)
+    : searchTexts.newCaregiver
+}
+
+function nearness({ distance, city, state }: CaregiverSummary): Text {
+  if (distance === null) return [`${city}, ${state}`, `${city}, ${state}`]
+  return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, distance))}`)
+}
+
+function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
+  const wanted = caregiver.conditions.filter((id) => first.includes(id))
+  const others = caregiver.conditions.filter((id) => !first.includes(id))
+  const spoken = caregiver.spoken_languages.flatMap((id) => languages.find(id) ?? [])
+  return [
+    ...caregiver.certifications_initials.slice(0, 1).map((initials): Text => [initials, initials]),
+    // English goes without saying.
+    ...spoken
+      .filter(({ tag }) => tag !== 'en')
+      .slice(0, 1)
+      .map(({ label }): Text => label),
+    ...[...wanted, ...others].flatMap((id): Text[] => {
+      const condition = conditions.find(id)
+      return condition ? [condition.label] : []
+    }),
+  ].slice(0, tagsShown)
+}

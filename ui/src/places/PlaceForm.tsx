@@ -1,0 +1,58 @@
+import { resultTexts, type Place, type SearchAddress, type Text } from '@homecare/sdk'
+import { useState } from 'react'
+import { useNavigation } from '../frame/app'
+import { Button } from '../kit/Button'
+import { search as searchIcon } from '../kit/icons/basic'
+import { useSay } from '../kit/say'
+import { PlaceField } from './PlaceField'
+import './PlaceForm.css'
+
+interface PlaceFormProps {
+  typed?: string
+  label?: Text
+  hint?: Text
+  action?: Text
+  /** Filters that stay as they are in another place. */
+  search?: Partial<SearchAddress>
+}
+
+/** Where to look: a choice among the suggestions goes there at once, and so does what is merely typed. */
+export function PlaceForm({
+  typed = '',
+  label = resultTexts.place,
+  hint,
+  action = resultTexts.searchHere,
+  search,
+}: PlaceFormProps) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const [text, setText] = useState(typed)
+  // The addresses of searches know every state: that is loaded when somebody goes to one.
+  const go = async (place: Place | string) => {
+    const { placeHref } = await import('./placeHref')
+    await navigation.go(placeHref(place, search))
+  }
+  return (
+    <form
+      className="place-form"
+      action="/caregivers-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go(text)
+      }}
+    >
+      <PlaceField
+        name="place"
+        label={label}
+        {...(hint ? { hint } : { labelHidden: true })}
+        typed={typed}
+        onType={setText}
+        onPick={(place) => void go(place)}
+      />
+      <Button type="submit" look="primary" icon={searchIcon}>
+        {say(action)}
+      </Button>
+    </form>
+  )
+}
