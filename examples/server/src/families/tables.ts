@@ -1,4 +1,14 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
 import { caregivers } from '../caregivers/tables.ts'
 
@@ -60,7 +70,10 @@ export const caregiverInvites = pgTable(
     message: text('message').notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [index('caregiver_invites_caregiver').on(t.caregiver_id), index('caregiver_invites_family').on(t.family_id)],
+  (t) => [
+    index('caregiver_invites_caregiver').on(t.caregiver_id),
+    index('caregiver_invites_family').on(t.family_id),
+  ],
 )
 
 /**

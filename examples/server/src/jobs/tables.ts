@@ -1,4 +1,15 @@
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { caregivers } from '../caregivers/tables.ts'
 import { families } from '../families/tables.ts'
 import type { ProviderType, WeeklyHours } from '../seed/world/rows.ts'
@@ -40,7 +51,11 @@ export const jobs = pgTable(
     longitude: doublePrecision('longitude'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [index('jobs_family').on(t.family_id), index('jobs_box').on(t.latitude, t.longitude), index('jobs_place').on(t.state, t.city)],
+  (t) => [
+    index('jobs_family').on(t.family_id),
+    index('jobs_box').on(t.latitude, t.longitude),
+    index('jobs_place').on(t.state, t.city),
+  ],
 )
 
 export const applications = pgTable(
@@ -64,5 +79,8 @@ export const applications = pgTable(
     declined_date: date('declined_date'),
     family_note: text('family_note'),
   },
-  (t) => [uniqueIndex('applications_job_caregiver').on(t.job_id, t.caregiver_id), index('applications_caregiver').on(t.caregiver_id)],
+  (t) => [
+    uniqueIndex('applications_job_caregiver').on(t.job_id, t.caregiver_id),
+    index('applications_caregiver').on(t.caregiver_id),
+  ],
 )
