@@ -28,7 +28,7 @@ export function documentAround(parts: DocumentParts): { readonly before: string;
 function headHtml({ head, locale, brand }: DocumentParts): string {
   return [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escape(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
     tag('meta', { name: 'robots', content: head.robots }),

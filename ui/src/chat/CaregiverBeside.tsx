@@ -1,6 +1,5 @@
 import { describeFailure, getCaregiver, languages, messagesTexts, slug } from '@homecare/sdk'
 import { useCare } from '../frame/app'
-import { Avatar } from '../kit/Avatar'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'
 import { Link } from '../kit/Link'
@@ -9,7 +8,6 @@ import { Rating } from '../kit/Rating'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
-import { nameOf } from './useChat'
 import { useLoaded } from './useLoaded'
 
 /** A caregiver in short, for the family that writes to her. */
@@ -25,12 +23,9 @@ export function CaregiverBeside({ id }: { id: number }) {
     return <ErrorState message={describeFailure(error)} retry={profile.reload} busy={loading} />
   }
   if (!caregiver) return <Skeleton shape="person" />
-  const name = nameOf(caregiver)
   const spoken = languages.entries.filter((language) => caregiver.spoken_languages.includes(language.id))
   return (
     <div className="stack">
-      <Avatar name={name} src={caregiver.photo} size="huge" />
-      <h2>{name}</h2>
       <Rating value={caregiver.avg_rating} count={caregiver.reviews_count} />
       <p>
         <Money cents={caregiver.desired_wage} perHour />

@@ -26,6 +26,12 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   const [isAsking, ask] = useState(false)
   const unblock = useUnblock(conversation)
   const name = nameOf(other)
+  const profile = {
+    label: profileShown ? messagesTexts.hideProfile : messagesTexts.showProfile,
+    href: profileShown ? `/messages/${id}` : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`,
+  }
+  // The page is about the person then.
+  const Heading = profileShown ? 'h2' : 'h1'
   useEffect(() => chat.open(id), [chat, id])
 
   return (
@@ -35,22 +41,17 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
           <Icon of={left} />
         </Link>
         <Avatar name={name} src={other.photo} size="small" />
-        <h1 className="messages-title" tabIndex={-1}>
+        <Heading className="messages-title" tabIndex={-1}>
           {name}
-        </h1>
-        <Link
-          className="messages-about"
-          look="plain"
-          href={
-            profileShown ? `/messages/${id}` : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`
-          }
-        >
-          {say(profileShown ? messagesTexts.hideProfile : messagesTexts.showProfile)}
+        </Heading>
+        <Link look="plain" href={profile.href}>
+          {say(profile.label)}
         </Link>
         <Menu
           label={messagesTexts.menu}
           button={<Icon of={more} />}
           items={[
+            profile,
             from_user_block
               ? { label: say(messagesTexts.unblock, { name }), onSelect: unblock }
               : { label: say(messagesTexts.block, { name }), danger: true, onSelect: () => ask(true) },
@@ -64,4 +65,7 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   )
 }
 
-const more = { d: 'M12 5.5v.01M12 12v.01M12 18.5v.01' }
+const more = {
+  solid: true,
+  d: 'M12 6.5a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6ZM12 12.8a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6ZM12 19.1a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6Z',
+}

@@ -1,13 +1,11 @@
 import { describeFailure, getFamilySummary, messagesTexts } from '@homecare/sdk'
 import { useCare } from '../frame/app'
-import { Avatar } from '../kit/Avatar'
 import { dateWords } from '../kit/DateText'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
-import { nameOf } from './useChat'
 import { useLoaded } from './useLoaded'
 
 /** A family in short, for the caregiver it writes to: who, where, and what it is looking for. */
@@ -22,18 +20,15 @@ export function FamilyBeside({ id }: { id: number }) {
   if (!family && error)
     return <ErrorState message={describeFailure(error)} retry={summary.reload} busy={loading} />
   if (!family) return <Skeleton shape="person" />
-  const name = nameOf(family)
   return (
     <div className="stack">
-      <Avatar name={name} src={family.photo} size="huge" />
-      <h2>{name}</h2>
       <p>
         {family.city}, {family.state}
       </p>
       <p className="soft">
         {say(messagesTexts.memberSince, { when: dateWords(family.member_since, 'month', say.locale) })}
       </p>
-      <h3>{say(messagesTexts.lookingFor)}</h3>
+      <h2>{say(messagesTexts.lookingFor)}</h2>
       {family.jobs.length === 0 && <p className="soft">{say(messagesTexts.noOpenJobs)}</p>}
       <ul className="stack" role="list">
         {family.jobs.map((job) => (

@@ -1,4 +1,5 @@
 import { messagesTexts, type ConversationStore } from '@homecare/sdk'
+import { Avatar } from '../kit/Avatar'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
@@ -22,6 +23,10 @@ export function ProfileBeside({ conversation, profileId }: ProfileBesideProps) {
         <Link look="line" icon={left} href={`/messages/${conversation.id}`}>
           {say(messagesTexts.toConversation)}
         </Link>
+      </div>
+      <div className="messages-person">
+        <Avatar name={nameOf(other)} src={other.photo} size="huge" />
+        <h1 tabIndex={-1}>{nameOf(other)}</h1>
       </div>
       {other.caregiver_id === null ? <FamilyBeside id={profileId} /> : <CaregiverBeside id={profileId} />}
     </aside>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   blockConversation,
   canMessage,
@@ -10,41 +11,50 @@ import {
   sendMessage,
   startConversation,
 } from '@homecare/sdk'
-import { and, inArray } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
-import { someCaregiver } from '../testing/someone.ts'
 import type { TestServer } from '../testing/testServer.ts'
+import { conversationOf } from './people.ts'
 import { conversations } from './tables.ts'
 
-/** The conversation of the family and the caregiver who know each other. */
+const members = ['family', 'caregiver'] as const
+
+/** The number of the conversation of the two members. */
 async function theirs({ db }: TestServer): Promise<number> {
-  const both = [actors.family, actors.caregiver]
-  const [row] = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(inArray(conversations.from_user, both), inArray(conversations.to_user, both)))
+  return (await conversationOf(db, actors.family, actors.caregiver))?.id ?? begin({ db }, actors.family)
+}
+
+async function begin({ db }: Pick<TestServer, 'db'>, from_user: number): Promise<number> {
+  const values = { cid: randomUUID(), from_user, to_user: actors.caregiver }
+  const [row] = await db.insert(conversations).values(values).returning()
   return row!.id
 }
-/** Caregivers do not write to each other. */
-const amongThemselves = {
-  refused: { caregiver: 'forbidden', otherCaregiver: 'forbidden', agencyCaregiver: 'forbidden' },
-} as const
-const inIt = { members: ['family', 'caregiver'] } as const
+
+/** A family that is in touch with the caregiver alone. */
+async function acquaintance(server: TestServer): Promise<number> {
+  const id = await server.addUser({ role: 'family', email: `${randomUUID()}@example.com` })
+  await begin(server, id)
+  return id
+}
+
+/** A message of blanks is judged like any other, and is never written. */
+const body = { message: ' ' }
 
 export const chatSamples = [
   sample(listConversations, {}),
   sample(realtimeToken, {}),
-  sample(startConversation, { body: { to_user: someCaregiver, message: 'Hello!' } }, amongThemselves),
-  sample(messageCaregiver, { id: someCaregiver, body: { message: 'Hello!' } }, amongThemselves),
-  sample(canMessage, { id: someCaregiver }),
-  sample(sendMessage, async (server) => ({ id: await theirs(server), body: { message: 'Hello!' } }), inIt),
-  sample(
-    markConversationRead,
-    async (server) => ({ id: await theirs(server), body: { message_id: 1 } }),
-    inIt,
-  ),
-  sample(blockConversation, async (server) => ({ id: await theirs(server), body: { blocked: false } }), inIt),
-  sample(getFamilySummary, { id: actors.family }, { members: ['caregiver', 'otherCaregiver'] }),
-  sample(freezeMessaging, { user_id: someCaregiver, body: { frozen: false } }),
+  sample(startConversation, { body: { to_user: actors.caregiver, ...body } }),
+  sample(messageCaregiver, { id: actors.caregiver, body }),
+  sample(canMessage, { id: actors.caregiver }),
+  sample(sendMessage, async (server) => ({ id: await theirs(server), body }), { members }),
+  sample(markConversationRead, async (server) => ({ id: await theirs(server), body: { message_id: 0 } }), {
+    members,
+  }),
+  sample(blockConversation, async (server) => ({ id: await theirs(server), body: { blocked: false } }), {
+    members,
+  }),
+  sample(getFamilySummary, async (server) => ({ id: await acquaintance(server) }), {
+    members: ['caregiver'],
+  }),
+  sample(freezeMessaging, { user_id: actors.otherFamily, body: { frozen: false } }),
 ]

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { carol, logIn, marisol } from './people'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Somebody's browser, on their messages. */
+async function messagesOf(browser: Browser, who: typeof carol, options = {}): Promise<Page> {
+  const page = await (await browser.newContext({ ...options, locale: 'en-US' })).newPage()
+  await logIn(page, who)
+  await page.goto('/messages')
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  return page
+}
+
+const open = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+const log = (page: Page) => page.getByRole('log')
+const write = (page: Page, words: string) => page.getByRole('textbox').fill(words)
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a family writes, her caregiver sees it live on her phone, answers, and each sees what was read', async ({
+  browser,
+}) => {
+  const family = await messagesOf(browser, carol)
+  const caregiver = await messagesOf(browser, marisol, phone)
+  const words = `Could you come an hour earlier? ${crypto.randomUUID().slice(0, 8)}`
+
+  await open(family, 'Marisol')
+  await expect(family.getByRole('heading', { level: 1, name: 'Marisol R.' })).toBeVisible()
+  await write(family, words)
+  await family.keyboard.press('Enter')
+  await expect(log(family)).toContainText(words)
+  await expect(family.getByRole('textbox')).toHaveValue('')
+  await expect(family.getByRole('textbox')).toBeFocused()
+
+  const row = caregiver.getByRole('link', { name: /Carol/ }).first()
+  await expect(row).toContainText(words)
+  await expect(row).toContainText('1 unread')
+  await expectNoViolations(caregiver)
+  await row.click()
+  await expect(log(caregiver)).toContainText(words)
+  await expect(log(family).getByText('Seen')).toBeVisible()
+
+  await write(caregiver, 'Of course, at eight.')
+  await caregiver.getByRole('button', { name: 'Send' }).click()
+  await expect(log(family)).toContainText('Of course, at eight.')
+  await expectNoViolations(caregiver)
+  await expectNoViolations(family)
+})
+
+test('what is written without a connection is kept, shown as not sent, and arrives once when it is back', async ({
+  browser,
+}) => {
+  const family = await messagesOf(browser, carol)
+  const caregiver = await messagesOf(browser, marisol, phone)
+  const words = `From the tunnel ${crypto.randomUUID().slice(0, 8)}`
+  await open(family, 'Marisol')
+  await open(caregiver, 'Carol')
+  await expect(log(caregiver)).toBeVisible()
+  await caregiver.context().setOffline(true)
+  await expect(caregiver.getByText('No connection right now.')).toBeVisible({ timeout: 30_000 })
+  await write(caregiver, words)
+  await caregiver.getByRole('button', { name: 'Send' }).click()
+  await expect(caregiver.getByRole('button', { name: 'Send again' })).toBeVisible()
+  await caregiver.context().setOffline(false)
+  await expect(log(family).getByText(words)).toHaveCount(1, { timeout: 40_000 })
+  await expect(caregiver.getByRole('button', { name: 'Send again' })).toBeHidden()
+  await expect(log(caregiver).getByText(words)).toHaveCount(1)
+})
+
+test('older messages come on demand, and the reader stays where they were', async ({ browser }) => {
+  const family = await messagesOf(browser, carol)
+  await open(family, 'Marisol')
+  const older = family.getByRole('button', { name: 'Older messages' })
+  await older.scrollIntoViewIfNeeded()
+  const first = log(family).getByRole('article').first()
+  const words = (await first.textContent()) ?? ''
+  const before = await first.boundingBox()
+  await older.click()
+  await expect(log(family).getByRole('article').first()).not.toHaveText(words)
+  const after = await log(family).getByRole('article').filter({ hasText: words }).first().boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(80)
+})
+
+test('the profile stands beside the conversation, and in its place on a phone', async ({ browser }) => {
+  const family = await messagesOf(browser, carol)
+  await open(family, 'Marisol')
+  await family.getByRole('link', { name: 'Show profile' }).click()
+  await expect(family).toHaveURL(/\/messages\/\d+\/profile\/\d+$/)
+  await expect(family.getByRole('link', { name: 'See the whole profile' })).toBeVisible()
+  await expect(log(family)).toBeVisible()
+  await expectNoViolations(family)
+  const caregiver = await messagesOf(browser, marisol, phone)
+  await open(caregiver, 'Carol')
+  await caregiver.getByRole('button', { name: 'More about this conversation' }).click()
+  await caregiver.getByRole('menuitem', { name: 'Show profile' }).click()
+  await expect(caregiver.getByRole('heading', { level: 1, name: 'Carol I.' })).toBeVisible()
+  await expect(log(caregiver)).toBeHidden()
+  await expectNoViolations(caregiver)
+})
+
+test('blocking asks first and says what it means; unblocking is one press', async ({ browser }) => {
+  const caregiver = await messagesOf(browser, marisol)
+  await open(caregiver, 'Jerome')
+  const menu = caregiver.getByRole('button', { name: 'More about this conversation' })
+  await menu.click()
+  await caregiver.getByRole('menuitem', { name: /^Block/ }).click()
+  await expectNoViolations(caregiver)
+  await caregiver.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(caregiver.getByRole('textbox')).toBeVisible()
+  await menu.click()
+  await caregiver.getByRole('menuitem', { name: /^Block/ }).click()
+  await caregiver
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Block/ })
+    .click()
+  await expect(caregiver.getByText('This conversation is blocked.')).toBeVisible()
+  await expect(caregiver.getByRole('textbox')).toBeHidden()
+  await menu.click()
+  await caregiver.getByRole('menuitem', { name: /^Unblock/ }).click()
+  await expect(caregiver.getByRole('textbox')).toBeVisible()
+})
