@@ -1,0 +1,51 @@
+import { texts } from '../kit/text.js'
+
+/** Schools, employers and licences in the profile's editors (D2 §2, §4, §5, §8). */
+export const recordTexts = /* @__PURE__ */ texts({
+  addSchool: ['+ Add new school', '+ Agregar otra escuela'],
+  addEmployer: ['+ Add new employer', '+ Agregar otro empleador'],
+  addTyped: ['Add “{name}”', 'Agregar «{name}»'],
+  stillWorking: ['Still working here', 'Sigo trabajando aquí'],
+  present: ['Present', 'Presente'],
+  years: ['{from} – {to}', '{from} – {to}'],
+  yearsToPresent: ['{from} – Present', '{from} – presente'],
+  schoolRequired: ['Please choose a school.', 'Elija una escuela.'],
+  employerRequired: ['Please choose an employer.', 'Elija un empleador.'],
+  positionRequired: ['Please enter your job title.', 'Escriba su puesto.'],
+  fromRequired: ['Please choose when it began.', 'Elija cuándo empezó.'],
+  toBeforeFrom: ['The end may not be before the beginning.', 'El final no puede ser anterior al comienzo.'],
+  noEducation: [
+    'It is required to have at least one record for education',
+    'Es necesario tener al menos un registro de educación',
+  ],
+  noExperience: [
+    'It is required to have at least one record for experience',
+    'Es necesario tener al menos un registro de experiencia',
+  ],
+  confirmRemove: [
+    'Are you sure you want to remove the {what}?',
+    '¿Está seguro de que desea eliminar: {what}?',
+  ],
+  educationDeleted: [
+    'Education record successfully deleted',
+    'Registro de educación eliminado correctamente',
+  ],
+  experienceDeleted: [
+    'Experience record successfully deleted',
+    'Registro de experiencia eliminado correctamente',
+  ],
+})
+
+/** The certification editor (D2 §2, §5, §8). */
+export const licenseTexts = /* @__PURE__ */ texts({
+  typeRequired: ['Please choose a license or certification.', 'Elija una licencia o certificación.'],
+  numberTooLong: ['This number is too long.', 'Este número es demasiado largo.'],
+  pending: ['Pending for license number', 'Pendiente del número de licencia'],
+  saving: ['Saving', 'Guardando'],
+  remove: ['Remove certification', 'Eliminar certificación'],
+  removed: ['Certification successfully removed.', 'Certificación eliminada correctamente.'],
+  deleted: ['License deleted.', 'Licencia eliminada.'],
+  photoDeleted: ['License photo successfully deleted', 'Foto de la licencia eliminada correctamente'],
+  photoAdded: ['License photo successfully added', 'Foto de la licencia agregada correctamente'],
+  imagesOnly: ['Please choose an image.', 'Elija una imagen.'],
+})

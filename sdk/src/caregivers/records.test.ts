@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { say } from '../kit/text.js'
+import { withHostileValues } from '../testing/hostile.js'
+import {
+  educationBody,
+  educationErrors,
+  emptyEducation,
+  fromYears,
+  toYears,
+  yearOf,
+  yearRange,
+  yearToDay,
+} from './education.js'
+import {
+  closingMessage,
+  emptyExperience,
+  experienceBody,
+  experienceErrors,
+  isEndDisabled,
+} from './experience.js'
+import { hasListedId, orgChoices, toggleOpen } from './organizations.js'
+import { recordTexts } from './recordTexts.js'
+
+const listed = { id: 7, name: 'Laney College', city: 'Oakland', state: 'CA' }
+const education = {
+  ...emptyEducation(2026),
+  school: listed,
+  from_year: 2010,
+  to_year: 2014,
+  city: 'Elsewhere',
+}
+const experience = {
+  ...emptyExperience,
+  business: listed,
+  position: 'Aide',
+  start_date: '2015-03-01',
+  city: 'Elsewhere',
+}
+
+describe('the years of an education', () => {
+  it('begin next year and go seventy years back', () => {
+    const years = fromYears(2026)
+    expect([years[0], years[1], years.at(-1), years.length]).toEqual([2027, 2026, 1957, 71])
+  })
+  it.each([
+    [2010, 2010, 2033, 24],
+    [null, 1957, 2033, 77],
+    [2033, 2033, 2033, 1],
+    [2040, undefined, undefined, 0],
+    [1, 1957, 2033, 77],
+  ])('end at or after the from-year %s, seven years ahead at most', (from, first, last, count) => {
+    const years = toYears(from, 2026)
+    expect([years[0], years.at(-1), years.length]).toEqual([first, last, count])
+  })
+  it('are kept as January 1st, there and back', () => {
+    expect(yearToDay(2014)).toBe('2014-01-01')
+    fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (year) => yearOf(yearToDay(year)) === year))
+  })
+  it.each([[0], [10_000], [2014.5], ['2014'], [null], [-3]])('have no day for %j', (year) =>
+    expect(yearToDay(year)).toBeNull(),
+  )
+})
+
+describe('an education record', () => {
+  it('may be saved once a school is chosen, without a major', () => {
+    expect(educationErrors(emptyEducation(2026))).toEqual({ school: recordTexts.schoolRequired })
+    expect(educationErrors({ ...emptyEducation(2026), school: { id: null, name: 'Laney' } })).toEqual({})
+  })
+  it.each([
+    [{ school: null }, { school: recordTexts.schoolRequired }],
+    [{ school: { id: 7, name: '  ' } }, { school: recordTexts.schoolRequired }],
+    [{ from_year: null }, { from_year: recordTexts.fromRequired }],
+    [{ to_year: 2009 }, { to_year: recordTexts.toBeforeFrom }],
+    [{ to_year: 2010 }, {}],
+    [{ to_year: null }, {}],
+  ])('with %j', (change, errors) => {
+    const form = { ...education, ...change }
+    expect(educationErrors(form)).toEqual(errors)
+    expect(educationBody(form) === null).toBe(Object.keys(errors).length > 0)
+  })
+  it('takes its location from a listed school, which locks it', () => {
+    expect(educationBody({ ...education, major: ' Nursing ' })).toEqual({
+      school_id: 7,
+      college: 'Laney College',
+      major: 'Nursing',
+      city: 'Oakland',
+      state: 'CA',
+      country: 'US',
+      start_date: '2010-01-01',
+      end_date: '2014-01-01',
+    })
+  })
+  it('keeps the location as entered where the school was typed in', () => {
+    const body = educationBody({
+      ...education,
+      school: { id: null, name: 'Own' },
+      state: 'NV',
+      country: 'PR',
+    })
+    expect(body).toMatchObject({
+      school_id: null,
+      college: 'Own',
+      city: 'Elsewhere',
+      state: 'NV',
+      country: 'PR',
+      major: null,
+    })
+  })
+})
+
+describe('an experience record', () => {
+  it.each([
+    [{}, {}],
+    [{ business: null }, { business: recordTexts.employerRequired }],
+    [{ position: ' ' }, { position: recordTexts.positionRequired }],
+    [{ start_date: '' }, { start_date: recordTexts.fromRequired }],
+    [{ start_date: '2015-02-30' }, { start_date: recordTexts.fromRequired }],
+    [{ end_date: '2015-02-28' }, { end_date: recordTexts.toBeforeFrom }],
+    [{ end_date: '2015-03-01' }, {}],
+    [{ end_date: '2015-02-28', still_working: true }, {}],
+  ])('with %j', (change, errors) => {
+    const form = { ...experience, ...change }
+    expect(experienceErrors(form)).toEqual(errors)
+    expect(experienceBody(form) === null).toBe(Object.keys(errors).length > 0)
+  })
+  it('has no end while still working, whatever the field holds', () => {
+    const form = { ...experience, end_date: '2019-06-30' }
+    expect([isEndDisabled(form), experienceBody(form)?.end_date]).toEqual([false, '2019-06-30'])
+    const still = { ...form, still_working: true }
+    expect([isEndDisabled(still), experienceBody(still)?.end_date]).toEqual([true, null])
+  })
+  it('is sent with the listed business and its place', () => {
+    expect(experienceBody({ ...experience, description: ' Days ' })).toEqual({
+      business_id: 7,
+      company_name: 'Laney College',
+      position: 'Aide',
+      description: 'Days',
+      city: 'Oakland',
+      state: 'CA',
+      country: 'US',
+      start_date: '2015-03-01',
+      end_date: null,
+    })
+    expect(
+      experienceBody({ ...experience, business: { id: null, name: ' Own ' }, country: 'PR' }),
+    ).toMatchObject({
+      business_id: null,
+      company_name: 'Own',
+      city: 'Elsewhere',
+      country: 'PR',
+    })
+  })
+})
+
+describe('the editors of records', () => {
+  it.each([
+    ['2010-01-01', '2014-01-01', '2010 – 2014', '2010 – 2014'],
+    ['2010-01-01', '2010-06-30', '2010', '2010'],
+    ['2010-01-01', null, '2010 – Present', '2010 – presente'],
+    [null, '2014-01-01', '2014', '2014'],
+  ])('show %s to %s as %s', (start, end, english, spanish) => {
+    const range = yearRange(start, end)
+    expect(range && [say('en', range), say('es', range)]).toEqual([english, spanish])
+  })
+  it('show no years where none are known', () => expect(yearRange('x', undefined)).toBeNull())
+
+  it.each([
+    ['education', [], recordTexts.noEducation],
+    ['experience', [], recordTexts.noExperience],
+    ['education', [{}], null],
+    ['experience', [{}], null],
+  ] as const)('close without %s: %j', (kind, records, text) =>
+    expect(closingMessage(kind, records)).toBe(text),
+  )
+
+  it('offer the typed text when nothing is found, and only then', () => {
+    expect(orgChoices([], ' My school ')).toEqual([{ id: null, name: 'My school' }])
+    expect(orgChoices([listed], 'My school')).toEqual([listed])
+    expect(orgChoices([], '  ')).toEqual([])
+  })
+  it.each([
+    [listed, true],
+    [{ id: 1, name: '' }, true],
+    [{ id: null, name: 'Own' }, false],
+    [{ id: 0, name: 'Own' }, false],
+    [null, false],
+  ])('lock the location of %j: %s', (org, locked) => expect(hasListedId(org)).toBe(locked))
+  it('have one record open at a time', () => {
+    expect([toggleOpen<number>(null, 3), toggleOpen<number>(3, 4), toggleOpen<number>(3, 3)]).toEqual([
+      3,
+      4,
+      null,
+    ])
+  })
+})
+
+it('none of it throws, and nothing hostile is ever saved', () => {
+  for (const { answer } of withHostileValues(2, (a: never, b: never) => {
+    fromYears(a)
+    toYears(a, b)
+    yearRange(a, b)
+    orgChoices(a, b)
+    hasListedId(a)
+    isEndDisabled(a)
+    closingMessage('education', a)
+    experienceErrors(a)
+    educationErrors(a)
+    return [educationBody(a), experienceBody(a)]
+  }))
+    expect(answer).toEqual([null, null])
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
+import { clinicalSkills, conditions } from './conditions.js'
+import { conditionsShown, isVetted, languageIds, replaceSkills } from './skills.js'
+
+describe('conditions and clinical skills share a field', () => {
+  it.each([
+    [[1, 5, 30], [2], 'conditions', [2, 30]],
+    [[1, 5, 30], [31, 42], 'skills', [1, 5, 31, 42]],
+    [[1, 30], [], 'conditions', [30]],
+    [[], [19, 28, 29], 'conditions', [28]],
+    [[19], [29, 28], 'skills', [29]],
+    [[], [3, 3], 'conditions', [3]],
+  ] as const)('saved %j, chosen %j in %s: %j', (saved, chosen, editor, ids) =>
+    expect(replaceSkills(saved, chosen, editor)).toEqual(ids),
+  )
+  it('one editor never drops what the other saved', () => {
+    const some = fc.subarray([...conditions.ids, ...clinicalSkills.ids])
+    fc.assert(
+      fc.property(some, some, (saved, chosen) => {
+        const after = replaceSkills(saved, chosen, 'conditions')
+        expect(after.filter((id) => clinicalSkills.has(id))).toEqual(
+          saved.filter((id) => clinicalSkills.has(id)),
+        )
+        expect(after.filter((id) => conditions.has(id))).toEqual(chosen.filter((id) => conditions.has(id)))
+      }),
+    )
+  })
+  it('shows twelve conditions first', () => {
+    expect([conditionsShown(false).length, conditionsShown(true).length]).toEqual([12, 27])
+    expect(conditionsShown(false)[0]?.id).toBe(1)
+  })
+})
+
+it.each([
+  [[], false],
+  [[{ status: 'completed' }], true],
+  [[{ status: 'completed' }, { status: 'in_progress' }], false],
+])('badges %j count as vetted: %s', (badges, vetted) => expect(isVetted(badges)).toBe(vetted))
+
+it.each([
+  [
+    [{ id: 1 }, { id: 20 }],
+    [1, 20],
+  ],
+  [
+    [1, { id: 1 }, 20],
+    [1, 20],
+  ],
+  [[], []],
+])('languages read as %j are sent as %j', (read, ids) => expect(languageIds(read)).toEqual(ids))
+
+it('never throws', () => {
+  withHostileValues(3, (a: never, b: never, c: never) => [
+    replaceSkills(a, b, c),
+    isVetted(a),
+    languageIds(b),
+    conditionsShown(c),
+  ])
+})
