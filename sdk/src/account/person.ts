@@ -1,0 +1,10 @@
+import { nullable, number, string, type, type Infer } from 'superstruct'
+
+/** Another person as the product names them: nothing private (decisions, Privacy). */
+export const Person = type({
+  id: number(),
+  first_name: string(),
+  last_initial: string(),
+  photo: nullable(string()),
+})
+export type Person = Infer<typeof Person>

@@ -1,0 +1,60 @@
+import { array, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, fileField, lineField, noteField } from '../client/fields.js'
+import { licenseTypes } from './licenseTypes.js'
+
+/** A photo of a licence. */
+export const LicensePhoto = type({ id: number(), photo: string(), description: string() })
+export type LicensePhoto = Infer<typeof LicensePhoto>
+
+/** D2 §3 License, as its owner sees it. `map_id` is the licence type, `expires` a day. */
+export const License = type({
+  id: number(),
+  map_id: number(),
+  license_name: string(),
+  license_number: nullable(string()),
+  state: string(),
+  expires: nullable(string()),
+  photos: array(LicensePhoto),
+})
+export type License = Infer<typeof License>
+
+/** A licence to be saved; `id` names one within a PATCH of the whole profile (decisions, Calls). */
+export const LicenseDraft = object({
+  id: optional(number()),
+  map_id: enums(licenseTypes.ids),
+  license_number: optional(nullable(lineField)),
+  state: optional(string()),
+  expires: optional(nullable(dayField)),
+})
+export type LicenseDraft = Infer<typeof LicenseDraft>
+
+/** The caregiver's own licences (D2 §7). Refusals name `map_id`, `license_number` or `expires`. */
+export const listMyLicenses = call('GET /v1/caregivers/0/licenses/', { out: array(License) })
+export const addLicense = call('POST /v1/caregivers/0/licenses/', {
+  in: LicenseDraft,
+  out: License,
+  repeatable: true,
+})
+export const changeLicense = call('PUT /v1/caregivers/0/licenses/:id/', {
+  in: LicenseDraft,
+  out: License,
+  repeatable: true,
+})
+export const removeLicense = call('DELETE /v1/caregivers/0/licenses/:id/', { repeatable: true })
+
+/** Adds a photo of a licence: images only (D2 §5). */
+export const addLicensePhoto = call('POST /v1/caregivers/0/licenses/:id/photos/', {
+  in: object({ photo: fileField, description: optional(noteField) }),
+  out: LicensePhoto,
+  bodyKind: 'multipart',
+  repeatable: true,
+})
+export const describeLicensePhoto = call('PATCH /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
+  in: object({ description: noteField }),
+  out: LicensePhoto,
+  repeatable: true,
+})
+export const removeLicensePhoto = call('DELETE /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
+  repeatable: true,
+})

@@ -1,0 +1,128 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { Identity } from '../account/identity.js'
+import { call } from '../client/call.js'
+import { dayField, flagFields, lineField } from '../client/fields.js'
+import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
+import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from './catalogue.js'
+import { aboutMaxLength, wageLimits } from './constants.js'
+import { Review } from './entities.js'
+import { languages } from './languages.js'
+import { LicenseDraft } from './licenseCalls.js'
+import { assistance } from './services.js'
+
+/** The caregiver's own fields that may be changed (D2 §7). Wage in cents an hour. */
+export const CaregiverChange = partial(
+  object({
+    about: size(string(), 1, aboutMaxLength),
+    birthday: dayField,
+    gender: enums(['female', 'male']),
+    desired_wage: max(min(integer(), wageLimits.minDollars * 100), wageLimits.maxDollars * 100),
+    spoken_languages: array(enums(languages.ids)),
+    conditions: array(enums([...conditions.ids, ...clinicalSkills.ids])),
+    home_support: array(enums(assistance.ids)),
+    housing: enums(housing.ids),
+    /** The selected one first. */
+    provider_types: array(enums(providerTypes.ids)),
+    photo_id: integer(),
+    /** Merged by id: a licence that is not named stays (decisions, Calls). */
+    licenses: array(LicenseDraft),
+    ...flagFields(scheduleFlags.ids),
+    ...flagFields(shiftAvailabilities.ids),
+    ...flagFields(shiftDurations.ids),
+    ...flagFields(shiftZones.entries.map(({ flag }) => flag)),
+  }),
+)
+export type CaregiverChange = Infer<typeof CaregiverChange>
+
+/** The person behind the profile: the address as picked from suggestions, and how far to work, in miles. */
+export const CaregiverUserChange = partial(
+  object({
+    first_name: lineField,
+    last_name: lineField,
+    address: string(),
+    address2: string(),
+    city: string(),
+    state: string(),
+    zip_code: string(),
+    latitude: number(),
+    longitude: number(),
+    settings: object({ max_job_distance_preference: integer() }),
+  }),
+)
+export type CaregiverUserChange = Infer<typeof CaregiverUserChange>
+
+/** What a social sign-in hands over (D1 §3). */
+export const SocialSignIn = object({ accessToken: string(), expiresIn: number(), socialUserId: string() })
+export type SocialSignIn = Infer<typeof SocialSignIn>
+
+/** What creates a caregiver's account: a password, or a social sign-in in its place. */
+export const CaregiverSignup = object({
+  user: object({
+    first_name: lineField,
+    last_name: lineField,
+    email: size(string(), 3, 254),
+    password: optional(size(string(), 1, 256)),
+    phone: optional(size(string(), 10, 11)),
+    zip_code: optional(string()),
+    provider_type: optional(enums(providerTypes.ids)),
+    terms: boolean(),
+    language: optional(enums(['en', 'es'])),
+    invite_code: optional(nullable(string())),
+  }),
+  social: optional(SocialSignIn),
+})
+export type CaregiverSignup = Infer<typeof CaregiverSignup>
+
+/** Creates a caregiver's account and signs in (D2 §7). */
+export const signUpCaregiver = call('POST /v1/caregivers/', {
+  in: CaregiverSignup,
+  out: Identity,
+  repeatable: true,
+  signsIn: true,
+})
+
+/**
+ * Saves what an editor of the own profile changed (D2 §4, §7). Nothing comes back: on success the profile at hand
+ * takes what was sent.
+ */
+export const changeCaregiver = call('PATCH /v1/caregivers/', {
+  in: object({ caregiver: optional(CaregiverChange), user: optional(CaregiverUserChange) }),
+  repeatable: true,
+})
+
+/** The caregiver's own reviews, those that wait for approval too (D2 §7). */
+export const listMyReviews = call('GET /v1/caregivers/0/reviews/', { out: array(Review) })
+
+/** How complete a profile is: the numeric state and the score (D2 §4). */
+export const ProfileScore = type({
+  state_of_caregiver: integer(),
+  profile_state_name: string(),
+  cg_profile_score: integer(),
+  cg_profile_state: string(),
+})
+export type ProfileScore = Infer<typeof ProfileScore>
+/** Works the score out anew (D2 §4, §7). */
+export const refreshScore = call('GET /v1/caregivers/:id/update/score/', { out: ProfileScore, changes: true })
+
+/** Tells the server the birthday, to be compared with the documents (D2 §7). */
+export const verifyBirthday = call('POST /v1/caregivers/0/verify-dob/', {
+  in: object({ birthday: dayField }),
+  out: type({ verified: boolean() }),
+  repeatable: true,
+})

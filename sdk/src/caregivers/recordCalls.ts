@@ -1,0 +1,65 @@
+import { array, nullable, object, optional, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, lineField } from '../client/fields.js'
+import { Organization } from '../partners/organizationCalls.js'
+import { Education, Experience } from './entities.js'
+
+/** A record as its owner sees it: with the school, null where it was typed in (D2 §3). */
+export const MyEducation = type({
+  ...Education.schema,
+  school: nullable(Organization),
+  country_name: string(),
+})
+export type MyEducation = Infer<typeof MyEducation>
+
+const PlaceFields = { city: string(), state: string(), location: optional(string()), country: string() }
+
+/** A record to be saved. Years are January 1st of the year; a school of the list is named by `school_id`. */
+export const EducationDraft = object({
+  ...PlaceFields,
+  school_id: optional(nullable(Education.schema.id)),
+  college: lineField,
+  major: optional(nullable(string())),
+  start_date: dayField,
+  end_date: optional(nullable(dayField)),
+})
+export type EducationDraft = Infer<typeof EducationDraft>
+
+/** A record to be saved; no `end_date` while still working there. */
+export const ExperienceDraft = object({
+  ...PlaceFields,
+  business_id: optional(nullable(Experience.schema.id)),
+  company_name: lineField,
+  position: lineField,
+  description: optional(string()),
+  start_date: dayField,
+  end_date: optional(nullable(dayField)),
+})
+export type ExperienceDraft = Infer<typeof ExperienceDraft>
+
+/** The caregiver's own schools and employers (D2 §7). */
+export const listMyEducation = call('GET /v1/caregivers/0/education/', { out: array(MyEducation) })
+export const addEducation = call('POST /v1/caregivers/0/education/', {
+  in: EducationDraft,
+  out: MyEducation,
+  repeatable: true,
+})
+export const changeEducation = call('PUT /v1/caregivers/0/education/:id/', {
+  in: EducationDraft,
+  out: MyEducation,
+  repeatable: true,
+})
+export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', { repeatable: true })
+
+export const listMyExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
+export const addExperience = call('POST /v1/caregivers/0/experiences/', {
+  in: ExperienceDraft,
+  out: Experience,
+  repeatable: true,
+})
+export const changeExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
+  in: ExperienceDraft,
+  out: Experience,
+  repeatable: true,
+})
+export const removeExperience = call('DELETE /v1/caregivers/0/experiences/:id/', { repeatable: true })

@@ -1,0 +1,48 @@
+import {
+  array,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { lineField, noteField } from '../client/fields.js'
+
+/** Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked by. */
+export const Reference = type({
+  id: number(),
+  name: string(),
+  relationship: string(),
+  phone: string(),
+  email: nullable(string()),
+  note: string(),
+  status: string(),
+})
+export type Reference = Infer<typeof Reference>
+
+export const ReferenceDraft = object({
+  name: lineField,
+  relationship: lineField,
+  phone: size(string(), 10, 11),
+  email: optional(nullable(size(string(), 3, 254))),
+  note: optional(noteField),
+})
+export type ReferenceDraft = Infer<typeof ReferenceDraft>
+
+export const listReferences = call('GET /v1/caregivers/0/references/', { out: array(Reference) })
+export const addReference = call('POST /v1/caregivers/0/references/', {
+  in: ReferenceDraft,
+  out: Reference,
+  repeatable: true,
+})
+export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
+  in: partial(ReferenceDraft),
+  out: Reference,
+  repeatable: true,
+})
+export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', { repeatable: true })

@@ -1,0 +1,85 @@
+import { array, boolean, enums, number, object, optional } from 'superstruct'
+import { call } from '../client/call.js'
+import { noteField, pageFields } from '../client/fields.js'
+import {
+  CaregiverPermissions,
+  CarePlan,
+  HistoryEntry,
+  planPermissions,
+  PlanNote,
+  TaskCategory,
+} from './entities.js'
+
+/** The care plans that the caller is on (D3 §7). */
+export const listPlans = call('GET /v1/plan/', { out: array(CarePlan) })
+/** The plan of a connection, which is begun where there is none: `(get a plan)` (D3 §7). */
+export const openPlan = call('POST /v1/plan/', {
+  in: object({ connection_id: number() }),
+  out: CarePlan,
+  repeatable: true,
+})
+/** Categories of tasks; `default_for_plan` for those that a new plan offers (D3 §7). */
+export const listTaskCategories = call('GET /v1/plan/:id/categories/', {
+  query: object({ default_for_plan: optional(boolean()) }),
+  out: array(TaskCategory),
+})
+export const turnOffPlanAlert = call('POST /v1/plan/:id/alerts/:alertId/turnoff/', {
+  out: CarePlan,
+  repeatable: true,
+})
+/** The caller skipped the introduction of a plan: sets the own `first_visited` (D3 §4). */
+export const visitPlan = call('POST /v1/plan/:id/observers/visited/', {
+  out: CarePlan,
+  extension: true,
+  repeatable: true,
+})
+/** What happened on a plan, latest first. */
+export const listPlanHistory = call('GET /v1/plan/:id/history/', {
+  query: object(pageFields),
+  out: array(HistoryEntry),
+  extension: true,
+})
+
+/** Each caregiver's permissions on a plan (D3 §6): fetched, set as a whole, updated in part, reset to the default. */
+export const listPlanPermissions = call('GET /v1/plan/:id/permissions/', {
+  out: array(CaregiverPermissions),
+  extension: true,
+})
+const PermissionNames = array(enums(planPermissions))
+export const setPlanPermissions = call('PUT /v1/plan/:id/permissions/:caregiverId/', {
+  in: object({ permissions: PermissionNames }),
+  out: CaregiverPermissions,
+  extension: true,
+  repeatable: true,
+})
+export const updatePlanPermissions = call('PATCH /v1/plan/:id/permissions/:caregiverId/', {
+  in: object({ add: optional(PermissionNames), remove: optional(PermissionNames) }),
+  out: CaregiverPermissions,
+  extension: true,
+  repeatable: true,
+})
+export const resetPlanPermissions = call('DELETE /v1/plan/:id/permissions/:caregiverId/', {
+  out: CaregiverPermissions,
+  extension: true,
+  repeatable: true,
+})
+
+const NoteText = object({ text: noteField })
+export const listPlanNotes = call('GET /v1/plan/:id/notes/', { out: array(PlanNote), extension: true })
+export const getPlanNote = call('GET /v1/plan/:id/notes/:noteId/', { out: PlanNote, extension: true })
+export const addPlanNote = call('POST /v1/plan/:id/notes/', {
+  in: NoteText,
+  out: PlanNote,
+  extension: true,
+  repeatable: true,
+})
+export const changePlanNote = call('PATCH /v1/plan/:id/notes/:noteId/', {
+  in: NoteText,
+  out: PlanNote,
+  extension: true,
+  repeatable: true,
+})
+export const removePlanNote = call('DELETE /v1/plan/:id/notes/:noteId/', {
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,128 @@
+import {
+  any,
+  array,
+  boolean,
+  enums,
+  integer,
+  number,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  union,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, fileField, noteField, pageFields } from '../client/fields.js'
+import { Task, TaskChange, TaskDraft, TaskMedia, ViewedTask } from './entities.js'
+
+/** The tasks of some days, of one person, done or not (D3 §7). */
+export const TaskQuery = object({
+  ...pageFields,
+  start_date: optional(dayField),
+  end_date: optional(dayField),
+  assigned_to: optional(number()),
+  completed: optional(boolean()),
+})
+export type TaskQuery = Infer<typeof TaskQuery>
+
+/** A page of tasks. `dates` counts the tasks of each day of the whole list; `limit` and `offset` are as served (D3 §9). */
+export const TaskPage = type({
+  data: array(Task),
+  total_tasks: integer(),
+  dates: record(string(), integer()),
+  limit: optional(integer()),
+  offset: optional(integer()),
+})
+export type TaskPage = Infer<typeof TaskPage>
+
+export const listTasks = call('GET /v1/plan/:id/tasks/', {
+  query: TaskQuery,
+  out: TaskPage,
+  envelope: 'whole',
+})
+/** Adds a task, or with `many: 1` a list of them; answers what was added, as a list (D3 §7). */
+export const addTasks = call('POST /v1/plan/:id/tasks/', {
+  query: object({ many: optional(enums([1])) }),
+  in: union([TaskDraft, size(array(TaskDraft), 1, 100)]),
+  out: array(Task),
+  repeatable: true,
+})
+export const getTask = call('GET /v1/plan/:id/tasks/:taskId/', { out: ViewedTask })
+
+/** The changed task, and others that changed with it (D3 §4). */
+export const ChangedTask = type({ ...Task.schema, affected_tasks: array(Task) })
+export type ChangedTask = Infer<typeof ChangedTask>
+/** Changes a task, if it is still at the version given: a `conflict` otherwise (D3 §5). */
+export const changeTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
+  in: TaskChange,
+  out: ChangedTask,
+  repeatable: true,
+})
+/** The same two under their other address (decisions, Calls). */
+export const getTaskByAlias = call('GET /v1/careplan/:planId/tasks/:taskId', { out: ViewedTask })
+export const changeTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/', {
+  in: TaskChange,
+  out: ChangedTask,
+  repeatable: true,
+})
+
+const Version = object({ last_modified_at: string() })
+/** Completes a task; `data` is what was asked for, such as an assessment. A `conflict` where it has changed (D3 §4). */
+export const completeTask = call('POST /v1/plan/:id/tasks/:taskId/complete/', {
+  in: object({
+    ...Version.schema,
+    data: optional(record(string(), any())),
+    observation_notes: optional(noteField),
+  }),
+  out: ChangedTask,
+  repeatable: true,
+})
+export const uncompleteTask = call('POST /v1/plan/:id/tasks/:taskId/uncomplete/', {
+  in: Version,
+  out: ChangedTask,
+  repeatable: true,
+})
+export const removeTask = call('POST /v1/plan/:id/tasks/:taskId/remove/', {
+  in: Version,
+  out: type({ plan_last_modified_at: string() }),
+  repeatable: true,
+})
+/** Locks a task while it is edited, so that others see who does; a `conflict` where another has it (D3 §4). */
+export const lockTask = call('POST /v1/plan/:id/tasks/:taskId/lock/', {
+  out: Task,
+  extension: true,
+  repeatable: true,
+})
+export const unlockTask = call('POST /v1/plan/:id/tasks/:taskId/unlock/', {
+  out: Task,
+  extension: true,
+  repeatable: true,
+})
+
+/** What changed in a task between two versions, field by field, for who meets a conflict (D3 §7). */
+export const TaskDifference = type({ field: string(), before: any(), after: any(), at: string() })
+export type TaskDifference = Infer<typeof TaskDifference>
+export const getTaskDiff = call('GET /v1/plan/:id/tasks/:taskId/diff/', { out: array(TaskDifference) })
+
+/** Adds a photo or a video; photos are .jpg or .png (D3 §5, §7). */
+export const addTaskPhoto = call('POST /v1/plan/:id/tasks/:taskId/photos/', {
+  in: object({ description: optional(noteField), photo: optional(fileField), video: optional(fileField) }),
+  out: TaskMedia,
+  bodyKind: 'multipart',
+  repeatable: true,
+})
+export const removeTaskPhoto = call('DELETE /v1/plan/:id/tasks/:taskId/photos/:photoId/', {
+  repeatable: true,
+})
+export const addTaskVideo = call('POST /v1/plan/:id/tasks/:taskId/videos/upload/', {
+  in: object({ description: optional(noteField), video: fileField }),
+  out: TaskMedia,
+  bodyKind: 'multipart',
+  repeatable: true,
+})
+export const removeTaskVideo = call('DELETE /v1/plan/:id/tasks/:taskId/videos/:videoId/', {
+  repeatable: true,
+})

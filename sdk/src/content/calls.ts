@@ -1,0 +1,25 @@
+import { array, enums, number, object, optional, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { articleTypes } from './catalogue.js'
+
+/** An article as its list shows it: `type` 1 press, 2 market insights; `published_on` a day (D1 §3). */
+export const ArticleSummary = type({
+  id: number(),
+  type: number(),
+  slug: string(),
+  title: string(),
+  summary: string(),
+  published_on: string(),
+})
+export type ArticleSummary = Infer<typeof ArticleSummary>
+
+export const listArticles = call('GET /v1/articles/', {
+  query: object({ type: optional(enums(articleTypes.ids)) }),
+  out: array(ArticleSummary),
+})
+
+/** An article with its paragraphs, plain text. */
+export const Article = type({ ...ArticleSummary.schema, body: array(string()) })
+export type Article = Infer<typeof Article>
+/** One article; the documents name the call, not its path (D1 §7). */
+export const getArticle = call('GET /v1/articles/:slug/', { out: Article, extension: true })

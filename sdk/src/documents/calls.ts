@@ -1,0 +1,87 @@
+import {
+  array,
+  enums,
+  literal,
+  number,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  type,
+  union,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { fileField, lineField, noteField, numberField } from '../client/fields.js'
+import { verificationActions } from './catalogue.js'
+import { removedFile } from './constants.js'
+import { LegalDocument } from './entities.js'
+
+const details = {
+  name: lineField,
+  type: optional(numberField),
+  user_note: optional(noteField),
+  /** A day; empty for a document that does not expire. */
+  expiry_date: optional(string()),
+  doc_ref_id: optional(string()),
+}
+const files = <F>(file: F) => ({ file_1: file, file_2: file, file_3: file, file_4: file, file_5: file })
+
+/** A new document with one to five files, sent as multipart (D2 §7). */
+export const DocumentUpload = object({ ...details, ...files(optional(fileField)) })
+export type DocumentUpload = Infer<typeof DocumentUpload>
+/** What changes of a document: a new file in a place, or the word `delete` where one was taken out (D2 §7). */
+export const DocumentChange = partial(
+  object({ ...details, ...files(union([fileField, literal(removedFile)])) }),
+)
+export type DocumentChange = Infer<typeof DocumentChange>
+
+/** The caller's documents, deleted ones too (D2 §7; D3 §7). */
+export const listDocuments = call('GET /v1/legal/documents/', {
+  out: array(LegalDocument),
+  envelope: 'nested',
+})
+export const getDocument = call('GET /v1/legal/documents/:id/', { out: LegalDocument, envelope: 'nested' })
+export const addDocument = call('POST /v1/legal/documents/', {
+  in: DocumentUpload,
+  out: LegalDocument,
+  bodyKind: 'multipart',
+  envelope: 'nested',
+  repeatable: true,
+})
+export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
+  in: DocumentChange,
+  out: LegalDocument,
+  bodyKind: 'multipart',
+  envelope: 'nested',
+  repeatable: true,
+})
+/** Deletes a document: 204 is the only success (D2 §7). */
+export const removeDocument = call('DELETE /v1/legal/documents/:id/', { envelope: 'none', repeatable: true })
+
+/** The documents of a user, for the staff (D2 §7). */
+export const listUserDocuments = call('GET /v1/legal/user/:id/', { out: array(LegalDocument) })
+export const DocumentKind = type({ id: number(), name: string() })
+export type DocumentKind = Infer<typeof DocumentKind>
+export const listDocumentTypes = call('GET /v1/legal/document_types/', { out: array(DocumentKind) })
+
+/** Verifies a document, skips that, or takes it back: for the staff (D2 §4). */
+export const verifyDocument = call('POST /v1/legal/documents/:id/verification/', {
+  in: object({ action: enums(verificationActions.ids) }),
+  out: LegalDocument,
+  envelope: 'nested',
+  extension: true,
+  repeatable: true,
+})
+
+/** A file to be fetched, at an address that soon expires. */
+export const ExportedFile = type({ url: string(), name: string(), expires_at: string() })
+export type ExportedFile = Infer<typeof ExportedFile>
+/** Makes one file of documents that may be exported, each by its `can_download` (D2 §6). */
+export const exportDocuments = call('POST /v1/legal/documents/export/', {
+  in: object({ ids: size(array(number()), 1, 100) }),
+  out: ExportedFile,
+  extension: true,
+  repeatable: true,
+})

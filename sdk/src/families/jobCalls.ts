@@ -1,0 +1,31 @@
+import { array, boolean, enums, integer, object, optional, partial, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { lineField, noteField } from '../client/fields.js'
+import { Applicant } from '../jobs/applicationEntities.js'
+import { Job, JobDraft } from '../jobs/entities.js'
+import { CompleteQuery } from './signupCalls.js'
+
+/** Any fields of a job, and whether it is still looked for. */
+export const JobChange = partial(
+  object({ ...JobDraft.schema, status: enums(['draft', 'open', 'filled', 'closed']) }),
+)
+export type JobChange = Infer<typeof JobChange>
+
+/** Changes one of the family's jobs; `complete: 1` posts a draft (D3 §7). */
+export const changeJob = call('PATCH /v1/family/job/1000/:id/', {
+  query: CompleteQuery,
+  in: JobChange,
+  out: Job,
+  repeatable: true,
+})
+/** Completes the onboarding with a job that holds nothing yet: for who wants to describe the care later (D3 §7). */
+export const startEmptyJob = call('POST /v1/family/empty_job/0/', { out: Job, repeatable: true })
+export const listMyJobApplicants = call('GET /v1/family/job/1000/:id/applicants/', { out: array(Applicant) })
+
+/** Declines a caregiver who applied or is in touch, with a reason and feedback for the staff (D1 §2 modals). */
+export const declineCaregiver = call('POST /v1/caregivers/:id/decline/', {
+  in: object({ job_id: optional(integer()), reason: optional(lineField), feedback: optional(noteField) }),
+  out: type({ declined: boolean() }),
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,26 @@
+import { array, boolean, integer, nullable, number, object, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+
+/** Whether caregivers may ride at the family's cost: `lyft_approved_at` is an instant (D3 §3). */
+export const RideApproval = type({ id: number(), lyft_approved_at: nullable(string()), changed: boolean() })
+export type RideApproval = Infer<typeof RideApproval>
+/** Approves rides for a connection, or takes that back. */
+export const approveRides = call('POST /v1/connections/:id/lyft/', {
+  in: object({ approved: boolean() }),
+  out: RideApproval,
+  extension: true,
+  repeatable: true,
+})
+
+/** A ride that was taken: instants, cents. */
+export const Ride = type({
+  id: number(),
+  connection_id: number(),
+  started_at: string(),
+  ended_at: nullable(string()),
+  from: string(),
+  to: string(),
+  cost: integer(),
+})
+export type Ride = Infer<typeof Ride>
+export const listRides = call('GET /v1/connections/:id/lyft/', { out: array(Ride), extension: true })

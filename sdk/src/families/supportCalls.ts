@@ -1,0 +1,73 @@
+import { array, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import { Person } from '../account/person.js'
+import { call } from '../client/call.js'
+
+/*
+ * Reads around the family's dashboard that the documents name without a call (D3 §1, §3).
+ */
+
+/** Who cares and helps: caregivers, relatives, and the product's own people, by `role`. */
+export const CareTeamMember = type({
+  ...Person.schema,
+  role: string(),
+  connection_id: nullable(number()),
+  phone: nullable(string()),
+})
+export type CareTeamMember = Infer<typeof CareTeamMember>
+export const getCareTeam = call('GET /v1/family/0/care_team/', {
+  out: array(CareTeamMember),
+  extension: true,
+})
+
+/** Who guides the family, null where nobody does yet. */
+export const CareNavigator = type({
+  name: string(),
+  photo: nullable(string()),
+  phone: string(),
+  email: string(),
+  hours: string(),
+})
+export type CareNavigator = Infer<typeof CareNavigator>
+export const getCareNavigator = call('GET /v1/family/0/care_navigator/', {
+  out: nullable(CareNavigator),
+  extension: true,
+})
+
+/** The partner who referred the family, null where none did. */
+export const PartnerData = type({
+  code: string(),
+  name: string(),
+  logo_image: nullable(string()),
+  phone_number: nullable(string()),
+  allowed_views: array(string()),
+})
+export type PartnerData = Infer<typeof PartnerData>
+export const getPartnerData = call('GET /v1/family/0/partner/', {
+  out: nullable(PartnerData),
+  extension: true,
+})
+
+/** Hours that a benefit pays (D3 §3), null for a family without one; `expiring` is a day. */
+export const BenefitBalance = type({
+  overview: type({
+    benefit_name: string(),
+    total_hrs: number(),
+    remaining_hrs: number(),
+    expiring: nullable(string()),
+    cycle: string(),
+  }),
+  caregivers: array(type({ ...Person.schema, used_hrs: number(), connection_id: nullable(integer()) })),
+})
+export type BenefitBalance = Infer<typeof BenefitBalance>
+export const getBenefitBalance = call('GET /v1/family/0/benefit/', {
+  out: nullable(BenefitBalance),
+  extension: true,
+})
+
+/** A word from the staff, null where there is none. */
+export const SupportMessage = type({ id: number(), title: string(), body: string(), created_at: string() })
+export type SupportMessage = Infer<typeof SupportMessage>
+export const getSupportMessage = call('GET /v1/family/0/support_message/', {
+  out: nullable(SupportMessage),
+  extension: true,
+})

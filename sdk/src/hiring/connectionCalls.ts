@@ -1,0 +1,92 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { centsField, dayField, lineField, noteField } from '../client/fields.js'
+import { ConnectionSummary } from '../families/entities.js'
+import { contactTypes } from './catalogue.js'
+
+/** A visit that is planned: instants; `cancelled` stays to be seen. */
+export const PlannedShift = type({
+  id: number(),
+  start: string(),
+  end: string(),
+  note: string(),
+  cancelled: boolean(),
+})
+export type PlannedShift = Infer<typeof PlannedShift>
+
+/** D3 §3 Connection. `timesheets.page` is the page that `total_records` was counted for. */
+export const Connection = type({
+  ...ConnectionSummary.schema,
+  contact_types: array(string()),
+  upcoming_shift: nullable(PlannedShift),
+  timesheets: type({ total_records: integer(), page: integer() }),
+  plan_id: nullable(number()),
+  end_date: nullable(string()),
+})
+export type Connection = Infer<typeof Connection>
+
+/** What may be changed of a connection: the rates in cents, how to be reached, the start. */
+export const ConnectionChange = partial(
+  object({
+    provider_hourly_rate: centsField,
+    provider_daily_rate: nullable(centsField),
+    contact_types: array(enums(contactTypes.ids)),
+    start_date: dayField,
+    job_id: nullable(number()),
+  }),
+)
+export type ConnectionChange = Infer<typeof ConnectionChange>
+
+export const getConnection = call('GET /v1/connections/:id/', { out: Connection })
+export const changeConnection = call('PATCH /v1/connections/:id/', {
+  in: ConnectionChange,
+  out: Connection,
+  repeatable: true,
+})
+/** Ends the contract after a last day (D1 §2 modal terminateContract). */
+export const terminateConnection = call('POST /v1/connections/:id/terminate/', {
+  in: object({ last_day: dayField, reason: lineField, note: optional(noteField) }),
+  out: Connection,
+  extension: true,
+  repeatable: true,
+})
+
+/** A visit to be planned: instants, the end after the start. */
+export const PlannedShiftDraft = object({ start: string(), end: string(), note: optional(noteField) })
+export type PlannedShiftDraft = Infer<typeof PlannedShiftDraft>
+
+/** Visits of a connection (D1 §2 `newshift-b2b`, `next-shift/{connectionId}/{shiftId}`). */
+export const addConnectionShift = call('POST /v1/connections/:id/shifts/', {
+  in: PlannedShiftDraft,
+  out: PlannedShift,
+  extension: true,
+  repeatable: true,
+})
+export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/', {
+  out: PlannedShift,
+  extension: true,
+})
+export const changeConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
+  in: partial(PlannedShiftDraft),
+  out: PlannedShift,
+  extension: true,
+  repeatable: true,
+})
+export const cancelConnectionShift = call('DELETE /v1/connections/:id/shifts/:shiftId/', {
+  out: PlannedShift,
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,58 @@
+import {
+  array,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { centsField, dayField, lineField } from '../client/fields.js'
+import { payTypes } from './catalogue.js'
+
+/** What an hour is paid, in cents, from a day on and to a day; null goes on (D3 §3). */
+export const WageRate = type({
+  id: number(),
+  pay_type: string(),
+  name: string(),
+  amount: integer(),
+  valid_from: string(),
+  valid_to: nullable(string()),
+})
+export type WageRate = Infer<typeof WageRate>
+
+/** A rate to be set. A special one has a name, such as the holiday it is for. */
+export const WageRateDraft = object({
+  pay_type: enums(payTypes.ids),
+  name: optional(lineField),
+  amount: centsField,
+  valid_from: dayField,
+  valid_to: optional(nullable(dayField)),
+})
+export type WageRateDraft = Infer<typeof WageRateDraft>
+
+/** All rates of a connection, old ones too. Each change answers them all, since one rate ends another. */
+export const listWageRates = call('GET /v1/connections/:id/wage-rates/', { out: array(WageRate) })
+export const addWageRate = call('POST /v1/connections/:id/wage-rates/', {
+  in: WageRateDraft,
+  out: array(WageRate),
+  extension: true,
+  repeatable: true,
+})
+export const changeWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId/', {
+  in: partial(WageRateDraft),
+  out: array(WageRate),
+  extension: true,
+  repeatable: true,
+})
+/** The previous rate of the same pay type goes on again (D3 §4). */
+export const removeWageRate = call('DELETE /v1/connections/:id/wage-rates/:rateId/', {
+  out: array(WageRate),
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,28 @@
+import { array, boolean, number, object, size, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { pageFields } from '../client/fields.js'
+
+/** A code that invites others, and the address that carries it. */
+export const InviteCode = type({ code: string(), url: string(), uses: number() })
+export type InviteCode = Infer<typeof InviteCode>
+/** The caller's own codes (D1 §7). */
+export const listInviteCodes = call('GET /v1/invites/codes/', { out: array(InviteCode) })
+
+/** What a visitor may know of a code: whether it is good, and who gave it. */
+export const PublicInvite = type({ code: string(), valid: boolean(), first_name: string() })
+export type PublicInvite = Infer<typeof PublicInvite>
+export const checkInviteCode = call('GET /v1/invites/public/codes/', {
+  query: object({ code: size(string(), 1, 60) }),
+  out: PublicInvite,
+})
+
+/** An invitation sent: `status` is sent or joined, `sent_at` an instant. */
+export const Invite = type({ id: number(), email: string(), status: string(), sent_at: string() })
+export type Invite = Infer<typeof Invite>
+export const listInvites = call('GET /v1/invites/', { query: object(pageFields), out: array(Invite) })
+/** Invites up to twenty people by e-mail; who was invited before gets no second mail (D1 §7). */
+export const sendInvites = call('POST /v1/invites/', {
+  in: object({ emails: size(array(size(string(), 3, 254)), 1, 20) }),
+  out: array(Invite),
+  repeatable: true,
+})

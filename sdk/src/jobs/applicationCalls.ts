@@ -1,0 +1,39 @@
+import { any, array, boolean, nullable, object, record, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { OptionalNote } from '../client/fields.js'
+import { Application } from './applicationEntities.js'
+import { JobSummary } from './searchCalls.js'
+
+/** Applies to a job, again after a withdrawal too. Needs a verified phone (D2 §4, §7). */
+export const applyToJob = call('POST /v1/jobs/:id/apply/', {
+  in: OptionalNote,
+  out: Application,
+  repeatable: true,
+})
+/** Withdraws: the job counts as not applied (D2 §4, §7). */
+export const withdrawApplication = call('DELETE /v1/jobs/:id/apply/', {
+  in: OptionalNote,
+  out: Application,
+  repeatable: true,
+})
+/** Says no to a job (D2 §4, §7). */
+export const markNotInterested = call('DELETE /v1/jobs/:id/notinterested/', {
+  in: OptionalNote,
+  out: Application,
+  repeatable: true,
+})
+
+/** What came of the questions before an application: it was made, or it was not. */
+export const ScreenedApplication = type({ passed: boolean(), application: nullable(Application) })
+export type ScreenedApplication = Infer<typeof ScreenedApplication>
+/** Answers the questions of a job, by question, and applies where they suffice (D2 §7). */
+export const applyWithScreening = call('POST /v1/jobs/:id/apply-screening/', {
+  in: object({ answers: record(string(), any()) }),
+  out: ScreenedApplication,
+  repeatable: true,
+})
+
+/** The caregiver's own applications, latest first, each with its job (D2 §7). */
+export const listMyApplications = call('GET /v1/caregivers/0/applications/', {
+  out: array(type({ ...Application.schema, job: JobSummary })),
+})

@@ -1,0 +1,92 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, pageFields } from '../client/fields.js'
+import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../shifts/catalogue.js'
+import { Applicant, Application, ApplicationSections } from './applicationEntities.js'
+import { WeeklyHours } from './entities.js'
+
+/** What jobs and open shifts are filtered by (D2 §3; D3 §3). Distance in miles. */
+export const shiftFilterFields = {
+  open_shifts_status: optional(enums(openShiftStatuses.ids)),
+  start_date: optional(dayField),
+  end_date: optional(dayField),
+  iso_type: optional(enums(shiftZones.ids)),
+  shift_block_type: optional(enums(shiftBlockTypes.ids)),
+  distance: optional(integer()),
+}
+
+export const JobQuery = object({
+  ...shiftFilterFields,
+  ...pageFields,
+  city: optional(string()),
+  state: optional(string()),
+  zip_code: optional(string()),
+})
+export type JobQuery = Infer<typeof JobQuery>
+
+/** A posted job as caregivers find it: no address, and of the family a first name. Cents an hour, miles. */
+export const JobSummary = type({
+  id: number(),
+  title: string(),
+  description: string(),
+  city: string(),
+  state: string(),
+  distance: nullable(number()),
+  start_date: nullable(string()),
+  hours_week: nullable(number()),
+  schedule_type: integer(),
+  housing: integer(),
+  provider_type: nullable(integer()),
+  conditions: array(integer()),
+  assistance: array(integer()),
+  wage_min: nullable(integer()),
+  wage_max: nullable(integer()),
+  created_at: string(),
+  has_applied: boolean(),
+})
+export type JobSummary = Infer<typeof JobSummary>
+
+/** One job with its schedule and what the family wrote (D2 §3). */
+export const JobDetail = type({
+  ...JobSummary.schema,
+  care_for: nullable(integer()),
+  care_recipient_desc: string(),
+  preferred_gender: integer(),
+  preferred_languages: array(integer()),
+  schedule: array(WeeklyHours),
+  end_date: nullable(string()),
+  status: string(),
+  family: type({ first_name: string(), last_initial: string() }),
+  applicants_count: integer(),
+  application_sections: ApplicationSections,
+})
+export type JobDetail = Infer<typeof JobDetail>
+
+/** A page of jobs; `records` is the whole count (D2 §7). */
+export const searchJobs = call('GET /v1/jobs/', {
+  query: JobQuery,
+  out: type({
+    data: array(JobSummary),
+    records: integer(),
+    meta: type({ nearby: array(type({ city: string(), state: string(), jobs: integer() })) }),
+  }),
+  envelope: 'whole',
+})
+
+/** A job with the caller's application, null where there is none (D2 §7). */
+export const getJob = call('GET /v1/jobs/:id/', {
+  out: type({ job: JobDetail, application: nullable(Application) }),
+})
+export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) })

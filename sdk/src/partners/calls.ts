@@ -1,0 +1,41 @@
+import { boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { lineField, noteField } from '../client/fields.js'
+
+/** How a partner's landing page looks (D1 §3 Branding flow). `slogan_html` is to be cleaned before it is shown. */
+export const BrandingFlow = type({
+  id: number(),
+  name: string(),
+  logo_image: nullable(string()),
+  lead_source: string(),
+  is_landing_page: boolean(),
+  is_active: boolean(),
+  phone_number: nullable(string()),
+  slogan_html: string(),
+})
+export type BrandingFlow = Infer<typeof BrandingFlow>
+
+export const getBrandingFlow = call('GET /v1/sales/flow_branding/:id/', { out: BrandingFlow })
+
+/** What a partner's form asks for (D1 §2 `partners/{partnerCode}/{formName}`). */
+export const PartnerSignup = object({
+  partner_code: lineField,
+  form_name: optional(lineField),
+  first_name: lineField,
+  last_name: lineField,
+  email: size(string(), 3, 254),
+  phone: optional(size(string(), 10, 11)),
+  zip_code: optional(string()),
+  member_id: optional(string()),
+  message: optional(noteField),
+  terms: boolean(),
+})
+export type PartnerSignup = Infer<typeof PartnerSignup>
+
+/** Signs up through a partner's form (D1 §7). */
+export const signUpWithPartner = call('POST /v1/stride/signup/', {
+  in: PartnerSignup,
+  out: type({ id: number() }),
+  repeatable: true,
+  signsIn: true,
+})

@@ -1,0 +1,98 @@
+import {
+  any,
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, lineField, noteField } from '../client/fields.js'
+import { researchSteps } from './catalogue.js'
+
+/** A patient found for a study: enough to tell two apart. */
+export const Patient = type({
+  id: number(),
+  first_name: string(),
+  last_initial: string(),
+  birth_year: number(),
+})
+export type Patient = Infer<typeof Patient>
+/** Finds patients of a study, for its staff (D3 §2 `search-patient`). */
+export const searchPatients = call('POST /v1/research/:study/patients/', {
+  in: object({ last_name: lineField, first_name: optional(string()), birthday: optional(dayField) }),
+  out: array(Patient),
+  extension: true,
+  repeatable: true,
+})
+/** Notes that a patient was seen, which begins the enrollment (D3 §2 `log-encounter-info`). */
+export const logEncounter = call('POST /v1/research/:study/encounters/', {
+  in: object({ patient_id: number(), date: dayField, provider: lineField, note: optional(noteField) }),
+  out: type({ id: number(), patient_id: number() }),
+  extension: true,
+  repeatable: true,
+})
+
+/** Where somebody stands in a study: steps agreed to, answers by question, instants. */
+export const ResearchEnrollment = type({
+  study: string(),
+  step: string(),
+  agreed: array(string()),
+  answers: record(string(), any()),
+  shares_data: nullable(boolean()),
+  enrolled_at: nullable(string()),
+  withdrawn_at: nullable(string()),
+})
+export type ResearchEnrollment = Infer<typeof ResearchEnrollment>
+
+export const getResearchEnrollment = call('GET /v1/research/:study/enrollment/', {
+  out: nullable(ResearchEnrollment),
+  extension: true,
+})
+/** Registers a participant (D3 §2 `register`). */
+export const enrollInResearch = call('POST /v1/research/:study/enrollment/', {
+  in: object({
+    first_name: lineField,
+    last_name: lineField,
+    birthday: dayField,
+    email: size(string(), 3, 254),
+    phone: optional(size(string(), 10, 11)),
+    encounter_id: optional(number()),
+  }),
+  out: ResearchEnrollment,
+  extension: true,
+  repeatable: true,
+})
+/** Saves a step: that it was agreed to, its answers, or whether data are shared. */
+export const saveResearchStep = call('PATCH /v1/research/:study/enrollment/', {
+  in: object({
+    step: enums(researchSteps.ids),
+    agreed: optional(boolean()),
+    answers: optional(record(string(), any())),
+    shares_data: optional(boolean()),
+  }),
+  out: ResearchEnrollment,
+  extension: true,
+  repeatable: true,
+})
+/** Withdraws from a study: nothing more is gathered. */
+export const withdrawFromResearch = call('DELETE /v1/research/:study/enrollment/', {
+  out: ResearchEnrollment,
+  extension: true,
+  repeatable: true,
+})
+
+/** Tells that the care after an operation took place, by a mailed link (D3 §2 `postop/confirm-care/{token}`). */
+export const confirmPostopCare = call('POST /v1/postop/confirm-care/:token/', {
+  in: object({ received: boolean(), note: optional(noteField) }),
+  out: type({ confirmed: boolean() }),
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,50 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, lineField } from '../client/fields.js'
+
+/** Access to health records, spelled as D1 §3 has it; the user signs in with the provider at `authorizationURL`. */
+export const HealthRecordAccess = type({
+  status: string(),
+  approved: boolean(),
+  userId: nullable(number()),
+  userFound: boolean(),
+  user: nullable(type({ first_name: string(), last_initial: string() })),
+  errors: array(string()),
+  authorizationURL: nullable(string()),
+})
+export type HealthRecordAccess = Infer<typeof HealthRecordAccess>
+
+export const getHealthRecordAccess = call('GET /v1/health_records/access/', {
+  out: HealthRecordAccess,
+  extension: true,
+})
+/** Registers for the access: sets status, errors, user and authorization address (D1 §4). */
+export const registerHealthRecordAccess = call('POST /v1/health_records/access/', {
+  in: object({
+    first_name: lineField,
+    last_name: lineField,
+    birthday: dayField,
+    email: size(string(), 3, 254),
+    provider: optional(lineField),
+  }),
+  out: HealthRecordAccess,
+  extension: true,
+  repeatable: true,
+})
+/** Verifies the user by the mailed hash: sets approved (D1 §4; route `careprovider/verify/{hash}`). */
+export const verifyHealthRecordUser = call('POST /v1/health_records/verify/:hash/', {
+  out: HealthRecordAccess,
+  extension: true,
+  repeatable: true,
+})

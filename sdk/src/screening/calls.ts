@@ -1,0 +1,92 @@
+import {
+  any,
+  array,
+  enums,
+  literal,
+  nullable,
+  object,
+  optional,
+  pattern,
+  record,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, lineField } from '../client/fields.js'
+import { backgroundSteps, screeningSteps } from './catalogue.js'
+
+/** The background check: `status` is `none`, `started`, `running`, `passed` or `failed`; days. */
+export const BackgroundCheck = type({
+  status: string(),
+  steps_done: array(string()),
+  started_on: nullable(string()),
+  completed_on: nullable(string()),
+})
+export type BackgroundCheck = Infer<typeof BackgroundCheck>
+/** The caller's own background check (D2 §7). */
+export const getBackgroundCheck = call('GET /v1/caregivers/0/bgo/', { out: BackgroundCheck })
+
+/** Agrees to what a step shows: the disclosure, the release, the addendum (D3 §2). */
+export const agreeToBackgroundStep = call('POST /v1/caregivers/0/bgo/agreements/', {
+  in: object({ step: enums(backgroundSteps.ids), agreed: literal(true) }),
+  out: BackgroundCheck,
+  extension: true,
+  repeatable: true,
+})
+/** Who is to be checked. The number is kept apart, and never comes back. */
+export const BackgroundPerson = object({
+  first_name: lineField,
+  middle_name: optional(string()),
+  last_name: lineField,
+  former_names: optional(string()),
+  birthday: dayField,
+  ssn: pattern(string(), /^\d{9}$/),
+  address: lineField,
+  city: lineField,
+  state: lineField,
+  zip_code: lineField,
+})
+export type BackgroundPerson = Infer<typeof BackgroundPerson>
+export const saveBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
+  in: BackgroundPerson,
+  out: BackgroundCheck,
+  extension: true,
+  repeatable: true,
+})
+/** Signs with the full name, which sends the check. */
+export const signBackgroundCheck = call('POST /v1/caregivers/0/bgo/signature/', {
+  in: object({ signature: lineField }),
+  out: BackgroundCheck,
+  extension: true,
+  repeatable: true,
+})
+/** What the check found, section by section. */
+export const BackgroundReport = type({
+  ...BackgroundCheck.schema,
+  sections: array(type({ title: string(), result: string(), details: array(string()) })),
+})
+export type BackgroundReport = Infer<typeof BackgroundReport>
+export const getBackgroundReport = call('GET /v1/caregivers/0/bgo/report/', {
+  out: BackgroundReport,
+  extension: true,
+})
+
+/** The screening of new caregivers: its questions, and the answers so far by question (D3 §2 `screen`). */
+export const Screening = type({
+  step: string(),
+  questions: array(
+    type({ id: string(), step: string(), text: string(), kind: string(), choices: array(string()) }),
+  ),
+  answers: record(string(), any()),
+  submitted_at: nullable(string()),
+})
+export type Screening = Infer<typeof Screening>
+export const getScreening = call('GET /v1/caregivers/0/screening/', { out: Screening, extension: true })
+/** Saves the answers of a step; the last step hands the screening in. */
+export const saveScreening = call('PUT /v1/caregivers/0/screening/', {
+  in: object({ step: enums(screeningSteps.ids), answers: record(string(), any()) }),
+  out: Screening,
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,57 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  pattern,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField } from '../client/fields.js'
+
+/** When somebody can work: from a day on, HH:MM to HH:MM; an end at or before the start is the next morning. */
+export const Availability = type({
+  id: number(),
+  start_date: string(),
+  end_date: nullable(string()),
+  start_time: string(),
+  end_time: string(),
+  repeats_weekly: boolean(),
+})
+export type Availability = Infer<typeof Availability>
+
+const timeField = pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)
+export const AvailabilityDraft = object({
+  start_date: dayField,
+  end_date: optional(nullable(dayField)),
+  start_time: timeField,
+  end_time: timeField,
+  repeats_weekly: boolean(),
+})
+export type AvailabilityDraft = Infer<typeof AvailabilityDraft>
+
+/** The caller's availabilities (D2 §7; D3 §7). */
+export const listAvailabilities = call('GET /v1/user_events/availabilities/', { out: array(Availability) })
+export const getAvailability = call('GET /v1/user_events/availabilities/:id/', { out: Availability })
+export const addAvailability = call('POST /v1/user_events/availabilities/add/', {
+  in: AvailabilityDraft,
+  out: Availability,
+  repeatable: true,
+})
+export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
+  in: partial(AvailabilityDraft),
+  out: Availability,
+  repeatable: true,
+})
+export const removeAvailability = call('DELETE /v1/user_events/availabilities/:id/delete/', {
+  repeatable: true,
+})
+/** Whether it is time to say anew when one can work; `updated_at` is an instant (D2 §7). */
+export const availabilityNeedsUpdate = call('GET /v1/user_events/availabilities/needs_update/', {
+  out: type({ needs_update: boolean(), updated_at: nullable(string()) }),
+})

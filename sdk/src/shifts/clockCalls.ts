@@ -1,0 +1,56 @@
+import {
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { noteField } from '../client/fields.js'
+
+const Position = { latitude: number(), longitude: number() }
+
+/** A clock-in with its clock-out, null while the caregiver is at work; instants (D3 §3). */
+export const ClockRecord = type({
+  id: number(),
+  plan_id: nullable(number()),
+  shift_id: nullable(number()),
+  clocked_in: boolean(),
+  clock_in_at: string(),
+  clock_out_at: nullable(string()),
+  clock_in_position: nullable(type(Position)),
+  clock_out_position: nullable(type(Position)),
+  note: string(),
+})
+export type ClockRecord = Infer<typeof ClockRecord>
+
+/** Clocks in or out of a care plan or a shift: when it happened, and where if that may be known (D3 §3). */
+export const ClockEvent = object({
+  event: enums(['clock_in', 'clock_out']),
+  plan_id: optional(number()),
+  shift_id: optional(number()),
+  event_timestamp: string(),
+  position: optional(nullable(object(Position))),
+  note: optional(noteField),
+})
+export type ClockEvent = Infer<typeof ClockEvent>
+
+export const clockInOrOut = call('POST /v1/medstaff/cico/', {
+  in: ClockEvent,
+  out: ClockRecord,
+  repeatable: true,
+})
+/** The clock records of a care plan, latest first (D3 §2 `clockio`). */
+export const listClockRecords = call('GET /v1/plan/:id/clockio/', {
+  out: array(ClockRecord),
+  extension: true,
+})
+export const getClockRecord = call('GET /v1/plan/:id/clockio/:clockId/', {
+  out: ClockRecord,
+  extension: true,
+})

@@ -1,0 +1,50 @@
+import { array, boolean, integer, nullable, number, string, type, type Infer } from 'superstruct'
+
+/** Where shifts are worked; miles from the caregiver. */
+export const FacilitySummary = type({
+  id: number(),
+  name: string(),
+  city: string(),
+  state: string(),
+  distance: nullable(number()),
+})
+export type FacilitySummary = Infer<typeof FacilitySummary>
+
+/**
+ * A shift at a facility: instants, cents an hour, a block type (part of the day) and a zone (`iso_type`).
+ * `status` is `open`, `applied`, `assigned`, `confirmed`, `cancelled` or `done`.
+ */
+export const Shift = type({
+  id: number(),
+  facility: FacilitySummary,
+  start: string(),
+  end: string(),
+  shift_block_type: integer(),
+  iso_type: nullable(integer()),
+  /** Licence types, one of which is needed. */
+  license_types: array(integer()),
+  rate: integer(),
+  premium: boolean(),
+  status: string(),
+  note: string(),
+  clock_in_at: nullable(string()),
+  clock_out_at: nullable(string()),
+})
+export type Shift = Infer<typeof Shift>
+
+/** A shift that may be applied to. `qualified` is false while a licence or preference is missing. */
+export const OpenShift = type({ ...Shift.schema, has_applied: boolean(), qualified: boolean() })
+export type OpenShift = Infer<typeof OpenShift>
+
+export const Facility = type({
+  ...FacilitySummary.schema,
+  address: string(),
+  zip_code: string(),
+  latitude: number(),
+  longitude: number(),
+  phone: string(),
+  beds: integer(),
+  about: string(),
+  shifts: array(Shift),
+})
+export type Facility = Infer<typeof Facility>

@@ -1,0 +1,44 @@
+import { array, integer, number, object, optional, string, type, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { noteField, OptionalNote, pageFields } from '../client/fields.js'
+import { shiftFilterFields } from '../jobs/searchCalls.js'
+import { FacilitySummary, OpenShift } from './entities.js'
+
+export const OpenShiftQuery = object({ ...shiftFilterFields, ...pageFields })
+export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
+
+/** Shifts that wait for somebody, by the filters of D3 §3. */
+export const listOpenShifts = call('GET /v1/medstaff/hcp/openshifts/', {
+  query: OpenShiftQuery,
+  out: array(OpenShift),
+})
+export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift })
+export const applyToShift = call('POST /v1/medstaff/hcp/shiftapply/', {
+  in: object({ shift_id: number(), note: optional(noteField) }),
+  out: OpenShift,
+  repeatable: true,
+})
+
+/** A facility with how many of its shifts are open. */
+export const NearbyFacility = type({ ...FacilitySummary.schema, open_shifts: integer() })
+export type NearbyFacility = Infer<typeof NearbyFacility>
+/** Facilities around the caller, or around a place, within so many miles (D2 §7). */
+export const listNearbyFacilities = call('GET /v1/medstaff/hcp/nearby/', {
+  query: object({
+    ...pageFields,
+    latitude: optional(number()),
+    longitude: optional(number()),
+    zip_code: optional(string()),
+    distance: optional(number()),
+  }),
+  out: array(NearbyFacility),
+})
+
+/** Open shifts of the older system, which knows no filters (D2 §7). */
+export const listLegacyOpenShifts = call('GET /v1/medstaff/hcp/legacy/openshifts/', { out: array(OpenShift) })
+export const getLegacyOpenShift = call('GET /v1/medstaff/hcp/legacy/openshifts/:id/', { out: OpenShift })
+export const applyToLegacyShift = call('POST /v1/medstaff/hcp/legacy/shiftapply/:id/', {
+  in: OptionalNote,
+  out: OpenShift,
+  repeatable: true,
+})

@@ -1,0 +1,89 @@
+import {
+  array,
+  boolean,
+  integer,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, pageFields } from '../client/fields.js'
+import { ShiftSuggestion, Timesheet, TimesheetChange, TimesheetShiftDraft } from './entities.js'
+
+/** The recent ones, or a page; for the last submitted see `lastSubmittedQuery` (D3 §7). */
+export const TimesheetQuery = object({
+  ...pageFields,
+  recent: optional(boolean()),
+  status__gte: optional(integer()),
+  /** With their shifts. */
+  details: optional(boolean()),
+  submitted__gt: optional(dayField),
+})
+export type TimesheetQuery = Infer<typeof TimesheetQuery>
+
+/** A page of timesheets, latest first; `total_records` is the whole count (D3 §3). */
+export const TimesheetPage = type({ data: array(Timesheet), total_records: integer(), page: integer() })
+export type TimesheetPage = Infer<typeof TimesheetPage>
+
+export const listTimesheets = call('GET /v1/connections/:id/timesheets/', {
+  query: TimesheetQuery,
+  out: TimesheetPage,
+  envelope: 'whole',
+})
+/** Begins the timesheet of some days; answers the one there is, if there is one (D3 §7). */
+export const startTimesheet = call('POST /v1/connections/:id/timesheets/', {
+  in: object({ start_date: dayField, end_date: dayField }),
+  out: Timesheet,
+  repeatable: true,
+})
+export const getTimesheet = call('GET /v1/connections/:id/timesheets/:tid/', { out: Timesheet })
+export const changeTimesheet = call('PATCH /v1/connections/:id/timesheets/:tid/', {
+  in: TimesheetChange,
+  out: Timesheet,
+  repeatable: true,
+})
+/** Saves one shift, shift 0 a new one; answers the timesheet with its new totals (D3 §7). */
+export const saveTimesheetShift = call('PUT /v1/connections/:id/timesheets/:tid/shifts/:shiftId/', {
+  in: TimesheetShiftDraft,
+  out: Timesheet,
+  repeatable: true,
+})
+export const listShiftSuggestions = call('GET /v1/connections/:id/shift-suggestions/', {
+  out: array(ShiftSuggestion),
+})
+/** Where a connection's timesheets stand as a whole: counts, and the day of the last submitted (D3 §7). */
+export const getTimesheetsStatus = call('GET /v1/connections/timesheets-status/:id/', {
+  out: type({
+    drafts: integer(),
+    submitted: integer(),
+    unpaid: integer(),
+    last_submitted: nullable(string()),
+  }),
+})
+
+/** Time cards with their payments, over all connections (D3 §7). */
+export const listPaymentTimesheets = call('GET /v1/connections/payments/timesheets/', {
+  query: object({ paginate_by: pageFields.limit, page: optional(min(integer(), 1)) }),
+  out: type({
+    ...TimesheetPage.schema,
+    data: array(
+      type({
+        id: number(),
+        connection_id: number(),
+        status: integer(),
+        name: string(),
+        start_date: string(),
+        end_date: string(),
+        minutes: integer(),
+        total: integer(),
+        paid_at: nullable(string()),
+      }),
+    ),
+  }),
+  envelope: 'whole',
+})

@@ -1,0 +1,64 @@
+import {
+  array,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { fileField, noteField, numberField } from '../client/fields.js'
+
+/** The timesheet of one nursing shift: instants and minutes; its photos are the signed paper (D2 §7). */
+export const NursingTimesheet = type({
+  id: number(),
+  shift_id: number(),
+  status: integer(),
+  start: string(),
+  end: string(),
+  break_minutes: integer(),
+  minutes: integer(),
+  note: string(),
+  supervisor: string(),
+  photos: array(type({ id: number(), photo: string() })),
+  submitted: nullable(string()),
+})
+export type NursingTimesheet = Infer<typeof NursingTimesheet>
+
+/** The times that were worked, as instants, and who signed. */
+export const NursingTimesheetDraft = object({
+  shift_id: number(),
+  start: string(),
+  end: string(),
+  break_minutes: optional(integer()),
+  supervisor: optional(string()),
+  note: optional(noteField),
+})
+export type NursingTimesheetDraft = Infer<typeof NursingTimesheetDraft>
+
+export const startNursingTimesheet = call('POST /v1/connections/nod-timesheets/', {
+  in: NursingTimesheetDraft,
+  out: NursingTimesheet,
+  repeatable: true,
+})
+export const getNursingTimesheet = call('GET /v1/connections/nod-timesheets/:id/', { out: NursingTimesheet })
+export const changeNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
+  in: partial(NursingTimesheetDraft),
+  out: NursingTimesheet,
+  repeatable: true,
+})
+/** Adds a photo, or takes the one out that `remove_id` names. */
+export const updateNursingPhotos = call('POST /v1/connections/nod-timesheets/:id/photos_update/', {
+  in: object({ photo: optional(fileField), remove_id: optional(numberField) }),
+  out: NursingTimesheet,
+  bodyKind: 'multipart',
+  repeatable: true,
+})
+export const submitNursingTimesheet = call('POST /v1/connections/nod-timesheets/:id/submit/', {
+  out: NursingTimesheet,
+  repeatable: true,
+})
