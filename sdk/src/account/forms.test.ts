@@ -23,10 +23,14 @@ describe('the login form', () => {
     const form = createLoginForm(care, session)
     form.fill({ email: ' carol@example.com ', password: 'right' })
     expect([await form.submit(), session.identity.value]).toEqual([true, carol])
-    expect(server.seen[0]?.body).toEqual({ email: 'carol@example.com', password: 'right', remember_me: false })
+    expect(server.seen[0]?.body).toEqual({
+      email: 'carol@example.com',
+      password: 'right',
+      remember_me: false,
+    })
   })
 
-  it('keeps what was typed and says why not, in the server\'s words or the documents\'', async () => {
+  it("keeps what was typed and says why not, in the server's words or the documents'", async () => {
     const { server, care, session } = setUp()
     const form = createLoginForm(care, session)
     form.fill({ email: 'carol@example.com', password: 'wrong' })
@@ -44,7 +48,11 @@ describe('a form for a password', () => {
     const { care, session, server } = setUp()
     const form = createPasswordForm(care, session, { token: 'abc', first: false })
     form.fields.password.set('1234567')
-    expect([await form.submit(), form.fields.password.shownError.value, server.seen]).toEqual([false, passwordTexts.tooShort, []])
+    expect([await form.submit(), form.fields.password.shownError.value, server.seen]).toEqual([
+      false,
+      passwordTexts.tooShort,
+      [],
+    ])
     form.fields.password.set('x'.repeat(129))
     expect(form.fields.password.error.value).toBe(passwordTexts.tooLong)
   })

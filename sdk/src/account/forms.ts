@@ -8,7 +8,10 @@ import type { Session } from './session.js'
 import { loginTexts } from './texts.js'
 
 /** Signing in: the server's words on a refusal, or 'Error trying to login user with password.' (D1 §8). */
-export function createLoginForm(care: Client, session: Session): Form<{ email: string; password: string; remember_me: boolean }> {
+export function createLoginForm(
+  care: Client,
+  session: Session,
+): Form<{ email: string; password: string; remember_me: boolean }> {
   return createForm({
     fields: {
       email: { initial: '', checks: [required(), email()] },
@@ -43,7 +46,9 @@ export function createPasswordForm(
     fields: { password: { initial: '', checks: [checkNewPassword] } },
     async submit({ password }) {
       const args = { token: link.token, body: { password } }
-      session.become(link.first ? await care.call(createPassword, args) : await care.call(resetPassword, args))
+      session.become(
+        link.first ? await care.call(createPassword, args) : await care.call(resetPassword, args),
+      )
     },
     describe: describeFailure,
   })

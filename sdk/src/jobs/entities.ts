@@ -1,4 +1,16 @@
-import { array, enums, integer, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 
 /** Hours of one week day: 0 is Sunday; times are HH:MM, and an end at or before the start is the next morning. */
 export const WeeklyHours = type({ day_of_week: integer(), start_time: string(), end_time: string() })
@@ -34,7 +46,7 @@ export type JobDraft = Infer<typeof JobDraft>
 /** A posted job as its family sees it. */
 export const Job = type({
   id: number(),
-  status: enums(['open', 'filled', 'closed']),
+  status: enums(['draft', 'open', 'filled', 'closed']),
   title: string(),
   description: string(),
   care_for: integer(),

@@ -8,7 +8,10 @@ it.each([
   [new ApiError('invalid', { serverMessage: 'Not these words.' }), 'Not these words.'],
   [new ApiError('offline'), kitTexts.offline[0]],
   [new ApiError('conflict'), failureTexts.conflict[0]],
-  [new ApiError('tooMany', { retryAfter: 30, serverMessage: 'Slow down.' }), 'That was too many tries. Please wait 30 seconds and try again.'],
+  [
+    new ApiError('tooMany', { retryAfter: 30, serverMessage: 'Slow down.' }),
+    'That was too many tries. Please wait 30 seconds and try again.',
+  ],
   [new ApiError('tooMany'), failureTexts.tooMany[0]],
   [new ApiError('server'), kitTexts.somethingWentWrong[0]],
   [new ApiError('malformed'), kitTexts.somethingWentWrong[0]],
@@ -17,5 +20,8 @@ it.each([
 })
 
 it('says what the caller usually says where nothing better is known', () => {
-  expect(describeFailure(new ApiError('server'), ['Not saved', 'No se guardó'])).toEqual(['Not saved', 'No se guardó'])
+  expect(describeFailure(new ApiError('server'), ['Not saved', 'No se guardó'])).toEqual([
+    'Not saved',
+    'No se guardó',
+  ])
 })

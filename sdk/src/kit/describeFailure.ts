@@ -16,7 +16,10 @@ export const failureTexts = /* @__PURE__ */ texts({
     'This was changed somewhere else in the meantime. Please look again and repeat your change.',
     'Esto cambió en otro lugar mientras tanto. Revíselo y repita su cambio.',
   ],
-  tooMany: ['That was too many tries. Please wait a little and try again.', 'Fueron demasiados intentos. Espere un poco e inténtelo de nuevo.'],
+  tooMany: [
+    'That was too many tries. Please wait a little and try again.',
+    'Fueron demasiados intentos. Espere un poco e inténtelo de nuevo.',
+  ],
   tooManyFor: [
     'That was too many tries. Please wait {seconds} seconds and try again.',
     'Fueron demasiados intentos. Espere {seconds} segundos e inténtelo de nuevo.',
@@ -25,8 +28,11 @@ export const failureTexts = /* @__PURE__ */ texts({
 
 /** The words for a failed call: the server's own, else what its kind says, else `usual`. */
 export function describeFailure(error: ApiError, usual: Text = kitTexts.somethingWentWrong): Sayable {
-  if (error.kind === 'tooMany' && error.retryAfter) return message(failureTexts.tooManyFor, { seconds: error.retryAfter })
+  if (error.kind === 'tooMany' && error.retryAfter)
+    return message(failureTexts.tooManyFor, { seconds: error.retryAfter })
   if (error.serverMessage) return error.serverMessage
   if (error.kind === 'offline') return kitTexts.offline
-  return Object.hasOwn(failureTexts, error.kind) ? failureTexts[error.kind as keyof typeof failureTexts] : usual
+  return Object.hasOwn(failureTexts, error.kind)
+    ? failureTexts[error.kind as keyof typeof failureTexts]
+    : usual
 }

@@ -61,7 +61,12 @@ export function ChoosePassword({ title, holder, token, first }: ChoosePasswordPr
 function LinkGone() {
   const say = useSay()
   return (
-    <Page className="account" width="narrow" title={say(accountTexts.linkGoneTitle)} lead={say(accountTexts.linkGoneText)}>
+    <Page
+      className="account"
+      width="narrow"
+      title={say(accountTexts.linkGoneTitle)}
+      lead={say(accountTexts.linkGoneText)}
+    >
       <div className="row">
         <Link href="/accounts/password/forgot" look="primary">
           {say(accountTexts.newLink)}

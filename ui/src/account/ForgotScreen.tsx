@@ -35,7 +35,12 @@ export default function ForgotScreen() {
     )
   }
   return (
-    <Page className="account" width="narrow" title={say(accountTexts.forgotTitle)} lead={say(accountTexts.forgotLead)}>
+    <Page
+      className="account"
+      width="narrow"
+      title={say(accountTexts.forgotTitle)}
+      lead={say(accountTexts.forgotLead)}
+    >
       <Card className="account-form">
         <Form
           form={form}
@@ -47,7 +52,14 @@ export default function ForgotScreen() {
             </Link>
           }
         >
-          <Field form={form} name="email" label={accountTexts.email} type="email" autoComplete="username" required />
+          <Field
+            form={form}
+            name="email"
+            label={accountTexts.email}
+            type="email"
+            autoComplete="username"
+            required
+          />
         </Form>
       </Card>
     </Page>

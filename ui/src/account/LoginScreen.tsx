@@ -44,7 +44,14 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
     >
       <Card className="account-form">
         <Form form={form} submit={accountTexts.login} onAccepted={() => void goOn()}>
-          <Field form={form} name="email" label={accountTexts.email} type="email" autoComplete="username" required />
+          <Field
+            form={form}
+            name="email"
+            label={accountTexts.email}
+            type="email"
+            autoComplete="username"
+            required
+          />
           <PasswordField form={form} name="password" label={accountTexts.password} required />
           <CheckboxField
             form={form}

@@ -8,5 +8,7 @@ export const load: Load<LinkHolder> = ({ care, params, signal }) =>
 
 /** Choosing a new password by the link that was mailed. */
 export default function ResetScreen({ data, params }: ScreenProps<LinkHolder>) {
-  return <ChoosePassword title={accountTexts.resetTitle} holder={data} token={params.token ?? ''} first={false} />
+  return (
+    <ChoosePassword title={accountTexts.resetTitle} holder={data} token={params.token ?? ''} first={false} />
+  )
 }

@@ -24,7 +24,12 @@ const ways = [
 export default function SignupChoiceScreen() {
   const say = useSay()
   return (
-    <Page className="account" width="medium" title={say(accountTexts.joinTitle)} lead={say(accountTexts.joinLead)}>
+    <Page
+      className="account"
+      width="medium"
+      title={say(accountTexts.joinTitle)}
+      lead={say(accountTexts.joinLead)}
+    >
       <ul className="account-ways" role="list">
         {ways.map(({ title, text, action, href }) => (
           <Card as="li" key={href}>

@@ -10,7 +10,13 @@ export function SocialSignIn({ providers }: { providers: readonly string[] }) {
     <div className="stack account-social">
       <p className="soft">{say(accountTexts.or)}</p>
       {providers.map((provider) => (
-        <Link key={provider} href={`/accounts/social/${provider.toLowerCase()}/`} look="quiet" wide data-document>
+        <Link
+          key={provider}
+          href={`/accounts/social/${provider.toLowerCase()}/`}
+          look="quiet"
+          wide
+          data-document
+        >
           {say(accountTexts.socialWith, { provider })}
         </Link>
       ))}

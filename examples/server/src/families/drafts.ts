@@ -42,7 +42,10 @@ export function answerDrafts(routes: Routes): void {
     async ({ db, request, session, body, now, reply, deps }) => {
       refuseUnfit(body)
       const found = await findDraft(db, keyOf(request), session, now)
-      const kept = found && keyOf(request) && found.key_hash === hashOf(keyOf(request) ?? '') ? keyOf(request) : undefined
+      const kept =
+        found && keyOf(request) && found.key_hash === hashOf(keyOf(request) ?? '')
+          ? keyOf(request)
+          : undefined
       const key = kept ?? newKey()
       const values = {
         user_id: session?.user.id ?? found?.user_id ?? null,
@@ -103,7 +106,10 @@ export function answerDrafts(routes: Routes): void {
 }
 
 /** Forgets the drafts of a sign-up that was sent. */
-export async function forgetDrafts(tx: Db | Tx, context: { readonly request: Request; readonly session: Session | null }): Promise<void> {
+export async function forgetDrafts(
+  tx: Db | Tx,
+  context: { readonly request: Request; readonly session: Session | null },
+): Promise<void> {
   const key = keyOf(context.request)
   const mine = [
     key === undefined ? undefined : eq(onboardingDrafts.key_hash, hashOf(key)),
@@ -131,10 +137,19 @@ async function findDraft(db: Db, key: string | undefined, session: Session | nul
   return byUser
 }
 
-function refuseUnfit({ version, step, data }: { version: string; step: string; data: Record<string, unknown> }): void {
+function refuseUnfit({
+  version,
+  step,
+  data,
+}: {
+  version: string
+  step: string
+  data: Record<string, unknown>
+}): void {
   if ('password' in data) throw refuse.invalid({ data: [familyServerTexts.noPasswords] })
   if (!familySignupSteps.has(step)) throw refuse.invalid({ step: [serverTexts.badValue] })
-  if (!/^[\w-]{1,20}$/.test(version || defaultSignupVersion)) throw refuse.invalid({ version: [serverTexts.badValue] })
+  if (!/^[\w-]{1,20}$/.test(version || defaultSignupVersion))
+    throw refuse.invalid({ version: [serverTexts.badValue] })
   if (JSON.stringify(data).length > draftMaxCharacters) throw refuse.invalid({ data: [serverTexts.tooLong] })
 }
 

@@ -74,7 +74,9 @@ export function answerSignup(routes: Routes): void {
     { limit: { name: 'signup', hits: 20, seconds: 600 } },
   )
 
-  routes.on(getMyFamily, inViews(family, 'family-dashboard'), ({ db, session }) => familyOf(db, session.user.id))
+  routes.on(getMyFamily, inViews(family, 'family-dashboard'), ({ db, session }) =>
+    familyOf(db, session.user.id),
+  )
 
   for (const call of [postFirstJob, addJob]) {
     routes.on(call, family, async ({ db, session, body, query, now, request }) => {
@@ -103,7 +105,10 @@ async function createFamily(db: Db, body: FamilySignup, place: PlaceRow, hash: s
   try {
     return await db.transaction(async (tx) => {
       // Removed accounts keep no address, so that it may be used again.
-      const [known] = await tx.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      const [known] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
       if (known) throw refuse.conflict(familyServerTexts.known)
       const [user] = await tx
         .insert(users)
@@ -136,7 +141,14 @@ async function createFamily(db: Db, body: FamilySignup, place: PlaceRow, hash: s
 }
 
 function familyValues(id: number, email: string, body: FamilySignup): typeof families.$inferInsert {
-  const { preferred_contact_method, call_availability, referer, invite_code, payment_option, payment_option_other } = body
+  const {
+    preferred_contact_method,
+    call_availability,
+    referer,
+    invite_code,
+    payment_option,
+    payment_option_other,
+  } = body
   return {
     id,
     user_id: id,
@@ -150,7 +162,14 @@ function familyValues(id: number, email: string, body: FamilySignup): typeof fam
     member_id: body.member_id ?? null,
     recipient_dob: body.dob ?? null,
     recipient_gender: body.gender ?? null,
-    signup_answers: { preferred_contact_method, call_availability, referer, invite_code, payment_option, payment_option_other },
+    signup_answers: {
+      preferred_contact_method,
+      call_availability,
+      referer,
+      invite_code,
+      payment_option,
+      payment_option_other,
+    },
   }
 }
 

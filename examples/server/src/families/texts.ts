@@ -25,18 +25,4 @@ export const familyServerTexts = texts({
     'Your account is ready. Caregivers near you can see your job once it is posted, and their answers come to your messages:\n{link}',
     'Su cuenta está lista. Los cuidadores cercanos verán su trabajo cuando lo publique, y sus respuestas llegarán a sus mensajes:\n{link}',
   ],
-  applicants: {
-    one: ['{count} caregiver has applied', 'Se postuló {count} cuidador'],
-    other: ['{count} caregivers have applied', 'Se postularon {count} cuidadores'],
-  },
-  noApplicants: [
-    'Nobody has applied yet. Caregivers answer sooner when they are written to.',
-    'Aún nadie se ha postulado. Los cuidadores responden antes cuando se les escribe.',
-  ],
-  unread: {
-    one: ['You have {count} unread message', 'Tiene {count} mensaje sin leer'],
-    other: ['You have {count} unread messages', 'Tiene {count} mensajes sin leer'],
-  },
-  unfinished: ['Your sign-up is not finished', 'Su registro no está terminado'],
-  unfinishedBody: ['Post your first job so that caregivers can find you.', 'Publique su primer trabajo para que los cuidadores puedan encontrarle.'],
 })

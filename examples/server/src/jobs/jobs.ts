@@ -25,7 +25,10 @@ export async function jobsOf(db: Db | Tx, familyId: number, id?: number): Promis
     .select()
     .from(jobs)
     .where(and(eq(jobs.family_id, familyId), id === undefined ? undefined : eq(jobs.id, id)))
-  const counts = await applicantCounts(db, rows.map((row) => row.id))
+  const counts = await applicantCounts(
+    db,
+    rows.map((row) => row.id),
+  )
   return rows
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id)
     .map((row) => jobOf(row, counts.get(row.id) ?? 0))
@@ -133,10 +136,26 @@ function wrongIn(draft: JobDraft): Record<string, FieldTexts[string]> {
   bad('preferred_languages', !draft.preferred_languages.every((id) => languages.has(id)))
   bad('start_date', !isApiDate(draft.start_date), kitTexts.dateInvalid)
   bad('end_date', draft.end_date != null && !isApiDate(draft.end_date), kitTexts.dateInvalid)
-  bad('end_date', draft.end_date != null && draft.end_date < draft.start_date, onboardingErrorTexts.endBeforeStart)
-  bad('hours_week', draft.hours_week === null || draft.hours_week < 1 || draft.hours_week > 168, onboardingErrorTexts.hours)
-  bad('num_days', draft.num_days != null && (draft.num_days < 1 || draft.num_days > 7), onboardingErrorTexts.days)
-  bad('specific_schedule', draft.schedule_type === 2 && !isWeek(draft.schedule), onboardingErrorTexts.weekdays)
+  bad(
+    'end_date',
+    draft.end_date != null && draft.end_date < draft.start_date,
+    onboardingErrorTexts.endBeforeStart,
+  )
+  bad(
+    'hours_week',
+    draft.hours_week === null || draft.hours_week < 1 || draft.hours_week > 168,
+    onboardingErrorTexts.hours,
+  )
+  bad(
+    'num_days',
+    draft.num_days != null && (draft.num_days < 1 || draft.num_days > 7),
+    onboardingErrorTexts.days,
+  )
+  bad(
+    'specific_schedule',
+    draft.schedule_type === 2 && !isWeek(draft.schedule),
+    onboardingErrorTexts.weekdays,
+  )
   for (const field of ['wage_min', 'wage_max'] as const) bad(field, !isWage(draft[field]))
   return wrong
 }

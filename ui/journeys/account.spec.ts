@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { carol, demoPassword, letterTo, linkIn, logIn, marisol } from './people'
+
+test('a wrong password is told once, keeps the address, and does not say whether it is known', async ({
+  page,
+}) => {
+  const words: string[] = []
+  for (const email of [carol.email, 'nobody-here@example.com']) {
+    await page.goto('/accounts/login')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    const summary = page.getByRole('group', { name: /problem/i })
+    await expect(summary).toBeFocused()
+    words.push((await summary.textContent()) ?? '')
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  }
+  expect(words[0]).toBe(words[1])
+})
+
+test('a visitor who asks for a page that needs a login gets there after it', async ({ page }) => {
+  await page.goto('/messages')
+  await expect(page).toHaveURL('/accounts/login?next=%2Fmessages')
+  await page.getByLabel('E-mail address').fill(carol.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/^[^?]*\/messages/)
+})
+
+test('a demo account logs in with one press, and logging out ends it in every tab', async ({ context }) => {
+  const page = await context.newPage()
+  await page.goto('/accounts/login')
+  await page.getByRole('button', { name: /Marisol/ }).click()
+  await expect(page).toHaveURL(marisol.home)
+  const other = await context.newPage()
+  await other.goto(marisol.home)
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Marisol')
+  await page.getByRole('button', { name: 'Marisol' }).first().click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+  await other.goto(marisol.home)
+  await expect(other).toHaveURL(/\/accounts\/login/)
+})
+
+test('a forgotten password is replaced by the mailed link, which works once', async ({ page, request }) => {
+  const email = 'walter@example.com'
+  await page.goto('/accounts/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail')
+
+  const link = linkIn(await letterTo(request, email, /password/i))
+  await page.goto(link)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save password and log in' }).click()
+  await expect(page.getByRole('link', { name: 'Please use at least 8 characters.' })).toBeVisible()
+  await page.getByLabel('New password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Save password and log in' }).click()
+  await expect(page).toHaveURL('/family/dashboard')
+
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+})
+
+test('a signed-in person who opens the login page is sent home', async ({ page }) => {
+  await logIn(page, carol)
+  await page.goto('/accounts/login')
+  await expect(page).toHaveURL(carol.home)
+})

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import { freshEmail, letterTo, linkIn } from './people'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function answerNeeds(page: Page): Promise<void> {
+  await page.getByLabel('Who needs care?').selectOption({ label: 'My father' })
+  await page.getByLabel('Where is care needed?').fill('Oakland')
+  await page
+    .getByRole('option', { name: /Oakland, CA/ })
+    .first()
+    .click()
+  await page.getByText('Meal Prep', { exact: true }).click()
+  await next(page)
+}
+
+async function answerSchedule(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('When is help needed?')
+  await page.getByLabel('First day of care').fill('01/15/2099')
+  await page.getByLabel('Monday', { exact: true }).check()
+  await page.getByLabel('Wednesday', { exact: true }).check()
+  await expect(page.getByLabel('Hours a week')).toHaveValue('8')
+  await next(page)
+}
+
+for (const width of [390, 1280]) {
+  test(`a daughter signs up step by step and posts a job, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/family-signup')
+    await next(page)
+    await expect(page.getByRole('link', { name: 'Please choose who needs care.' })).toBeVisible()
+    await answerNeeds(page)
+    await answerSchedule(page)
+
+    await expect(heading(page)).toHaveText('Who would be right?')
+    await expect(page.getByLabel('Title of the job')).toHaveValue('Care for my father')
+    await next(page)
+    await page.getByRole('button', { name: 'Review my answers' }).click()
+    await expect(page.getByText('Oakland, CA')).toBeVisible()
+    await page.getByRole('link', { name: 'Change: Schedule' }).click()
+    await expect(page.getByLabel('Monday', { exact: true })).toBeChecked()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Continue to your account' }).click()
+
+    await page.getByLabel('First name').fill('Naomi')
+    await page.getByLabel('Last name').fill('Okafor')
+    await page.getByLabel('E-mail address').fill(freshEmail('naomi'))
+    await page.getByLabel('Phone number').fill('5105550143')
+    await page.getByLabel('Choose a password').fill('a long enough one')
+    await page.getByRole('button', { name: 'Create account and post the job' }).click()
+    await expect(page.getByRole('link', { name: 'Please agree to the terms to go on.' })).toBeVisible()
+    await page.getByRole('checkbox', { name: /terms/i }).check()
+    await page.getByRole('button', { name: 'Create account and post the job' }).dblclick()
+    await expect(heading(page)).toHaveText('Your job is posted')
+
+    await page.getByRole('link', { name: 'Go to your home page' }).click()
+    await expect(page.getByText('Care for my father')).toHaveCount(1)
+  })
+}
+
+test('what was entered survives a reload, and is finished on another device by the mailed link', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await page.goto('/family-signup')
+  await answerNeeds(page)
+  await expect(heading(page)).toHaveText('When is help needed?')
+  await page.reload()
+  await page.goto('/family-signup')
+  await expect(page.getByLabel('Who needs care?')).toHaveValue('2')
+  await expect(page.getByLabel('Where is care needed?')).toHaveValue(/Oakland/)
+
+  const email = freshEmail('later')
+  await page.getByRole('button', { name: 'Finish later' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finish later' })
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByRole('button', { name: 'Save and send me the link' }).click()
+  await expect(page.getByText(`The link is on its way to ${email}`)).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(linkIn(await letterTo(request, email, /sign-up/i)))
+  await expect(heading(other)).toHaveText('When is help needed?')
+  await answerSchedule(other)
+  await expect(other.getByLabel('Title of the job')).toHaveValue('Care for my father')
+})
+
+test('a step that lacks an answer is where a deep link begins', async ({ page }) => {
+  await page.goto('/family-signup/submit')
+  await expect(page).toHaveURL('/family-signup/needs')
+  await page.goto('/family-signup/b/review')
+  await expect(page).toHaveURL('/family-signup/b/needs')
+})

@@ -1,0 +1,55 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** The people of the demonstration who appear in journeys. */
+export const carol = { name: 'Carol Ito', email: 'carol@example.com', home: '/family/dashboard' }
+export const walter = { name: 'Walter', email: 'walter@example.com', home: '/family/dashboard' }
+export const marisol = { name: 'Marisol Rivera', email: 'marisol@example.com', home: '/caregiver/dashboard' }
+export const denise = { name: 'Denise Adeyemi', email: 'denise@example.com', home: '/caregiver/dashboard' }
+export const demoPassword = 'homecare-demo-1'
+
+/** Logs in by the form, as a person would, and ends on their home page. */
+export async function logIn(page: Page, { email, home }: { email: string; home: string }): Promise<void> {
+  await page.goto('/accounts/login')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(home)
+}
+
+interface Letter {
+  readonly channel: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** The newest letter to an address in the outbox of the demonstration. */
+export async function letterTo(
+  request: APIRequestContext,
+  recipient: string,
+  subject: RegExp,
+): Promise<Letter> {
+  let found: Letter | undefined
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/demo/outbox/', { headers: { Accept: 'application/json' } })
+      const letters = (await answer.json()) as Letter[]
+      found = letters.find((letter) => letter.recipient === recipient && subject.test(letter.subject))
+      return found !== undefined
+    })
+    .toBe(true)
+  return found as Letter
+}
+
+/** The path of the first link in a letter. */
+export function linkIn({ body }: Letter): string {
+  const link = /https?:\/\/\S+/.exec(body)?.[0]
+  if (!link) throw new Error(`No link in: ${body}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** An e-mail address nobody has used in this run. */
+export function freshEmail(name: string): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+}
