@@ -1,14 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { carol, logIn, marisol } from './people'
+import { carol, demoPassword, marisol } from './people'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Somebody's browser, on their messages. */
 async function messagesOf(browser: Browser, who: typeof carol, options = {}): Promise<Page> {
   const page = await (await browser.newContext({ ...options, locale: 'en-US' })).newPage()
-  await logIn(page, who)
   await page.goto('/messages')
+  await page.getByLabel('E-mail address').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   return page
 }

@@ -91,6 +91,9 @@ export async function resolve(address: string, context: ResolveContext): Promise
   if (!found) return { page: await notFound(place, null, context) }
 
   const { match, modalName, beneath } = found
+  // Also for the page that is shown: who asks for it may have signed in meanwhile.
+  const away = turnedAway(match.row.who, identity, here)
+  if (away) return detour(away)
   const loadKey = `${beneath}?${withoutModal(query).toString()}`
   const modal = await openModal(
     modalName ?? query.get('modal'),
@@ -106,9 +109,6 @@ export async function resolve(address: string, context: ResolveContext): Promise
   if (kept?.content.kind === 'screen') {
     return { page: { ...shared, content: kept.content, head: kept.head, status: kept.status } }
   }
-  const away = turnedAway(match.row.who, identity, here)
-  if (away) return detour(away)
-
   const { screen } = match.row
   const module = await context.loadScreen(screen)
   let data: unknown
