@@ -82,6 +82,8 @@ export interface ConversationOptions {
   readonly isLive: () => boolean
   /** Something changed that the unread count depends on, or the order of the conversations. */
   readonly changed: () => void
+  /** The server let no message through: what is known of the conversation is out of date. */
+  readonly refused: () => void
   readonly frozen: ReadonlySignal<boolean>
   readonly visible: ReadonlySignal<boolean>
   readonly now: () => number
@@ -118,8 +120,11 @@ export function createConversation(
     storage,
     name: names.unsent,
     async send(content, key) {
-      const sent = await care.call(sendMessage, { id, body: { message: content } }, { idempotencyKey: key })
-      take([sent])
+      const args = { id, body: { message: content } }
+      const outcome = await settle(() => care.call(sendMessage, args, { idempotencyKey: key }))
+      if ('value' in outcome) return take([outcome.value])
+      if (outcome.error.kind === 'forbidden' || outcome.error.kind === 'notFound') options.refused()
+      throw outcome.error
     },
   })
 

@@ -147,6 +147,15 @@ describe('the start', () => {
     expect(chat.connection.value).toBe('live')
   })
 
+  test('is not tried again for an account that may not have a chat', async () => {
+    const world = chatServer()
+    world.server.on(listConversations, () => refuseWith(403))
+    const { clock, asked } = await started(world)
+    clock.advance(600_000)
+    await settled()
+    expect(asked()).toEqual(['GET /v1/conversations/'])
+  })
+
   test('a list that is an HTML page is an error, not an empty list', async () => {
     const world = chatServer()
     world.server.on(listConversations, () => answerRaw('<h1>Bad gateway</h1>', { status: 200 }))
@@ -493,6 +502,19 @@ describe('sending', () => {
     expect(conversation.last.value?.error?.serverMessage).toBe('This person cannot receive messages now.')
     conversation.takeBack(conversation.last.value?.key ?? '')
     expect([conversation.draft.value, conversation.messages.value.length]).toEqual(['Hello', 0])
+  })
+
+  test('one that is refused because the other has blocked closes the conversation, and keeps the words', async () => {
+    const world = chatServer()
+    const kept = world.add(1)
+    const { chat, server } = await started(world)
+    kept.closed = true
+    server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages now.'))
+    at(chat, 1).write('Hello')
+    at(chat, 1).send()
+    await settled()
+    expect(at(chat, 1).silenced.value).toBe(chatTexts.closed)
+    expect(at(chat, 1).last.value).toMatchObject({ content: 'Hello', state: 'failed' })
   })
 
   test('drafts and unsent messages outlive a reload of the page', async () => {

@@ -138,6 +138,7 @@ export function createChat(care: Client, options: ChatOptions): Chat {
       now: () => clock.now(),
       isLive: () => connection.peek() === 'live',
       changed: recountSoon,
+      refused: () => void list.load(),
       ready: () => login?.channel?.ready() ?? Promise.reject(new Error('The chat has ended.')),
     })
     conversation.isOpen.value = opened.has(summary.id)
@@ -216,7 +217,8 @@ export function createChat(care: Client, options: ChatOptions): Chat {
   /** Loads the conversations, again and again where it fails; the channel follows the first success. */
   async function setUp(mine: NonNullable<typeof login>, tries = 0): Promise<void> {
     await reload()
-    const isDone = () => mine !== login || loaded.peek()
+    // Whoever may not have a chat is not asked about again.
+    const isDone = () => mine !== login || loaded.peek() || list.error.peek()?.kind === 'forbidden'
     if (isDone()) return
     clock.after(retryPause(tries), () => {
       if (!isDone()) void setUp(mine, tries + 1)
