@@ -44,6 +44,10 @@ describe('decoding an answer', () => {
     expect(failure(body).kind).toBe('malformed')
   })
 
+  it('takes nothing but a 204 for a call that promises one', () => {
+    expect(failure({ status: 'success', data: null }, 200, 'none').kind).toBe('malformed')
+  })
+
   it('calls a document without its second level malformed', () => {
     expect(failure({ status: 'success', data: [] }, 200, 'nested').kind).toBe('malformed')
   })

@@ -18,7 +18,9 @@ export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   const failure = kindOfStatus(answer.status)
   const body = parse(answer.text)
   if (failure) throw new ApiError(failure, { ...details(answer), ...wordsOf(body) })
-  if (answer.status === 204 || envelope === 'none') return undefined
+  if (answer.status === 204) return undefined
+  // A call that promises a 204 is done by nothing else (D2 §7): a proxy's page is not its answer.
+  if (envelope === 'none') throw new ApiError('malformed', details(answer))
   if (envelope === 'bare' && body !== undefined) return body
   if (!isRecord(body)) throw new ApiError('malformed', details(answer))
   if (body.status === 'fail') throw new ApiError('invalid', { ...details(answer), ...wordsOf(body) })
