@@ -21,6 +21,7 @@ import { CompleteQuery } from './signupCalls.js'
 /** The family's own record; fetched once after login (D1 §4). */
 export const getMyFamily = call('GET /v1/family/0/', { out: Family, extension: true })
 export const getFamilyDashboard = call('GET /v1/family/0/dashboard/', { out: FamilyDashboard })
+/** Caregivers near the family who fit its latest open job, the best fitting first (D3 §7). */
 export const recommendCaregivers = call('GET /v1/family/recommend/', { out: array(CaregiverSummary) })
 export const listFavorites = call('GET /v1/family/:id/favorites_list/', {
   query: object({ page: optional(min(integer(), 1)), perPage: optional(max(min(integer(), 1), 100)) }),

@@ -15,6 +15,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { CaregiverSummary } from '../caregivers/entities.js'
+import { Applicant } from '../jobs/applicationEntities.js'
 import { Job } from '../jobs/entities.js'
 
 /** A family's own record (D3 §3). `care_for` is a relationship id, `how_soon` a day. */
@@ -93,10 +94,14 @@ export const ConnectionSummary = type({
 })
 export type ConnectionSummary = Infer<typeof ConnectionSummary>
 
-/** The family's dashboard (D3 §3). */
+/** A job on its family's dashboard: with the latest who applied and were not declined (D3 §3). */
+export const DashboardJob = type({ ...Job.schema, applicants_list: array(Applicant) })
+export type DashboardJob = Infer<typeof DashboardJob>
+
+/** The family's dashboard (D3 §3). The advisor is the care manager who looks after the family. */
 export const FamilyDashboard = type({
   alerts: array(Alert),
-  jobs: array(Job),
+  jobs: array(DashboardJob),
   connections: array(ConnectionSummary),
   favorites: array(type({ provider: CaregiverSummary })),
   advisor: nullable(type({ name: string(), phone: string(), email: string() })),

@@ -180,7 +180,8 @@ export function aConnection(given: Partial<ConnectionSummary> = {}): ConnectionS
 }
 
 export function aFamilyDashboard(given: Partial<FamilyDashboard> = {}): FamilyDashboard {
-  return { alerts: [], jobs: [aJob()], connections: [aConnection()], favorites: [], advisor: null, ...given }
+  const jobs = [{ ...aJob(), applicants_list: [] }]
+  return { alerts: [], jobs, connections: [aConnection()], favorites: [], advisor: null, ...given }
 }
 
 export function aMessage(given: Partial<ChatMessage> = {}): ChatMessage {

@@ -1,0 +1,85 @@
+import type { OutOf } from '../client/call.js'
+import type { Client } from '../client/client.js'
+import type { Alert } from '../families/entities.js'
+import { partOrNull } from '../kit/part.js'
+import { resource, type Resource } from '../kit/resource.js'
+import { ownCaregiverId } from './constants.js'
+import {
+  getMyCaregiver,
+  jobsNearMe,
+  listCaregiverConnections,
+  listMyAlerts,
+  type CaregiverConnection,
+  type MyCaregiver,
+} from './dashboardCalls.js'
+
+/** Jobs shown on the dashboard, of those near her. */
+export const nearbyJobsShown = 3
+
+type JobsNear = OutOf<typeof jobsNearMe>
+
+/** What the page comes with; null for a part that could not be loaded, or that there is none of. */
+export interface CaregiverDashboardParts {
+  readonly record: MyCaregiver | null
+  readonly alerts: readonly Alert[] | null
+  readonly connections: readonly CaregiverConnection[] | null
+  readonly nearby: JobsNear | null
+}
+
+/**
+ * Loads the parts side by side: one that fails takes no other with it (D2 §7). An agency finds the work and keeps the
+ * record of its caregivers, so theirs has neither.
+ */
+export async function loadCaregiverDashboard(
+  care: Client,
+  isAgency: boolean,
+  signal?: AbortSignal,
+): Promise<CaregiverDashboardParts> {
+  const options = signal ? { signal } : {}
+  const [record, alerts, connections, nearby] = await Promise.all([
+    isAgency ? null : partOrNull(care.call(getMyCaregiver, {}, options)),
+    partOrNull(care.call(listMyAlerts, {}, options)),
+    partOrNull(care.call(listCaregiverConnections, { id: ownCaregiverId }, options)),
+    isAgency ? null : partOrNull(care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, options)),
+  ])
+  return { record, alerts, connections, nearby }
+}
+
+export interface CaregiverDashboardStore {
+  readonly record: Resource<MyCaregiver, []>
+  readonly alerts: Resource<readonly Alert[], []>
+  readonly connections: Resource<readonly CaregiverConnection[], []>
+  readonly nearby: Resource<JobsNear, []>
+  /** Asks again for the parts that are not there yet. */
+  loadMissing(): void
+}
+
+/** The caregiver's dashboard (D2 §2): each part with its own data, error and retry. */
+export function createCaregiverDashboard(
+  care: Client,
+  isAgency: boolean,
+  parts: CaregiverDashboardParts,
+): CaregiverDashboardStore {
+  const record = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
+  const alerts = resource<readonly Alert[]>((signal) => care.call(listMyAlerts, {}, { signal }))
+  const connections = resource<readonly CaregiverConnection[]>((signal) =>
+    care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal }),
+  )
+  const nearby = resource((signal) =>
+    care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, { signal }),
+  )
+  record.set(parts.record ?? undefined)
+  alerts.set(parts.alerts ?? undefined)
+  connections.set(parts.connections ?? undefined)
+  nearby.set(parts.nearby ?? undefined)
+  return {
+    record,
+    alerts,
+    connections,
+    nearby,
+    loadMissing() {
+      const wanted = isAgency ? [alerts, connections] : [record, alerts, connections, nearby]
+      for (const part of wanted) if (part.data.peek() === undefined) void part.load()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { catalogue, type IdOf } from '../kit/catalogue.js'
+import type { MyCaregiver } from './dashboardCalls.js'
+import { scheduleFlags } from './catalogue.js'
+
+/**
+ * What makes a profile complete, and how many points of 100 each part gives, the weightiest first. The documents name
+ * the score only (D2 §3, §4). `ask` is said to whom it is missing; `help` is the part of the help that tells how.
+ */
+export const profileParts = /* @__PURE__ */ catalogue([
+  { id: 'photo', label: ['A photo of yourself', 'Una foto suya'], points: 20, help: 'photo' },
+  {
+    id: 'about',
+    label: ['A few words about yourself', 'Unas palabras sobre usted'],
+    points: 15,
+    help: 'about',
+  },
+  { id: 'phone', label: ['A verified phone number', 'Un teléfono verificado'], points: 15, help: 'phone' },
+  { id: 'services', label: ['The help you offer', 'La ayuda que ofrece'], points: 10, help: 'services' },
+  {
+    id: 'experience',
+    label: ['Where you have worked', 'Dónde ha trabajado'],
+    points: 10,
+    help: 'experience',
+  },
+  {
+    id: 'background',
+    label: ['A background check', 'Una verificación de antecedentes'],
+    points: 10,
+    help: 'review',
+  },
+  { id: 'wage', label: ['Your hourly rate', 'Su tarifa por hora'], points: 5, help: 'services' },
+  {
+    id: 'languages',
+    label: ['The languages you speak', 'Los idiomas que habla'],
+    points: 5,
+    help: 'services',
+  },
+  {
+    id: 'preferences',
+    label: ['The kind of work you want', 'El tipo de trabajo que quiere'],
+    points: 5,
+    help: 'services',
+  },
+  {
+    id: 'licenses',
+    label: ['A license or certificate', 'Una licencia o un certificado'],
+    points: 5,
+    help: 'licenses',
+  },
+])
+export type ProfilePart = IdOf<typeof profileParts>
+export type ProfilePartEntry = (typeof profileParts.entries)[number]
+
+type Scored = Omit<MyCaregiver, 'cg_profile_score'>
+
+/** The parts that are missing, the weightiest first: what to do next. */
+export function missingParts(profile: Scored): ProfilePartEntry[] {
+  return profileParts.entries.filter(({ id }) => !has[id](profile))
+}
+
+/** 0 to 100: the points of the parts that are there. */
+export function profileScore(profile: Scored): number {
+  return missingParts(profile).reduce((score, { points }) => score - points, 100)
+}
+
+const has: Readonly<Record<ProfilePart, (profile: Scored) => boolean>> = {
+  photo: ({ photo }) => photo !== null,
+  about: ({ about }) => about.trim() !== '',
+  phone: ({ phone_verified }) => phone_verified,
+  services: ({ home_support }) => home_support.length > 0,
+  experience: ({ experience }) => experience.length > 0,
+  background: ({ background_checked }) => background_checked,
+  wage: ({ desired_wage }) => desired_wage > 0,
+  languages: ({ spoken_languages }) => spoken_languages.length > 0,
+  preferences: (profile) => scheduleFlags.ids.some((flag) => profile[flag]),
+  licenses: ({ licenses }) => licenses.length > 0,
+}

@@ -1,0 +1,34 @@
+import { texts } from '../kit/text.js'
+
+/** What dashboards say of messages, to families and caregivers alike. */
+export const messageAlertTexts = /* @__PURE__ */ texts({
+  unread: {
+    one: ['You have {count} unread message', 'Tiene {count} mensaje sin leer'],
+    other: ['You have {count} unread messages', 'Tiene {count} mensajes sin leer'],
+  },
+  unreadBody: ['Someone is waiting for you to read it.', 'Alguien espera que usted lo lea.'],
+  unanswered: ['{name} is waiting for your answer', '{name} espera su respuesta'],
+  unansweredBody: [
+    'You have read the last message. A short answer is enough.',
+    'Ya leyó el último mensaje. Basta con una respuesta breve.',
+  ],
+})
+
+/** What a family's dashboard points out. */
+export const familyAlertTexts = /* @__PURE__ */ texts({
+  applicants: {
+    one: ['{count} caregiver waits to hear from you', '{count} cuidador espera noticias suyas'],
+    other: ['{count} caregivers wait to hear from you', '{count} cuidadores esperan noticias suyas'],
+  },
+  applicantsBody: [
+    'They applied to “{job}”. Whoever hears back within a day is more likely to say yes.',
+    'Se postularon a «{job}». Quien recibe respuesta en un día acepta con más facilidad.',
+  ],
+  unfinished: ['Your sign-up is not finished', 'Su registro no está terminado'],
+  unfinishedBody: [
+    'Caregivers cannot see what you need until you post your first job.',
+    'Los cuidadores no verán lo que necesita hasta que publique su primer trabajo.',
+  ],
+  draft: ['“{job}” is still a draft', '«{job}» todavía es un borrador'],
+  draftBody: ['Only you can see it.', 'Solo usted puede verlo.'],
+})

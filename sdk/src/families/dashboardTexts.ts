@@ -1,0 +1,93 @@
+import { texts } from '../kit/text.js'
+
+/** What the dashboards of families and of caregivers both say. */
+export const dashboardTexts = /* @__PURE__ */ texts({
+  hello: ['Hello, {name}', 'Hola, {name}'],
+  alerts: ['To look at', 'Por revisar'],
+  alertsFailed: ['We could not look for what is new', 'No pudimos buscar novedades'],
+  moreAlerts: { one: ['{count} more', '{count} más'], other: ['{count} more', '{count} más'] },
+  nothingNew: ['Nothing needs you right now.', 'Nada requiere su atención por ahora.'],
+  message: ['Message', 'Escribir'],
+  messageTo: ['Message {name}', 'Escribir a {name}'],
+  stageContact: ['In touch', 'En contacto'],
+  stageHire: ['Being hired', 'Contratación en curso'],
+  stageHired: ['Hired', 'Contratado'],
+  since: ['since {day}', 'desde el {day}'],
+  perDay: ['a day', 'por día'],
+  hoursAWeek: {
+    one: ['{count} hour a week', '{count} hora por semana'],
+    other: ['{count} hours a week', '{count} horas por semana'],
+  },
+  wageRange: ['{low} to {high} an hour', 'de {low} a {high} por hora'],
+  wageFrom: ['from {low} an hour', 'desde {low} por hora'],
+  wageUpTo: ['up to {high} an hour', 'hasta {high} por hora'],
+})
+
+/** The family's dashboard (D3 §2, §3). */
+export const familyDashboardTexts = /* @__PURE__ */ texts({
+  lead: ['Here is where your search for care stands.', 'Así va su búsqueda de cuidado.'],
+  leadHired: ['Here is the care you have arranged.', 'Este es el cuidado que ha organizado.'],
+  findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
+  couldNotLoad: ['We could not load your jobs and connections', 'No pudimos cargar sus trabajos y contactos'],
+
+  jobs: ['Your jobs', 'Sus trabajos'],
+  jobDraft: ['Draft', 'Borrador'],
+  jobOpen: ['Open', 'Abierto'],
+  jobFilled: ['Filled', 'Cubierto'],
+  jobClosed: ['Closed', 'Cerrado'],
+  starts: ['Starts {day}', 'Comienza el {day}'],
+  applicants: {
+    one: ['{count} caregiver has applied', 'Se postuló {count} cuidador'],
+    other: ['{count} caregivers have applied', 'Se postularon {count} cuidadores'],
+  },
+  noApplicants: [
+    'Nobody has applied yet. Caregivers answer sooner when you write to them.',
+    'Aún nadie se ha postulado. Los cuidadores responden antes si usted les escribe.',
+  ],
+  appliedOn: ['applied {day}', 'se postuló el {day}'],
+  noJobs: ['You have not posted a job yet', 'Todavía no ha publicado un trabajo'],
+  noJobsHint: [
+    'Tell us what help is needed and when. Caregivers near you can then apply.',
+    'Díganos qué ayuda necesita y cuándo. Los cuidadores cercanos podrán postularse.',
+  ],
+  noJobsPlan: [
+    'Your plan arranges the care. Call us to change it.',
+    'Su plan organiza el cuidado. Llámenos para cambiarlo.',
+  ],
+  postJob: ['Post a job', 'Publicar un trabajo'],
+
+  connections: ['Your caregivers', 'Sus cuidadores'],
+  noConnections: [
+    'You are not in touch with a caregiver yet',
+    'Todavía no está en contacto con ningún cuidador',
+  ],
+  noConnectionsHint: [
+    'Write to a caregiver you like. Once you talk, they stand here.',
+    'Escriba a un cuidador que le guste. Cuando hablen, aparecerá aquí.',
+  ],
+
+  favorites: ['Your favorites', 'Sus favoritos'],
+  allFavorites: ['All favorites', 'Todos los favoritos'],
+  noFavorites: [
+    'Press the heart beside a caregiver to keep them here.',
+    'Toque el corazón junto a un cuidador para guardarlo aquí.',
+  ],
+
+  advisor: ['Your advisor', 'Su asesor'],
+  advisorHint: [
+    'A person to ask about care, costs and the next step.',
+    'Una persona a quien preguntar sobre el cuidado, los costos y el siguiente paso.',
+  ],
+  writeTo: ['Write to {name}', 'Escribir a {name}'],
+
+  suggestions: ['Caregivers who may fit', 'Cuidadores que podrían convenirle'],
+  suggestionsHint: [
+    'Near you, and with the skills that your job asks for.',
+    'Cerca de usted y con las habilidades que pide su trabajo.',
+  ],
+  suggestionsFailed: ['We could not look for caregivers', 'No pudimos buscar cuidadores'],
+  noSuggestions: [
+    'We know nobody near you who fits yet.',
+    'Todavía no conocemos a nadie cerca de usted que se ajuste.',
+  ],
+})

@@ -1,0 +1,14 @@
+import { isApiError } from '../client/error.js'
+
+/**
+ * A part of a page that may fail without the rest: null when it did, to be asked for again in its place. An ended
+ * session, or an abort, concerns the page as a whole and is thrown.
+ */
+export async function partOrNull<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthenticated' || error.kind === 'aborted') throw error
+    return null
+  }
+}
