@@ -1,8 +1,10 @@
 import { answerAccount } from './account/handlers.ts'
+import { answerCaregiverDashboard } from './caregivers/dashboard.ts'
 import { answerCaregivers } from './caregivers/handlers.ts'
 import { answerChat } from './chat/handlers.ts'
 import { answerHome } from './content/home.ts'
 import { answerDemo } from './demo/handlers.ts'
+import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
 import { answerSignup } from './families/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
@@ -16,6 +18,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerPlaces(routes)
   answerCaregivers(routes)
   answerFavorites(routes)
+  answerFamilyDashboard(routes)
+  answerCaregiverDashboard(routes)
   answerChat(routes)
   answerSignup(routes)
   if (demo) answerDemo(routes)

@@ -92,6 +92,11 @@ export async function publicCaregiver(db: Db, id: number, session: Session | nul
 
 export async function educationOf(db: Db, id: number): Promise<Education[]> {
   await activeCaregiver(db, id)
+  return educationRows(db, id)
+}
+
+/** The same for the caregiver herself, whose profile need not be shown yet. */
+export async function educationRows(db: Db, id: number): Promise<Education[]> {
   return db
     .select({
       id: educations.id,
@@ -110,9 +115,13 @@ export async function educationOf(db: Db, id: number): Promise<Education[]> {
     .orderBy(desc(educations.start_date), asc(educations.id))
 }
 
-/** Present work first, then the latest. */
 export async function experienceOf(db: Db, id: number): Promise<Experience[]> {
   await activeCaregiver(db, id)
+  return experienceRows(db, id)
+}
+
+/** Present work first, then the latest. */
+export async function experienceRows(db: Db, id: number): Promise<Experience[]> {
   return db
     .select({
       id: experiences.id,

@@ -1,0 +1,70 @@
+import {
+  profileScore,
+  scheduleFlags,
+  shiftAvailabilities,
+  shiftDurations,
+  shiftZones,
+  type MyCaregiver,
+} from '@homecare/sdk'
+import { asc, eq } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import type { Db } from '../db/connect.ts'
+import { photoAddress } from '../web/photos.ts'
+import { educationRows, experienceRows } from './profile.ts'
+import { caregivers, licenses } from './tables.ts'
+
+const flags = [
+  ...scheduleFlags.ids,
+  ...shiftAvailabilities.ids,
+  ...shiftDurations.ids,
+  ...shiftZones.entries.map(({ flag }) => flag),
+]
+
+/** A caregiver's own record, private fields and all; null for a user who has none. */
+export async function myRecord(db: Db, user: SessionUser): Promise<MyCaregiver | null> {
+  const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
+  if (!caregiver) return null
+  const [own, education, experience] = await Promise.all([
+    db
+      .select()
+      .from(licenses)
+      .where(eq(licenses.caregiver_id, user.id))
+      .orderBy(asc(licenses.map_id), asc(licenses.id)),
+    educationRows(db, user.id),
+    experienceRows(db, user.id),
+  ])
+  const { first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email } = user
+  const record = {
+    id: caregiver.id,
+    user: {
+      ...{ first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email },
+      phone: user.phone || null,
+    },
+    birthday: caregiver.birthday,
+    gender: caregiver.gender,
+    about: caregiver.about,
+    photo: photoAddress(user.id, user.portrait),
+    is_hcp: caregiver.provider_types[0] === 2,
+    housing: caregiver.housing,
+    licenses: own.map(({ caregiver_id: _, ...license }) => license),
+    education,
+    experience,
+    conditions: caregiver.conditions,
+    home_support: caregiver.home_support,
+    desired_wage: caregiver.desired_wage,
+    avg_rating: caregiver.avg_rating,
+    reviews_count: caregiver.reviews_count,
+    phone_verified: caregiver.phone_verified,
+    spoken_languages: caregiver.spoken_languages.map((id) => ({ id })),
+    background_checked: caregiver.background_checked,
+    background_photo_url: `/backgrounds/${caregiver.background_photo_id}.svg`,
+    certifications_initials: caregiver.certifications_initials,
+    covid_vaccinated_tag: caregiver.covid_vaccinated_tag,
+    provider_types: caregiver.provider_types,
+    state_of_caregiver: caregiver.state_of_caregiver,
+    profile_state_name: caregiver.profile_state_name,
+    cg_profile_state: caregiver.cg_profile_state,
+    ...Object.fromEntries(flags.map((flag) => [flag, caregiver[flag]])),
+  }
+  return { ...record, cg_profile_score: profileScore(record) }
+}

@@ -1,0 +1,46 @@
+import { unansweredAfterMs, unansweredShown, type MessageFacts } from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { unreadOf } from './conversations.ts'
+
+interface LastWords {
+  readonly conversation_id: number
+  readonly first_name: string
+  readonly last_initial: string
+  readonly timestamp: number
+  readonly is_read: boolean
+}
+
+/** What waits for a user among the messages, for the dashboard. Nothing waits in a conversation that is blocked. */
+export async function messageFactsOf(db: Db, userId: number, now: number): Promise<MessageFacts> {
+  const [[unread], { rows }] = await Promise.all([
+    unreadOf(db, [userId]),
+    db.execute(sql`
+      select c.id as conversation_id, u.first_name, left(u.last_name, 1) as last_initial,
+        last.timestamp::float8 as timestamp, (${userId}::int = any(last.read_by)) as is_read
+      from conversations c
+      join users u on u.id = case when c.from_user = ${userId}::int then c.to_user else c.from_user end
+        and u.deleted_at is null
+      cross join lateral (
+        select uid, timestamp, read_by from messages
+        where conversation_id = c.id
+        order by timestamp desc, key desc
+        limit 1
+      ) last
+      where (c.from_user = ${userId} or c.to_user = ${userId}) and not c.from_user_block and last.uid <> ${userId}
+      order by last.timestamp desc`),
+  ])
+  const last = rows as unknown as LastWords[]
+  const latest = last.find((words) => !words.is_read)?.timestamp ?? now
+  return {
+    unread: unread ? { count: unread.unread, latest: new Date(latest).toISOString() } : null,
+    unanswered: last
+      .filter((words) => words.is_read && now - words.timestamp > unansweredAfterMs)
+      .slice(0, unansweredShown)
+      .map(({ conversation_id, first_name, last_initial, timestamp }) => ({
+        conversation_id,
+        name: last_initial ? `${first_name} ${last_initial}.` : first_name,
+        since: new Date(timestamp).toISOString(),
+      })),
+  }
+}

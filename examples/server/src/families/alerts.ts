@@ -1,0 +1,29 @@
+import {
+  alertId,
+  b2bAllowedViews,
+  mayView,
+  say,
+  type Alert,
+  type FoundAlert,
+  type Locale,
+} from '@homecare/sdk'
+import type { Session } from '../account/session.ts'
+
+/** Alerts in the reader's words; those that lead where a partner's user may not go are left out. */
+export function alertsSaid(found: readonly FoundAlert[], session: Session, locale: Locale): Alert[] {
+  const { user, allowedViews } = session
+  const visitor = { is_b2b: user.is_b2b, partner_referral_code: user.partner_code }
+  const partner = {
+    allowed_views: allowedViews?.map((view) => b2bAllowedViews.find(view)?.path ?? view) ?? null,
+  }
+  return found
+    .filter(({ href }) => mayView(visitor, partner, href))
+    .map(({ kind, about, title, body, href, created_at }) => ({
+      id: alertId({ kind, about }),
+      kind,
+      title: say(locale, title),
+      body: say(locale, body),
+      href,
+      created_at,
+    }))
+}
