@@ -2,6 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** A caregiver's public profile. */
 export const profileTexts = /* @__PURE__ */ texts({
+  places: ['Where this is', 'Dónde está'],
   seePhoto: ['See the photo of {name}', 'Ver la foto de {name}'],
   photoOf: ['Photo of {name}', 'Foto de {name}'],
   inCity: ['{city}, {state}', '{city}, {state}'],
@@ -80,6 +81,7 @@ export const profileFacts = /* @__PURE__ */ texts({
 
 /** Writing to a caregiver from the profile. */
 export const writeTexts = /* @__PURE__ */ texts({
+  tooLong: ['This text is too long.', 'Este texto es demasiado largo.'],
   messageTitle: ['Write to {name}', 'Escriba a {name}'],
   messageLabel: ['Your message', 'Su mensaje'],
   messageHint: [

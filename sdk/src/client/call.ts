@@ -22,6 +22,8 @@ export interface CallMarks {
   readonly money?: true
   /** A GET that changes something: it carries the CSRF header like every other change. */
   readonly changes?: true
+  /** A POST that only reads, as a search does: it needs no CSRF header and may be sent again. */
+  readonly reads?: true
   /** Part of signing in: a 401 is its answer, not the end of a session. */
   readonly signsIn?: true
   /** Extra headers of D1 §7: the version number, or the app key and fingerprint. */
@@ -110,7 +112,7 @@ export type AnyCall = Call<Route, any, any, any> // oxlint-disable-line typescri
 
 /** Whether sending it changes something, and so needs the CSRF header. */
 export function changesThings(call: AnyCall): boolean {
-  return call.changes === true || call.method !== 'GET'
+  return call.changes === true || (call.method !== 'GET' && call.reads !== true)
 }
 
 /** Whether a lost answer may be retried by sending again. */

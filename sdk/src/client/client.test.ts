@@ -69,6 +69,14 @@ describe('a call over the wire', () => {
     await client().call(leave)
   })
 
+  it('carries none on a POST that only reads, so that a page without a cookie can ask too', async () => {
+    nock(origin, { badheaders: ['x-csrftoken', 'idempotency-key'] })
+      .post('/v1/look/')
+      .reply(200, { status: 'success', data: [] })
+    const look = call('POST /v1/look/', { reads: true })
+    expect(await client().call(look, { body: undefined })).toEqual([])
+  })
+
   it('sends the app key of its ten minutes and the fingerprint with a login, the version with whoami', async () => {
     nock(origin, { reqheaders: { 'x-app-key': '3000001', 'x-fingerprint': /.+/ } })
       .post('/v1/enter/')

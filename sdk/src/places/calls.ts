@@ -33,6 +33,7 @@ export const findLocations = call('POST /v1/geo/locations/', {
     countries: optional(array(string())),
   }),
   out: array(Place),
+  reads: true,
 })
 
 export const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
@@ -41,9 +42,10 @@ export const topCities = call('POST /v1/geo/cities/top/', {
   in: object({
     state: optional(string()),
     county: optional(string()),
-    limit: optional(max(min(integer(), 1), 100)),
+    limit: optional(max(min(integer(), 1), 1000)),
   }),
   out: array(CityCount),
+  reads: true,
 })
 export type CityCount = Infer<typeof CityCount>
 
@@ -52,6 +54,7 @@ export const SpecialtyCount = type({ id: number(), slug: string(), caregivers: n
 export const topSpecialties = call('POST /v1/geo/specialties/', {
   in: object({ city: optional(string()), state: optional(string()) }),
   out: array(SpecialtyCount),
+  reads: true,
 })
 export type SpecialtyCount = Infer<typeof SpecialtyCount>
 

@@ -131,7 +131,12 @@ const distanceOptions = distanceChoices.map((miles) => ({
   value: miles as number,
   label: { text: filterTexts.miles, params: { miles } },
 }))
-const conditionOptions = optionsOf(conditions.entries)
+/** What families most often ask for first; the rest as the catalogue has them. */
+const commonConditions: readonly number[] = [20, 2, 12, 17, 6, 4, 13, 22, 8, 5, 21, 27]
+const conditionOptions = optionsOf([
+  ...commonConditions.flatMap((id) => conditions.find(id) ?? []),
+  ...conditions.entries.filter(({ id }) => !commonConditions.includes(id)),
+])
 const serviceOptions = optionsOf(assistance.entries)
 /** The ones most asked for first; the rest as the catalogue has them. */
 const commonLanguages: readonly number[] = [20, 15, 21, 23, 3, 18]

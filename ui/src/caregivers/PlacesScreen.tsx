@@ -50,7 +50,7 @@ export default function PlacesScreen({ data }: ScreenProps<PlacesData>) {
           ))}
         </nav>
       )}
-      <PlaceForm />
+      <PlaceForm compact />
       {groups.length === 0 && (
         <EmptyState
           art={<NothingFound />}

@@ -55,7 +55,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
 
   return (
     <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
-      {!search.favorites && <PlaceForm key={data.placeName} typed={data.placeName} search={search} />}
+      {!search.favorites && <PlaceForm key={data.placeName} compact typed={data.placeName} search={search} />}
       <div className="search-columns" data-plain={search.favorites || undefined}>
         {!search.favorites && (
           <aside className="search-aside" aria-label={say(resultTexts.filters)}>

@@ -36,11 +36,11 @@ export function SortBar({ data }: { data: SearchData }) {
         <div className="search-views" role="group" aria-label={say(resultTexts.view)}>
           <a className="chip" href={views.list} aria-current={search.view === 'list' || undefined}>
             <Icon of={list} />
-            <span className="search-view-word">{say(resultTexts.list)}</span>
+            {say(resultTexts.list)}
           </a>
           <a className="chip" href={views.grid} aria-current={search.view === 'grid' || undefined}>
             <Icon of={grid} />
-            <span className="search-view-word">{say(resultTexts.grid)}</span>
+            {say(resultTexts.grid)}
           </a>
         </div>
       )}

@@ -37,7 +37,7 @@ type Context = Pick<LoadContext, 'care' | 'params' | 'signal'>
 export async function loadPlacesPage({ care, params, signal }: Context): Promise<PlacesData> {
   const state = stateBySlug(params.state ?? '')
   const county = params.level === 'county' ? params.county : undefined
-  const body = { limit: 100, ...(state && { state }), ...(county && { county }) }
+  const body = { limit: 1000, ...(state && { state }), ...(county && { county }) }
   const cities = await care.call(topCities, { body }, { signal })
   if (state && county !== undefined) return countyPage(state, county, cities)
   return state ? statePage(state, cities) : countryPage(cities)

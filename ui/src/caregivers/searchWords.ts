@@ -15,6 +15,9 @@ import {
 import type { Head } from '../frame/screen'
 import { both, counted, inLocale, told, withinSentence } from './words'
 
+/** More conditions than this would be a list, not a heading. */
+const filtersNamed = 2
+
 /** What a page of results says about itself: '38 caregivers in Oakland for dementia'. */
 export function searchWords(search: SearchAddress, { records, summary, meta }: CaregiverPage) {
   const heading = headingOf(search, records, meta.place)
@@ -91,11 +94,14 @@ function placeWords(search: SearchAddress, place: CaregiverPage['meta']['place']
   return both((locale) => `${inLocale(locale, county)}, ${inLocale(locale, state)}`)
 }
 
-/** What a specialty or condition of the path is called. */
-function needOf({ specialty, subSpecialty }: SearchAddress): Text | null {
-  const names = [specialty, subSpecialty].flatMap((segment): Text[] => {
-    const condition = conditions.find(conditionBySlug(segment ?? ''))
-    const entry = condition ?? specialties.find(segment)
+/** What is looked for, in words: the path's specialty and condition, and a filter or two. */
+function needOf({ specialty, subSpecialty, ...search }: SearchAddress): Text | null {
+  const ofPath = [specialty, subSpecialty].flatMap(
+    (segment) => conditionBySlug(segment ?? '') ?? segment ?? [],
+  )
+  const wanted = search.conditions.length <= filtersNamed ? search.conditions : []
+  const names = [...new Set([...ofPath, ...wanted])].flatMap((id): Text[] => {
+    const entry = conditions.find(id) ?? specialties.find(id)
     return entry ? [entry.label] : []
   })
   if (names.length === 0) return null

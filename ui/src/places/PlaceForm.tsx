@@ -12,6 +12,8 @@ interface PlaceFormProps {
   label?: Text
   hint?: Text
   action?: Text
+  /** On a phone the button is its icon, beside the field. */
+  compact?: boolean
   /** Filters that stay as they are in another place. */
   search?: Partial<SearchAddress>
 }
@@ -22,6 +24,7 @@ export function PlaceForm({
   label = resultTexts.place,
   hint,
   action = resultTexts.searchHere,
+  compact,
   search,
 }: PlaceFormProps) {
   const say = useSay()
@@ -35,6 +38,7 @@ export function PlaceForm({
   return (
     <form
       className="place-form"
+      data-compact={compact || undefined}
       action="/caregivers-search"
       role="search"
       onSubmit={(event) => {
@@ -51,7 +55,7 @@ export function PlaceForm({
         onPick={(place) => void go(place)}
       />
       <Button type="submit" look="primary" icon={searchIcon}>
-        {say(action)}
+        <span>{say(action)}</span>
       </Button>
     </form>
   )

@@ -1,0 +1,49 @@
+import { messageMaxLength } from '../chat/calls.js'
+import type { Client } from '../client/client.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { max, required } from '../kit/checks.js'
+import { createForm, type Form } from '../kit/form.js'
+import { inviteCaregiver, messageCaregiver } from './calls.js'
+import { jobInviteTexts, writeTexts } from './profileTexts.js'
+
+/** The longest note that goes with an invitation, in characters. */
+export const inviteNoteMax = 1000
+
+/** Writing to a caregiver from her profile. `sent` is told the conversation that the message went to. */
+export function createMessageForm(
+  care: Client,
+  id: number,
+  sent: (conversationId: number) => void,
+): Form<{ message: string }> {
+  return createForm({
+    fields: {
+      message: {
+        initial: '',
+        checks: [required(writeTexts.messageMissing), max(messageMaxLength, writeTexts.tooLong)],
+      },
+    },
+    async submit({ message }) {
+      const answer = await care.call(messageCaregiver, { id, body: { message: message.trim() } })
+      sent(answer.id)
+    },
+    describe: describeFailure,
+  })
+}
+
+/** Inviting a caregiver to one of the family's jobs, with a note or without. */
+export function createJobInviteForm(care: Client, id: number): Form<{ job_id: number | null; note: string }> {
+  return createForm<{ job_id: number | null; note: string }>({
+    fields: {
+      job_id: { initial: null, checks: [(job) => (job === null ? jobInviteTexts.inviteJobMissing : null)] },
+      note: { initial: '', checks: [max(inviteNoteMax, writeTexts.tooLong)] },
+    },
+    async submit({ job_id, note }) {
+      if (job_id === null) return
+      await care.call(inviteCaregiver, {
+        id,
+        body: { job_id, ...(note.trim() ? { note: note.trim() } : {}) },
+      })
+    },
+    describe: describeFailure,
+  })
+}

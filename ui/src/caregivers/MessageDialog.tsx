@@ -1,0 +1,56 @@
+import { canMessage, createMessageForm, messageMaxLength, resource, writeTexts } from '@homecare/sdk'
+import { useEffect, useState } from 'react'
+import { useApp } from '../frame/app'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Banner } from '../kit/Banner'
+import { Dialog } from '../kit/Dialog'
+import { TextareaField } from '../kit/fields/TextareaField'
+import { Form } from '../kit/Form'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+interface MessageDialogProps {
+  id: number
+  name: string
+  onClose: () => void
+}
+
+/** Writes to a caregiver, then goes to the conversation. What was typed stays until it is sent. */
+export default function MessageDialog({ id, name, onClose }: MessageDialogProps) {
+  const say = useSay()
+  const { care, navigation } = useApp()
+  const [{ form, allowed }] = useState(() => ({
+    form: createMessageForm(care, id, (conversation) => void navigation.go(`/messages/${conversation}`)),
+    allowed: resource((signal) => care.call(canMessage, { id }, { signal })),
+  }))
+  const dirty = useValue(form.dirty)
+  const verdict = useValue(allowed.data)
+  useUnsaved(form.dirty)
+  useEffect(() => void allowed.load(), [allowed])
+
+  return (
+    <Dialog title={say(writeTexts.messageTitle, { name })} dirty={dirty} onClose={onClose}>
+      {verdict?.conversation_id && (
+        <Link href={`/messages/${verdict.conversation_id}`} look="line">
+          {say(writeTexts.openConversation)}
+        </Link>
+      )}
+      {verdict && !verdict.allowed ? (
+        <Banner tone="warn">{verdict.reason}</Banner>
+      ) : (
+        <Form form={form} submit={writeTexts.sendMessage} onAccepted={() => form.reset()}>
+          <TextareaField
+            form={form}
+            name="message"
+            label={writeTexts.messageLabel}
+            hint={writeTexts.messageHint}
+            max={messageMaxLength}
+            rows={6}
+            required
+          />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { profileTexts } from '@homecare/sdk'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useApp } from '../frame/app'
+import { Icon } from '../kit/Icon'
+import { message } from '../kit/icons/care'
+import { Money } from '../kit/Money'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { Heart } from './Heart'
+import type { ProfileData } from './profilePage'
+
+const MessageDialog = lazy(() => import('./MessageDialog'))
+const JoinDialog = lazy(() => import('./JoinDialog'))
+const InviteDialog = lazy(() => import('./InviteDialog'))
+
+/** What a family can do from here; on a phone it stays within the thumb's reach. */
+export function ProfileActions({ data }: { data: ProfileData }) {
+  const say = useSay()
+  const { session } = useApp()
+  const identity = useValue(session.identity)
+  const [open, setOpen] = useState<'message' | 'join' | 'invite' | null>(null)
+  const { firstName: name } = data
+  const close = () => setOpen(null)
+  const isFamily = identity.user_type === 'family'
+  if (!isFamily && identity.user_type !== 'anonymous') {
+    if (identity.user_id !== data.id) return null
+    return (
+      <aside className="profile-actions">
+        <p className="card">{say(profileTexts.yourOwn)}</p>
+      </aside>
+    )
+  }
+  const write = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(isFamily ? 'message' : 'join')
+  }
+  return (
+    <aside className="profile-actions" aria-label={say(profileTexts.message, { name })}>
+      <div className="card">
+        <p className="profile-actions-rate">
+          <Money cents={data.rate} perHour />
+        </p>
+        {data.application && <p className="small">{say(data.application)}</p>}
+        <div className="profile-actions-row">
+          {/* Without scripts the way is by the login. */}
+          <a
+            className="button"
+            data-look="primary"
+            href={`/accounts/login?next=${encodeURIComponent(data.here)}`}
+            rel="nofollow"
+            onClick={write}
+          >
+            <Icon of={message} />
+            {say(profileTexts.message, { name })}
+          </a>
+          <Heart
+            id={data.id}
+            name={name}
+            favorite={data.favorite}
+            here={data.here}
+            words={{ off: say(profileTexts.favorite), on: say(profileTexts.isFavorite) }}
+          />
+          {isFamily && (
+            <button
+              type="button"
+              className="button profile-invite"
+              data-look="plain"
+              onClick={() => setOpen('invite')}
+            >
+              {say(profileTexts.invite)}
+            </button>
+          )}
+        </div>
+        <p className="soft small profile-actions-note">{say(profileTexts.agreeFirst, { name })}</p>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          {open === 'message' && <MessageDialog id={data.id} name={name} onClose={close} />}
+          {open === 'join' && <JoinDialog name={name} here={data.here} onClose={close} />}
+          {open === 'invite' && <InviteDialog id={data.id} name={name} onClose={close} />}
+        </Suspense>
+      )}
+    </aside>
+  )
+}

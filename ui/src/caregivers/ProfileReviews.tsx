@@ -1,0 +1,87 @@
+import { listReviews, profileTexts, uiTexts, type Review } from '@homecare/sdk'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { Button } from '../kit/Button'
+import { DateText } from '../kit/DateText'
+import { Icon } from '../kit/Icon'
+import { star } from '../kit/icons/basic'
+import { Rating } from '../kit/Rating'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { PartFailed } from './Career'
+import type { ProfileData } from './profilePage'
+
+/** Reviews asked for at a time, after the first few. */
+const moreAtATime = 10
+
+/** How families rated her, and what they wrote: the latest first, more on demand. */
+export function ProfileReviews({ data }: { data: ProfileData }) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [more, setMore] = useState<readonly Review[]>([])
+  const { reviews } = data
+  const shown = [...(reviews?.data ?? []), ...more]
+
+  const loadMore = async () => {
+    try {
+      const page = await care.call(listReviews, {
+        id: data.id,
+        query: { limit: moreAtATime, offset: shown.length },
+      })
+      setMore([...more, ...page.data.filter(({ id }) => !shown.some((one) => one.id === id))])
+    } catch {
+      toasts.error(uiTexts.couldNotLoadHint)
+    }
+  }
+
+  return (
+    <Section title={say(profileTexts.reviews)} className="profile-reviews">
+      <span id="reviews" />
+      {!reviews ? (
+        <PartFailed />
+      ) : reviews.records === 0 ? (
+        <p className="soft">{say(profileTexts.noReviews)}</p>
+      ) : (
+        <>
+          <div className="profile-stars">
+            <Rating value={data.rating} count={reviews.records} />
+            <ul role="list">
+              {[5, 4, 3, 2, 1].map((stars) => {
+                const count = reviews.distribution[stars - 1] ?? 0
+                return (
+                  <li key={stars}>
+                    <span className="hidden">{say.count(profileTexts.starsOf, count, { stars })}</span>
+                    <span aria-hidden="true">
+                      {stars} <Icon of={star} />
+                    </span>
+                    <meter min={0} max={reviews.records} value={count} aria-hidden="true" />
+                    <span aria-hidden="true">{count}</span>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+          <ul className="list" data-look="lines" role="list">
+            {shown.map((review) => (
+              <li key={review.id} className="profile-review">
+                <p className="row">
+                  <Rating value={review.rating} />
+                  <strong>{review.reviewer}</strong>
+                  <span className="soft small">
+                    <DateText value={review.created} />
+                  </span>
+                </p>
+                <p>{review.review_text}</p>
+              </li>
+            ))}
+          </ul>
+          {shown.length < reviews.records && (
+            <div>
+              <Button onClick={loadMore}>{say(profileTexts.moreReviews)}</Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,212 @@
+import { profileTexts } from '@homecare/sdk'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Avatar } from '../kit/Avatar'
+import { Badge } from '../kit/Badge'
+import { Icon } from '../kit/Icon'
+import { right } from '../kit/icons/basic'
+import { shield } from '../kit/icons/care'
+import { Money } from '../kit/Money'
+import { Rating } from '../kit/Rating'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { CaregiverCard } from './CaregiverCard'
+import { Career } from './Career'
+import { LongText } from './LongText'
+import { ProfileActions } from './ProfileActions'
+import type { ProfileData } from './profilePage'
+import { ProfileReviews } from './ProfileReviews'
+import './ProfileScreen.css'
+
+export const load: Load<ProfileData> = async (context) => {
+  const { loadProfilePage } = await import('./profilePage')
+  return loadProfilePage(context)
+}
+
+export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
+  ...data.head,
+  structured: [
+    {
+      '@type': 'Person',
+      name: data.name,
+      jobTitle: data.kind[locale === 'es' ? 1 : 0],
+      url: origin + data.here,
+      ...(data.photo && { image: origin + data.photo }),
+      ...(data.trail[1] && {
+        address: { '@type': 'PostalAddress', addressLocality: data.trail[1].label[0], addressCountry: 'US' },
+      }),
+      ...(data.rating !== null && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: data.rating,
+          reviewCount: data.reviewsCount,
+          bestRating: 5,
+        },
+      }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: data.trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label[locale === 'es' ? 1 : 0],
+        item: origin + href,
+      })),
+    },
+  ],
+})
+
+/** A caregiver as families and visitors see her. Nothing private is on it. */
+export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
+  const say = useSay()
+  const { firstName: name } = data
+  return (
+    <div className="page profile" data-width="wide">
+      <nav className="profile-trail" aria-label={say(profileTexts.places)}>
+        {data.trail.map(({ label, href }) => (
+          <a key={href} className="link" href={href}>
+            {say(label)}
+            <Icon of={right} />
+          </a>
+        ))}
+      </nav>
+      <header className="card profile-head">
+        <ProfilePhoto data={data} />
+        <div className="profile-who">
+          <h1 tabIndex={-1}>{data.name}</h1>
+          <p className="profile-kind">{say(data.kind)}</p>
+          <p className="profile-numbers">
+            <span className="profile-rate">
+              <Money cents={data.rate} perHour />
+            </span>
+            <a className="link" href="#reviews">
+              <Rating value={data.rating} count={data.reviewsCount} />
+            </a>
+          </p>
+          <ul className="profile-marks" role="list">
+            {data.marks.map((mark) => (
+              <li key={mark[0]}>
+                <Badge tone="good" icon={shield}>
+                  {say(mark)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="profile-facts soft" role="list">
+          {data.facts.map((fact) => (
+            <li key={fact[0]}>{say(fact)}</li>
+          ))}
+        </ul>
+      </header>
+      <div className="profile-columns">
+        <div className="profile-main">
+          {data.about && (
+            <Section title={say(profileTexts.about, { name })}>
+              <LongText text={data.about} />
+            </Section>
+          )}
+          {data.lists.map(({ title, items }) => (
+            <Section key={title[0]} title={say(title)}>
+              <ul className="profile-tags" role="list">
+                {items.map((item) => (
+                  <li key={item[0]}>{say(item)}</li>
+                ))}
+              </ul>
+            </Section>
+          ))}
+          {data.schedule.length > 0 && (
+            <Section title={say(profileTexts.schedule)}>
+              <dl className="profile-schedule">
+                {data.schedule.map(({ title, items }) => (
+                  <div key={title[0]}>
+                    <dt>{say(title)}</dt>
+                    <dd>{items.map((item) => say(item)).join(', ')}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Section>
+          )}
+          <Checks data={data} />
+          <Career title={profileTexts.work} entries={data.work} />
+          <Career title={profileTexts.education} entries={data.education} />
+          <ProfileReviews key={data.id} data={data} />
+        </div>
+        <ProfileActions key={data.id} data={data} />
+      </div>
+      {data.similar && data.similar.length > 0 && (
+        <Section title={say(profileTexts.similar)}>
+          <ul className="profile-similar" role="list">
+            {data.similar.slice(0, 3).map((card) => (
+              <li key={card.id}>
+                <CaregiverCard card={card} here={data.here} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** The face; a press shows it in full. */
+function ProfilePhoto({ data }: { data: ProfileData }) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const { name, photo, largePhoto } = data
+  const face = <Avatar name={name} src={photo} size="huge" eager />
+  if (!largePhoto) return face
+  return (
+    <button
+      type="button"
+      className="profile-photo"
+      aria-label={say(profileTexts.seePhoto, { name })}
+      onClick={() =>
+        void navigation.openModal('photo', {
+          query: { photo: largePhoto, alt: say(profileTexts.photoOf, { name }) },
+        })
+      }
+    >
+      {face}
+    </button>
+  )
+}
+
+/** What was checked by us, and what she may practise. */
+function Checks({ data }: { data: ProfileData }) {
+  const say = useSay()
+  return (
+    <>
+      {data.badges.length > 0 && (
+        <Section title={say(profileTexts.badges)}>
+          <ul className="profile-badges" role="list">
+            {data.badges.map((badge) => (
+              <li key={badge.name} data-done={badge.status === 'completed' || undefined}>
+                <Icon of={shield} />
+                <div>
+                  <h3>{badge.name}</h3>
+                  <p className="soft small">{badge.short_description}</p>
+                </div>
+                <Badge tone={badge.status === 'completed' ? 'good' : 'warn'}>
+                  {say(badge.status === 'completed' ? profileTexts.badgeDone : profileTexts.badgeOpen)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {data.licenses.length > 0 && (
+        <Section title={say(profileTexts.licenses)}>
+          <ul className="list profile-licenses" data-look="lines" role="list">
+            {data.licenses.map(({ name, state, tone }, index) => (
+              <li key={index} className="row" data-spread>
+                <strong>{say(name)}</strong>
+                {state && <Badge tone={tone}>{say(state)}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
