@@ -25,6 +25,10 @@ export const pacificTimeZone = 'America/Los_Angeles'
 export const centsPerDollar = 100
 export const moneyDecimals = 2
 
+/** Time of day is counted in minutes. */
+export const minutesPerHour = 60
+export const minutesPerDay = 1440
+
 /** 20 MB in the documents means twenty of these. */
 export const bytesPerMegabyte = 1_048_576
 

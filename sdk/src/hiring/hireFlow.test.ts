@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
+import { hireSteps } from './catalogue.js'
+import { neededHireSteps, nextHireStep, previousHireStep, type HireFacts } from './hireFlow.js'
+
+const always = ['start-date', 'schedule', 'wage', 'contact-info', 'confirm']
+const everything: HireFacts = {
+  hasJobs: true,
+  conciergeEligible: true,
+  wants_taxes: true,
+  offersFingerprinting: true,
+}
+
+describe('the steps of a hire', () => {
+  it('are all of the catalogue where everything is open', () =>
+    expect(neededHireSteps(everything)).toEqual(hireSteps.ids))
+  it('leave out what is known or not offered', () => {
+    expect(
+      neededHireSteps({
+        care_for: 1,
+        address: '12 Oak Street',
+        enrolledInTaxes: true,
+        wants_taxes: true,
+        hasPlan: true,
+      }),
+    ).toEqual(always)
+    expect(neededHireSteps({})).toEqual(['care-for', 'location', ...always, 'taxes', 'careplan'])
+  })
+  it.each([
+    [{ hasJobs: false }, 'select-job'],
+    [{ care_for: 14 }, 'care-for'],
+    [{ address: '12 Oak Street' }, 'location'],
+    [{ conciergeEligible: false }, 'advisor'],
+    [{ hasTaxId: true }, 'tax-id'],
+    [{ hasPlan: true }, 'careplan'],
+    [{ offersFingerprinting: false }, 'fingerprinting'],
+  ] as const)('with %j do without %s', (facts, step) =>
+    expect(neededHireSteps({ ...everything, ...facts })).toEqual(hireSteps.ids.filter((id) => id !== step)),
+  )
+  it('ask nothing more about taxes than whether they are wanted', () =>
+    expect(neededHireSteps({ ...everything, wants_taxes: false })).toEqual(
+      hireSteps.ids.filter((id) => !id.startsWith('tax-')),
+    ))
+  it('lead on and back over what is left out', () => {
+    expect(nextHireStep('contact-info', {})).toBe('confirm')
+    expect(nextHireStep('confirm', {})).toBe('taxes')
+    expect(previousHireStep('taxes', {})).toBe('confirm')
+    expect(previousHireStep('care-for', {})).toBeNull()
+    expect(nextHireStep('careplan', {})).toBeNull()
+    expect(nextHireStep('fingerprinting', {})).toBeNull()
+  })
+  it('keep the order of the catalogue, whatever is known', () => {
+    const flag = fc.option(fc.boolean(), { nil: undefined })
+    const facts = fc.record({
+      hasJobs: flag,
+      conciergeEligible: flag,
+      wants_taxes: flag,
+      enrolledInTaxes: flag,
+      hasPlan: flag,
+      offersFingerprinting: flag,
+    })
+    fc.assert(
+      fc.property(facts, (known) => {
+        const steps = neededHireSteps(known as HireFacts)
+        expect(steps).toEqual(hireSteps.ids.filter((step) => steps.includes(step)))
+        expect(always.every((step) => steps.includes(step as never))).toBe(true)
+      }),
+    )
+  })
+})
+
+it('never throws', () => {
+  withHostileValues(2, (a: never, b: never) => [
+    neededHireSteps(a),
+    nextHireStep(a, b),
+    previousHireStep(a, b),
+  ])
+})

@@ -1,0 +1,53 @@
+import { isRecord, textOf } from '../kit/shape.js'
+import { stepAfter, stepBefore } from '../kit/steps.js'
+import { hireSteps, type HireStep } from './catalogue.js'
+
+/** What is known when somebody is hired; what is left out counts as unknown, or as no. */
+export interface HireFacts {
+  /** Whether the family has a job to choose. */
+  readonly hasJobs?: boolean
+  /** Of the chosen job, where one was chosen. */
+  readonly care_for?: number | null
+  /** The street address, where the family gave it before. */
+  readonly address?: string | null
+  readonly conciergeEligible?: boolean
+  /** Whether the family is enrolled already, so that nothing about taxes is asked. */
+  readonly enrolledInTaxes?: boolean
+  readonly wants_taxes?: boolean
+  readonly hasTaxId?: boolean
+  readonly hasPlan?: boolean
+  /** Whether fingerprinting is offered where the care is. */
+  readonly offersFingerprinting?: boolean
+}
+
+/** The steps of a hire that are needed, in the order of the catalogue (D3 §2). */
+export function neededHireSteps(facts: HireFacts): HireStep[] {
+  const known: HireFacts = isRecord(facts) ? facts : {}
+  return hireSteps.ids.filter((step) => needs[step]?.(known) ?? true)
+}
+
+/** The needed step after one; null after the last. */
+export function nextHireStep(step: HireStep, facts: HireFacts): HireStep | null {
+  return stepAfter(neededHireSteps(facts), step)
+}
+
+/** The needed step before one; null before the first. */
+export function previousHireStep(step: HireStep, facts: HireFacts): HireStep | null {
+  return stepBefore(neededHireSteps(facts), step)
+}
+
+const paysTaxes = (facts: HireFacts) => facts.wants_taxes === true && facts.enrolledInTaxes !== true
+
+/** Steps that are not always needed. */
+const needs: Partial<Record<HireStep, (facts: HireFacts) => boolean>> = {
+  'select-job': (facts) => facts.hasJobs === true,
+  'care-for': (facts) => typeof facts.care_for !== 'number',
+  location: (facts) => textOf(facts.address) === '',
+  advisor: (facts) => facts.conciergeEligible === true,
+  taxes: (facts) => facts.enrolledInTaxes !== true,
+  'tax-enroll': paysTaxes,
+  'tax-id': (facts) => paysTaxes(facts) && facts.hasTaxId !== true,
+  'tax-address': paysTaxes,
+  careplan: (facts) => facts.hasPlan !== true,
+  fingerprinting: (facts) => facts.offersFingerprinting === true,
+}

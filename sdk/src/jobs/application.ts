@@ -1,0 +1,61 @@
+import { isApiDate } from '../kit/dates.js'
+import { isRecord, recordsIn, textOf } from '../kit/shape.js'
+import type { Text } from '../kit/text.js'
+import { applicationStates, type ApplicationNoteType, type ApplicationState } from './catalogue.js'
+import { jobTexts } from './texts.js'
+
+/** An application as far as the rules look at it; days and notes as in D2 §3. */
+export interface ApplicationFacts {
+  readonly proposal_state?: string | null
+  readonly note?: string | null
+  readonly applied_date?: string | null
+  readonly note_withdrawing?: string | null
+  readonly withdrawn_date?: string | null
+}
+
+/** What a caregiver may do about a job. */
+export type ApplicationAction = 'apply' | 'withdraw' | 'notInterested'
+
+/** Where a caregiver stands with a job: not applied without an application, or with one in no known state (D2 §4; D3 §4). */
+export function applicationState(application: ApplicationFacts | null | undefined): ApplicationState {
+  const state = isRecord(application) ? application.proposal_state : null
+  return applicationStates.has(state) ? state : 'not_applied'
+}
+
+/** Whether the job counts as applied: one application at least is in the applied state; a withdrawn one is not (D3 §4). */
+export function countsAsApplied(
+  applications: readonly ApplicationFacts[] | ApplicationFacts | null,
+): boolean {
+  const all = Array.isArray(applications) ? recordsIn(applications as ApplicationFacts[]) : [applications]
+  return all.some((application) => applicationState(application as ApplicationFacts) === 'applied')
+}
+
+/** What is offered in a state: one may apply again after a withdrawal, and change one's mind about a job (decisions). */
+export function applicationActions(state: ApplicationState): readonly ApplicationAction[] {
+  if (state === 'applied') return ['withdraw']
+  return state === 'not_interested' ? ['apply'] : ['apply', 'notInterested']
+}
+
+/** Why a caregiver may not apply, or null: the phone must be verified first (D2 §4). */
+export function applyRefusal(caregiver: { readonly phone_verified: boolean } | null): Text | null {
+  return caregiver?.phone_verified === true ? null : jobTexts.verifyPhoneFirst
+}
+
+/** What the caregiver wrote on applying and on withdrawing, in that order (D2 §3). */
+export function applicationNotes(
+  application: ApplicationFacts,
+): {
+  readonly note_message: string
+  readonly note_type: ApplicationNoteType
+  readonly date: string | null
+}[] {
+  if (!isRecord(application)) return []
+  const { note, applied_date, note_withdrawing, withdrawn_date } = application as ApplicationFacts
+  const notes = [
+    { note_message: textOf(note), note_type: 'apply', date: dayOf(applied_date) },
+    { note_message: textOf(note_withdrawing), note_type: 'withdraw', date: dayOf(withdrawn_date) },
+  ] as const
+  return notes.filter(({ note_message }) => note_message !== '')
+}
+
+const dayOf = (day: unknown) => (isApiDate(day) ? day : null)

@@ -1,0 +1,6 @@
+import { texts } from '../kit/text.js'
+
+/** Rejecting invoices. */
+export const invoiceTexts = /* @__PURE__ */ texts({
+  reasonRequired: ['Please say why you reject it.', 'Indique por qué la rechaza.'],
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
+import { checkRejection, isPending, pendingAfter, totalDue } from './invoices.js'
+import { invoiceTexts } from './invoiceTexts.js'
+import { isMembershipTier, membershipTiers } from './membershipTiers.js'
+
+describe('pending invoices', () => {
+  const one = { id: 1, status: 'pending', total: 1000 }
+  const two = { id: 2, status: 'pending', total: 250 }
+  it.each(['rejected', 'paid'])('lose one that is %s, and no other', (status) =>
+    expect(pendingAfter([one, two], { ...one, status })).toEqual([two]),
+  )
+  it('keep one that still waits, as it was answered', () => {
+    expect(pendingAfter([one, two], { ...two, total: 300 })).toEqual([one, { ...two, total: 300 }])
+    expect(pendingAfter([one], { id: 9, status: 'paid', total: 0 })).toEqual([one])
+  })
+  it('cost what they cost together', () => {
+    expect(
+      totalDue([one, two, { id: 3, status: 'paid', total: 9 }, { id: 4, status: 'pending', total: 0.5 }]),
+    ).toBe(1250)
+  })
+  it.each([
+    ['pending', true],
+    ['paid', false],
+    ['rejected', false],
+    ['', false],
+  ])('are those with status %j: %s', (status, pending) => expect(isPending({ id: 1, status })).toBe(pending))
+  it.each([
+    ['', invoiceTexts.reasonRequired],
+    [' ', invoiceTexts.reasonRequired],
+    [null, invoiceTexts.reasonRequired],
+    ['Wrong hours', null],
+  ])('are rejected for a reason: %j', (reason, error) => expect(checkRejection(reason)).toBe(error))
+})
+
+describe('membership tiers', () => {
+  const tier = {
+    id: 'plus-2',
+    name: ['Plus', 'Plus'],
+    price_cents: 1999,
+    interval: 'month',
+    benefits: [['A', 'A']],
+  }
+  it.each([
+    [{}, true],
+    [{ price_cents: 0, benefits: [] }, true],
+    [{ interval: 'year' }, true],
+    [{ id: '' }, false],
+    [{ id: 'Plus Tier' }, false],
+    [{ id: 'a'.repeat(61) }, false],
+    [{ id: 3 }, false],
+    [{ name: ['Plus'] }, false],
+    [{ name: ['Plus', ' '] }, false],
+    [{ name: 'Pl' }, false],
+    [{ price_cents: -1 }, false],
+    [{ price_cents: 19.99 }, false],
+    [{ interval: 'week' }, false],
+    [{ benefits: null }, false],
+    [{ benefits: [['A']] }, false],
+  ])('with %j can be sold: %s', (change, can) => expect(isMembershipTier({ ...tier, ...change })).toBe(can))
+  it('are those of the configuration that can be sold, each id once', () => {
+    const second = { ...tier, price_cents: 1 }
+    expect(membershipTiers([tier, { id: 'broken' }, second, { ...tier, id: 'gold' }])).toEqual([
+      tier,
+      { ...tier, id: 'gold' },
+    ])
+  })
+})
+
+it('never throws', () => {
+  withHostileValues(2, (a: never, b: never) => [
+    isPending(a),
+    pendingAfter(a, b),
+    totalDue(a),
+    checkRejection(a),
+    isMembershipTier(a),
+    membershipTiers(a),
+  ])
+})
