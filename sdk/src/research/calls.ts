@@ -30,7 +30,7 @@ export const searchPatients = call('POST /v1/research/:study/patients/', {
   in: object({ last_name: lineField, first_name: optional(string()), birthday: optional(dayField) }),
   out: array(Patient),
   extension: true,
-  repeatable: true,
+  reads: true,
 })
 /** Notes that a patient was seen, which begins the enrollment (D3 §2 `log-encounter-info`). */
 export const logEncounter = call('POST /v1/research/:study/encounters/', {

@@ -1,13 +1,72 @@
+import {
+  array,
+  boolean,
+  enums,
+  literal,
+  nullable,
+  object,
+  optional,
+  pattern,
+  record,
+  size,
+  string,
+  type Struct,
+} from 'superstruct'
 import { describe, expect, it } from 'vitest'
+import { OwnBadge } from '../caregivers/badgeCalls.js'
+import { License } from '../caregivers/licenseCalls.js'
+import { MyEducation } from '../caregivers/recordCalls.js'
+import { Reference } from '../caregivers/referenceCalls.js'
+import {
+  CarePlan,
+  CaregiverPermissions,
+  HistoryEntry,
+  PlanNote,
+  Task,
+  TaskCategory,
+  ViewedTask,
+} from '../careplans/entities.js'
+import { Article } from '../content/calls.js'
+import { Agreement } from '../documents/agreementCalls.js'
+import { LegalDocument } from '../documents/entities.js'
+import { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
+import { Connection, PlannedShift } from '../hiring/connectionCalls.js'
+import { WageRate } from '../hiring/wageRateCalls.js'
+import { Invite } from '../invites/calls.js'
+import { Applicant, Application } from '../jobs/applicationEntities.js'
+import { JobDetail, JobSummary } from '../jobs/searchCalls.js'
+import { BrandingFlow } from '../partners/calls.js'
+import { Organization } from '../partners/organizationCalls.js'
+import { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
+import { Invoice } from '../payments/invoiceCalls.js'
+import { Membership, MembershipOffer } from '../payments/membershipCalls.js'
+import { TaxData } from '../payments/taxCalls.js'
+import { ResearchEnrollment } from '../research/calls.js'
+import { HealthRecordAccess } from '../research/healthRecordCalls.js'
+import { BackgroundCheck } from '../screening/calls.js'
+import { Availability } from '../shifts/availabilityCalls.js'
+import { ClockRecord } from '../shifts/clockCalls.js'
+import { Facility, FacilitySummary, OpenShift, Shift } from '../shifts/entities.js'
+import { Timesheet, TimesheetShift } from '../timesheets/entities.js'
+import { NursingTimesheet } from '../timesheets/nursingCalls.js'
+import { Person } from '../account/person.js'
 import { Identity } from '../account/identity.js'
 import { CaregiverPage } from '../caregivers/calls.js'
-import { CaregiverSummary, PublicCaregiver, Review } from '../caregivers/entities.js'
+import { CaregiverSummary, Experience, PublicCaregiver, Review } from '../caregivers/entities.js'
 import { ConversationSummary } from '../chat/calls.js'
 import { ChatMessage } from '../chat/entities.js'
 import { ConnectionSummary, Family, FamilyDashboard } from '../families/entities.js'
 import { Job } from '../jobs/entities.js'
 import { Place } from '../places/calls.js'
-import * as builders from './builders.js'
+import * as main from './builders.js'
+import * as careplan from './careplanBuilders.js'
+import * as caregiver from './caregiverBuilders.js'
+import * as content from './contentBuilders.js'
+import * as hiring from './hiringBuilders.js'
+import { aValueOf } from './valueOf.js'
+import * as work from './workBuilders.js'
+
+const builders = { ...main, ...careplan, ...caregiver, ...content, ...hiring, ...work }
 
 const pairs: readonly (readonly [
   name: string,
@@ -26,6 +85,53 @@ const pairs: readonly (readonly [
   ['aFamilyDashboard', builders.aFamilyDashboard, FamilyDashboard],
   ['aMessage', builders.aMessage, ChatMessage],
   ['aConversation', builders.aConversation, ConversationSummary],
+  ['aLicense', builders.aLicense, License],
+  ['anOrganization', builders.anOrganization, Organization],
+  ['anEducation', builders.anEducation, MyEducation],
+  ['anExperience', builders.anExperience, Experience],
+  ['aReference', builders.aReference, Reference],
+  ['aBadge', builders.aBadge, OwnBadge],
+  ['aBackgroundCheck', builders.aBackgroundCheck, BackgroundCheck],
+  ['aDocument', builders.aDocument, LegalDocument],
+  ['anAgreement', builders.anAgreement, Agreement],
+  ['aJobSummary', builders.aJobSummary, JobSummary],
+  ['aJobDetail', builders.aJobDetail, JobDetail],
+  ['anApplication', builders.anApplication, Application],
+  ['anApplicant', builders.anApplicant, Applicant],
+  ['aFacilitySummary', builders.aFacilitySummary, FacilitySummary],
+  ['aShift', builders.aShift, Shift],
+  ['anOpenShift', builders.anOpenShift, OpenShift],
+  ['aFacility', builders.aFacility, Facility],
+  ['anAvailability', builders.anAvailability, Availability],
+  ['aClockRecord', builders.aClockRecord, ClockRecord],
+  ['aPerson', builders.aPerson, Person],
+  ['aPlannedShift', builders.aPlannedShift, PlannedShift],
+  ['aHiredConnection', builders.aHiredConnection, Connection],
+  ['aWageRate', builders.aWageRate, WageRate],
+  ['aTimesheetShift', builders.aTimesheetShift, TimesheetShift],
+  ['aTimesheet', builders.aTimesheet, Timesheet],
+  ['aNursingTimesheet', builders.aNursingTimesheet, NursingTimesheet],
+  ['anInvoice', builders.anInvoice, Invoice],
+  ['aMembership', builders.aMembership, Membership],
+  ['aMembershipOffer', builders.aMembershipOffer, MembershipOffer],
+  ['aBankAccount', builders.aBankAccount, BankAccount],
+  ['aCard', builders.aCard, PaymentCard],
+  ['aPaymentsReport', builders.aPaymentsReport, PaymentsReport],
+  ['aTaxData', builders.aTaxData, TaxData],
+  ['aCareTeamMember', builders.aCareTeamMember, CareTeamMember],
+  ['aBenefitBalance', builders.aBenefitBalance, BenefitBalance],
+  ['aCarePlan', builders.aCarePlan, CarePlan],
+  ['aTask', builders.aTask, Task],
+  ['aViewedTask', builders.aViewedTask, ViewedTask],
+  ['aHistoryEntry', builders.aHistoryEntry, HistoryEntry],
+  ['aTaskCategory', builders.aTaskCategory, TaskCategory],
+  ['somePermissions', builders.somePermissions, CaregiverPermissions],
+  ['aPlanNote', builders.aPlanNote, PlanNote],
+  ['anArticle', builders.anArticle, Article],
+  ['aBrandingFlow', builders.aBrandingFlow, BrandingFlow],
+  ['anInvite', builders.anInvite, Invite],
+  ['aResearchEnrollment', builders.aResearchEnrollment, ResearchEnrollment],
+  ['aHealthRecordAccess', builders.aHealthRecordAccess, HealthRecordAccess],
 ]
 
 describe('builders', () => {
@@ -42,5 +148,15 @@ describe('builders', () => {
     expect(builders.aCaregiver({ vetted: false }).vetted).toBe(false)
     expect(builders.aCaregiverPage([], { records: 40 })).toMatchObject({ data: [], records: 40 })
     expect(builders.aConversation({ messages: [] }).last_message_at).toBeNull()
+  })
+
+  it('are made of a struct where the content does not matter', () => {
+    for (const [, , struct] of pairs)
+      expect(struct.is(aValueOf(struct as Struct<unknown, unknown>))).toBe(true)
+    expect(aValueOf(enums(['b', 'a']))).toBe('b')
+    expect(aValueOf(nullable(size(string(), 10)))).toBe('2026-12-01')
+    expect(aValueOf(object({ many: optional(literal(1)) }))).toEqual({ many: 1 })
+    expect(aValueOf(array(record(string(), boolean())))).toEqual([{}])
+    expect(() => aValueOf(pattern(string(), /^no such text$/))).toThrow('No value is known for a string')
   })
 })

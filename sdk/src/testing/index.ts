@@ -1,5 +1,11 @@
 /** What people test with who build on the SDK: a backend in process, valid entities, realtime, a clock. */
 export * from './builders.js'
+export * from './careplanBuilders.js'
+export * from './caregiverBuilders.js'
 export * from './clock.js'
+export * from './contentBuilders.js'
 export * from './fakeServer.js'
+export * from './hiringBuilders.js'
 export * from './realtime.js'
+export * from './valueOf.js'
+export * from './workBuilders.js'

@@ -1,0 +1,220 @@
+import type { Person } from '../account/person.js'
+import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
+import type { Connection, PlannedShift } from '../hiring/connectionCalls.js'
+import type { WageRate } from '../hiring/wageRateCalls.js'
+import type { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
+import type { Invoice } from '../payments/invoiceCalls.js'
+import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
+import type { TaxData } from '../payments/taxCalls.js'
+import type { Timesheet, TimesheetShift } from '../timesheets/entities.js'
+import type { NursingTimesheet } from '../timesheets/nursingCalls.js'
+import { aConnection } from './builders.js'
+
+/* Valid connections with what is worked and paid in them; see builders.ts. */
+
+export function aPerson(given: Partial<Person> = {}): Person {
+  return { id: 51, first_name: 'Marisol', last_initial: 'R', photo: null, ...given }
+}
+
+export function aPlannedShift(given: Partial<PlannedShift> = {}): PlannedShift {
+  return {
+    id: 171,
+    start: '2026-11-23T17:00:00.000Z',
+    end: '2026-11-23T21:00:00.000Z',
+    note: '',
+    cancelled: false,
+    ...given,
+  }
+}
+
+/** A hired caregiver's connection, with a visit ahead. */
+export function aHiredConnection(given: Partial<Connection> = {}): Connection {
+  return {
+    ...aConnection({ hire_stage: 3, start_date: '2026-10-05' }),
+    contact_types: ['message', 'phone'],
+    upcoming_shift: aPlannedShift(),
+    timesheets: { total_records: 6, page: 1 },
+    plan_id: 191,
+    end_date: null,
+    ...given,
+  }
+}
+
+export function aWageRate(given: Partial<WageRate> = {}): WageRate {
+  return {
+    id: 172,
+    pay_type: 'regular',
+    name: '',
+    amount: 2450,
+    valid_from: '2026-10-05',
+    valid_to: null,
+    ...given,
+  }
+}
+
+export function aTimesheetShift(given: Partial<TimesheetShift> = {}): TimesheetShift {
+  return {
+    id: 173,
+    date: '2026-11-16',
+    start_time: '09:00',
+    end_time: '13:00',
+    break_minutes: 0,
+    minutes: 240,
+    pay_type: 'regular',
+    amount: 9800,
+    note: '',
+    ...given,
+  }
+}
+
+/** A draft of one week with one shift. */
+export function aTimesheet(given: Partial<Timesheet> = {}): Timesheet {
+  return {
+    id: 174,
+    connection_id: 81,
+    status: -1,
+    submitted: null,
+    start_date: '2026-11-15',
+    end_date: '2026-11-21',
+    shifts: [aTimesheetShift()],
+    suggested_days: ['2026-11-18'],
+    clock_suggestions: [],
+    expenses: [],
+    tasks_done: [],
+    note: '',
+    minutes: 240,
+    wages: 9800,
+    taxes: 0,
+    total: 9800,
+    ...given,
+  }
+}
+
+export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): NursingTimesheet {
+  return {
+    id: 175,
+    shift_id: 142,
+    status: -1,
+    start: '2026-11-16T15:00:00.000Z',
+    end: '2026-11-16T23:00:00.000Z',
+    break_minutes: 30,
+    minutes: 450,
+    note: '',
+    supervisor: 'D. Park, RN',
+    photos: [],
+    submitted: null,
+    ...given,
+  }
+}
+
+export function anInvoice(given: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 176,
+    connection_id: 81,
+    timesheet_id: 174,
+    provider: aPerson(),
+    status: 'pending',
+    start_date: '2026-11-08',
+    end_date: '2026-11-14',
+    minutes: 240,
+    wages: 9800,
+    taxes: 750,
+    fees: 490,
+    expenses: 0,
+    total: 11_040,
+    issued_at: '2026-11-15T17:00:00.000Z',
+    paid_at: null,
+    ...given,
+  }
+}
+
+export function aMembership(given: Partial<Membership> = {}): Membership {
+  return {
+    tier: 'plus',
+    status: 'active',
+    member_id: null,
+    benefit_name: null,
+    started_at: '2026-09-01T17:00:00.000Z',
+    renews_at: '2026-12-01T17:00:00.000Z',
+    ends_at: null,
+    ...given,
+  }
+}
+
+export function aMembershipOffer(given: Partial<MembershipOffer> = {}): MembershipOffer {
+  return {
+    id: 'plus',
+    name: 'Plus',
+    price_cents: 4900,
+    interval: 'month',
+    benefits: ['An advisor of your own'],
+    ...given,
+  }
+}
+
+export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
+  return {
+    id: 181,
+    bank_name: 'First Bank',
+    account_type: 'checking',
+    last4: '6789',
+    verified: true,
+    default: true,
+    ...given,
+  }
+}
+
+export function aCard(given: Partial<PaymentCard> = {}): PaymentCard {
+  return { id: 182, default: true, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, ...given }
+}
+
+export function aPaymentsReport(given: Partial<PaymentsReport> = {}): PaymentsReport {
+  return {
+    start_date: '2026-11-01',
+    end_date: '2026-11-30',
+    wages: 9800,
+    taxes: 750,
+    total: 10_550,
+    rows: [
+      { id: 174, date: '2026-11-16', name: 'Carol I.', description: 'Nov 8–14', amount: 9800, status: 4 },
+    ],
+    ...given,
+  }
+}
+
+/** A family that has not enrolled yet. */
+export function aTaxData(given: Partial<TaxData> = {}): TaxData {
+  return {
+    legal_name: 'Carol Ito',
+    address: '88 Grand Ave',
+    address2: '',
+    city: 'Oakland',
+    state: 'CA',
+    zip_code: '94612',
+    birthday: null,
+    ssn_last4: null,
+    employer_id_last4: null,
+    pay_frequency: null,
+    first_pay_date: null,
+    enrolled_at: null,
+    ...given,
+  }
+}
+
+export function aCareTeamMember(given: Partial<CareTeamMember> = {}): CareTeamMember {
+  return { ...aPerson(), role: 'caregiver', connection_id: 81, phone: null, ...given }
+}
+
+export function aBenefitBalance(given: Partial<BenefitBalance> = {}): BenefitBalance {
+  return {
+    overview: {
+      benefit_name: 'Home care hours',
+      total_hrs: 40,
+      remaining_hrs: 28,
+      expiring: '2026-12-31',
+      cycle: 'year',
+    },
+    caregivers: [{ ...aPerson(), used_hrs: 12, connection_id: 81 }],
+    ...given,
+  }
+}
