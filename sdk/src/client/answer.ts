@@ -64,11 +64,15 @@ function decode(segment: string): string {
 
 const split = (path: string) => path.split('/').filter(Boolean)
 
-/** Orders paths so that a literal comes before a parameter at the first place where they differ. */
+/**
+ * Orders paths so that a literal comes before a parameter at the first place where they differ. Paths of different
+ * length are ordered too: else the order would not be transitive, and a sort could leave a literal behind.
+ */
 function compareSegments(a: readonly string[], b: readonly string[]): number {
-  for (let index = 0; index < Math.min(a.length, b.length); index++) {
-    const difference = Number(a[index]?.startsWith(':')) - Number(b[index]?.startsWith(':'))
-    if (difference !== 0) return difference
-  }
-  return 0
+  const [one, other] = [rank(a), rank(b)]
+  return one < other ? -1 : one > other ? 1 : 0
 }
+
+/** For each segment, 0 for a literal and 1 for a parameter: compared as text. */
+const rank = (segments: readonly string[]) =>
+  segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('')
