@@ -2,10 +2,14 @@ import {
   applicationNote,
   canHire,
   getCaregiver,
+  getMyCaregiver,
   inviteCaregiver,
+  jobsNearMe,
   latestApplication,
+  listCaregiverConnections,
   listEducation,
   listExperience,
+  listMyAlerts,
   listReviews,
   nearbyCaregivers,
   notifyCaregiver,
@@ -22,6 +26,10 @@ const id = someCaregiver
 const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.status, 'open'))
 
 export const caregiverSamples = [
+  sample(getMyCaregiver, {}, { refused: { agencyCaregiver: 'notFound' } }),
+  sample(listMyAlerts, {}),
+  sample(listCaregiverConnections, { id: actors.caregiver }, { members: ['caregiver'] }),
+  sample(jobsNearMe, {}),
   sample(searchCaregivers, { query: { city: 'Oakland', state: 'CA' } }),
   sample(nearbyCaregivers, {}),
   sample(getCaregiver, { id }),

@@ -2,12 +2,15 @@ import {
   addFavorite,
   addJob,
   finishOnboardingLater,
+  getFamilyDashboard,
   getMyFamily,
   getMyJob,
   getOnboardingDraft,
+  listConnections,
   listFavorites,
   listMyJobs,
   postFirstJob,
+  recommendCaregivers,
   removeFavorite,
   resumeOnboarding,
   saveOnboardingDraft,
@@ -45,6 +48,9 @@ const everybodyWithAnAccount = Object.fromEntries(
 )
 
 export const familySamples = [
+  sample(getFamilyDashboard, {}),
+  sample(recommendCaregivers, {}),
+  sample(listConnections, {}),
   sample(addFavorite, { id: someCaregiver }),
   sample(removeFavorite, { id: someCaregiver }),
   sample(listFavorites, { id: actors.family }, { members: ['family'] }),

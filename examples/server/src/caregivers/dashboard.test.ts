@@ -1,0 +1,138 @@
+import {
+  getMyCaregiver,
+  isApiError,
+  jobsNearMe,
+  listCaregiverConnections,
+  listMyAlerts,
+  missingParts,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../account/tables.ts'
+import { applications } from '../jobs/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { caregivers, licenses } from './tables.ts'
+
+let server: TestServer
+let changed = false
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterEach(async () => {
+  if (changed) await server.reset()
+  changed = false
+})
+afterAll(() => server.close())
+
+const change = () => {
+  changed = true
+  return server.db
+}
+const marisol = actors.caregiver
+
+describe('the own record', () => {
+  test('has what is private to her, and a score that follows from it', async () => {
+    const record = await (await server.as('caregiver')).call(getMyCaregiver)
+    expect(record).toMatchObject({ id: marisol, user: { email: 'marisol@example.com' } })
+    expect(record.spoken_languages.every(({ id }) => id > 0)).toBe(true)
+    const lost = missingParts(record).reduce((sum, { points }) => sum + points, 0)
+    expect(record.cg_profile_score).toBe(100 - lost)
+  })
+
+  test('is hers before it is shown to anybody', async () => {
+    await change().update(caregivers).set({ profile_state_name: 'pending' }).where(eq(caregivers.id, marisol))
+    const record = await (await server.as('caregiver')).call(getMyCaregiver)
+    expect([record.id, record.profile_state_name]).toEqual([marisol, 'pending'])
+    const alerts = await (await server.as('caregiver')).call(listMyAlerts)
+    expect(alerts.map(({ kind }) => kind)).toContain('profile_hidden')
+  })
+})
+
+describe('alerts', () => {
+  test('come in order of urgency, in her language', async () => {
+    const database = change()
+    await database
+      .update(caregivers)
+      .set({ phone_verified: false, about: ' ' })
+      .where(eq(caregivers.id, marisol))
+    await database.update(users).set({ portrait: null, language: 'es' }).where(eq(users.id, marisol))
+    await database.delete(licenses).where(eq(licenses.caregiver_id, marisol))
+    const license = { caregiver_id: marisol, map_id: 2, license_name: 'CNA', state: 'CA' }
+    await database.insert(licenses).values([
+      { ...license, expires: '2026-12-21' },
+      { ...license, expires: '2026-12-22' },
+      { ...license, expires: '2026-11-20' },
+    ])
+    const alerts = await (await server.as('caregiver')).call(listMyAlerts)
+    const withoutMessages = alerts.filter(({ href }) => href?.startsWith('/help'))
+    expect(withoutMessages.map(({ kind, title }) => [kind, title])).toEqual([
+      ['license_expired', 'Su CNA venció'],
+      ['phone_unverified', 'Su número de teléfono no está verificado'],
+      ['license_expiring', 'Su CNA vence en 30 días'],
+      ['photo_missing', 'Su perfil no tiene foto'],
+      ['about_missing', 'Todavía no se ha presentado'],
+    ])
+  })
+
+  test('have a number of their own', async () => {
+    const alerts = await (await server.as('caregiver')).call(listMyAlerts)
+    expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length)
+  })
+})
+
+describe('her families', () => {
+  test('are hers alone, by 0 and by her own number, with the job and without a last name', async () => {
+    const care = await server.as('caregiver')
+    const own = await care.call(listCaregiverConnections, { id: 0 })
+    expect(own).toEqual(await care.call(listCaregiverConnections, { id: marisol }))
+    expect(own.every(({ provider }) => provider.id === marisol)).toBe(true)
+    const carol = own.find(({ family }) => family.id === actors.family)
+    expect(carol).toMatchObject({ family: { first_name: 'Carol', last_initial: 'I' } })
+    expect(JSON.stringify(own)).not.toMatch(/carol@|"(latitude|address|email|phone)"/)
+  })
+
+  test('of another caregiver are not there', async () => {
+    const care = await server.as('otherCaregiver')
+    const error = await care
+      .call(listCaregiverConnections, { id: marisol })
+      .catch((thrown: unknown) => thrown)
+    expect(isApiError(error) && error.kind).toBe('notFound')
+  })
+})
+
+describe('jobs near her', () => {
+  test('are open, within her distance, nearest first, and counted whole', async () => {
+    const care = await server.as('caregiver')
+    const near = await care.call(jobsNearMe, { query: { limit: 2 } })
+    const all = await care.call(jobsNearMe, { query: { limit: 15 } })
+    expect(near.data).toEqual(all.data.slice(0, 2))
+    expect(near.records).toBeGreaterThanOrEqual(all.data.length)
+    const miles = all.data.map(({ distance }) => distance!)
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+  })
+
+  test('leave out what she has applied to', async () => {
+    const care = await server.as('caregiver')
+    const [first] = (await care.call(jobsNearMe)).data
+    await change()
+      .insert(applications)
+      .values({
+        job_id: first!.id,
+        caregiver_id: marisol,
+        proposal_state: 'applied',
+        applied_date: '2026-11-20',
+      })
+    expect((await care.call(jobsNearMe)).data.map(({ id }) => id)).not.toContain(first!.id)
+  })
+})
+
+describe('an agency caregiver', () => {
+  test('has alerts and families, but no record of her own', async () => {
+    const care = await server.as('agencyCaregiver')
+    expect(await care.call(listCaregiverConnections, { id: 0 })).toEqual([])
+    expect(await care.call(listMyAlerts)).toEqual([])
+    const error = await care.call(getMyCaregiver).catch((thrown: unknown) => thrown)
+    expect(isApiError(error) && error.kind).toBe('notFound')
+  })
+})
