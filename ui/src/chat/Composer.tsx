@@ -86,7 +86,7 @@ export function Composer({ chat, conversation }: ComposerProps) {
           />
         </div>
         <Button type="submit" look="primary" icon={sendIcon} disabled={isEmpty || problem !== null}>
-          {say(messagesTexts.send)}
+          <span className="messages-send">{say(messagesTexts.send)}</span>
         </Button>
       </div>
       <div className="messages-hint" id={`${id}-hint`}>

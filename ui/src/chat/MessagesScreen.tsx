@@ -1,4 +1,5 @@
 import { describeFailure, messagesTexts, pageTitles, type Chat } from '@homecare/sdk'
+import { useRef } from 'react'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { NoMessages } from '../kit/art/NoMessages'
 import { EmptyState } from '../kit/EmptyState'
@@ -13,17 +14,20 @@ import './MessagesScreen.css'
 import { NoConversations } from './NoConversations'
 import { ProfileBeside } from './ProfileBeside'
 import { useChat, useConversation } from './useChat'
+import { useTop } from './useTop'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.messages })
 
 /** The conversations, one of them, and who it is with: beside each other on a desk, one at a time on a phone. */
 export default function MessagesScreen({ params }: ScreenProps) {
   const chat = useChat()
+  const frame = useRef<HTMLDivElement>(null)
+  useTop(frame)
   const id = params['conversationId'] === undefined ? null : Number(params['conversationId'])
   const profile = params['profileId'] === undefined ? null : Number(params['profileId'])
   const shows = profile !== null ? 'profile' : id !== null ? 'conversation' : 'list'
   return (
-    <div className="messages" data-shows={shows}>
+    <div className="messages" data-fills-window data-shows={shows} ref={frame}>
       {chat ? <Panes chat={chat} id={id} profile={profile} /> : <Loading hasHeading />}
     </div>
   )
