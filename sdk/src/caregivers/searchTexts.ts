@@ -30,12 +30,12 @@ export const searchTexts = /* @__PURE__ */ texts({
   titleNeedIn: ['{need}: caregivers in {place}', '{need}: cuidadores en {place}'],
   titlePage: ['{title}, page {page}', '{title}, página {page}'],
   descriptionRates: [
-    '{heading}. Rates from {low} to {high} an hour, half of them under {median}. {vetted} vetted. Read reviews and write to them.',
-    '{heading}. Tarifas de {low} a {high} por hora, la mitad por debajo de {median}. {vetted} verificados. Lea reseñas y escríbales.',
+    '{heading}. Rates from {low} to {high} an hour, half of them {median} or less. {vetted} vetted. Read reviews and write to them.',
+    '{heading}. Tarifas de {low} a {high} por hora, la mitad {median} o menos. {vetted} verificados. Lea reseñas y escríbales.',
   ],
   rates: [
-    'From {low} to {high} an hour; half ask less than {median}.',
-    'De {low} a {high} por hora; la mitad pide menos de {median}.',
+    'From {low} to {high} an hour; half ask {median} or less.',
+    'De {low} a {high} por hora; la mitad pide {median} o menos.',
   ],
   oneRate: ['{low} an hour.', '{low} por hora.'],
   vettedCount: {

@@ -14,7 +14,7 @@ export interface CardView {
   readonly name: string
   readonly href: string
   readonly photo: string | null
-  /** 'Home health aide · 9 years of experience · Oakland, 2 miles'. */
+  /** 'Home health aide · Oakland, 2 miles'. */
   readonly facts: Text
   readonly about: string
   readonly tags: readonly Text[]
@@ -26,8 +26,8 @@ export interface CardView {
   readonly favorite: boolean
 }
 
-/** Certifications, languages and conditions that fit on a card. */
-const tagsShown = 4
+/** Experience, certifications, languages and conditions that fit on a card. */
+const tagsShown = 5
 
 /** `first` are conditions that somebody looks for: they are named before others. */
 export function cardView(caregiver: CaregiverSummary, first: readonly number[] = []): CardView {
@@ -37,7 +37,7 @@ export function cardView(caregiver: CaregiverSummary, first: readonly number[] =
     href: profileHref(caregiver),
     photo: caregiver.photo,
     facts: both((locale) =>
-      [kindOf(caregiver), experienceOf(caregiver), nearness(caregiver)]
+      [kindOf(caregiver), nearness(caregiver)]
         .map((fact) => inLocale(locale, fact))
         .join(' · '),
     ),
@@ -77,6 +77,7 @@ function tagsOf(caregiver: CaregiverSummary, first: readonly number[]): Text[] {
   const others = caregiver.conditions.filter((id) => !first.includes(id))
   const spoken = caregiver.spoken_languages.flatMap((id) => languages.find(id) ?? [])
   return [
+    experienceOf(caregiver),
     ...caregiver.certifications_initials.slice(0, 1).map((initials): Text => [initials, initials]),
     // English goes without saying.
     ...spoken

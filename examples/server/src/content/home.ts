@@ -13,7 +13,7 @@ import { anyone } from '../server/policy.ts'
 import { remembered } from '../server/remembered.ts'
 import { photoAddress } from '../web/photos.ts'
 
-const featuredShown = 4
+const featuredShown = 3
 const quotesShown = 2
 const citiesShown = 12
 const specialtiesShown = 8

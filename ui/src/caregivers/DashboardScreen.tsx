@@ -1,0 +1,68 @@
+import {
+  caregiverDashboardTexts,
+  createCaregiverDashboard,
+  dashboardTexts,
+  describeFailure,
+  loadCaregiverDashboard,
+  pageTitles,
+  type CaregiverDashboardParts,
+  type CaregiverDashboardStore,
+} from '@homecare/sdk'
+import { Alerts } from '../families/dashboard/Alerts'
+import { DashboardPage } from '../families/dashboard/DashboardPage'
+import { useDashboard } from '../families/dashboard/useDashboard'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { ErrorState } from '../kit/ErrorState'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { CaregiverConnections } from './dashboard/CaregiverConnections'
+import { MessagesPreview } from './dashboard/MessagesPreview'
+import { NearbyJobs } from './dashboard/NearbyJobs'
+import { ScoreCard } from './dashboard/ScoreCard'
+
+const isOfAgency = (params: Readonly<Record<string, string>>) => params['agency'] !== undefined
+
+export const load: Load<CaregiverDashboardParts> = ({ care, params, signal }) =>
+  loadCaregiverDashboard(care, isOfAgency(params), signal)
+export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.dashboard })
+
+/**
+ * The caregiver's home (D2 §2): what needs her, messages as they come, her families, her profile, and jobs near her.
+ * An agency caregiver's has no profile and no jobs of its own to show: the agency sees to both.
+ */
+export default function DashboardScreen({ data, params }: ScreenProps<CaregiverDashboardParts>) {
+  const say = useSay()
+  const { care, session } = useApp()
+  const { first_name } = useValue(session.identity)
+  const isAgency = isOfAgency(params)
+  const store = useDashboard(() => createCaregiverDashboard(care, isAgency, data), data)
+  return (
+    <DashboardPage
+      title={say(dashboardTexts.hello, { name: first_name })}
+      lead={say(isAgency ? caregiverDashboardTexts.leadAgency : caregiverDashboardTexts.lead)}
+      alerts={<MyAlerts alerts={store.alerts} />}
+      aside={!isAgency && <ScoreCard record={store.record} />}
+    >
+      <MessagesPreview />
+      <CaregiverConnections connections={store.connections} isAgency={isAgency} />
+      {!isAgency && <NearbyJobs nearby={store.nearby} />}
+    </DashboardPage>
+  )
+}
+
+function MyAlerts({ alerts }: Pick<CaregiverDashboardStore, 'alerts'>) {
+  const found = useValue(alerts.data)
+  const error = useValue(alerts.error)
+  const loading = useValue(alerts.loading)
+  if (found) return <Alerts alerts={found} />
+  if (!error) return null
+  return (
+    <ErrorState
+      title={dashboardTexts.alertsFailed}
+      message={describeFailure(error)}
+      retry={alerts.reload}
+      busy={loading}
+    />
+  )
+}

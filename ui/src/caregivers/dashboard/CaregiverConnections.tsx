@@ -1,0 +1,89 @@
+import {
+  caregiverDashboardTexts,
+  dashboardTexts,
+  describeFailure,
+  type CaregiverConnection,
+  type CaregiverDashboardStore,
+} from '@homecare/sdk'
+import { MessageLink } from '../../hiring/MessageLink'
+import { PersonRow } from '../../hiring/PersonRow'
+import { RateText } from '../../hiring/RateText'
+import { StageBadge } from '../../hiring/StageBadge'
+import { Card } from '../../kit/Card'
+import { EmptyState } from '../../kit/EmptyState'
+import { ErrorState } from '../../kit/ErrorState'
+import { List } from '../../kit/List'
+import { Section } from '../../kit/Section'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { nameOf } from '../cardView'
+
+interface CaregiverConnectionsProps extends Pick<CaregiverDashboardStore, 'connections'> {
+  isAgency: boolean
+}
+
+/** The families whom the caregiver is in touch with or works for. */
+export function CaregiverConnections({ connections, isAgency }: CaregiverConnectionsProps) {
+  const say = useSay()
+  const found = useValue(connections.data)
+  const error = useValue(connections.error)
+  const loading = useValue(connections.loading)
+  return (
+    <Section title={say(caregiverDashboardTexts.connections)}>
+      {found ? (
+        <Card>
+          {found.length === 0 ? (
+            <EmptyState level={3} title={say(caregiverDashboardTexts.noConnections)}>
+              {say(
+                isAgency
+                  ? caregiverDashboardTexts.noConnectionsAgency
+                  : caregiverDashboardTexts.noConnectionsHint,
+              )}
+            </EmptyState>
+          ) : (
+            <List items={found} by={({ id }) => id} look="lines">
+              {(connection) => <Row connection={connection} />}
+            </List>
+          )}
+        </Card>
+      ) : error ? (
+        <ErrorState
+          level={3}
+          title={caregiverDashboardTexts.connectionsFailed}
+          message={describeFailure(error)}
+          retry={connections.reload}
+          busy={loading}
+        />
+      ) : (
+        <Skeleton shape="person" count={2} />
+      )}
+    </Section>
+  )
+}
+
+function Row({ connection }: { connection: CaregiverConnection }) {
+  const say = useSay()
+  const { family, job, conversation_id, hire_stage } = connection
+  const name = nameOf(family)
+  return (
+    <PersonRow
+      name={name}
+      photo={family.photo}
+      badge={<StageBadge stage={hire_stage} />}
+      facts={
+        <>
+          <RateText {...connection} />
+          {job && (
+            <>
+              {' '}
+              {job.title} · {job.city}, {job.state}
+              {job.hours_week ? ` · ${say.count(dashboardTexts.hoursAWeek, job.hours_week)}` : ''}
+            </>
+          )}
+        </>
+      }
+      actions={conversation_id !== null && <MessageLink conversationId={conversation_id} name={name} />}
+    />
+  )
+}

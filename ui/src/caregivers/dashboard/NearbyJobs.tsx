@@ -1,0 +1,67 @@
+import {
+  caregiverDashboardTexts,
+  dashboardTexts,
+  describeFailure,
+  type CaregiverDashboardStore,
+  type JobSummary,
+} from '@homecare/sdk'
+import { wageOf } from '../../families/dashboard/JobCard'
+import { Card } from '../../kit/Card'
+import { ErrorState } from '../../kit/ErrorState'
+import { List } from '../../kit/List'
+import { Section } from '../../kit/Section'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+
+/** How many jobs there are within the distance that she works, and the nearest of them. */
+export function NearbyJobs({ nearby }: Pick<CaregiverDashboardStore, 'nearby'>) {
+  const say = useSay()
+  const found = useValue(nearby.data)
+  const error = useValue(nearby.error)
+  const loading = useValue(nearby.loading)
+  return (
+    <Section title={say(caregiverDashboardTexts.nearby)}>
+      {found ? (
+        <>
+          <p className="soft">
+            {found.records > 0
+              ? say.count(caregiverDashboardTexts.nearbyCount, found.records)
+              : say(caregiverDashboardTexts.noNearby)}
+          </p>
+          {found.data.length > 0 && (
+            <List items={found.data} by={({ id }) => id}>
+              {(job) => <NearbyJob job={job} />}
+            </List>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState
+          level={3}
+          title={caregiverDashboardTexts.nearbyFailed}
+          message={describeFailure(error)}
+          retry={nearby.reload}
+          busy={loading}
+        />
+      ) : (
+        <Skeleton shape="box" count={2} />
+      )}
+    </Section>
+  )
+}
+
+function NearbyJob({ job }: { job: JobSummary }) {
+  const say = useSay()
+  const facts = [
+    `${job.city}, ${job.state}`,
+    job.distance === null ? null : say.count(caregiverDashboardTexts.miles, job.distance),
+    job.hours_week ? say.count(dashboardTexts.hoursAWeek, job.hours_week) : null,
+    wageOf(job, say),
+  ]
+  return (
+    <Card as="article">
+      <h3>{job.title}</h3>
+      <p className="soft">{facts.filter(Boolean).join(' · ')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  caregiverDashboardTexts,
+  describeFailure,
+  missingParts,
+  profileHref,
+  type MyCaregiver,
+  type Resource,
+} from '@homecare/sdk'
+import { Card } from '../../kit/Card'
+import { ErrorState } from '../../kit/ErrorState'
+import { Link } from '../../kit/Link'
+import { Ring } from '../../kit/Ring'
+import { Section } from '../../kit/Section'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import './ScoreCard.css'
+
+/** How many of the missing parts are named. */
+const shown = 3
+
+/** How complete the profile is, and what would help most next (D2 §3). */
+export function ScoreCard({ record }: { record: Resource<MyCaregiver, []> }) {
+  const say = useSay()
+  const profile = useValue(record.data)
+  const error = useValue(record.error)
+  const loading = useValue(record.loading)
+  return (
+    <Section title={say(caregiverDashboardTexts.score)}>
+      {profile ? (
+        <Score profile={profile} />
+      ) : error ? (
+        <ErrorState
+          level={3}
+          title={caregiverDashboardTexts.scoreFailed}
+          message={describeFailure(error)}
+          retry={record.reload}
+          busy={loading}
+        />
+      ) : (
+        <Skeleton shape="box" />
+      )}
+    </Section>
+  )
+}
+
+function Score({ profile }: { profile: MyCaregiver }) {
+  const say = useSay()
+  const score = profile.cg_profile_score
+  const missing = missingParts(profile).slice(0, shown)
+  const href = profileHref({ id: profile.id, first_name: profile.user.first_name })
+  return (
+    <Card className="score-card">
+      <Ring
+        value={score}
+        of={100}
+        label={say(caregiverDashboardTexts.scoreLabel, { score })}
+        unit={say(caregiverDashboardTexts.ofHundred)}
+      />
+      {missing.length === 0 ? (
+        <p className="score-card-done">{say(caregiverDashboardTexts.complete)}</p>
+      ) : (
+        <>
+          <h3>{say(caregiverDashboardTexts.next)}</h3>
+          <ul role="list">
+            {missing.map(({ id, label, points, help }) => (
+              <li key={id}>
+                <Link href={`/help/caregiver#${help}`} look="line">
+                  {say(label)}
+                </Link>
+                <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {profile.profile_state_name === 'active' && (
+        <Link href={href} look="quiet" wide>
+          {say(caregiverDashboardTexts.seeProfile)}
+        </Link>
+      )}
+    </Card>
+  )
+}
