@@ -1,0 +1,3 @@
+import { describeEveryCall } from './testing/callSamples/suite.js'
+
+describeEveryCall('Node')

@@ -1,0 +1,168 @@
+import { openAcademy } from '../../academy/calls.js'
+import * as account from '../../account/calls.js'
+import * as caregivers from '../../caregivers/calls.js'
+import * as dashboards from '../../caregivers/dashboardCalls.js'
+import * as chat from '../../chat/calls.js'
+import { getArticle, listArticles } from '../../content/calls.js'
+import { getHomePage } from '../../content/homeCalls.js'
+import * as families from '../../families/calls.js'
+import { changeJob, declineCaregiver, listMyJobApplicants, startEmptyJob } from '../../families/jobCalls.js'
+import { approveRides, listRides } from '../../families/rideCalls.js'
+import * as signup from '../../families/signupCalls.js'
+import * as support from '../../families/supportCalls.js'
+import * as invites from '../../invites/calls.js'
+import type { JobDraft } from '../../jobs/entities.js'
+import { getBrandingFlow, signUpWithPartner } from '../../partners/calls.js'
+import { getBusiness, getSchool, searchOrganizations } from '../../partners/organizationCalls.js'
+import * as places from '../../places/calls.js'
+import * as healthRecords from '../../research/healthRecordCalls.js'
+import * as research from '../../research/calls.js'
+import { sample } from './sample.js'
+
+const email = 'carol.ito@example.com'
+const password = 'a long enough password'
+const name = { first_name: 'Carol', last_name: 'Ito' }
+const study = 'trinitybb'
+const job: JobDraft = {
+  title: 'Care for my father',
+  description: 'He forgets his pills.',
+  care_for: 2,
+  conditions: [20],
+  assistance: [1, 5],
+  schedule_type: 2,
+  schedule: [{ day_of_week: 1, start_time: '09:00', end_time: '13:00' }],
+  hours_week: 4,
+  housing: 1,
+  preferred_gender: 0,
+  preferred_languages: [1],
+  start_date: '2026-12-01',
+  city: 'Oakland',
+  state: 'CA',
+  zip_code: '94601',
+}
+
+/** Accounts, families, chat, content, partners, places, research. */
+export const peopleSamples = [
+  sample(account.whoami, {}),
+  sample(account.loginOptions, { body: { email } }),
+  sample(account.login, { body: { email, password, remember_me: true } }),
+  sample(account.logout, {}),
+  sample(account.forgotPassword, { body: { email } }),
+  sample(account.checkResetToken, { token: 'a/b' }),
+  sample(account.resetPassword, { token: 'a/b', body: { password } }),
+  sample(account.checkInvitation, { token: 'a-b' }),
+  sample(account.createPassword, { token: 'a-b', body: { password } }),
+  sample(account.changePassword, { body: { old_password: 'before', new_password: password } }),
+  sample(account.getSettings, {}),
+  sample(account.changeSettings, { body: { language: 'es' } }),
+  sample(account.deleteAccount, { body: { password } }),
+  sample(account.markTutorial, { body: { profile: true } }),
+  sample(account.sendEmailCode, {}),
+  sample(account.verifyEmail, { body: { code: '123' } }),
+  sample(account.getMarketingPreferences, {}),
+  sample(account.setMarketingPreferences, {
+    body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
+  }),
+  sample(account.demoAccounts, {}),
+  sample(openAcademy, { query: { redirect: '/courses/4' } }),
+
+  sample(caregivers.searchCaregivers, { query: { city: 'Oakland', conditions: [2, 20], vetted: true } }),
+  sample(caregivers.nearbyCaregivers, { query: { limit: 3 } }),
+  sample(caregivers.getCaregiver, { id: 51 }),
+  sample(caregivers.listReviews, { id: 51, query: { limit: 10, offset: 10 } }),
+  sample(caregivers.listEducation, { id: 51 }),
+  sample(caregivers.listExperience, { id: 51 }),
+  sample(caregivers.othersViewed, { id: 51 }),
+  sample(caregivers.latestApplication, { id: 51 }),
+  sample(caregivers.applicationNote, { id: 51 }),
+  sample(caregivers.canMessage, { id: 51 }),
+  sample(caregivers.canHire, { id: 51 }),
+  sample(caregivers.messageCaregiver, { id: 51, body: { message: 'Good morning' } }),
+  sample(caregivers.inviteCaregiver, { id: 51, body: { job_id: 71 } }),
+  sample(caregivers.notifyCaregiver, { id: 51 }),
+  sample(dashboards.getMyCaregiver, {}),
+  sample(dashboards.listMyAlerts, {}),
+  sample(dashboards.listCaregiverConnections, { id: 51 }),
+  sample(dashboards.listConnections, {}),
+  sample(dashboards.jobsNearMe, { query: { limit: 3 } }),
+
+  sample(chat.listConversations, {}),
+  sample(chat.startConversation, { body: { to_user: 51, message: 'Good morning' } }),
+  sample(chat.sendMessage, { id: 91, body: { message: 'Good morning' } }),
+  sample(chat.realtimeToken, {}),
+  sample(chat.markConversationRead, { id: 91, body: { message_id: 4 } }),
+  sample(chat.blockConversation, { id: 91, body: { blocked: true } }),
+  sample(chat.freezeMessaging, { user_id: 51, body: { frozen: true } }),
+
+  sample(families.getMyFamily, {}),
+  sample(families.getFamilyDashboard, {}),
+  sample(families.recommendCaregivers, {}),
+  sample(families.listFavorites, { id: 41, query: { page: 2, perPage: 15 } }),
+  sample(families.addFavorite, { id: 51 }),
+  sample(families.removeFavorite, { id: 51 }),
+  sample(families.listMyJobs, {}),
+  sample(families.getMyJob, { id: 71 }),
+  sample(families.addJob, { query: { complete: 1 }, body: job }),
+  sample(families.getFamilySummary, { id: 41 }),
+  sample(changeJob, { id: 71, query: { complete: 1 }, body: { status: 'closed' } }),
+  sample(startEmptyJob, {}),
+  sample(listMyJobApplicants, { id: 71 }),
+  sample(declineCaregiver, { id: 51, body: { job_id: 71, reason: 'found somebody' } }),
+  sample(approveRides, { id: 81, body: { approved: true } }),
+  sample(listRides, { id: 81 }),
+  sample(signup.signUpFamily, {
+    body: {
+      ...name,
+      email,
+      password,
+      phone: '5105550142',
+      care_for: 2,
+      city: 'Oakland',
+      state: 'CA',
+      zip_code: '94601',
+      terms: true,
+    },
+  }),
+  sample(signup.getOnboardingDraft, {}),
+  sample(signup.saveOnboardingDraft, { body: { version: '1', step: 'needs', data: { care_for: 2 } } }),
+  sample(signup.finishOnboardingLater, { body: { email } }),
+  sample(signup.resumeOnboarding, { body: { token: '0123456789' } }),
+  sample(signup.postFirstJob, { query: { complete: 1 }, body: job }),
+  sample(support.getCareTeam, {}),
+  sample(support.getCareNavigator, {}),
+  sample(support.getPartnerData, {}),
+  sample(support.getBenefitBalance, {}),
+  sample(support.getSupportMessage, {}),
+
+  sample(getHomePage, {}),
+  sample(listArticles, { query: { type: 2 } }),
+  sample(getArticle, { slug: 'care-closer-to-home' }),
+  sample(invites.listInviteCodes, {}),
+  sample(invites.checkInviteCode, { query: { code: 'CAROL' } }),
+  sample(invites.listInvites, { query: { limit: 10, offset: 0 } }),
+  sample(invites.sendInvites, { body: { emails: ['ana@example.com', 'bo@example.com'] } }),
+  sample(getBrandingFlow, { id: 'getcare' }),
+  sample(signUpWithPartner, { body: { ...name, email, partner_code: 'getcare', terms: true } }),
+  sample(searchOrganizations, { query: { school: 1, s: 'laney' } }),
+  sample(getSchool, { code: '4f2a' }),
+  sample(getBusiness, { code: '4f2a' }),
+  sample(places.findLocations, { body: { location_str: 'Oak', limit: 15 } }),
+  sample(places.topCities, { body: { state: 'CA' } }),
+  sample(places.topSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
+  sample(places.findLocation, { query: { zip_code: '94601' } }),
+  sample(places.locationFromIp, {}),
+
+  sample(research.searchPatients, { study, body: { last_name: 'Ito' } }),
+  sample(research.logEncounter, {
+    study,
+    body: { patient_id: 4, date: '2026-11-20', provider: 'Dr. Lee' },
+  }),
+  sample(research.getResearchEnrollment, { study }),
+  sample(research.enrollInResearch, { study, body: { ...name, email, birthday: '1950-02-28' } }),
+  sample(research.saveResearchStep, { study, body: { step: 'data-use', agreed: true } }),
+  sample(research.withdrawFromResearch, { study }),
+  sample(research.confirmPostopCare, { token: 'a-b', body: { received: true } }),
+  sample(healthRecords.getHealthRecordAccess, {}),
+  sample(healthRecords.registerHealthRecordAccess, { body: { ...name, email, birthday: '1950-02-28' } }),
+  sample(healthRecords.verifyHealthRecordUser, { hash: 'f00d' }),
+]

@@ -1,0 +1,121 @@
+import * as badges from '../../caregivers/badgeCalls.js'
+import * as licenses from '../../caregivers/licenseCalls.js'
+import * as phone from '../../caregivers/phoneCalls.js'
+import * as photos from '../../caregivers/photoCalls.js'
+import * as profile from '../../caregivers/profileCalls.js'
+import * as records from '../../caregivers/recordCalls.js'
+import * as references from '../../caregivers/referenceCalls.js'
+import * as agreements from '../../documents/agreementCalls.js'
+import * as documents from '../../documents/calls.js'
+import * as screening from '../../screening/calls.js'
+import { aFile, sample } from './sample.js'
+
+const place = { city: 'Oakland', state: 'CA', country: 'US' }
+const school = { ...place, college: 'Laney College', start_date: '2014-01-01', end_date: '2015-01-01' }
+const employer = {
+  ...place,
+  company_name: 'Lakeside',
+  position: 'Caregiver',
+  start_date: '2017-03-01',
+  end_date: null,
+}
+const license = { map_id: 3, license_number: 'HH-204816', expires: '2027-06-30' } as const
+const answer = { version: '2026-01', consents: true, full_name: 'Marisol Reyes' }
+
+/** A caregiver's profile, papers and checks. */
+export const profileSamples = [
+  sample(profile.signUpCaregiver, {
+    body: {
+      user: { first_name: 'Marisol', last_name: 'Reyes', email: 'm@example.com', terms: true },
+      social: { accessToken: 't', expiresIn: 3600, socialUserId: '9' },
+    },
+  }),
+  sample(profile.changeCaregiver, {
+    body: {
+      caregiver: {
+        desired_wage: 2450,
+        spoken_languages: [1, 20],
+        schedule_full_time: true,
+        licenses: [license],
+      },
+      user: { address: '88 Grand Ave', settings: { max_job_distance_preference: 30 } },
+    },
+  }),
+  sample(profile.listMyReviews, {}),
+  sample(profile.refreshScore, { id: 0 }),
+  sample(profile.verifyBirthday, { body: { birthday: '1988-02-29' } }),
+
+  sample(licenses.listMyLicenses, {}),
+  sample(licenses.addLicense, { body: license }),
+  sample(licenses.changeLicense, { id: 101, body: license }),
+  sample(licenses.removeLicense, { id: 101 }),
+  sample(licenses.addLicensePhoto, { id: 101, body: { photo: aFile('license.png'), description: 'front' } }),
+  sample(licenses.describeLicensePhoto, { id: 0, licenseId: 101, photoId: 4, body: { description: 'back' } }),
+  sample(licenses.removeLicensePhoto, { id: 0, licenseId: 101, photoId: 4 }),
+
+  sample(records.listMyEducation, {}),
+  sample(records.addEducation, { body: school }),
+  sample(records.changeEducation, { id: 112, body: { ...school, school_id: 111 } }),
+  sample(records.removeEducation, { id: 112 }),
+  sample(records.listMyExperience, {}),
+  sample(records.addExperience, { body: employer }),
+  sample(records.changeExperience, { id: 113, body: employer }),
+  sample(records.removeExperience, { id: 113 }),
+
+  sample(photos.getMyPhoto, {}),
+  sample(photos.uploadMyPhoto, { body: { photo: aFile('me.png') } }),
+  sample(photos.cropMyPhoto, {
+    body: { ll_x: 0, ll_y: 10, ur_x: 300, ur_y: 310, cropped_at_width: 400, rotate: 90 },
+  }),
+  sample(photos.analyzeMyPhoto, { query: { type: 'raw' } }),
+  sample(photos.requestPhotoReview, {}),
+  sample(photos.getBackgroundPhotos, {}),
+  sample(photos.chooseBackgroundPhoto, { body: { selected_id: 2 } }),
+  sample(phone.getPhoneVerification, {}),
+  sample(phone.verifyPhone, { body: { verify_method: 'text', phone_number: '5105550142' } }),
+
+  sample(references.listReferences, {}),
+  sample(references.addReference, {
+    body: { name: 'Ana Souza', relationship: 'Supervisor', phone: '5105550119' },
+  }),
+  sample(references.changeReference, { id: 114, body: { phone: '5105550120' } }),
+  sample(references.removeReference, { id: 114 }),
+  sample(badges.getBadgeProgress, {}),
+  sample(badges.listCurrentBadges, { query: { filter: 'profile' } }),
+  sample(badges.listBadges, { query: { filter: 'completed' } }),
+
+  sample(documents.listDocuments, {}),
+  sample(documents.getDocument, { id: 121 }),
+  sample(documents.addDocument, {
+    body: { name: 'CPR card', type: 6, expiry_date: '2027-05-31', file_1: aFile('cpr.png') },
+  }),
+  sample(documents.changeDocument, { id: 121, body: { file_1: aFile('new.png'), file_2: 'delete' } }),
+  sample(documents.removeDocument, { id: 121 }),
+  sample(documents.listUserDocuments, { id: 51 }),
+  sample(documents.listDocumentTypes, {}),
+  sample(documents.verifyDocument, { id: 121, body: { action: 'skip' } }),
+  sample(documents.exportDocuments, { body: { ids: [121, 122] } }),
+  sample(agreements.getConsultingAgreement, { query: { user_id: 51 } }),
+  sample(agreements.answerConsultingAgreement, { body: answer }),
+  sample(agreements.getConnectionAgreement, { id: 81 }),
+  sample(agreements.answerConnectionAgreement, { id: 81, body: answer }),
+
+  sample(screening.getBackgroundCheck, {}),
+  sample(screening.agreeToBackgroundStep, { body: { step: 'disclosure', agreed: true } }),
+  sample(screening.saveBackgroundPerson, {
+    body: {
+      first_name: 'Marisol',
+      last_name: 'Reyes',
+      birthday: '1988-02-29',
+      ssn: '123456789',
+      address: '88 Grand Ave',
+      city: 'Oakland',
+      state: 'CA',
+      zip_code: '94612',
+    },
+  }),
+  sample(screening.signBackgroundCheck, { body: { signature: 'Marisol Reyes' } }),
+  sample(screening.getBackgroundReport, {}),
+  sample(screening.getScreening, {}),
+  sample(screening.saveScreening, { body: { step: 'questionnaire', answers: { q1: 'yes' } } }),
+]
