@@ -47,7 +47,8 @@ function typesIn<T extends string>(types: Readonly<Record<T, readonly string[]>>
   )
 }
 
-function extensionOf(name: string): string {
+/** The extension of a file's name or address in small letters; the whole of a name without a dot. */
+export function extensionOf(name: string): string {
   if (typeof name !== 'string') return ''
   const path = /^(?:\/|https?:)/i.test(name) ? (name.split(/[?#]/, 1)[0] ?? '') : name
   return path.slice(path.lastIndexOf('.') + 1).toLowerCase()

@@ -1,0 +1,104 @@
+import { occurrences } from '../careplans/recurrence.js'
+import { daysBetween, isApiDate, weekdayOf } from '../kit/dates.js'
+import { isRecord, recordsIn } from '../kit/shape.js'
+import { texts, type Text } from '../kit/text.js'
+import { minuteOfDay } from '../timesheets/totals.js'
+
+/** What is wrong with an availability. */
+export const availabilityTexts = /* @__PURE__ */ texts({
+  dateRequired: ['Please choose a day.', 'Elija un día.'],
+  dateInPast: ['This day is in the past.', 'Este día ya pasó.'],
+  endBeforeStart: [
+    'The last day may not be before the first.',
+    'El último día no puede ser anterior al primero.',
+  ],
+  tooLong: ['Please choose no more than a year.', 'Elija como máximo un año.'],
+  timeRequired: ['Please choose a time.', 'Elija una hora.'],
+})
+
+/**
+ * When somebody can work: each day from the first to the last, or each week on the first day's weekday, with no
+ * last day until further notice. HH:MM; an end at or before the start is the next morning.
+ */
+export interface AvailabilityHours {
+  readonly start_date: string
+  readonly end_date?: string | null
+  readonly start_time: string
+  readonly end_time: string
+  readonly repeats_weekly: boolean
+}
+
+/** Days that an availability which does not repeat may span. */
+export const availabilityMaxDays = 366
+
+/** What keeps an availability from being saved, by field; empty when it may be. One that has begun may be edited. */
+export function availabilityErrors(
+  draft: AvailabilityHours,
+  today: string,
+): Partial<Record<'start_date' | 'end_date' | 'start_time' | 'end_time', Text>> {
+  const { start_date, end_date, start_time, end_time, repeats_weekly } = isRecord(draft)
+    ? (draft as unknown as AvailabilityHours)
+    : ({} as AvailabilityHours)
+  const days = end_date ? daysBetween(start_date, end_date) : 0
+  const last = end_date || (repeats_weekly === true ? null : start_date)
+  return {
+    ...(!isApiDate(start_date) && { start_date: availabilityTexts.dateRequired }),
+    ...(isApiDate(start_date) &&
+      isApiDate(today) &&
+      last !== null &&
+      last < today && { [end_date ? 'end_date' : 'start_date']: availabilityTexts.dateInPast }),
+    ...(end_date && !isApiDate(end_date) && { end_date: availabilityTexts.dateRequired }),
+    ...(days !== null && days < 0 && { end_date: availabilityTexts.endBeforeStart }),
+    ...(days !== null &&
+      days >= availabilityMaxDays &&
+      repeats_weekly !== true && { end_date: availabilityTexts.tooLong }),
+    ...(minuteOfDay(start_time) === null && { start_time: availabilityTexts.timeRequired }),
+    ...(minuteOfDay(end_time) === null && { end_time: availabilityTexts.timeRequired }),
+  }
+}
+
+/** The days of the calendar an availability falls on within a window, both ends included. */
+export function availabilityDays(
+  availability: Pick<AvailabilityHours, 'start_date' | 'end_date' | 'repeats_weekly'>,
+  window: { readonly from: string; readonly to: string },
+): string[] {
+  if (!isRecord(availability) || !isApiDate(availability.start_date)) return []
+  const { start_date, repeats_weekly } = availability
+  const end_date = isApiDate(availability.end_date) ? availability.end_date : null
+  const weekly = repeats_weekly === true
+  return occurrences(
+    [
+      {
+        schedule_type: weekly ? 'weekly' : 'daily',
+        interval: 1,
+        day_of_week: weekly ? weekdayOf(start_date) : null,
+        day_of_month: null,
+        start_date,
+        end_date: end_date ?? (weekly ? null : start_date),
+      },
+    ],
+    window,
+  )
+}
+
+/** The availabilities by day of the calendar, for a window; days without any are left out. */
+export function availabilityCalendar<A extends AvailabilityHours>(
+  availabilities: readonly A[],
+  window: { readonly from: string; readonly to: string },
+): Map<string, A[]> {
+  const calendar = new Map<string, A[]>()
+  for (const availability of recordsIn(availabilities)) {
+    for (const day of availabilityDays(availability, window)) {
+      calendar.set(day, [...(calendar.get(day) ?? []), availability])
+    }
+  }
+  return new Map([...calendar].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Whether an availability is over: its last day is before today. */
+export function isOver(availability: AvailabilityHours, today: string): boolean {
+  if (!isRecord(availability) || !isApiDate(today)) return false
+  const last =
+    availability.end_date || (availability.repeats_weekly === true ? null : availability.start_date)
+  return isApiDate(last) && last < today
+}
