@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { carol, logIn, marisol } from './people'
+
+/** Every page of the first journey, and who looks at it. */
+const pages: readonly (readonly [path: string, who: typeof carol | typeof marisol | null])[] = [
+  ['/', null],
+  ['/caregivers', null],
+  ['/caregivers/california', null],
+  ['/caregivers-search/california/oakland', null],
+  ['/caregivers-search/grid/california/oakland', null],
+  ['/caregivers-search?place=Atlantis', null],
+  ['/caregivers/profile/marisol/10001', null],
+  ['/signup', null],
+  ['/family-signup/needs', null],
+  ['/accounts/login', null],
+  ['/accounts/password/forgot', null],
+  ['/accounts/password/reset/confirm/used-up', null],
+  ['/terms', null],
+  ['/privacy/policy', null],
+  ['/help/family', null],
+  ['/nowhere', null],
+  ['/kit', null],
+  ['/family/dashboard', carol],
+  ['/caregivers-search/favorites', carol],
+  ['/messages', carol],
+  ['/family/dashboard?modal=accessBlocked', carol],
+  ['/caregiver/dashboard', marisol],
+]
+
+const looks = [
+  { theme: 'light', text: '100' },
+  { theme: 'dark', text: '150' },
+] as const
+
+/** Theme and text size are the visitor's own, kept in cookies, so that the server draws them too. */
+async function chooseLook(
+  page: Page,
+  { theme, text }: (typeof looks)[number],
+  baseURL: string,
+): Promise<void> {
+  await page.context().addCookies([
+    { name: 'pref_theme', value: theme, url: baseURL },
+    { name: 'pref_text', value: text, url: baseURL },
+  ])
+}
+
+for (const look of looks) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing in ${look.theme} at ${look.text} % and ${width} px`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width, height: 900 })
+      await chooseLook(page, look, baseURL ?? '')
+      let signedIn: unknown = null
+      for (const [path, who] of pages) {
+        await test.step(path, async () => {
+          if (who && who !== signedIn) {
+            await page.context().clearCookies({ name: 'session' })
+            await logIn(page, who)
+            signedIn = who
+          }
+          await page.goto(path)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze()
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+          )
+          expect.soft(found, path).toEqual([])
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect.soft(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+}
