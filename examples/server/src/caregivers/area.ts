@@ -2,6 +2,7 @@ import { slug, stateBySlug, states, type CaregiverPage, type CaregiverQuery } fr
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../places/distance.ts'
 import { gazetteer, type KnownPlace } from '../places/gazetteer.ts'
+import type { Whereabouts } from '../places/whereabouts.ts'
 import { refuse } from '../server/refuse.ts'
 import { caregiverServerTexts } from './texts.ts'
 
@@ -18,7 +19,7 @@ export type Area =
  */
 export async function areaOf(
   query: CaregiverQuery,
-  whereabouts: () => Promise<Point | null>,
+  whereabouts: () => Promise<Whereabouts | null>,
   db: Db,
   now: number,
 ): Promise<Area> {
@@ -33,7 +34,7 @@ export async function areaOf(
   }
   if (state !== undefined) return { kind: 'state', state }
   const point = await whereabouts()
-  const place = point && known.nearest(point)
+  const place = point && known.at(point)
   return place ? { kind: 'around', point, place } : { kind: 'everywhere' }
 }
 

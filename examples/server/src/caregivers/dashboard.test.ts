@@ -115,14 +115,12 @@ describe('jobs near her', () => {
   test('leave out what she has applied to', async () => {
     const care = await server.as('caregiver')
     const [first] = (await care.call(jobsNearMe)).data
-    await change()
-      .insert(applications)
-      .values({
-        job_id: first!.id,
-        caregiver_id: marisol,
-        proposal_state: 'applied',
-        applied_date: '2026-11-20',
-      })
+    await change().insert(applications).values({
+      job_id: first!.id,
+      caregiver_id: marisol,
+      proposal_state: 'applied',
+      applied_date: '2026-11-20',
+    })
     expect((await care.call(jobsNearMe)).data.map(({ id }) => id)).not.toContain(first!.id)
   })
 })

@@ -28,33 +28,36 @@ export function answerHome(routes: Routes): void {
       point || familyId !== null
         ? wellReviewed(db, point, featuredShown, familyId)
         : favouritesOfAll(db, now),
-      point && gazetteer(db, now).then((known) => known.nearest(point)),
+      point && gazetteer(db, now).then((known) => known.at(point)),
     ])
     return { ...shared, featured, near: place ? { city: place.city, state: place.state } : null }
   })
 }
 
 /** The same for everybody, and at most a minute old. */
-const sharedPart = remembered(60_000, async (db: Db, now: number): Promise<Omit<HomePage, 'featured' | 'near'>> => {
-  const [counts, specialties, reviews, quotes] = await Promise.all([
-    cityCounts(db, now),
-    specialtyCounts(db),
-    db.execute(sql`select count(*)::int as reviews, round(avg(rating), 2)::float8 as avg_rating
+const sharedPart = remembered(
+  60_000,
+  async (db: Db, now: number): Promise<Omit<HomePage, 'featured' | 'near'>> => {
+    const [counts, specialties, reviews, quotes] = await Promise.all([
+      cityCounts(db, now),
+      specialtyCounts(db),
+      db.execute(sql`select count(*)::int as reviews, round(avg(rating), 2)::float8 as avg_rating
       from reviews r join caregivers c on c.id = r.caregiver_id join users u on u.id = c.id
       where r.approved and ${canBeFound}`),
-    quotesOf(db),
-  ])
-  return {
-    caregivers: counts.reduce((sum, { caregivers }) => sum + caregivers, 0),
-    cities: counts.length,
-    ...(reviews.rows[0] as { reviews: number; avg_rating: number | null }),
-    quotes,
-    top_cities: counts
-      .slice(0, citiesShown)
-      .map(({ city, state, county, caregivers }) => ({ city, state, county, caregivers })),
-    top_specialties: specialties.slice(0, specialtiesShown),
-  }
-})
+      quotesOf(db),
+    ])
+    return {
+      caregivers: counts.reduce((sum, { caregivers }) => sum + caregivers, 0),
+      cities: counts.length,
+      ...(reviews.rows[0] as { reviews: number; avg_rating: number | null }),
+      quotes,
+      top_cities: counts
+        .slice(0, citiesShown)
+        .map(({ city, state, county, caregivers }) => ({ city, state, county, caregivers })),
+      top_specialties: specialties.slice(0, specialtiesShown),
+    }
+  },
+)
 
 const favouritesOfAll = remembered(60_000, (db: Db) => wellReviewed(db, null, featuredShown, null))
 

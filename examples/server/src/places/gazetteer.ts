@@ -19,6 +19,8 @@ export interface Gazetteer {
   zip(code: string): KnownPlace | undefined
   /** The places of a county, most populous first. */
   county(countySlug: string, state: string): readonly KnownPlace[]
+  /** The place that somebody is in: by its name where one is given, else the nearest. */
+  at(where: Point & { readonly city?: string; readonly state?: string }): KnownPlace | undefined
   nearest(point: Point): KnownPlace | undefined
   /**
    * Places that begin with what was typed: a city, 'city, state', a ZIP code, a county, or a later word of a city's
@@ -40,7 +42,9 @@ export function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
   )
   const zips = [...byZip.keys()].toSorted()
 
-  return {
+  const found: Gazetteer = {
+    at: (where) =>
+      (where.city ? found.city(slug(where.city), where.state) : undefined) ?? found.nearest(where),
     city: (citySlug, state) =>
       entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
         ?.place,
@@ -78,6 +82,7 @@ export function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
         .map(({ place }) => ({ place, zip: place.zip_codes[0] ?? '' }))
     },
   }
+  return found
 }
 
 /** How well a name fits; the smaller the better. */

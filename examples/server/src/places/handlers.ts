@@ -18,7 +18,7 @@ import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { cityCounts } from './cityCounts.ts'
 import { gazetteer, type FoundPlace } from './gazetteer.ts'
-import { locateIp, whereaboutsOf } from './whereabouts.ts'
+import { locateIp } from './whereabouts.ts'
 
 const lookups: Limit = { name: 'lookup', hits: 600, seconds: 60 }
 
@@ -73,7 +73,7 @@ export function answerPlaces(routes: Routes): void {
 
   routes.on(locationFromIp, anyone, async ({ query, session, ip, deps }) => {
     if (query.ip_address === undefined) {
-      return (await whereaboutsOf({ session: null, ip, deps })) ?? { latitude: null, longitude: null }
+      return (await locateIp(ip, deps)) ?? { latitude: null, longitude: null }
     }
     // Where another person is, is nobody's business but the staff's.
     if (session?.user.role !== 'staff') throw refuse.forbidden()

@@ -2,6 +2,12 @@ import type { Session } from '../account/session.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Point } from './distance.ts'
 
+/** Where somebody is, with the city where that is known by name. */
+export interface Whereabouts extends Point {
+  readonly city?: string
+  readonly state?: string
+}
+
 /** Longest wait for the service that knows addresses: a search must not wait for it. */
 const limitMs = 800
 
@@ -10,10 +16,11 @@ export async function whereaboutsOf(caller: {
   session: Session | null
   ip: string
   deps: Deps
-}): Promise<Point | null> {
+}): Promise<Whereabouts | null> {
   const user = caller.session?.user
   if (user && user.latitude !== null && user.longitude !== null) {
-    return { latitude: user.latitude, longitude: user.longitude }
+    const { latitude, longitude, city, state } = user
+    return { latitude, longitude, city, state }
   }
   return locateIp(caller.ip, caller.deps)
 }

@@ -1,0 +1,108 @@
+import { findLocation, findLocations, locationFromIp, topCities, topSpecialties } from '@homecare/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { milesBetween } from './distance.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterAll(() => server.close())
+
+const care = () => server.visitor().care
+const named = async (location_str: string, more: { limit?: number; countries?: string[] } = {}) =>
+  (await care().call(findLocations, { body: { location_str, ...more } })).map(
+    ({ city, state }) => `${city}, ${state}`,
+  )
+
+describe('suggestions', () => {
+  it.each([
+    ['oakl', 'Oakland, CA'],
+    ['OAKLAND, ca', 'Oakland, CA'],
+    ['Oakland California', 'Oakland, CA'],
+    ['francisco', 'San Francisco, CA'],
+    ['mayaguez', 'Mayagüez, PR'],
+    ['Mayagüez', 'Mayagüez, PR'],
+    ['94601', 'Oakland, CA'],
+    ['portland or', 'Portland, OR'],
+    ['portland, me', 'Portland, ME'],
+  ])('for %s begin with %s', async (typed, first) => {
+    expect((await named(typed))[0]).toBe(first)
+  })
+
+  it('put the bigger city first among those that begin alike', async () => {
+    expect((await named('san ')).slice(0, 2)).toEqual(['San Antonio, TX', 'San Diego, CA'])
+  })
+
+  it('give 15 unless told, at most as many as told, and none for nonsense', async () => {
+    expect(await named('s')).toHaveLength(15)
+    expect(await named('s', { limit: 3 })).toHaveLength(3)
+    expect(await named('xyzzy')).toEqual([])
+    expect(await named('%')).toEqual([])
+  })
+
+  it('are of the countries asked for', async () => {
+    expect(await named('san juan', { countries: ['US'] })).not.toContain('San Juan, PR')
+    expect((await named('san', { countries: ['PR'] })).every((place) => place.endsWith('PR'))).toBe(true)
+  })
+
+  it('by ZIP code carry that code', async () => {
+    const [place] = await care().call(findLocations, { body: { location_str: '946' } })
+    expect(place?.zip_code).toMatch(/^946/)
+  })
+})
+
+describe('one place', () => {
+  it('is found by names, ZIP code and coordinates', async () => {
+    const oakland = { city: 'Oakland', state: 'CA', county: 'Alameda' }
+    for (const query of [
+      { city: 'Oakland', state: 'CA' },
+      { zip_code: '94601' },
+      { latitude: 37.8, longitude: -122.27 },
+    ]) {
+      expect(await care().call(findLocation, { query })).toMatchObject(oakland)
+    }
+    await expect(care().call(findLocation, { query: { city: 'Atlantis' } })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+    await expect(care().call(findLocation, {})).rejects.toMatchObject({ kind: 'notFound' })
+  })
+})
+
+describe('where caregivers are', () => {
+  it('counts cities, most first, of a state or county too', async () => {
+    const all = await care().call(topCities, { body: { limit: 100 } })
+    const counts = all.map(({ caregivers }) => caregivers)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    const inCounty = await care().call(topCities, { body: { state: 'CA', county: 'alameda' } })
+    expect(inCounty.every(({ state, county }) => state === 'CA' && county === 'Alameda')).toBe(true)
+  })
+
+  it('counts what they know', async () => {
+    const [most, ...rest] = await care().call(topSpecialties, { body: {} })
+    expect(rest.every(({ caregivers }) => caregivers <= most!.caregivers)).toBe(true)
+    const here = await care().call(topSpecialties, { body: { city: 'Oakland', state: 'CA' } })
+    expect(here[0]!.caregivers).toBeLessThan(most!.caregivers)
+  })
+})
+
+describe('the place of a network address', () => {
+  it('is unknown without a service, and another’s is told to staff only', async () => {
+    const nowhere = { latitude: null, longitude: null }
+    expect(await care().call(locationFromIp)).toEqual(nowhere)
+    const query = { ip_address: '203.0.113.9' }
+    await expect((await server.as('family')).call(locationFromIp, { query })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    expect(await (await server.as('staff')).call(locationFromIp, { query })).toEqual(nowhere)
+  })
+})
+
+describe('a distance', () => {
+  it('is the great circle’s', () => {
+    const paris = { latitude: 48.8566, longitude: 2.3522 }
+    const newYork = { latitude: 40.7128, longitude: -74.006 }
+    expect(milesBetween(paris, newYork)).toBeCloseTo(3627, -1)
+    expect(milesBetween(paris, paris)).toBe(0)
+  })
+})
