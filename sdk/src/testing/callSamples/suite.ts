@@ -1,7 +1,7 @@
 import nock from 'nock'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refusalBody, successBody } from '../../client/answer.js'
-import { changesThings, mayRepeat, type AnyCall } from '../../client/call.js'
+import type { AnyCall } from '../../client/call.js'
 import { createClient } from '../../client/client.js'
 import { retryPausesMs } from '../../client/constants.js'
 import { isApiError, type ApiError } from '../../client/error.js'
@@ -51,6 +51,18 @@ export function describeEveryCall(where: string): void {
       expect(declared.toSorted()).toEqual(documentedRoutes.toSorted())
     })
 
+    it('move money, or change something by a GET, only where it is meant', () => {
+      const marked = (mark: 'money' | 'changes') =>
+        calls.filter(([, call]) => call[mark]).map(([name]) => name)
+      expect(marked('money').toSorted()).toEqual(['checkoutMembership', 'payInvoice', 'upgradeMembership'])
+      expect(marked('changes').toSorted()).toEqual([
+        'logout',
+        'notifyCaregiver',
+        'refreshScore',
+        'requestPhotoReview',
+      ])
+    })
+
     it('each have one sample that they accept', () => {
       const sampled = samples.map(({ call }) => call)
       expect(calls.filter(([, call]) => !sampled.includes(call)).map(([name]) => name)).toEqual([])
@@ -87,7 +99,7 @@ export function describeEveryCall(where: string): void {
         intercept(call).reply(status, body, headers)
         expect(await failureOf(call)).toMatchObject(expected)
       }
-      const tries = mayRepeat(call) ? retryPausesMs.length + 1 : 1
+      const tries = !changes(call) || countsOnce(call) ? retryPausesMs.length + 1 : 1
       const offline = intercept(call).times(tries)
       const scope = offline.replyWithError('no network')
       expect(await failureOf(call)).toMatchObject({ kind: 'offline', status: 0 })
@@ -125,6 +137,9 @@ const failures: readonly {
 function isCall(value: unknown): value is AnyCall {
   return typeof value === 'object' && value !== null && 'route' in value && 'bodyKind' in value
 }
+
+const changes = (call: AnyCall) => (call.method === 'GET' ? call.changes === true : call.reads !== true)
+const countsOnce = (call: AnyCall) => call.repeatable === true || call.money === true
 
 function argsOf(call: AnyCall): Readonly<Record<string, unknown>> {
   const found = samples.find((sample) => sample.call === call)
@@ -178,7 +193,6 @@ function textOf(body: unknown): string {
 }
 
 function expectHeaders(call: AnyCall, headers: Seen['headers']): void {
-  const changes = changesThings(call)
   expect({
     accept: headers.accept,
     csrf: headers['x-csrftoken'],
@@ -187,8 +201,8 @@ function expectHeaders(call: AnyCall, headers: Seen['headers']): void {
     appKey: headers['x-app-key'],
   }).toEqual({
     accept: 'application/json',
-    csrf: changes ? 'token-1' : undefined,
-    key: changes && mayRepeat(call) ? 'key-1' : undefined,
+    csrf: changes(call) ? 'token-1' : undefined,
+    key: changes(call) && countsOnce(call) ? 'key-1' : undefined,
     version: call.sends === 'version' ? '1.4' : undefined,
     appKey: call.sends === 'appKey' ? '3000001' : undefined,
   })
