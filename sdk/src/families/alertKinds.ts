@@ -36,9 +36,12 @@ export interface FoundAlert {
 /** The most urgent first, and among those of one kind the latest. */
 export function byUrgency(alerts: readonly FoundAlert[]): FoundAlert[] {
   const rank = (alert: FoundAlert) => alertKinds.ids.indexOf(alert.kind)
-  return alerts.toSorted(
-    (one, other) => rank(one) - rank(other) || (one.created_at < other.created_at ? 1 : -1),
-  )
+  return alerts.toSorted((one, other) => rank(one) - rank(other) || latestFirst(one, other))
+}
+
+function latestFirst(one: FoundAlert, other: FoundAlert): number {
+  if (one.created_at === other.created_at) return 0
+  return one.created_at < other.created_at ? 1 : -1
 }
 
 /** A number of its own for each kind and record: the same at every load. */

@@ -52,6 +52,7 @@ import { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { Person } from '../account/person.js'
 import { Identity } from '../account/identity.js'
 import { CaregiverPage } from '../caregivers/calls.js'
+import { CaregiverConnection, MyCaregiver } from '../caregivers/dashboardCalls.js'
 import { CaregiverSummary, Experience, PublicCaregiver, Review } from '../caregivers/entities.js'
 import { ConversationSummary } from '../chat/calls.js'
 import { ChatMessage } from '../chat/entities.js'
@@ -82,6 +83,8 @@ const pairs: readonly (readonly [
   ['aFamily', builders.aFamily, Family],
   ['aJob', builders.aJob, Job],
   ['aConnection', builders.aConnection, ConnectionSummary],
+  ['aCaregiverConnection', builders.aCaregiverConnection, CaregiverConnection],
+  ['aMyCaregiver', builders.aMyCaregiver, MyCaregiver],
   ['aFamilyDashboard', builders.aFamilyDashboard, FamilyDashboard],
   ['aMessage', builders.aMessage, ChatMessage],
   ['aConversation', builders.aConversation, ConversationSummary],

@@ -1,6 +1,7 @@
 import type { Identity } from '../account/identity.js'
 import { anonymous } from '../account/identity.js'
 import type { CaregiverPage } from '../caregivers/calls.js'
+import type { CaregiverConnection, MyCaregiver } from '../caregivers/dashboardCalls.js'
 import type { CaregiverSummary, PublicCaregiver, Review } from '../caregivers/entities.js'
 import type { ConversationSummary } from '../chat/calls.js'
 import type { ChatMessage } from '../chat/entities.js'
@@ -175,6 +176,81 @@ export function aConnection(given: Partial<ConnectionSummary> = {}): ConnectionS
     job_id: 71,
     start_date: null,
     conversation_id: 91,
+    ...given,
+  }
+}
+
+export function aCaregiverConnection(given: Partial<CaregiverConnection> = {}): CaregiverConnection {
+  const job = { id: 71, title: 'Care for my father', city: 'Oakland', state: 'CA', hours_week: 4 }
+  return { ...aConnection(), job, ...given }
+}
+
+/** A caregiver's own record, with nothing missing. */
+export function aMyCaregiver(given: Partial<MyCaregiver> = {}): MyCaregiver {
+  return {
+    id: 51,
+    user: {
+      first_name: 'Marisol',
+      last_name: 'Rivera',
+      address: '12 Grand Avenue',
+      address2: '',
+      city: 'Oakland',
+      state: 'CA',
+      zip_code: '94610',
+      latitude: 37.81,
+      longitude: -122.25,
+      email: 'marisol.rivera@example.com',
+      phone: '5105550142',
+    },
+    birthday: '1984-02-11',
+    gender: 'female',
+    about: 'Nine years with dementia and stroke recovery. Patient, punctual, cooks.',
+    photo: '/photos/51/192.webp',
+    is_hcp: false,
+    housing: 1,
+    licenses: [
+      {
+        id: 5,
+        map_id: 3,
+        license_name: 'Home Health Aide',
+        license_number: 'HHA-1',
+        state: 'CA',
+        expires: '2028-06-30',
+      },
+    ],
+    education: [],
+    experience: [
+      {
+        id: 6,
+        business_id: null,
+        company_name: 'Bay Home Care',
+        position: 'Home health aide',
+        description: '',
+        city: 'Oakland',
+        state: 'CA',
+        location: 'Oakland, CA',
+        country: 'US',
+        start_date: '2017-01-01',
+        end_date: null,
+      },
+    ],
+    conditions: [17, 20],
+    home_support: [1, 5, 14],
+    desired_wage: 2450,
+    avg_rating: 4.9,
+    reviews_count: 12,
+    phone_verified: true,
+    spoken_languages: [{ id: 1 }, { id: 20 }],
+    background_checked: true,
+    background_photo_url: null,
+    certifications_initials: ['HHA'],
+    covid_vaccinated_tag: true,
+    provider_types: [0],
+    state_of_caregiver: 2,
+    profile_state_name: 'active',
+    cg_profile_score: 100,
+    cg_profile_state: 'complete',
+    schedule_part_time: true,
     ...given,
   }
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { say } from '../kit/text.js'
+import { familyAlerts, type FamilyFacts } from './alerts.js'
+
+const job: FamilyFacts['jobs'][number] = {
+  id: 71,
+  title: 'Mornings',
+  status: 'open',
+  created_at: '2026-11-18T00:00:00.000Z',
+  waiting: null,
+}
+const facts = (more: Partial<FamilyFacts> = {}): FamilyFacts => ({
+  ...{ onboarding_completed: true, joined: '2026-11-01T00:00:00.000Z' },
+  ...{ jobs: [job], unread: null, unanswered: [] },
+  ...more,
+})
+const waiting = (count: number) => ({ count, latest: '2026-11-20T00:00:00.000Z' })
+
+describe('the alerts of a family', () => {
+  it('are none when nothing needs it', () => {
+    expect(familyAlerts(facts())).toEqual([])
+  })
+  it('count who waits for an answer to an application, by job', () => {
+    const jobs = [
+      { ...job, waiting: waiting(1) },
+      { ...job, id: 72, waiting: waiting(3) },
+      { ...job, id: 73, status: 'closed' as const, waiting: waiting(2) },
+    ]
+    expect(familyAlerts(facts({ jobs })).map(({ about, title }) => [about, say('en', title)])).toEqual([
+      [71, '1 caregiver waits to hear from you'],
+      [72, '3 caregivers wait to hear from you'],
+    ])
+  })
+  it('put an unfinished sign-up before what is unread, and a draft last', () => {
+    const found = familyAlerts(
+      facts({
+        onboarding_completed: false,
+        jobs: [{ ...job, status: 'draft' }],
+        unread: { count: 1, latest: '2026-11-20T00:00:00.000Z' },
+      }),
+    )
+    expect(found.map(({ kind, href }) => [kind, href])).toEqual([
+      ['signup_unfinished', '/family-signup'],
+      ['unread', '/messages'],
+      ['job_draft', '/family/dashboard#jobs'],
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { aCaregiver, aFamilyDashboard } from '../testing/builders.js'
+import { fakeServer, refuseWith } from '../testing/fakeServer.js'
+import { getFamilyDashboard, recommendCaregivers } from './calls.js'
+import { createFamilyDashboard, loadFamilyDashboard } from './dashboard.js'
+
+function setUp() {
+  const server = fakeServer()
+    .on(getFamilyDashboard, () => aFamilyDashboard())
+    .on(recommendCaregivers, () => [aCaregiver()])
+  return { server, care: createClient({ fetch: server.fetch, pause: async () => {} }) }
+}
+
+it('shows the dashboard when the suggestions fail, and the suggestions when the dashboard does', async () => {
+  const { care, server } = setUp()
+  server.on(recommendCaregivers, () => refuseWith(500))
+  expect(await loadFamilyDashboard(care)).toEqual({ dashboard: aFamilyDashboard(), suggestions: null })
+  server.on(getFamilyDashboard, () => refuseWith(502)).on(recommendCaregivers, () => [aCaregiver()])
+  expect(await loadFamilyDashboard(care)).toEqual({ dashboard: null, suggestions: [aCaregiver()] })
+})
+
+it('asks again for the part that is missing, and keeps what it has when that fails', async () => {
+  const { care, server } = setUp()
+  const store = createFamilyDashboard(care, { dashboard: null, suggestions: [aCaregiver()] })
+  store.loadMissing()
+  await expect.poll(() => store.dashboard.data.value).toEqual(aFamilyDashboard())
+  expect(server.seen).toHaveLength(1)
+  server.on(getFamilyDashboard, () => refuseWith(500))
+  await store.dashboard.reload()
+  expect([store.dashboard.data.value, store.dashboard.error.value?.kind]).toEqual([
+    aFamilyDashboard(),
+    'server',
+  ])
+})
