@@ -16,6 +16,11 @@ export const pageTitles = /* @__PURE__ */ texts({
   favorites: ['Your favorite caregivers', 'Sus cuidadores favoritos'],
   places: ['Caregivers by place', 'Cuidadores por lugar'],
   profile: ['Caregiver profile', 'Perfil del cuidador'],
+  terms: ['Terms of use', 'Términos de uso'],
+  privacy: ['Privacy policy', 'Política de privacidad'],
+  helpFamily: ['Help for families', 'Ayuda para familias'],
+  helpCaregiver: ['Help for caregivers', 'Ayuda para cuidadores'],
+  contact: ['Contact us', 'Contáctenos'],
   notFound: ['Page not found', 'Página no encontrada'],
 })
 

@@ -1,4 +1,4 @@
-import { homePath, shellTexts } from '@homecare/sdk'
+import { homePath, pageTitles, shellTexts } from '@homecare/sdk'
 import type { Identity, Text, UserType } from '@homecare/sdk'
 
 export interface ShellLink {
@@ -35,4 +35,11 @@ function home(user_type: UserType): ShellLink {
   return { href: homePath({ user_type }), text: shellTexts.dashboard }
 }
 
-export const footerAbout: readonly ShellLink[] = [{ href: '/caregivers', text: shellTexts.footerPlaces }]
+export const footerAbout: readonly ShellLink[] = [
+  { href: '/caregivers', text: shellTexts.footerPlaces },
+  { href: '/help/family', text: pageTitles.helpFamily },
+  { href: '/help/caregiver', text: pageTitles.helpCaregiver },
+  { href: '/contact', text: pageTitles.contact },
+  { href: '/terms', text: pageTitles.terms },
+  { href: '/privacy/policy', text: pageTitles.privacy },
+]

@@ -1,4 +1,11 @@
-import { contactMethods, isKnownAddress, passwordTexts, signupTexts, timesOfDay } from '@homecare/sdk'
+import {
+  contactMethods,
+  isKnownAddress,
+  pageTitles,
+  passwordTexts,
+  signupTexts,
+  timesOfDay,
+} from '@homecare/sdk'
 import { useApp } from '../../frame/app'
 import { Banner } from '../../kit/Banner'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
@@ -89,6 +96,15 @@ export function SubmitStep({ flow, version }: StepProps) {
           />
           <Field form={form} name="referer" label={signupTexts.referer} optional />
           <CheckboxField form={form} name="terms" label={signupTexts.terms} required />
+          {/* In a tab of their own: nothing that is typed here is lost. */}
+          <p className="row">
+            <Link href="/terms" look="line" external>
+              {say(pageTitles.terms)}
+            </Link>
+            <Link href="/privacy/policy" look="line" external>
+              {say(pageTitles.privacy)}
+            </Link>
+          </p>
         </>
       ) : (
         <p>{say(signupTexts.signedInAs, { name: identity.first_name })}</p>

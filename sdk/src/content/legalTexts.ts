@@ -1,0 +1,60 @@
+import { texts } from '../kit/text.js'
+import type { TextPart } from './documentText.js'
+import { privacy20181201, privacy20261101 } from './privacyText.js'
+import { terms20181201, terms20261101 } from './termsText.js'
+
+/** A legal text as it was in force from a day on. */
+export interface LegalVersion {
+  /** The day from which it is in force. */
+  readonly date: string
+  readonly parts: readonly TextPart[]
+}
+
+export type LegalText = 'terms' | 'privacy'
+
+/** Every version of the legal texts, the latest first (D1 §2 'a dated version'). */
+const versions: Readonly<Record<LegalText, readonly LegalVersion[]>> = {
+  terms: [
+    { date: '2026-11-01', parts: terms20261101 },
+    { date: '2018-12-01', parts: terms20181201 },
+  ],
+  privacy: [
+    { date: '2026-11-01', parts: privacy20261101 },
+    { date: '2018-12-01', parts: privacy20181201 },
+  ],
+}
+
+/** The version of a day on which one came into force, or the one in force now; undefined for any other day. */
+export function legalVersion(document: LegalText, date?: string): LegalVersion | undefined {
+  return date === undefined ? versions[document][0] : versions[document].find((one) => one.date === date)
+}
+
+/** The days on which versions came into force, the latest first. */
+export function legalDates(document: LegalText): string[] {
+  return versions[document].map(({ date }) => date)
+}
+
+/** Where a version is: the one in force now has no date in its address. */
+export function legalHref(document: LegalText, date?: string): string {
+  const path = document === 'terms' ? '/terms' : '/privacy/policy'
+  return date === undefined || date === versions[document][0]?.date ? path : `${path}/${date}`
+}
+
+export const legalTexts = /* @__PURE__ */ texts({
+  leadTerms: [
+    'What we do, what you may expect, and what we ask of you, in plain words.',
+    'Qué hacemos, qué puede esperar y qué le pedimos, en palabras sencillas.',
+  ],
+  leadPrivacy: [
+    'What we keep about you, who sees it, and what you can ask for.',
+    'Qué guardamos sobre usted, quién lo ve y qué puede pedir.',
+  ],
+  inForce: ['In force since {day}', 'Vigente desde el {day}'],
+  wasInForce: [
+    'This version came into force on {day} and has been replaced.',
+    'Esta versión entró en vigor el {day} y fue reemplazada.',
+  ],
+  current: ['Read the one in force now', 'Leer la versión vigente'],
+  versions: ['Other versions', 'Otras versiones'],
+  contents: ['On this page', 'En esta página'],
+})

@@ -1,0 +1,45 @@
+import { contactTexts, pageTitles } from '@homecare/sdk'
+import { useConfig } from '../frame/app'
+import type { HeadOf } from '../frame/screen'
+import { Card } from '../kit/Card'
+import { phone } from '../kit/icons/care'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+
+export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
+
+/** How to reach a person (D1 §2). The number is the deployment's. */
+export default function ContactScreen() {
+  const say = useSay()
+  const number = useConfig().brand.supportPhone
+  return (
+    <Page width="medium" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
+      <Card>
+        <h2>{say(contactTexts.call)}</h2>
+        <p>{say(contactTexts.callHint)}</p>
+        <p>
+          <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} look="primary" icon={phone}>
+            {number}
+          </Link>
+        </p>
+      </Card>
+      <Card>
+        <h2>{say(contactTexts.emergency)}</h2>
+        <p>{say(contactTexts.emergencyHint)}</p>
+      </Card>
+      <Card>
+        <h2>{say(contactTexts.read)}</h2>
+        <p>{say(contactTexts.readHint)}</p>
+        <div className="row">
+          <Link href="/help/family" look="quiet">
+            {say(pageTitles.helpFamily)}
+          </Link>
+          <Link href="/help/caregiver" look="quiet">
+            {say(pageTitles.helpCaregiver)}
+          </Link>
+        </div>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/sdk'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { Section } from '../kit/Section'
+import { useSay } from '../kit/say'
+import { TextParts } from './TextParts'
+
+const audienceOf = (params: Readonly<Record<string, string>>): HelpAudience =>
+  params['audience'] === 'caregiver' ? 'caregiver' : 'family'
+const titles = { family: pageTitles.helpFamily, caregiver: pageTitles.helpCaregiver }
+const leads = { family: helpTexts.leadFamily, caregiver: helpTexts.leadCaregiver }
+
+export const head: HeadOf<undefined> = (_, { params }) => ({
+  title: titles[audienceOf(params)],
+  description: leads[audienceOf(params)],
+})
+
+/** The questions of families, or of caregivers, with their answers (D1 §2). */
+export default function HelpScreen({ params }: ScreenProps) {
+  const say = useSay()
+  const audience = audienceOf(params)
+  const other: HelpAudience = audience === 'family' ? 'caregiver' : 'family'
+  return (
+    <Page width="medium" title={say(titles[audience])} lead={say(leads[audience])}>
+      <TextParts parts={helpParts[audience]} />
+      <Section title={say(helpTexts.other)}>
+        <div className="row">
+          <Link href="/contact" look="primary">
+            {say(pageTitles.contact)}
+          </Link>
+          <Link href={`/help/${other}`} look="line">
+            {say(titles[other])}
+          </Link>
+        </div>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { legalTexts, type TextPart } from '@homecare/sdk'
+import { useId } from 'react'
+import { useSay } from '../kit/say'
+import './TextParts.css'
+
+/** A text to be read: where its parts are, then the parts. Each can be linked to by its id. */
+export function TextParts({ parts }: { parts: readonly TextPart[] }) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <>
+      <nav className="text-parts-contents" aria-labelledby={id}>
+        <h2 id={id}>{say(legalTexts.contents)}</h2>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{say(part.heading)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="text-parts">
+        {parts.map((part) => (
+          <section key={part.id} id={part.id} className="text-part">
+            <h2>{say(part.heading)}</h2>
+            {part.paragraphs.map((paragraph) => (
+              <p key={paragraph[0]}>{say(paragraph)}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
