@@ -73,15 +73,13 @@ test('applicants who were not declined stand on their job, and wait until somebo
   await change().delete(applications).where(eq(applications.job_id, job!.id))
   const stranger = someCaregiver
   const apply = (caregiver_id: number, declined: boolean) =>
-    server.db
-      .insert(applications)
-      .values({
-        job_id: job!.id,
-        caregiver_id,
-        proposal_state: 'applied',
-        applied_date: '2026-11-20',
-        declined,
-      })
+    server.db.insert(applications).values({
+      job_id: job!.id,
+      caregiver_id,
+      proposal_state: 'applied',
+      applied_date: '2026-11-20',
+      declined,
+    })
   await apply(stranger, false)
   await apply(stranger + 1, true)
   const { jobs: shown, alerts } = await dashboard()
@@ -150,6 +148,11 @@ describe('suggestions', () => {
     expect(after.map(({ id }) => id)).not.toContain(before[0]!.id)
     expect((await dashboard()).favorites.map(({ provider }) => provider.id)).toContain(before[0]!.id)
   })
+})
+
+test('a family without a job is suggested who is near', async () => {
+  const found = await (await server.as('b2bFamily')).call(recommendCaregivers)
+  expect(found.length).toBeGreaterThan(0)
 })
 
 test('nothing private of a caregiver leaves', async () => {

@@ -36,7 +36,7 @@ export async function recommendedTo(db: Db, family: SessionUser): Promise<Caregi
         select 1 from conversations t
         where (t.from_user = ${family.id} and t.to_user = c.id) or (t.from_user = c.id and t.to_user = ${family.id})
       )
-    order by ${job ? fit(job) : sql`0`} desc, c.vetted desc, c.avg_rating desc nulls last, distance, c.id
+    order by ${job ? sql`${fit(job)} desc,` : sql``} c.vetted desc, c.avg_rating desc nulls last, distance, c.id
     limit ${suggestionsLimit}`)
   return (rows as unknown as SummaryRow[]).map(summaryOf)
 }
