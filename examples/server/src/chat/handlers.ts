@@ -35,6 +35,8 @@ const acquaintance = owner('acquaintance', ['caregiver', 'agency_caregiver'], ({
 )
 /** Far above what people write, far below what a machine does. */
 const writing = { name: 'message', hits: 60, seconds: 60 }
+/** A message carries its key, and marks, blocks and freezes may be set twice: the chat counts once by itself. */
+const once = { ownsKey: true } as const
 
 /** The calls of the chat: Postgres is the truth, and the realtime tree its copy, written after the commit. */
 export function answerChat(server: Routes): void {
@@ -54,7 +56,7 @@ export function answerChat(server: Routes): void {
       })
       return { id, cid, message }
     },
-    { limit: writing },
+    { limit: writing, ...once },
   )
 
   server.on(
@@ -67,7 +69,7 @@ export function answerChat(server: Routes): void {
         ...{ content: body.message, favorite: body.should_favorite ?? false, idempotencyKey, now },
       })
     },
-    { limit: writing },
+    { limit: writing, ...once },
   )
 
   server.on(canMessage, whoChats, async ({ db, session, params, locale }) => {
@@ -86,34 +88,48 @@ export function answerChat(server: Routes): void {
       await deliver(deps, session.user, written, now)
       return written.message
     },
-    { limit: writing },
+    { limit: writing, ...once },
   )
 
-  server.on(markConversationRead, member, async ({ db, session, params, body, deps }) => {
-    const me = session.user.id
-    const keys = await markRead(db, params.id, me, body.message_id)
-    if (keys.length > 0) {
-      const [row] = await db.select().from(conversations).where(eq(conversations.id, params.id))
-      await mirrorOf(deps).read(row!, keys, me)
-      await mirrorOf(deps).unread(me)
-    }
-    const left = (await conversationsOf(db, me)).find(({ id }) => id === params.id)
-    return { unread: left?.unread ?? 0 }
-  })
+  server.on(
+    markConversationRead,
+    member,
+    async ({ db, session, params, body, deps }) => {
+      const me = session.user.id
+      const keys = await markRead(db, params.id, me, body.message_id)
+      if (keys.length > 0) {
+        const [row] = await db.select().from(conversations).where(eq(conversations.id, params.id))
+        await mirrorOf(deps).read(row!, keys, me)
+        await mirrorOf(deps).unread(me)
+      }
+      const left = (await conversationsOf(db, me)).find(({ id }) => id === params.id)
+      return { unread: left?.unread ?? 0 }
+    },
+    once,
+  )
 
-  server.on(blockConversation, member, async ({ db, session, params, body, deps }) => {
-    const me = session.user.id
-    await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(conversations).where(eq(conversations.id, params.id)).for('update')
-      if (row)
-        await tx
-          .update(conversations)
-          .set(withBlock(row, me, body.blocked))
-          .where(eq(conversations.id, row.id))
-    })
-    await mirrorOf(deps).unread(me)
-    return { from_user_block: body.blocked }
-  })
+  server.on(
+    blockConversation,
+    member,
+    async ({ db, session, params, body, deps }) => {
+      const me = session.user.id
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(conversations)
+          .where(eq(conversations.id, params.id))
+          .for('update')
+        if (row)
+          await tx
+            .update(conversations)
+            .set(withBlock(row, me, body.blocked))
+            .where(eq(conversations.id, row.id))
+      })
+      await mirrorOf(deps).unread(me)
+      return { from_user_block: body.blocked }
+    },
+    once,
+  )
 
   server.on(getFamilySummary, acquaintance, async ({ db, params }) => {
     const summary = await familySummary(db, params.id)
@@ -121,17 +137,22 @@ export function answerChat(server: Routes): void {
     return summary
   })
 
-  server.on(freezeMessaging, only('staff'), async ({ db, params, body, now, deps }) => {
-    const { id } = await findPerson(db, params.user_id)
-    if (body.frozen) {
-      await db
-        .insert(messagingFreezes)
-        .values({ user_id: id, frozen_at: new Date(now) })
-        .onConflictDoNothing()
-    } else await db.delete(messagingFreezes).where(eq(messagingFreezes.user_id, id))
-    await mirrorOf(deps).frozen(id, body.frozen)
-    return { frozen: body.frozen }
-  })
+  server.on(
+    freezeMessaging,
+    only('staff'),
+    async ({ db, params, body, now, deps }) => {
+      const { id } = await findPerson(db, params.user_id)
+      if (body.frozen) {
+        await db
+          .insert(messagingFreezes)
+          .values({ user_id: id, frozen_at: new Date(now) })
+          .onConflictDoNothing()
+      } else await db.delete(messagingFreezes).where(eq(messagingFreezes.user_id, id))
+      await mirrorOf(deps).frozen(id, body.frozen)
+      return { frozen: body.frozen }
+    },
+    once,
+  )
 }
 
 interface Start {

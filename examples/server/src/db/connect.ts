@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { embeddedConnections, startEmbedded } from './embedded.ts'
+import { GuardedPool, markTransactions } from './guard.ts'
 import { lockFolder } from './lock.ts'
 import * as schema from './schema.ts'
 
-/** The query builder, over every table. Inside `db.transaction` use the `tx` it gives, never `db`. */
+/** The query builder, over every table. Inside `db.transaction` use the `tx` it gives, never `db`: that is refused. */
 export type Db = NodePgDatabase<typeof schema>
 /** What `db.transaction` gives, and what a function takes that works inside one or outside. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -45,14 +46,15 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
       ...(data ? { folder: data } : {}),
       ...(snapshot && fresh ? { snapshot } : {}),
     })
-    // A nested use of `db` in a transaction would wait for itself for ever: the limit turns it into an error.
     const pool = poolOf({
       connectionString: embedded.connectionString,
       max: embeddedConnections,
+      // Kept for good: there is nobody else to leave it to.
+      idleTimeoutMillis: 0,
       connectionTimeoutMillis: 60_000,
     })
     return {
-      db: drizzle(pool, { schema }),
+      db: markTransactions(drizzle(pool, { schema })),
       pool,
       place: data ?? 'memory',
       embedded: true,
@@ -80,7 +82,7 @@ async function connectToServer(url: string): Promise<Connection> {
   const shown = new URL(url)
   shown.password = ''
   return {
-    db: drizzle(pool, { schema }),
+    db: markTransactions(drizzle(pool, { schema })),
     pool,
     place: shown.href,
     embedded: false,
@@ -90,7 +92,7 @@ async function connectToServer(url: string): Promise<Connection> {
 }
 
 function poolOf(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(options)
+  const pool = new GuardedPool(options)
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   return pool

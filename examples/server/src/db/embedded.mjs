@@ -11,8 +11,8 @@ const db = await PGlite.create({
   ...(folder ? { dataDir: folder } : {}),
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
 })
-// One at a time: see `embedded.ts`.
-const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 1 })
+// The pool keeps to one (see `embedded.ts`); a broken one may still be closing when its successor comes.
+const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 3 })
 await server.start()
 
 const jobs = {

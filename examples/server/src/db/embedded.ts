@@ -12,9 +12,10 @@ export interface Embedded {
 }
 
 /**
- * Connections to the embedded database. It has one backend, and its socket server mixes up the messages of
- * several connections that each have a transaction open ('portal "" does not exist', then silence): so one
- * connection, and everybody waits in the pool's queue instead of in the database's.
+ * Connections to the embedded database: one. It has one backend, so that more would win nothing, and its socket
+ * server (0.2.17) queues the messages of a query one by one: when those of several connections wait for the end of a
+ * transaction, one's Bind meets another's Parse, and the answer is another query's. So everybody waits in the pool's
+ * queue; a handler holds the connection for its queries only, never while it reads a body or streams an answer.
  */
 export const embeddedConnections = 1
 

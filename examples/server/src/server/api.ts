@@ -10,6 +10,7 @@ import {
   type Locale,
 } from '@homecare/sdk'
 import { beginSession, endSession, readSession, sessionCookie, type Session } from '../account/session.ts'
+import type { Db } from '../db/connect.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { cookie, cookieOf, csrfMatches, isCrossSite, isCsrfToken, newCsrfToken } from './cookies.ts'
 import type { Deps } from './deps.ts'
@@ -17,6 +18,7 @@ import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts
 import { localeOf } from './locale.ts'
 import type { Context, Registered, Reply, Routes } from './on.ts'
 import { judge } from './policy.ts'
+import { inOneTransaction } from './oneTransaction.ts'
 import { countHit } from './rateLimit.ts'
 import { refuse, Refusal } from './refuse.ts'
 import { refusalEnvelope } from './reply.ts'
@@ -46,7 +48,7 @@ export function createApi(
 const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
 
 async function answer(
-  { call, policy, handler, limit }: Registered,
+  { call, policy, handler, limit, ownsKey }: Registered,
   request: Request,
   rawParams: Readonly<Record<string, string>>,
   { ip, requestId }: Arrival,
@@ -61,25 +63,29 @@ async function answer(
   let body: ReadBody | undefined
   let signedInUserId: number | null = null
 
-  const giveCookie = (name: string, value: string, httpOnly: boolean, maxAge: number | null) =>
-    headers.append('Set-Cookie', cookie(name, value, { httpOnly, maxAge, secure: config.secureCookies }))
+  const cookieLine = (name: string, value: string, httpOnly: boolean, maxAge: number | null) =>
+    cookie(name, value, { httpOnly, maxAge, secure: config.secureCookies })
+  const giveCookie = (...given: Parameters<typeof cookieLine>) =>
+    headers.append('Set-Cookie', cookieLine(...given))
   if (!cookieOf(request, csrfCookie)) giveCookie(csrfCookie, newCsrfToken(), false, csrfAge)
 
   let session: Session | null = null
-  const reply: Reply = {
+  /** Of the handler: what it says with its answer counts only once that is given. */
+  const said = new Headers()
+  const replyIn = (own: Db): Reply => ({
     status: (given) => void (status = given),
-    header: (name, value) => headers.append(name, value),
+    header: (name, value) => said.append(name, value),
     async signIn(userId, remember = false) {
-      if (session) await endSession(db, session.idHash)
-      const { id, maxAge } = await beginSession(db, userId, remember, now)
+      if (session) await endSession(own, session.idHash)
+      const { id, maxAge } = await beginSession(own, userId, remember, now)
       signedInUserId = userId
-      giveCookie(sessionCookie, id, true, maxAge)
+      said.append('Set-Cookie', cookieLine(sessionCookie, id, true, maxAge))
     },
     async signOut() {
-      if (session) await endSession(db, session.idHash)
-      giveCookie(sessionCookie, '', true, 0)
+      if (session) await endSession(own, session.idHash)
+      said.append('Set-Cookie', cookieLine(sessionCookie, '', true, 0))
     },
-  }
+  })
 
   try {
     if (changesThings(call)) refuseForgery(request, deps, headers, giveCookie)
@@ -111,43 +117,43 @@ async function answer(
           userId: session?.user.id ?? 0,
           route: call.route,
           bodyHash: body.hash + search.toString() + JSON.stringify(rawParams),
+          at: now,
         }
-        const stored = await takeKey(db, taking, now)
+        const stored = await takeKey(db, taking)
         if (stored) {
           // The first answer was lost on its way, and with it the cookie.
-          if (stored.signedInUserId !== null) await reply.signIn(stored.signedInUserId)
-          return respond(call, stored.answer, 200, headers)
+          if (stored.signedInUserId !== null) await replyIn(db).signIn(stored.signedInUserId)
+          return respond(call, stored.answer, 200, joined(headers, said))
         }
         attempt = taking
       }
     }
 
-    const context: Context<AnyCall, Session | null> = {
-      params: params as never,
-      query: query as never,
-      body: body.value as never,
-      session,
-      db,
-      now,
-      locale,
-      request,
-      ip,
-      idempotencyKey: key,
-      deps,
-      reply,
+    const handle = async (own: Deps): Promise<unknown> => {
+      const context: Context<AnyCall, Session | null> = {
+        params: params as never,
+        query: query as never,
+        body: body?.value as never,
+        session,
+        db: own.db,
+        now,
+        locale,
+        request,
+        ip,
+        idempotencyKey: key,
+        deps: own,
+        reply: replyIn(own.db),
+      }
+      const out: unknown = await handler(context)
+      checkAnswer(out, call, requestId, deps)
+      const enveloped = successBody(call.envelope, out) ?? null
+      if (attempt) await storeAnswer(own.db, attempt, { answer: enveloped, signedInUserId })
+      return enveloped
     }
-    const out: unknown = await handler(context)
-    const problem = call.out && mismatch(out, call.out)
-    if (problem) {
-      deps.log.error('An answer does not match its call', { route: call.route, problem, requestId })
-      if (deps.onMismatch === 'throw')
-        throw new Error(`The answer of ${call.route} does not match: ${problem}`)
-    }
-    const enveloped = successBody(call.envelope, out) ?? null
-    if (attempt) await storeAnswer(db, attempt, { answer: enveloped, signedInUserId })
-    return respond(call, enveloped, status, headers)
+    const enveloped = await (attempt && !ownsKey ? inOneTransaction(deps, handle) : handle(deps))
+    return respond(call, enveloped, status, joined(headers, said))
   } catch (error) {
-    // Unless the answer could be stored, nobody can know whether it was done: the next attempt finds out.
+    // What was done has been taken back, or the handler finds out by itself: the next attempt may try.
     if (attempt) await releaseKey(db, attempt).catch(() => undefined)
     return failed(error, locale, headers, call, requestId, deps)
   } finally {
@@ -171,6 +177,19 @@ function refuseForgery(
   const kept = cookieOf(request, csrfCookie)
   if (kept) giveCookie(csrfCookie, isCsrfToken(kept) ? kept : newCsrfToken(), false, csrfAge)
   throw refuse.forbidden(serverTexts.stale)
+}
+
+/** An answer that is not what its call declares is a fault of ours: loud in tests and development, else logged. */
+function checkAnswer(out: unknown, call: AnyCall, requestId: string, deps: Deps): void {
+  const problem = call.out && mismatch(out, call.out)
+  if (!problem) return
+  deps.log.error('An answer does not match its call', { route: call.route, problem, requestId })
+  if (deps.onMismatch === 'throw') throw new Error(`The answer of ${call.route} does not match: ${problem}`)
+}
+
+function joined(headers: Headers, said: Headers): Headers {
+  for (const [name, value] of said) headers.append(name, value)
+  return headers
 }
 
 /** Numbers where the name ends in `id`; whatever is none there names no record. */

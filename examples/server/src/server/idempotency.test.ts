@@ -10,19 +10,23 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.delete(idempotencyKeys))
 
-const attempt: Attempt = { key: 'k', userId: 7, route: 'POST /v1/x/', bodyHash: 'h' }
-const take = (changed: Partial<Attempt> = {}) =>
-  takeKey(server.db, { ...attempt, ...changed }, server.clock.now())
+const attemptNow = (changed: Partial<Attempt> = {}): Attempt => ({
+  ...{ key: 'k', userId: 7, route: 'POST /v1/x/', bodyHash: 'h', at: server.clock.now() },
+  ...changed,
+})
+const take = (changed?: Partial<Attempt>) => takeKey(server.db, attemptNow(changed))
+const answered = (answer: unknown, signedInUserId: number | null) =>
+  storeAnswer(server.db, attemptNow(), { answer, signedInUserId })
 
 test('the first attempt is done, the next gets its answer', async () => {
   expect(await take()).toBeNull()
-  await storeAnswer(server.db, attempt, { answer: { status: 'success', data: 1 }, signedInUserId: 7 })
+  await answered({ status: 'success', data: 1 }, 7)
   expect(await take()).toEqual({ answer: { status: 'success', data: 1 }, signedInUserId: 7 })
 })
 
 test('an answer of nothing counts as an answer', async () => {
   await take()
-  await storeAnswer(server.db, attempt, { answer: null, signedInUserId: null })
+  await answered(null, null)
   expect(await take()).toEqual({ answer: null, signedInUserId: null })
 })
 
@@ -40,7 +44,7 @@ test('a key is refused for another body or another call, and is another one for 
 
 test('a failed attempt gives its key back', async () => {
   await take()
-  await releaseKey(server.db, attempt)
+  await releaseKey(server.db, attemptNow())
   expect(await take()).toBeNull()
 })
 
@@ -48,4 +52,17 @@ test('an attempt whose process died is given up after a minute', async () => {
   await take()
   server.clock.advance(60_000)
   expect(await take()).toBeNull()
+})
+
+test('an attempt whose key was taken over can neither answer for it nor give it back', async () => {
+  const slow = attemptNow()
+  await take()
+  server.clock.advance(60_000)
+  expect(await take()).toBeNull()
+  await expect(storeAnswer(server.db, slow, { answer: 1, signedInUserId: null })).rejects.toMatchObject({
+    status: 409,
+  })
+  await releaseKey(server.db, slow)
+  await answered(2, null)
+  expect(await take()).toEqual({ answer: 2, signedInUserId: null })
 })

@@ -10,6 +10,8 @@ export interface Attempt {
   readonly userId: number
   readonly route: string
   readonly bodyHash: string
+  /** The instant of the attempt, in milliseconds. */
+  readonly at: number
 }
 
 /** What the first attempt answered. */
@@ -26,36 +28,42 @@ const keptFor = 86_400_000
  * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered.
  * Refuses with 409 while the first is under way, and when the key was used for something else.
  */
-export async function takeKey(db: Db, attempt: Attempt, now: number): Promise<StoredAnswer | null> {
+export async function takeKey(db: Db, attempt: Attempt): Promise<StoredAnswer | null> {
   const row = {
     key: attempt.key,
     user_id: attempt.userId,
     route: attempt.route,
     body_hash: attempt.bodyHash,
-    created_at: new Date(now),
+    created_at: new Date(attempt.at),
   }
   const taken = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning()
   if (taken.length > 0) return null
   const [first] = await db.select().from(idempotencyKeys).where(of(attempt))
-  if (!first) return takeKey(db, attempt, now)
+  if (!first) return takeKey(db, attempt)
   if (first.route !== attempt.route || first.body_hash !== attempt.bodyHash)
     throw refuse.conflict(serverTexts.keyReused)
   if (first.answered) return { answer: first.answer, signedInUserId: first.signed_in_user_id }
-  if (now - first.created_at.getTime() < abandonedAfter) throw refuse.conflict(serverTexts.underWay)
+  if (attempt.at - first.created_at.getTime() < abandonedAfter) throw refuse.conflict(serverTexts.underWay)
   await db.delete(idempotencyKeys).where(and(of(attempt), eq(idempotencyKeys.created_at, first.created_at)))
-  return takeKey(db, attempt, now)
+  return takeKey(db, attempt)
 }
 
+/**
+ * Stores the answer, in the transaction of what was done. Refuses with 409 when the attempt took so long that another
+ * has taken its key: what this one did is then taken back with the transaction.
+ */
 export async function storeAnswer(db: Db, attempt: Attempt, stored: StoredAnswer): Promise<void> {
-  await db
+  const kept = await db
     .update(idempotencyKeys)
     .set({ answer: stored.answer, answered: true, signed_in_user_id: stored.signedInUserId })
-    .where(of(attempt))
+    .where(and(own(attempt), eq(idempotencyKeys.answered, false)))
+    .returning({ key: idempotencyKeys.key })
+  if (kept.length === 0) throw refuse.conflict(serverTexts.underWay)
 }
 
 /** Gives the key back: nothing was done, and the next attempt may try. */
 export async function releaseKey(db: Db, attempt: Attempt): Promise<void> {
-  await db.delete(idempotencyKeys).where(of(attempt))
+  await db.delete(idempotencyKeys).where(and(own(attempt), eq(idempotencyKeys.answered, false)))
 }
 
 /** Removes answers that nobody will ask for again. */
@@ -63,5 +71,7 @@ export async function sweepKeys(db: Db, now: number): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - keptFor)))
 }
 
+/** The row of this attempt, not of a later one that took its key over. */
+const own = (attempt: Attempt) => and(of(attempt), eq(idempotencyKeys.created_at, new Date(attempt.at)))
 const of = ({ key, userId }: Attempt) =>
   and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.user_id, userId))

@@ -43,6 +43,13 @@ export type Handler<C extends AnyCall, S extends Session | null> = (
 
 export interface RouteOptions {
   readonly limit?: Limit
+  /**
+   * The handler sees by its own rows that a key was used, and does nothing twice. Without it, the handler of a call
+   * with an idempotency key runs in one transaction with the stored answer: its `db` is that transaction, a failed
+   * statement ends it unless it stood in a `db.transaction` of its own, and mail, text messages and realtime writes
+   * leave after the commit.
+   */
+  readonly ownsKey?: true
 }
 
 /** A call with who may send it and what answers it. */
@@ -51,6 +58,7 @@ export interface Registered {
   readonly policy: Policy
   readonly handler: Handler<AnyCall, Session | null>
   readonly limit: Limit | undefined
+  readonly ownsKey: boolean
 }
 
 export interface Routes {
@@ -71,7 +79,8 @@ export function createRoutes(): Routes {
     on(call, policy, handler, options = {}) {
       const name = call.route.replace(/\/$/, '').replace(/:\w+/g, ':')
       if (routes.has(name)) throw new Error(`${call.route} is answered twice`)
-      routes.set(name, { call, policy, handler: handler as Registered['handler'], limit: options.limit })
+      const { limit, ownsKey = false } = options
+      routes.set(name, { call, policy, handler: handler as Registered['handler'], limit, ownsKey })
     },
     all: () => [...routes.values()],
   }

@@ -12,6 +12,8 @@ export class Refusal extends Error {
   /** Errors by field; `non_field_errors` are those of the whole form. */
   readonly fields: FieldTexts
   readonly headers: Readonly<Record<string, string>>
+  /** Whether what the handler wrote before it stays, in a call that counts once. */
+  keeps = false
 
   constructor(
     status: Refusal['status'],
@@ -23,6 +25,12 @@ export class Refusal extends Error {
     this.says = says
     this.fields = more.fields ?? {}
     this.headers = more.headers ?? {}
+  }
+
+  /** What was written before it stays, as the count of a try must: `throw refuse.form(…).keeping()`. */
+  keeping(): this {
+    this.keeps = true
+    return this
   }
 }
 

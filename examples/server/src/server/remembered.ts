@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts'
+import { rootOf } from '../db/guard.ts'
 
 /**
  * Keeps for `ms` what `load` reads of a database. An old value is given while a newer one is on its way, so that
@@ -11,19 +12,22 @@ export function remembered<T>(
   const kept = new WeakMap<Db, { readonly value: Promise<T>; at: number; refreshing: boolean }>()
 
   function begin(db: Db, now: number): Promise<T> {
+    const root = rootOf(db)
     const value = load(db, now)
-    kept.set(db, { value, at: now, refreshing: false })
-    value.catch(() => kept.delete(db))
+    kept.set(root, { value, at: now, refreshing: false })
+    value.catch(() => kept.delete(root))
     return value
   }
 
   return (db, now) => {
-    const known = kept.get(db)
+    const root = rootOf(db)
+    const known = kept.get(root)
     if (!known) return begin(db, now)
-    if (now - known.at >= ms && !known.refreshing) {
+    // Inside a transaction nothing is started that outlives it: the next caller outside refreshes.
+    if (now - known.at >= ms && !known.refreshing && root === db) {
       known.refreshing = true
       load(db, now).then(
-        (value) => kept.set(db, { value: Promise.resolve(value), at: now, refreshing: false }),
+        (value) => kept.set(root, { value: Promise.resolve(value), at: now, refreshing: false }),
         // The old value serves until a later try succeeds.
         () => (known.refreshing = false),
       )

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import type { Db, Tx } from './connect.ts'
+
+/** `db` was used inside `db.transaction`. */
+export class UsedInsideTransaction extends Error {
+  override readonly name = 'UsedInsideTransaction'
+
+  constructor() {
+    super(
+      'db was used inside db.transaction: use the tx that the transaction gives, or do it after the transaction.',
+    )
+  }
+}
+
+/** The transaction in which the present code runs; closed once its callback is through. */
+const current = new AsyncLocalStorage<{ open: boolean }>()
+const roots = new WeakMap<object, Db>()
+
+/**
+ * A pool that refuses at once to lend a second connection to code inside a transaction. On the embedded database,
+ * which has one connection, it would wait for itself; on a server it would not be part of the transaction.
+ */
+export class GuardedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: Parameters<pg.Pool['connect']>[0]): void
+  override connect(done?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    const mistake = current.getStore()?.open ? new UsedInsideTransaction() : undefined
+    if (done) {
+      if (mistake) process.nextTick(done, mistake, undefined, () => undefined)
+      else super.connect(done)
+      return
+    }
+    return mistake ? Promise.reject(mistake) : super.connect()
+  }
+}
+
+/** Marks the code that runs in a transaction of `db`, for its `GuardedPool`. Give back the same `db`. */
+export function markTransactions(db: Db): Db {
+  const begin = db.transaction.bind(db) as Db['transaction']
+  db.transaction = (run, config) =>
+    begin(async (tx) => {
+      const scope = { open: true }
+      roots.set(tx, rootOf(db))
+      try {
+        return await current.run(scope, () => run(tx))
+      } finally {
+        scope.open = false
+      }
+    }, config)
+  return db
+}
+
+/** The database itself, of what may be a transaction of it: under which memories are kept. */
+export const rootOf = (db: Db | Tx): Db => roots.get(db) ?? (db as Db)
