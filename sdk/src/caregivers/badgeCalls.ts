@@ -26,6 +26,7 @@ export type OwnBadge = Infer<typeof OwnBadge>
 /** How far the caregiver is with all badges together (D2 §7). */
 export const BadgeProgress = type({ completed: integer(), total: integer(), badges: array(OwnBadge) })
 export type BadgeProgress = Infer<typeof BadgeProgress>
+/** The way to all badges; the number in the path means the caller (D2 §7). */
 export const getBadgeProgress = call('GET /v1/badges/1/progress/', { out: BadgeProgress })
 
 /** The badges to be shown on the profile now (D2 §7). */

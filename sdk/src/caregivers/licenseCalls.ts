@@ -31,16 +31,19 @@ export type LicenseDraft = Infer<typeof LicenseDraft>
 
 /** The caregiver's own licences (D2 §7). Refusals name `map_id`, `license_number` or `expires`. */
 export const listMyLicenses = call('GET /v1/caregivers/0/licenses/', { out: array(License) })
+/** Adds a licence (D2 §7). */
 export const addLicense = call('POST /v1/caregivers/0/licenses/', {
   in: LicenseDraft,
   out: License,
   repeatable: true,
 })
+/** Replaces what a licence says; its photos stay (D2 §7). */
 export const changeLicense = call('PUT /v1/caregivers/0/licenses/:id/', {
   in: LicenseDraft,
   out: License,
   repeatable: true,
 })
+/** Deletes a licence with its photos (D2 §7). */
 export const removeLicense = call('DELETE /v1/caregivers/0/licenses/:id/', { repeatable: true })
 
 /** Adds a photo of a licence: images only (D2 §5). */
@@ -50,11 +53,13 @@ export const addLicensePhoto = call('POST /v1/caregivers/0/licenses/:id/photos/'
   bodyKind: 'multipart',
   repeatable: true,
 })
+/** Changes what is said of a licence photo (D2 §7). */
 export const describeLicensePhoto = call('PATCH /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
   in: object({ description: noteField }),
   out: LicensePhoto,
   repeatable: true,
 })
+/** Deletes one photo of a licence (D2 §7). */
 export const removeLicensePhoto = call('DELETE /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
   repeatable: true,
 })

@@ -11,6 +11,7 @@ export const PhoneVerification = type({
 })
 export type PhoneVerification = Infer<typeof PhoneVerification>
 
+/** Reads where the verification of the own number stands (D2 §7). */
 export const getPhoneVerification = call('GET /v1/caregivers/0/verify/phone/', { out: PhoneVerification })
 /**
  * First with the number (digits only) and how the code is to come, then with the code; each code bears five

@@ -36,7 +36,9 @@ export const PhotoAnalysis = type({
 })
 export type PhotoAnalysis = Infer<typeof PhotoAnalysis>
 
+/** The own picture, read again after an upload and after a crop (D2 §4, §7). */
 export const getMyPhoto = call('GET /v1/caregivers/0/photo/', { out: ProfilePhoto })
+/** Uploads a picture, which becomes the raw one (D2 §7). `invalid` for what is no image. */
 export const uploadMyPhoto = call('POST /v1/caregivers/0/photo/', {
   in: object({ photo: fileField, description: optional(noteField) }),
   out: ProfilePhoto,
@@ -50,6 +52,7 @@ export const cropMyPhoto = call('PUT /v1/caregivers/0/photo/', {
   bodyKind: 'form',
   repeatable: true,
 })
+/** Looks for a face in the raw or the cropped picture (D2 §4, §7). */
 export const analyzeMyPhoto = call('GET /v1/caregivers/0/photo/analyze/', {
   query: object({ type: enums(['raw', 'cropped']) }),
   out: PhotoAnalysis,
@@ -60,7 +63,9 @@ export const requestPhotoReview = call('GET /v1/mturk/analyze/', { changes: true
 /** The pictures to choose from behind the profile: addresses by id, and which one is chosen (D2 §3). */
 export const BackgroundPhotos = type({ selected_id: nullable(number()), photos: record(string(), string()) })
 export type BackgroundPhotos = Infer<typeof BackgroundPhotos>
+/** The pictures behind the profile (D2 §7). */
 export const getBackgroundPhotos = call('GET /v1/caregivers/0/background-photo/', { out: BackgroundPhotos })
+/** Chooses one of them (D2 §7). */
 export const chooseBackgroundPhoto = call('PATCH /v1/caregivers/0/background-photo/', {
   in: object({ selected_id: number() }),
   out: BackgroundPhotos,

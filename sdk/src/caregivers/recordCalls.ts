@@ -39,27 +39,34 @@ export type ExperienceDraft = Infer<typeof ExperienceDraft>
 
 /** The caregiver's own schools and employers (D2 §7). */
 export const listMyEducation = call('GET /v1/caregivers/0/education/', { out: array(MyEducation) })
+/** Adds a school (D2 §7). */
 export const addEducation = call('POST /v1/caregivers/0/education/', {
   in: EducationDraft,
   out: MyEducation,
   repeatable: true,
 })
+/** Replaces one record of education (D2 §7). */
 export const changeEducation = call('PUT /v1/caregivers/0/education/:id/', {
   in: EducationDraft,
   out: MyEducation,
   repeatable: true,
 })
+/** Deletes one record of education (D2 §7). */
 export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', { repeatable: true })
 
+/** The caregiver's own employers (D2 §7). */
 export const listMyExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
+/** Adds an employer (D2 §7). */
 export const addExperience = call('POST /v1/caregivers/0/experiences/', {
   in: ExperienceDraft,
   out: Experience,
   repeatable: true,
 })
+/** Replaces one record of experience (D2 §7). */
 export const changeExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
   in: ExperienceDraft,
   out: Experience,
   repeatable: true,
 })
+/** Deletes one record of experience (D2 §7). */
 export const removeExperience = call('DELETE /v1/caregivers/0/experiences/:id/', { repeatable: true })

@@ -13,7 +13,10 @@ import {
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../client/fields.js'
 
-/** Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked by. */
+/**
+ * Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked
+ * by. `status` is `added`, `asked` or `answered`.
+ */
 export const Reference = type({
   id: number(),
   name: string(),
@@ -25,6 +28,7 @@ export const Reference = type({
 })
 export type Reference = Infer<typeof Reference>
 
+/** A reference to be saved; of the phone digits alone. */
 export const ReferenceDraft = object({
   name: lineField,
   relationship: lineField,
@@ -34,15 +38,19 @@ export const ReferenceDraft = object({
 })
 export type ReferenceDraft = Infer<typeof ReferenceDraft>
 
+/** The caregiver's own references (D2 §7). */
 export const listReferences = call('GET /v1/caregivers/0/references/', { out: array(Reference) })
+/** Names a reference, who may then be asked (D2 §7). */
 export const addReference = call('POST /v1/caregivers/0/references/', {
   in: ReferenceDraft,
   out: Reference,
   repeatable: true,
 })
+/** Changes the given fields of a reference (D2 §7). */
 export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
   in: partial(ReferenceDraft),
   out: Reference,
   repeatable: true,
 })
+/** Deletes a reference (D2 §7). */
 export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', { repeatable: true })

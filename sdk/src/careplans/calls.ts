@@ -23,6 +23,7 @@ export const listTaskCategories = call('GET /v1/plan/:id/categories/', {
   query: object({ default_for_plan: optional(boolean()) }),
   out: array(TaskCategory),
 })
+/** Turns an alert of a plan off, for everybody on it (D3 §7). */
 export const turnOffPlanAlert = call('POST /v1/plan/:id/alerts/:alertId/turnoff/', {
   out: CarePlan,
   repeatable: true,
@@ -46,18 +47,21 @@ export const listPlanPermissions = call('GET /v1/plan/:id/permissions/', {
   extension: true,
 })
 const PermissionNames = array(enums(planPermissions))
+/** Sets a caregiver's permissions as a whole; an empty list is no access (D3 §6). */
 export const setPlanPermissions = call('PUT /v1/plan/:id/permissions/:caregiverId/', {
   in: object({ permissions: PermissionNames }),
   out: CaregiverPermissions,
   extension: true,
   repeatable: true,
 })
+/** Adds some and takes some away; the others stay (D3 §6). */
 export const updatePlanPermissions = call('PATCH /v1/plan/:id/permissions/:caregiverId/', {
   in: object({ add: optional(PermissionNames), remove: optional(PermissionNames) }),
   out: CaregiverPermissions,
   extension: true,
   repeatable: true,
 })
+/** Gives a caregiver the permissions that a new one gets (D3 §6). */
 export const resetPlanPermissions = call('DELETE /v1/plan/:id/permissions/:caregiverId/', {
   out: CaregiverPermissions,
   extension: true,
@@ -65,20 +69,25 @@ export const resetPlanPermissions = call('DELETE /v1/plan/:id/permissions/:careg
 })
 
 const NoteText = object({ text: noteField })
+/** The notes on a plan, latest first (D3 §2). */
 export const listPlanNotes = call('GET /v1/plan/:id/notes/', { out: array(PlanNote), extension: true })
+/** One note (D3 §2 `notes/{noteId}`). */
 export const getPlanNote = call('GET /v1/plan/:id/notes/:noteId/', { out: PlanNote, extension: true })
+/** Writes a note on a plan (D3 §2). */
 export const addPlanNote = call('POST /v1/plan/:id/notes/', {
   in: NoteText,
   out: PlanNote,
   extension: true,
   repeatable: true,
 })
+/** Rewrites one's own note (D3 §2). */
 export const changePlanNote = call('PATCH /v1/plan/:id/notes/:noteId/', {
   in: NoteText,
   out: PlanNote,
   extension: true,
   repeatable: true,
 })
+/** Deletes one's own note (D3 §2). */
 export const removePlanNote = call('DELETE /v1/plan/:id/notes/:noteId/', {
   extension: true,
   repeatable: true,

@@ -149,6 +149,7 @@ export const planPermissions = [
   'edit_notes',
 ] as const
 export type PlanPermission = (typeof planPermissions)[number]
+/** A caregiver's permissions on a plan; `no_access` where there are none (D3 §6). */
 export const CaregiverPermissions = type({
   caregiver: Person,
   permissions: array(string()),

@@ -38,6 +38,7 @@ export const TaskPage = type({
 })
 export type TaskPage = Infer<typeof TaskPage>
 
+/** A page of the tasks of a plan, by day (D3 §7). */
 export const listTasks = call('GET /v1/plan/:id/tasks/', {
   query: TaskQuery,
   out: TaskPage,
@@ -50,6 +51,7 @@ export const addTasks = call('POST /v1/plan/:id/tasks/', {
   out: array(Task),
   repeatable: true,
 })
+/** One task with its photos, videos and history (D3 §7). */
 export const getTask = call('GET /v1/plan/:id/tasks/:taskId/', { out: ViewedTask })
 
 /** The changed task, and others that changed with it (D3 §4). */
@@ -63,6 +65,7 @@ export const changeTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
 })
 /** The same two under their other address (decisions, Calls). */
 export const getTaskByAlias = call('GET /v1/careplan/:planId/tasks/:taskId', { out: ViewedTask })
+/** Changes a task under its other address (D3 §7; decisions, Calls). */
 export const changeTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/', {
   in: TaskChange,
   out: ChangedTask,
@@ -70,7 +73,7 @@ export const changeTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/
 })
 
 const Version = object({ last_modified_at: string() })
-/** Completes a task; `data` is what was asked for, such as an assessment. A `conflict` where it has changed (D3 §4). */
+/** Completes a task; `data` is what was asked, as an assessment. A `conflict` where it has changed (D3 §4). */
 export const completeTask = call('POST /v1/plan/:id/tasks/:taskId/complete/', {
   in: object({
     ...Version.schema,
@@ -80,11 +83,13 @@ export const completeTask = call('POST /v1/plan/:id/tasks/:taskId/complete/', {
   out: ChangedTask,
   repeatable: true,
 })
+/** Takes a completion back. A `conflict` where the task has changed (D3 §4, §5). */
 export const uncompleteTask = call('POST /v1/plan/:id/tasks/:taskId/uncomplete/', {
   in: Version,
   out: ChangedTask,
   repeatable: true,
 })
+/** Removes a task from the plan. A `conflict` where it has changed (D3 §4, §5). */
 export const removeTask = call('POST /v1/plan/:id/tasks/:taskId/remove/', {
   in: Version,
   out: type({ plan_last_modified_at: string() }),
@@ -96,6 +101,7 @@ export const lockTask = call('POST /v1/plan/:id/tasks/:taskId/lock/', {
   extension: true,
   repeatable: true,
 })
+/** Lets others edit the task again (D3 §4). */
 export const unlockTask = call('POST /v1/plan/:id/tasks/:taskId/unlock/', {
   out: Task,
   extension: true,
@@ -105,7 +111,11 @@ export const unlockTask = call('POST /v1/plan/:id/tasks/:taskId/unlock/', {
 /** What changed in a task between two versions, field by field, for who meets a conflict (D3 §7). */
 export const TaskDifference = type({ field: string(), before: any(), after: any(), at: string() })
 export type TaskDifference = Infer<typeof TaskDifference>
-export const getTaskDiff = call('GET /v1/plan/:id/tasks/:taskId/diff/', { out: array(TaskDifference) })
+/** The differences between the version that the caller read, its `last_modified_at`, and now (D3 §7). */
+export const getTaskDiff = call('GET /v1/plan/:id/tasks/:taskId/diff/', {
+  query: object({ since: optional(string()) }),
+  out: array(TaskDifference),
+})
 
 /** Adds a photo or a video; photos are .jpg or .png (D3 §5, §7). */
 export const addTaskPhoto = call('POST /v1/plan/:id/tasks/:taskId/photos/', {
@@ -114,15 +124,18 @@ export const addTaskPhoto = call('POST /v1/plan/:id/tasks/:taskId/photos/', {
   bodyKind: 'multipart',
   repeatable: true,
 })
+/** Deletes a photo of a task (D3 §7). */
 export const removeTaskPhoto = call('DELETE /v1/plan/:id/tasks/:taskId/photos/:photoId/', {
   repeatable: true,
 })
+/** Adds a video to a task (D3 §7). */
 export const addTaskVideo = call('POST /v1/plan/:id/tasks/:taskId/videos/upload/', {
   in: object({ description: optional(noteField), video: fileField }),
   out: TaskMedia,
   bodyKind: 'multipart',
   repeatable: true,
 })
+/** Deletes a video of a task (D3 §7). */
 export const removeTaskVideo = call('DELETE /v1/plan/:id/tasks/:taskId/videos/:videoId/', {
   repeatable: true,
 })

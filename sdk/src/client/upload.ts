@@ -40,7 +40,10 @@ function abortion(signal: AbortSignal | null | undefined): unknown {
 function readResponse(request: XMLHttpRequest): Response {
   const { status, statusText } = request
   const headers = new Headers()
-  for (const line of request.getAllResponseHeaders().trim().split(/[\r\n]+/)) {
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
     const colon = line.indexOf(':')
     if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
   }

@@ -13,6 +13,7 @@ export const ArticleSummary = type({
 })
 export type ArticleSummary = Infer<typeof ArticleSummary>
 
+/** Articles of one kind or of both, latest first (D1 §7; D3 §7). */
 export const listArticles = call('GET /v1/articles/', {
   query: object({ type: optional(enums(articleTypes.ids)) }),
   out: array(ArticleSummary),

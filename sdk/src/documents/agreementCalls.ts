@@ -25,6 +25,7 @@ export const getConsultingAgreement = call('GET /v1/legal/agreements/consulting-
   query: object({ user_id: optional(number()) }),
   out: Agreement,
 })
+/** Consents to the consulting agreement or declines it (D3 §3). A `conflict` where its version is no longer current. */
 export const answerConsultingAgreement = call('POST /v1/legal/agreements/consulting-agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,
@@ -37,6 +38,7 @@ export const getConnectionAgreement = call('GET /v1/connections/:id/agreement/',
   out: Agreement,
   extension: true,
 })
+/** Consents to a connection's agreement or declines it (D3 §3). A `conflict` where its version is no longer current. */
 export const answerConnectionAgreement = call('POST /v1/connections/:id/agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,

@@ -42,7 +42,9 @@ export const listDocuments = call('GET /v1/legal/documents/', {
   out: array(LegalDocument),
   envelope: 'nested',
 })
+/** One document; `notFound` for another person's (D2 §7; D3 §7). */
 export const getDocument = call('GET /v1/legal/documents/:id/', { out: LegalDocument, envelope: 'nested' })
+/** Uploads a document (D2 §7; D3 §7). Refusals name their field: `name`, `expiry_date`, `file_1` …. */
 export const addDocument = call('POST /v1/legal/documents/', {
   in: DocumentUpload,
   out: LegalDocument,
@@ -50,6 +52,7 @@ export const addDocument = call('POST /v1/legal/documents/', {
   envelope: 'nested',
   repeatable: true,
 })
+/** Changes a document; what is left out stays (D2 §7; D3 §7). */
 export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
   in: DocumentChange,
   out: LegalDocument,
@@ -62,8 +65,10 @@ export const removeDocument = call('DELETE /v1/legal/documents/:id/', { envelope
 
 /** The documents of a user, for the staff (D2 §7). */
 export const listUserDocuments = call('GET /v1/legal/user/:id/', { out: array(LegalDocument) })
+/** A type that a document may be of. */
 export const DocumentKind = type({ id: number(), name: string() })
 export type DocumentKind = Infer<typeof DocumentKind>
+/** The types of documents (D2 §7; D3 §7). */
 export const listDocumentTypes = call('GET /v1/legal/document_types/', { out: array(DocumentKind) })
 
 /** Verifies a document, skips that, or takes it back: for the staff (D2 §4). */

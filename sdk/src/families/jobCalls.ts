@@ -20,6 +20,7 @@ export const changeJob = call('PATCH /v1/family/job/1000/:id/', {
 })
 /** Completes the onboarding with a job that holds nothing yet: for who wants to describe the care later (D3 §7). */
 export const startEmptyJob = call('POST /v1/family/empty_job/0/', { out: Job, repeatable: true })
+/** Who applied to one of the family's jobs (D3 §7). */
 export const listMyJobApplicants = call('GET /v1/family/job/1000/:id/applicants/', { out: array(Applicant) })
 
 /** Declines a caregiver who applied or is in touch, with a reason and feedback for the staff (D1 §2 modals). */

@@ -23,4 +23,5 @@ export const Ride = type({
   cost: integer(),
 })
 export type Ride = Infer<typeof Ride>
+/** The rides of a connection, latest first (D3 §3 ride history). */
 export const listRides = call('GET /v1/connections/:id/lyft/', { out: array(Ride), extension: true })

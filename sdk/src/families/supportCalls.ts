@@ -14,6 +14,7 @@ export const CareTeamMember = type({
   phone: nullable(string()),
 })
 export type CareTeamMember = Infer<typeof CareTeamMember>
+/** The family's care team (D3 §1). */
 export const getCareTeam = call('GET /v1/family/0/care_team/', {
   out: array(CareTeamMember),
   extension: true,
@@ -28,6 +29,7 @@ export const CareNavigator = type({
   hours: string(),
 })
 export type CareNavigator = Infer<typeof CareNavigator>
+/** The family's care navigator (D3 §1). */
 export const getCareNavigator = call('GET /v1/family/0/care_navigator/', {
   out: nullable(CareNavigator),
   extension: true,
@@ -42,6 +44,7 @@ export const PartnerData = type({
   allowed_views: array(string()),
 })
 export type PartnerData = Infer<typeof PartnerData>
+/** The family's partner (D3 §1). */
 export const getPartnerData = call('GET /v1/family/0/partner/', {
   out: nullable(PartnerData),
   extension: true,
@@ -59,6 +62,7 @@ export const BenefitBalance = type({
   caregivers: array(type({ ...Person.schema, used_hrs: number(), connection_id: nullable(integer()) })),
 })
 export type BenefitBalance = Infer<typeof BenefitBalance>
+/** The family's benefit and who used it (D3 §1). */
 export const getBenefitBalance = call('GET /v1/family/0/benefit/', {
   out: nullable(BenefitBalance),
   extension: true,
@@ -67,6 +71,7 @@ export const getBenefitBalance = call('GET /v1/family/0/benefit/', {
 /** A word from the staff, null where there is none. */
 export const SupportMessage = type({ id: number(), title: string(), body: string(), created_at: string() })
 export type SupportMessage = Infer<typeof SupportMessage>
+/** The staff's message to the family (D3 §1). */
 export const getSupportMessage = call('GET /v1/family/0/support_message/', {
   out: nullable(SupportMessage),
   extension: true,

@@ -50,7 +50,9 @@ export const ConnectionChange = partial(
 )
 export type ConnectionChange = Infer<typeof ConnectionChange>
 
+/** One connection, for its family and its caregiver (D3 §7). */
 export const getConnection = call('GET /v1/connections/:id/', { out: Connection })
+/** Changes the given fields of a connection (D3 §7). */
 export const changeConnection = call('PATCH /v1/connections/:id/', {
   in: ConnectionChange,
   out: Connection,
@@ -75,16 +77,19 @@ export const addConnectionShift = call('POST /v1/connections/:id/shifts/', {
   extension: true,
   repeatable: true,
 })
+/** One visit (D1 §2 `next-shift/{connectionId}/{shiftId}`). */
 export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/', {
   out: PlannedShift,
   extension: true,
 })
+/** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). */
 export const changeConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
   in: partial(PlannedShiftDraft),
   out: PlannedShift,
   extension: true,
   repeatable: true,
 })
+/** Cancels a visit; it stays to be seen. */
 export const cancelConnectionShift = call('DELETE /v1/connections/:id/shifts/:shiftId/', {
   out: PlannedShift,
   extension: true,

@@ -38,12 +38,14 @@ export type WageRateDraft = Infer<typeof WageRateDraft>
 
 /** All rates of a connection, old ones too. Each change answers them all, since one rate ends another. */
 export const listWageRates = call('GET /v1/connections/:id/wage-rates/', { out: array(WageRate) })
+/** Sets a rate, which ends the one of its pay type that went on (D1 §2 modals wageRateRegular, wageRateSpecial). */
 export const addWageRate = call('POST /v1/connections/:id/wage-rates/', {
   in: WageRateDraft,
   out: array(WageRate),
   extension: true,
   repeatable: true,
 })
+/** Changes a rate (D3 §4). */
 export const changeWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId/', {
   in: partial(WageRateDraft),
   out: array(WageRate),

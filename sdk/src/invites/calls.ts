@@ -11,6 +11,7 @@ export const listInviteCodes = call('GET /v1/invites/codes/', { out: array(Invit
 /** What a visitor may know of a code: whether it is good, and who gave it. */
 export const PublicInvite = type({ code: string(), valid: boolean(), first_name: string() })
 export type PublicInvite = Infer<typeof PublicInvite>
+/** Looks a code up, for a visitor who was given one (D1 §7; D3 §7). */
 export const checkInviteCode = call('GET /v1/invites/public/codes/', {
   query: object({ code: size(string(), 1, 60) }),
   out: PublicInvite,
@@ -19,6 +20,7 @@ export const checkInviteCode = call('GET /v1/invites/public/codes/', {
 /** An invitation sent: `status` is sent or joined, `sent_at` an instant. */
 export const Invite = type({ id: number(), email: string(), status: string(), sent_at: string() })
 export type Invite = Infer<typeof Invite>
+/** Whom the caller invited, latest first (D1 §7; D3 §7). */
 export const listInvites = call('GET /v1/invites/', { query: object(pageFields), out: array(Invite) })
 /** Invites up to twenty people by e-mail; who was invited before gets no second mail (D1 §7). */
 export const sendInvites = call('POST /v1/invites/', {

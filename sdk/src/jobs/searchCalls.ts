@@ -27,6 +27,7 @@ export const shiftFilterFields = {
   distance: optional(integer()),
 }
 
+/** What jobs are searched by: the filters, a place, and the page (D2 §3, §7). */
 export const JobQuery = object({
   ...shiftFilterFields,
   ...pageFields,
@@ -89,4 +90,5 @@ export const searchJobs = call('GET /v1/jobs/', {
 export const getJob = call('GET /v1/jobs/:id/', {
   out: type({ job: JobDetail, application: nullable(Application) }),
 })
+/** Who applied to a job, for those who may see it (D2 §7; D3 §7). */
 export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) })

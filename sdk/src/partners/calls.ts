@@ -15,6 +15,7 @@ export const BrandingFlow = type({
 })
 export type BrandingFlow = Infer<typeof BrandingFlow>
 
+/** The look of a partner's landing page, by its number or its code (D1 §7). */
 export const getBrandingFlow = call('GET /v1/sales/flow_branding/:id/', { out: BrandingFlow })
 
 /** What a partner's form asks for (D1 §2 `partners/{partnerCode}/{formName}`). */

@@ -32,4 +32,5 @@ export const searchOrganizations = call('GET /v1/orgs/', {
 
 /** The school or business of a landing page, by the last dash-separated part of its address (D1 §7). */
 export const getSchool = call('GET /v1/orgs/schools/:code/', { out: LandingOrganization })
+/** The business of a landing page (D1 §7; D3 §7). */
 export const getBusiness = call('GET /v1/orgs/business/:code/', { out: LandingOrganization })

@@ -30,6 +30,7 @@ export const BankAccount = type({
 })
 export type BankAccount = Infer<typeof BankAccount>
 
+/** The caller's accounts, the default one first (D3 §7). */
 export const listBankAccounts = call('GET /v1/payments/bank_accounts/', { out: array(BankAccount) })
 /** Adds an account; it is verified by two small deposits (D3 §2 `payments/bank/add`). */
 export const addBankAccount = call('POST /v1/payments/bank_accounts/', {
@@ -71,6 +72,7 @@ export const PaymentsReport = type({
   ),
 })
 export type PaymentsReport = Infer<typeof PaymentsReport>
+/** What was paid between two days, this month where none are given (D3 §7). */
 export const getPaymentsReport = call('GET /v1/payments/report/', {
   query: object({ start_date: optional(dayField), end_date: optional(dayField) }),
   out: PaymentsReport,
@@ -96,12 +98,14 @@ export const addCard = call('POST /v1/payments/cards/', {
   extension: true,
   repeatable: true,
 })
+/** Makes a card the one that pays (D3 §3). */
 export const makeDefaultCard = call('PATCH /v1/payments/cards/:id/', {
   in: object({ default: literal(true) }),
   out: array(PaymentCard),
   extension: true,
   repeatable: true,
 })
+/** Takes a card away; a `conflict` for the last one while something is owed. */
 export const removeCard = call('DELETE /v1/payments/cards/:id/', {
   out: array(PaymentCard),
   extension: true,

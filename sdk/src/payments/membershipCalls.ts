@@ -14,6 +14,7 @@ export const Membership = type({
 })
 export type Membership = Infer<typeof Membership>
 
+/** The family's membership; null without one. */
 export const getMembership = call('GET /v1/family/0/membership/', {
   out: nullable(Membership),
   extension: true,
@@ -34,6 +35,7 @@ export const MembershipOffer = type({
   benefits: array(string()),
 })
 export type MembershipOffer = Infer<typeof MembershipOffer>
+/** The tiers that are sold, as configured (decisions, Calls). */
 export const listMembershipOffers = call('GET /v1/memberships/', {
   out: array(MembershipOffer),
   extension: true,

@@ -41,6 +41,7 @@ export const TaxData = type({
 })
 export type TaxData = Infer<typeof TaxData>
 
+/** Fields of the tax data to be saved; numbers are nine digits. */
 export const TaxDataChange = partial(
   object({
     ...Address,
@@ -54,7 +55,9 @@ export const TaxDataChange = partial(
 )
 export type TaxDataChange = Infer<typeof TaxDataChange>
 
+/** The family's tax data (D3 §3). */
 export const getTaxData = call('GET /v1/payroll/taxes/', { out: TaxData, extension: true })
+/** Saves the given fields of the tax data (D3 §2 `payroll/tax-enroll/form`; D3 §8). */
 export const saveTaxData = call('PATCH /v1/payroll/taxes/', {
   in: TaxDataChange,
   out: TaxData,
@@ -76,6 +79,7 @@ export const HealthWageSavings = type({
   opted_in_at: nullable(string()),
 })
 export type HealthWageSavings = Infer<typeof HealthWageSavings>
+/** Reads whether the caller may opt in, and has (D3 §3). */
 export const getHealthWageSavings = call('GET /v1/payroll/health_wage_savings/', {
   out: HealthWageSavings,
   extension: true,

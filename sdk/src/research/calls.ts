@@ -52,6 +52,7 @@ export const ResearchEnrollment = type({
 })
 export type ResearchEnrollment = Infer<typeof ResearchEnrollment>
 
+/** The caller's enrollment in a study; null before it (D3 §2). */
 export const getResearchEnrollment = call('GET /v1/research/:study/enrollment/', {
   out: nullable(ResearchEnrollment),
   extension: true,

@@ -25,6 +25,7 @@ export const HealthRecordAccess = type({
 })
 export type HealthRecordAccess = Infer<typeof HealthRecordAccess>
 
+/** Reads where the access stands (D1 §3). */
 export const getHealthRecordAccess = call('GET /v1/health_records/access/', {
   out: HealthRecordAccess,
   extension: true,

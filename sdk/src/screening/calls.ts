@@ -48,6 +48,7 @@ export const BackgroundPerson = object({
   zip_code: lineField,
 })
 export type BackgroundPerson = Infer<typeof BackgroundPerson>
+/** Saves who is to be checked (D3 §2 `background/personal`). */
 export const saveBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
   in: BackgroundPerson,
   out: BackgroundCheck,
@@ -67,6 +68,7 @@ export const BackgroundReport = type({
   sections: array(type({ title: string(), result: string(), details: array(string()) })),
 })
 export type BackgroundReport = Infer<typeof BackgroundReport>
+/** The report, once the check is complete (D3 §2 `background/view-report`). */
 export const getBackgroundReport = call('GET /v1/caregivers/0/bgo/report/', {
   out: BackgroundReport,
   extension: true,
@@ -82,6 +84,7 @@ export const Screening = type({
   submitted_at: nullable(string()),
 })
 export type Screening = Infer<typeof Screening>
+/** Reads the screening with what was answered (D3 §2 `screen`). */
 export const getScreening = call('GET /v1/caregivers/0/screening/', { out: Screening, extension: true })
 /** Saves the answers of a step; the last step hands the screening in. */
 export const saveScreening = call('PUT /v1/caregivers/0/screening/', {

@@ -26,6 +26,7 @@ export const Availability = type({
 export type Availability = Infer<typeof Availability>
 
 const timeField = pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)
+/** An availability to be saved; times are HH:MM. */
 export const AvailabilityDraft = object({
   start_date: dayField,
   end_date: optional(nullable(dayField)),
@@ -37,17 +38,21 @@ export type AvailabilityDraft = Infer<typeof AvailabilityDraft>
 
 /** The caller's availabilities (D2 §7; D3 §7). */
 export const listAvailabilities = call('GET /v1/user_events/availabilities/', { out: array(Availability) })
+/** One availability (D2 §7; D3 §7). */
 export const getAvailability = call('GET /v1/user_events/availabilities/:id/', { out: Availability })
+/** Adds an availability (D2 §7; D3 §7). */
 export const addAvailability = call('POST /v1/user_events/availabilities/add/', {
   in: AvailabilityDraft,
   out: Availability,
   repeatable: true,
 })
+/** Changes the given fields of an availability (D2 §7; D3 §7). */
 export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
   in: partial(AvailabilityDraft),
   out: Availability,
   repeatable: true,
 })
+/** Deletes an availability (D2 §7; D3 §7). */
 export const removeAvailability = call('DELETE /v1/user_events/availabilities/:id/delete/', {
   repeatable: true,
 })

@@ -26,12 +26,15 @@ export type ShiftQuery = Infer<typeof ShiftQuery>
 
 /** The caller's nursing shifts, in order of their start (D2 §7; D3 §7). */
 export const listShifts = call('GET /v1/medstaff/hcp/shifts/', { query: ShiftQuery, out: array(Shift) })
+/** One of the caller's shifts (D2 §7; D3 §7). */
 export const getShift = call('GET /v1/medstaff/hcp/shifts/:id/view/', { out: Shift })
+/** Gives a shift back, with a reason (D2 §7). A `conflict` once it has begun. */
 export const cancelShift = call('POST /v1/medstaff/hcp/shifts/:id/cancel/', {
   in: OptionalNote,
   out: Shift,
   repeatable: true,
 })
+/** Confirms that one will come (D2 §7; D3 §7). */
 export const confirmShift = call('POST /v1/medstaff/hcp/shifts/:id/confirm/', {
   out: Shift,
   repeatable: true,
@@ -56,6 +59,7 @@ export const changeFacilityShift = call('PATCH /v1/medstaff/hcp/facility-shifts/
   out: FacilityShift,
   repeatable: true,
 })
+/** A facility with its open shifts (D2 §7; D3 §7). */
 export const getFacility = call('GET /v1/medstaff/hcp/facility/:id/', { out: Facility })
 
 /** The caregiver's shifts among her own events; `nod` are the nursing ones (D2 §7). */

@@ -40,6 +40,7 @@ export const ClockEvent = object({
 })
 export type ClockEvent = Infer<typeof ClockEvent>
 
+/** Clocks in or out, once however often it is sent (D3 §7). A `conflict` for a second clock-in. */
 export const clockInOrOut = call('POST /v1/medstaff/cico/', {
   in: ClockEvent,
   out: ClockRecord,
@@ -50,6 +51,7 @@ export const listClockRecords = call('GET /v1/plan/:id/clockio/', {
   out: array(ClockRecord),
   extension: true,
 })
+/** One clock record (D3 §2 `clockio/{clockId}`). */
 export const getClockRecord = call('GET /v1/plan/:id/clockio/:clockId/', {
   out: ClockRecord,
   extension: true,

@@ -36,6 +36,7 @@ export type Shift = Infer<typeof Shift>
 export const OpenShift = type({ ...Shift.schema, has_applied: boolean(), qualified: boolean() })
 export type OpenShift = Infer<typeof OpenShift>
 
+/** A facility as its own page shows it, with its open shifts. */
 export const Facility = type({
   ...FacilitySummary.schema,
   address: string(),

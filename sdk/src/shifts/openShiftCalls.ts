@@ -4,6 +4,7 @@ import { noteField, OptionalNote, pageFields } from '../client/fields.js'
 import { shiftFilterFields } from '../jobs/searchCalls.js'
 import { FacilitySummary, OpenShift } from './entities.js'
 
+/** The filters of open shifts and the page (D3 §3). */
 export const OpenShiftQuery = object({ ...shiftFilterFields, ...pageFields })
 export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
@@ -12,7 +13,9 @@ export const listOpenShifts = call('GET /v1/medstaff/hcp/openshifts/', {
   query: OpenShiftQuery,
   out: array(OpenShift),
 })
+/** One open shift (D2 §7; D3 §7). */
 export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift })
+/** Applies to an open shift (D2 §7). `forbidden` while not qualified. */
 export const applyToShift = call('POST /v1/medstaff/hcp/shiftapply/', {
   in: object({ shift_id: number(), note: optional(noteField) }),
   out: OpenShift,
@@ -36,7 +39,9 @@ export const listNearbyFacilities = call('GET /v1/medstaff/hcp/nearby/', {
 
 /** Open shifts of the older system, which knows no filters (D2 §7). */
 export const listLegacyOpenShifts = call('GET /v1/medstaff/hcp/legacy/openshifts/', { out: array(OpenShift) })
+/** One open shift of the older system (D2 §7). */
 export const getLegacyOpenShift = call('GET /v1/medstaff/hcp/legacy/openshifts/:id/', { out: OpenShift })
+/** Applies to a shift of the older system (D2 §7). */
 export const applyToLegacyShift = call('POST /v1/medstaff/hcp/legacy/shiftapply/:id/', {
   in: OptionalNote,
   out: OpenShift,

@@ -30,6 +30,7 @@ export type TimesheetQuery = Infer<typeof TimesheetQuery>
 export const TimesheetPage = type({ data: array(Timesheet), total_records: integer(), page: integer() })
 export type TimesheetPage = Infer<typeof TimesheetPage>
 
+/** A page of a connection's timesheets (D3 §7). */
 export const listTimesheets = call('GET /v1/connections/:id/timesheets/', {
   query: TimesheetQuery,
   out: TimesheetPage,
@@ -41,7 +42,9 @@ export const startTimesheet = call('POST /v1/connections/:id/timesheets/', {
   out: Timesheet,
   repeatable: true,
 })
+/** One timesheet with its shifts (D3 §7). */
 export const getTimesheet = call('GET /v1/connections/:id/timesheets/:tid/', { out: Timesheet })
+/** Changes a timesheet, or submits it (D3 §7). A `conflict` once it is paid. */
 export const changeTimesheet = call('PATCH /v1/connections/:id/timesheets/:tid/', {
   in: TimesheetChange,
   out: Timesheet,
@@ -53,6 +56,7 @@ export const saveTimesheetShift = call('PUT /v1/connections/:id/timesheets/:tid/
   out: Timesheet,
   repeatable: true,
 })
+/** Hours that a new timesheet may take over (D3 §7). */
 export const listShiftSuggestions = call('GET /v1/connections/:id/shift-suggestions/', {
   out: array(ShiftSuggestion),
 })

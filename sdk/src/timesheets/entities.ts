@@ -27,6 +27,7 @@ export const TimesheetShift = type({
 })
 export type TimesheetShift = Infer<typeof TimesheetShift>
 
+/** A shift to be saved; minutes and pay are worked out by the server. */
 export const TimesheetShiftDraft = object({
   date: dayField,
   start_time: size(string(), 5),

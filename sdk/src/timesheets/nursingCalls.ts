@@ -40,12 +40,15 @@ export const NursingTimesheetDraft = object({
 })
 export type NursingTimesheetDraft = Infer<typeof NursingTimesheetDraft>
 
+/** Begins the timesheet of a nursing shift; answers the one there is, if there is one (D2 §7). */
 export const startNursingTimesheet = call('POST /v1/connections/nod-timesheets/', {
   in: NursingTimesheetDraft,
   out: NursingTimesheet,
   repeatable: true,
 })
+/** One nursing timesheet (D2 §7; D3 §7). */
 export const getNursingTimesheet = call('GET /v1/connections/nod-timesheets/:id/', { out: NursingTimesheet })
+/** Changes the given fields while it is a draft (D2 §7; D3 §7). */
 export const changeNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
   in: partial(NursingTimesheetDraft),
   out: NursingTimesheet,
@@ -58,6 +61,7 @@ export const updateNursingPhotos = call('POST /v1/connections/nod-timesheets/:id
   bodyKind: 'multipart',
   repeatable: true,
 })
+/** Submits it (D2 §7; D3 §7). */
 export const submitNursingTimesheet = call('POST /v1/connections/nod-timesheets/:id/submit/', {
   out: NursingTimesheet,
   repeatable: true,

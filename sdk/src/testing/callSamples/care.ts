@@ -110,7 +110,7 @@ export const careSamples = [
   sample(tasks.removeTask, { ...task, body: version }),
   sample(tasks.lockTask, task),
   sample(tasks.unlockTask, task),
-  sample(tasks.getTaskDiff, task),
+  sample(tasks.getTaskDiff, { ...task, query: { since: 'v-1' } }),
   sample(tasks.addTaskPhoto, { ...task, body: { description: 'The box', photo: aFile('box.png') } }),
   sample(tasks.removeTaskPhoto, { ...task, photoId: 6 }),
   sample(tasks.addTaskVideo, { ...task, body: { video: aFile('walk.mp4') } }),
