@@ -19,7 +19,7 @@ import { cityCounts, nearbyCities } from '../places/cityCounts.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone, only, signedIn } from '../server/policy.ts'
-import type { Limit } from '../server/rateLimit.ts'
+import { countHit, type Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { applicationNoteTo, latestApplicationTo } from './applications.ts'
 import { areaOf, placeOfArea } from './area.ts'
@@ -36,21 +36,21 @@ const family = only('family')
 
 /** The search, public profiles, and what a family does from one. */
 export function answerCaregivers(routes: Routes): void {
-  routes.on(
-    searchCaregivers,
-    anyone,
-    async ({ query, session, ip, db, now, deps }) => {
-      const me = familyOf(session)
-      if (query.favorites && me === null) throw favoritesRefused(session)
-      // Favorites are kept wherever they are: where the family lives is no reason to leave one out.
-      const whereabouts = () => (query.favorites ? nowhere : whereaboutsOf({ session, ip, deps }))
-      const area = await areaOf(query, whereabouts, db, now)
-      const [found, counts] = await Promise.all([findCaregivers(db, query, area, me), cityCounts(db, now)])
-      const nearby = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
-      return { ...found, meta: { place: placeOfArea(area), nearby } }
-    },
-    { limit: searches },
-  )
+  routes.on(searchCaregivers, anyone, async ({ query, session, ip, db, now, deps }) => {
+    const me = familyOf(session)
+    if (query.favorites && me === null) throw favoritesRefused(session)
+    // Favorites are kept wherever they are: where the family lives is no reason to leave one out.
+    const whereabouts = () => (query.favorites ? nowhere : whereaboutsOf({ session, ip, deps }))
+    const area = await areaOf(query, whereabouts, db, now)
+    // Counted while it searches: waiting for the one before the other would slow every search for the few refused.
+    const [found, counts] = await Promise.all([
+      findCaregivers(db, query, area, me),
+      cityCounts(db, now),
+      countHit(db, searches, [`ip ${ip}`], now),
+    ])
+    const nearby = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
+    return { ...found, meta: { place: placeOfArea(area), nearby } }
+  })
 
   routes.on(nearbyCaregivers, anyone, async ({ query, session, ip, db, deps }) => {
     const near = await whereaboutsOf({ session, ip, deps })
