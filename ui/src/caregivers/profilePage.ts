@@ -59,7 +59,6 @@ export interface ProfileData {
   readonly here: string
   readonly photo: string | null
   readonly largePhoto: string | null
-  readonly background: number
   readonly kind: Text
   readonly facts: readonly Text[]
   readonly rate: number
@@ -108,7 +107,6 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
     here: profileHref(caregiver),
     photo: caregiver.photo,
     largePhoto: caregiver.photo?.replace(/\/\d+\.webp/, '/768.webp') ?? null,
-    background: caregiver.id % 4,
     kind: kindOf(caregiver),
     facts: factsOf(caregiver, today),
     rate: caregiver.desired_wage,
