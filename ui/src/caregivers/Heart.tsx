@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-core'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { Icon } from '../kit/Icon'
-import { heart, heartFull } from '../kit/icons/care'
+import { heart } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { HeartState } from './hearts'
@@ -41,7 +41,8 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
     'data-look': words ? 'quiet' : undefined,
     'data-icon-only': words ? undefined : '',
     'data-wide': words ? true : undefined,
-    'aria-label': say(label, { name }),
+    // Words that are seen are the name; what the press does is then the description.
+    'aria-label': words ? undefined : say(label, { name }),
     title: say(label, { name }),
   }
   if (userType === 'anonymous') {
@@ -60,9 +61,12 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
     return made.toggle()
   }
   return (
-    <button {...look} type="button" aria-pressed={on} onClick={() => void press()}>
-      <Icon of={on ? heartFull : heart} />
+    // No pressed state besides: the name says what a press does next.
+    <button {...look} type="button" data-on={on || undefined} onClick={() => void press()}>
+      <Icon of={on ? full : heart} />
       {on ? words?.on : words?.off}
     </button>
   )
 }
+
+const full = { ...heart, solid: true }
