@@ -73,6 +73,18 @@ export function describeEveryCall(where: string): void {
       }
     })
 
+    it('take nothing that they do not know, and let an answer hold more', () => {
+      for (const { call, args } of samples) {
+        for (const wrong of [null, 7, 'words', { ...(args.body as object), unheard_of: 7 }]) {
+          if (call.in) expect([call.route, wrong, call.in.is(wrong)]).toEqual([call.route, wrong, false])
+        }
+        const answer: unknown = call.out && aValueOf(call.out)
+        const isRecord = typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+        if (isRecord)
+          expect([call.route, call.out?.is({ ...answer, unheard_of: true })]).toEqual([call.route, true])
+      }
+    })
+
     it.each(calls)('%s is sent as declared, and its answer read', async (_, call) => {
       const args = argsOf(call)
       const data = call.out && aValueOf(call.out)
