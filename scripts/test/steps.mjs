@@ -68,7 +68,7 @@ async function onPostgres(context) {
   }
   context.say(`On ${postgres.version}.`)
   try {
-    return await vitest('examples/server', { env: { DATABASE_URL: postgres.url }, report: 'postgres' })(
+    return await vitest('examples/server', { env: { TEST_DATABASE_URL: postgres.url }, report: 'postgres' })(
       context,
     )
   } finally {

@@ -9,6 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FolderLocked, lockFolder } from './db/lock.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
+/** A start makes a database first, which takes a busy machine its time. */
+const startTimeout = 120_000
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homecare-main-'))
@@ -40,16 +42,20 @@ test('a data folder in use is refused with one sentence', async () => {
   expect(errors).toContain(`in use by process ${process.pid}`)
 })
 
-test('a taken port is refused with one sentence, and the folder is free again', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => other.once('listening', listening))
-  const { port } = other.address() as AddressInfo
-  const { code, errors } = await run({ PORT: String(port) })
-  other.close()
-  expect(code).toBe(1)
-  expect(errors.trim()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken: .+$`))
-  expect(existsSync(join(folder, 'lock'))).toBe(false)
-})
+test(
+  'a taken port is refused with one sentence, and the folder is free again',
+  { timeout: startTimeout },
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((listening) => other.once('listening', listening))
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await run({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(errors.trim()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken: .+$`))
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+  },
+)
 
 test('a setting that cannot be is refused with one sentence', async () => {
   const { code, errors } = await run({ PORT: 'high' })
@@ -57,7 +63,7 @@ test('a setting that cannot be is refused with one sentence', async () => {
   expect(errors.trim()).toBe('PORT must be a whole number from 0 to 65535, and it is ‘high’.')
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', { timeout: startTimeout }, async (signal) => {
   const { code, output, errors } = await run({ PORT: '0' }, { told: 'Its database is', signal })
   expect(errors).toBe('')
   expect(code).toBe(0)

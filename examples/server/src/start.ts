@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { appVersion, defaultVersion } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { createApp, type App } from './app.ts'
-import { sweepSessions } from './account/session.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connect.ts'
 import type { Db } from './db/connect.ts'
@@ -15,15 +14,13 @@ import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
 import { noSms, outboxSms, webSms } from './mail/sms.ts'
 import { createFirebaseProject } from './realtime/firebaseProject.ts'
 import { createRealtime, postgresLeafStore, type Rules } from './realtime/index.ts'
-import { sweepKeys } from './server/idempotency.ts'
 import type { Deps } from './server/deps.ts'
 import type { Log } from './server/log.ts'
-import { sweepLimits } from './server/rateLimit.ts'
+import { startSweeping } from './server/sweeper.ts'
 import { serverFacts } from './server/tables.ts'
 import type { Render } from './web/pages.ts'
 
 const rulesFile = fileURLToPath(new URL('../database.rules.json', import.meta.url))
-const sweepEveryMs = 600_000
 
 export interface Parts {
   readonly config: Config
@@ -76,14 +73,12 @@ export async function startApp({
   }
   await realtime.set(appVersion, defaultVersion)
   const app = createApp({ ...deps, embeddedRealtime, render })
-  const sweeper = setInterval(() => {
-    void sweep(db, now()).catch((error: unknown) => log.warn('Sweeping failed', { error }))
-  }, sweepEveryMs).unref()
+  const sweeping = startSweeping(deps)
   return {
     app,
     deps,
     async stop() {
-      clearInterval(sweeper)
+      await sweeping.stop()
       await realtime.close()
     },
   }
@@ -119,10 +114,4 @@ function mailOf({ mail, demo }: Config, db: Db, log: Log, now: () => number) {
 function smsOf({ sms, demo }: Config, db: Db, log: Log, now: () => number) {
   if (sms.url) return webSms({ ...sms, url: sms.url })
   return demo ? outboxSms(db, now) : noSms((message) => log.warn(message))
-}
-
-async function sweep(db: Db, now: number): Promise<void> {
-  await sweepSessions(db, now)
-  await sweepLimits(db, now)
-  await sweepKeys(db, now)
 }

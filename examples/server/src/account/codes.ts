@@ -71,5 +71,10 @@ export async function checkCode(
   return row.target
 }
 
+/** Removes codes that prove nothing any more. */
+export async function sweepCodes(db: Db, now: number): Promise<void> {
+  await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, new Date(now)))
+}
+
 const hashOf = (userId: number, code: string) =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex')

@@ -25,7 +25,7 @@ import { identityOf, intercomHash } from './identity.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { refuseWeak, requirePassword } from './passwordChecks.ts'
-import { endSessionsOf, type SessionUser } from './session.ts'
+import { endSessionsOf, hasSession, type SessionUser } from './session.ts'
 import { answerSettings } from './settings.ts'
 import { userSecrets, users } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
@@ -60,7 +60,11 @@ export function answerAccount(routes: Routes): void {
     { limit: tries },
   )
 
-  routes.on(logout, anyone, ({ reply }) => reply.signOut())
+  routes.on(logout, anyone, async ({ session, reply, deps, db, now }) => {
+    await reply.signOut()
+    // Revoking ends the chat on every device: only once no other one is signed in.
+    if (session && !(await hasSession(db, session.user.id, now))) await endRealtime(deps, session.user.id)
+  })
 
   routes.on(
     forgotPassword,
@@ -92,7 +96,7 @@ export function answerAccount(routes: Routes): void {
     routes.on(
       choose,
       anyone,
-      async ({ params, body, db, now, reply }): Promise<Identity> => {
+      async ({ params, body, db, now, reply, deps }): Promise<Identity> => {
         refuseWeak('password', body.password)
         const hash = await hashPassword(body.password)
         const user = await db.transaction(async (tx) => {
@@ -107,6 +111,7 @@ export function answerAccount(routes: Routes): void {
           await endSessionsOf(tx, owner.id)
           return owner
         })
+        await endRealtime(deps, user.id)
         await reply.signIn(user.id)
         return identityOf(db, user)
       },
@@ -128,6 +133,7 @@ export function answerAccount(routes: Routes): void {
           .where(eq(userSecrets.user_id, session.user.id))
         await endSessionsOf(tx, session.user.id)
       })
+      await endRealtime(deps, session.user.id)
       await newSession(reply, session.user.id, session.remember)
       const link = message(accountServerTexts.changedBody, {
         link: `${deps.config.publicUrl}/accounts/password/forgot`,
@@ -146,6 +152,16 @@ export function answerAccount(routes: Routes): void {
   )
 
   answerSettings(routes)
+}
+
+/**
+ * Ends the realtime sign-ins of a user everywhere; a page whose session goes on asks for a new token. That they
+ * could not be ended does not undo what was done.
+ */
+async function endRealtime({ realtime, log }: Deps, userId: number): Promise<void> {
+  await realtime
+    .revoke(String(userId))
+    .catch((error: unknown) => log.error('Realtime sign-ins could not be ended', { userId, error }))
 }
 
 const newSession = (reply: Reply, userId: number, remember: boolean) => reply.signIn(userId, remember)

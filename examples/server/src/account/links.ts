@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
 import { passwordLinks, users } from './tables.ts'
@@ -52,6 +52,11 @@ export async function useLink(db: Tx, token: string, purpose: Purpose, now: numb
     .returning()
   if (used.length === 0) throw refuse.notFound()
   return owner
+}
+
+/** Removes links that no longer work. */
+export async function sweepLinks(db: Db, now: number): Promise<void> {
+  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now)))
 }
 
 const works = (token: string, purpose: Purpose, now: number) =>

@@ -1,4 +1,12 @@
-import { changePassword, getSettings, login, logout, resetPassword, whoami } from '@homecare/sdk'
+import {
+  changePassword,
+  getSettings,
+  login,
+  logout,
+  realtimeToken,
+  resetPassword,
+  whoami,
+} from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
@@ -7,8 +15,8 @@ import { actors } from '../testing/actors.ts'
 import { testServer, type TestServer, type Visitor } from '../testing/testServer.ts'
 import { makeLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { sessionCookie, sessionTimes } from './session.ts'
-import { userSecrets } from './tables.ts'
+import { endSessionsOf, sessionCookie, sessionTimes, sweepSessions } from './session.ts'
+import { sessions, userSecrets } from './tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,6 +33,11 @@ async function loggedIn(remember_me = false): Promise<Visitor> {
   await visitor.care.call(login, { body: { email, password: DEMO_PASSWORD, remember_me } })
   return visitor
 }
+const setPassword = async (password: string) =>
+  server.db
+    .update(userSecrets)
+    .set({ password_hash: await hashPassword(password) })
+    .where(eq(userSecrets.user_id, actors.family))
 const isIn = async ({ care }: Visitor) => (await care.call(whoami)).data.user_type === 'family'
 
 describe('a session', () => {
@@ -101,12 +114,6 @@ describe('a session', () => {
 })
 
 describe('a password', () => {
-  const restore = async () =>
-    server.db
-      .update(userSecrets)
-      .set({ password_hash: await hashPassword(DEMO_PASSWORD) })
-      .where(eq(userSecrets.user_id, actors.family))
-
   test('that is changed ends every other session, and goes on with a new one', async () => {
     const [here, elsewhere] = [await loggedIn(), await loggedIn()]
     const before = here.jar.get(sessionCookie)
@@ -115,7 +122,7 @@ describe('a password', () => {
     expect(here.jar.get(sessionCookie)).not.toBe(before)
     expect(await isIn(here)).toBe(true)
     expect(await isIn(elsewhere)).toBe(false)
-    await restore()
+    await setPassword(DEMO_PASSWORD)
   })
 
   test('is not changed without the old one, nor to a weak one', async () => {
@@ -146,6 +153,61 @@ describe('a password', () => {
     server.clock.advance(minutes(61))
     const tooLate = visitor.care.call(resetPassword, { token: late, body: { password: 'another long one' } })
     await expect(tooLate).rejects.toMatchObject({ kind: 'notFound' })
-    await restore()
+    await setPassword(DEMO_PASSWORD)
   })
+})
+
+describe('the realtime sign-in of a session', () => {
+  /** A device that chats: it holds a realtime token, which it can use again and again. */
+  async function chatting(): Promise<{ visitor: Visitor; token: string }> {
+    const visitor = await loggedIn()
+    return { visitor, token: (await visitor.care.call(realtimeToken)).token }
+  }
+  async function isTaken(token: string): Promise<boolean> {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'
+    return (await server.fetch(path, { method: 'POST', body: JSON.stringify({ token }) })).status === 200
+  }
+
+  test('ends with a changed password on every device, and the one that goes on gets a fresh one', async () => {
+    const [here, elsewhere] = [await chatting(), await chatting()]
+    expect(await isTaken(elsewhere.token)).toBe(true)
+    const old_password = DEMO_PASSWORD
+    await here.visitor.care.call(changePassword, {
+      body: { old_password, new_password: 'four words make one' },
+    })
+    expect(await isTaken(here.token)).toBe(false)
+    expect(await isTaken(elsewhere.token)).toBe(false)
+    expect(await isTaken((await here.visitor.care.call(realtimeToken)).token)).toBe(true)
+    await setPassword(DEMO_PASSWORD)
+  })
+
+  test('ends with a reset password', async () => {
+    const { token } = await chatting()
+    const link = await makeLink(server.db, actors.family, 'reset', server.clock.now())
+    await server
+      .visitor()
+      .care.call(resetPassword, { token: link, body: { password: 'four words make one' } })
+    expect(await isTaken(token)).toBe(false)
+    await setPassword(DEMO_PASSWORD)
+  })
+
+  test('ends at logout once no other device is signed in', async () => {
+    await endSessionsOf(server.db, actors.family)
+    const [here, elsewhere] = [await chatting(), await chatting()]
+    await here.visitor.care.call(logout)
+    expect(await isTaken(elsewhere.token)).toBe(true)
+    await elsewhere.visitor.care.call(logout)
+    expect(await isTaken(elsewhere.token)).toBe(false)
+  })
+})
+
+test('sweeping removes the sessions that have ended, by their age or by idleness', async () => {
+  await server.db.delete(sessions)
+  const [idle, busy, remembered] = [await loggedIn(), await loggedIn(), await loggedIn(true)]
+  server.clock.advance(minutes(20))
+  await isIn(busy)
+  server.clock.advance(minutes(20))
+  await sweepSessions(server.db, server.clock.now())
+  expect(await server.db.$count(sessions)).toBe(2)
+  expect([await isIn(idle), await isIn(busy), await isIn(remembered)]).toEqual([false, true, true])
 })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { b2bAllowedViews } from '@homecare/sdk'
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../partners/tables.ts'
 import { sessions, users } from './tables.ts'
@@ -94,9 +94,29 @@ export async function endSessionsOf(db: Db | Tx, userId: number, except?: string
     .where(and(eq(sessions.user_id, userId), except === undefined ? undefined : ne(sessions.id_hash, except)))
 }
 
+/** Whether a user is signed in anywhere. */
+export async function hasSession(db: Db | Tx, userId: number, now: number): Promise<boolean> {
+  const live = await db.$count(
+    sessions,
+    and(
+      eq(sessions.user_id, userId),
+      gt(sessions.expires_at, new Date(now)),
+      or(eq(sessions.remember, true), gte(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
+    ),
+  )
+  return live > 0
+}
+
 /** Removes what has ended by itself. */
 export async function sweepSessions(db: Db, now: number): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expires_at, new Date(now)))
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.expires_at, new Date(now)),
+        and(eq(sessions.remember, false), lt(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
+      ),
+    )
 }
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')

@@ -60,7 +60,6 @@ export function answerDrafts(routes: Routes): void {
         .values({ key_hash: hashOf(key), created_at: new Date(now), ...values })
         .onConflictDoUpdate({ target: onboardingDrafts.key_hash, set: values })
         .returning()
-      await db.delete(onboardingDrafts).where(lt(onboardingDrafts.expires_at, new Date(now)))
       giveKey(reply, key, deps.config.secureCookies)
       return draftOf(row!)
     },
@@ -135,6 +134,11 @@ async function findDraft(db: Db, key: string | undefined, session: Session | nul
     .orderBy(desc(onboardingDrafts.updated_at))
     .limit(1)
   return byUser
+}
+
+/** Removes what nobody took up in time. */
+export async function sweepDrafts(db: Db, now: number): Promise<void> {
+  await db.delete(onboardingDrafts).where(lt(onboardingDrafts.expires_at, new Date(now)))
 }
 
 function refuseUnfit({

@@ -1,0 +1,35 @@
+import { sweepCodes } from '../account/codes.ts'
+import { sweepLinks } from '../account/links.ts'
+import { sweepSessions } from '../account/session.ts'
+import { sweepDrafts } from '../families/drafts.ts'
+import type { Deps } from './deps.ts'
+import { sweepKeys } from './idempotency.ts'
+import { sweepLimits } from './rateLimit.ts'
+
+/** Milliseconds between two rounds. */
+export const sweepEveryMs = 600_000
+
+const sweeps = [sweepSessions, sweepLinks, sweepCodes, sweepDrafts, sweepKeys, sweepLimits]
+
+/** Removes by the clock the rows that have ended by themselves. A round that fails is tried again with the next. */
+export function startSweeping({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): {
+  /** Starts no more rounds, and resolves once the one under way is through. */
+  stop(): Promise<void>
+} {
+  let round: Promise<void> | null = null
+  async function sweep(): Promise<void> {
+    for (const one of sweeps) {
+      await one(db, now()).catch((error: unknown) => log.warn('Sweeping failed', { sweep: one.name, error }))
+    }
+    round = null
+  }
+  const timer = setInterval(() => {
+    round ??= sweep()
+  }, sweepEveryMs).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
