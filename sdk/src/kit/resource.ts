@@ -1,7 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
 import { ApiError, isApiError } from '../client/error.js'
 
-export interface Resource<T, A extends readonly unknown[]> {
+export interface Resource<T, A extends readonly unknown[] = []> {
   /** What was loaded last; kept when a later load fails. Undefined until the first success. */
   readonly data: ReadonlySignal<T | undefined>
   readonly loading: ReadonlySignal<boolean>

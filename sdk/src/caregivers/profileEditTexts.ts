@@ -1,0 +1,10 @@
+import { texts } from '../kit/text.js'
+
+/** What saving a profile says (D2 §8). */
+export const profileEditTexts = /* @__PURE__ */ texts({
+  updated: ['Profile information successfully updated', 'Información del perfil actualizada correctamente'],
+  backgroundUpdated: [
+    'Profile background photo successfully updated',
+    'Foto de fondo del perfil actualizada correctamente',
+  ],
+})

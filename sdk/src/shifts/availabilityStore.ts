@@ -1,0 +1,49 @@
+import type { Client } from '../client/client.js'
+import type { ApiError } from '../client/error.js'
+import { createRecordList, type RecordList } from '../kit/recordList.js'
+import { resource, settle, type Resource } from '../kit/resource.js'
+import type { OutOf } from '../client/call.js'
+import type { Toasts } from '../kit/toasts.js'
+import {
+  addAvailability,
+  availabilityNeedsUpdate,
+  changeAvailability,
+  listAvailabilities,
+  removeAvailability,
+  type Availability,
+  type AvailabilityDraft,
+} from './availabilityCalls.js'
+import { shiftTexts } from './texts.js'
+
+export interface AvailabilityStore extends RecordList<Availability, AvailabilityDraft> {
+  /** Whether it is time to say anew when one can work. */
+  readonly status: Resource<OutOf<typeof availabilityNeedsUpdate>>
+}
+
+/** When the caller can work. A read that fails is told to `report` alone (D2 §8). */
+export function createAvailabilityStore(
+  care: Client,
+  toasts: Toasts,
+  report: (error: ApiError) => void = () => {},
+): AvailabilityStore {
+  const reported = async <T>(load: () => Promise<T>): Promise<T> => {
+    const outcome = await settle(load)
+    if ('value' in outcome) return outcome.value
+    if (outcome.error.kind !== 'aborted') report(outcome.error)
+    throw outcome.error
+  }
+  const list = createRecordList<Availability, AvailabilityDraft>(
+    {
+      list: (signal) => reported(() => care.call(listAvailabilities, {}, { signal })),
+      add: (body) => care.call(addAvailability, { body }),
+      change: (id, body) => care.call(changeAvailability, { id, body }),
+      remove: (id) => care.call(removeAvailability, { id }),
+    },
+    toasts,
+    { saved: shiftTexts.availabilitySaved, removed: shiftTexts.availabilityDeleted },
+  )
+  return {
+    ...list,
+    status: resource((signal) => reported(() => care.call(availabilityNeedsUpdate, {}, { signal }))),
+  }
+}
