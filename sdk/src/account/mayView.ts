@@ -13,6 +13,8 @@ export interface PartnerViews {
 const alwaysReachable = [
   '/logout',
   '/accounts/logout',
+  // Whoever is signed in is sent on from there to their home, which a refusal would hide.
+  '/accounts/login',
   '/settings',
   '/terms',
   '/privacy',

@@ -25,10 +25,10 @@ const withLicense = (expires: string | null) =>
 
 describe('a licence', () => {
   const cases: readonly [expires: string | null, title: string | null][] = [
-    ['2026-11-20', 'Your CNA has expired'],
-    ['2026-11-21', 'Your CNA expires today'],
-    ['2026-11-22', 'Your CNA expires in 1 day'],
-    ['2026-12-21', 'Your CNA expires in 30 days'],
+    ['2026-11-20', 'Your license “CNA” has expired'],
+    ['2026-11-21', 'Your license “CNA” expires today'],
+    ['2026-11-22', 'Your license “CNA” expires in 1 day'],
+    ['2026-12-21', 'Your license “CNA” expires in 30 days'],
     ['2026-12-22', null],
     [null, null],
     ['soon', null],

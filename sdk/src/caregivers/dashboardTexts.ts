@@ -28,8 +28,8 @@ export const caregiverDashboardTexts = /* @__PURE__ */ texts({
     'Todavía no está en contacto con ninguna familia',
   ],
   noConnectionsHint: [
-    'A complete profile is found more often: families write first to those they can picture.',
-    'Un perfil completo se encuentra más: las familias escriben primero a quien pueden imaginar.',
+    'The more your profile tells, the easier it is for a family to choose you.',
+    'Cuanto más cuente su perfil, más fácil será para una familia elegirle.',
   ],
   noConnectionsAgency: [
     'Families that your agency places you with stand here.',

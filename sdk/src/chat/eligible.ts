@@ -1,17 +1,23 @@
 import type { UserType } from '../account/catalogue.js'
 import type { Identity } from '../account/identity.js'
+import { mayView } from '../account/mayView.js'
 import { isStaffSession } from '../content/chatWidget.js'
 import type { Text } from '../kit/text.js'
 import { chatTexts } from './texts.js'
 
 const withoutChat: readonly UserType[] = ['anonymous', 'care_manager', 'staff']
 
-/** Whether chat is set up for this login: not for visitors, care managers, staff or administrators (D1 §4). */
-export function usesChat(
-  identity: Pick<Identity, 'user_type' | 'is_admin'>,
-  adminSession: boolean = false,
-): boolean {
-  return !withoutChat.includes(identity.user_type) && !isStaffSession(identity, adminSession)
+type Chatting = Pick<Identity, 'user_type' | 'is_admin'> &
+  Partial<Pick<Identity, 'is_b2b' | 'partner_referral_code'>>
+
+/**
+ * Whether chat is set up for this login: not for visitors, care managers, staff or administrators (D1 §4), nor for a
+ * partner's family, whose plan has no messages (D1 §2).
+ */
+export function usesChat(identity: Chatting, adminSession: boolean = false): boolean {
+  const { user_type, is_b2b = false, partner_referral_code = null } = identity
+  if (withoutChat.includes(user_type) || isStaffSession(identity, adminSession)) return false
+  return mayView({ is_b2b, partner_referral_code }, null, '/messages')
 }
 
 /** What is between the two people of a message, as far as it decides whether it may be sent. */

@@ -22,8 +22,8 @@ export const contactTexts = /* @__PURE__ */ texts({
   ],
   call: ['Call us', 'Llámenos'],
   callHint: [
-    'The quickest way, in English and Spanish. We can change your account or your profile with you on the phone.',
-    'La forma más rápida, en inglés y en español. Podemos cambiar su cuenta o su perfil con usted al teléfono.',
+    'In English or Spanish. We can change your account or your profile with you on the phone.',
+    'En inglés o en español. Podemos cambiar su cuenta o su perfil con usted al teléfono.',
   ],
   emergency: ['In an emergency', 'En una emergencia'],
   emergencyHint: [

@@ -21,8 +21,8 @@ export const familyAlertTexts = /* @__PURE__ */ texts({
     other: ['{count} caregivers wait to hear from you', '{count} cuidadores esperan noticias suyas'],
   },
   applicantsBody: [
-    'They applied to “{job}”. Whoever hears back within a day is more likely to say yes.',
-    'Se postularon a «{job}». Quien recibe respuesta en un día acepta con más facilidad.',
+    'They applied to “{job}”. Read their profiles, and write to the one you like.',
+    'Se postularon a «{job}». Lea sus perfiles y escriba a quien le guste.',
   ],
   unfinished: ['Your sign-up is not finished', 'Su registro no está terminado'],
   unfinishedBody: [

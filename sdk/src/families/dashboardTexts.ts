@@ -35,14 +35,14 @@ export const familyDashboardTexts = /* @__PURE__ */ texts({
   jobOpen: ['Open', 'Abierto'],
   jobFilled: ['Filled', 'Cubierto'],
   jobClosed: ['Closed', 'Cerrado'],
-  starts: ['Starts {day}', 'Comienza el {day}'],
+  starts: ['From {day}', 'Desde el {day}'],
   applicants: {
     one: ['{count} caregiver has applied', 'Se postuló {count} cuidador'],
     other: ['{count} caregivers have applied', 'Se postularon {count} cuidadores'],
   },
   noApplicants: [
-    'Nobody has applied yet. Caregivers answer sooner when you write to them.',
-    'Aún nadie se ha postulado. Los cuidadores responden antes si usted les escribe.',
+    'Nobody has applied yet. You need not wait: write to a caregiver you like.',
+    'Aún nadie se ha postulado. No hace falta esperar: escriba a un cuidador que le guste.',
   ],
   appliedOn: ['applied {day}', 'se postuló el {day}'],
   noJobs: ['You have not posted a job yet', 'Todavía no ha publicado un trabajo'],

@@ -67,9 +67,9 @@ describe('alerts', () => {
     const alerts = await (await server.as('caregiver')).call(listMyAlerts)
     const withoutMessages = alerts.filter(({ href }) => href?.startsWith('/help'))
     expect(withoutMessages.map(({ kind, title }) => [kind, title])).toEqual([
-      ['license_expired', 'Su CNA venció'],
+      ['license_expired', 'Su licencia «CNA» venció'],
       ['phone_unverified', 'Su número de teléfono no está verificado'],
-      ['license_expiring', 'Su CNA vence en 30 días'],
+      ['license_expiring', 'Su licencia «CNA» vence en 30 días'],
       ['photo_missing', 'Su perfil no tiene foto'],
       ['about_missing', 'Todavía no se ha presentado'],
     ])

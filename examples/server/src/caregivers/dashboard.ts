@@ -17,6 +17,7 @@ import type { Db } from '../db/connect.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { connectionsOfCaregiver } from '../hiring/connections.ts'
 import { jobsNear } from '../jobs/near.ts'
+import { askedLocale } from '../server/locale.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
@@ -38,13 +39,17 @@ export function answerCaregiverDashboard(routes: Routes): void {
     return record
   })
 
-  routes.on(listMyAlerts, only(...caregiverRoles), async ({ db, session, now, locale }) => {
+  routes.on(listMyAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
     const [messages, profile] = await Promise.all([
       messageFactsOf(db, session.user.id, now),
       profileFacts(db, session.user),
     ])
     const facts = { ...messages, profile, joined: session.user.created_at.toISOString() }
-    return alertsSaid(caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now))), session, locale)
+    return alertsSaid(
+      caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now))),
+      session,
+      askedLocale(request) ?? locale,
+    )
   })
 
   routes.on(listCaregiverConnections, ownList, ({ db, session }) =>

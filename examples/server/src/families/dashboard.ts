@@ -14,6 +14,7 @@ import type { Db } from '../db/connect.ts'
 import { connectionsOfFamily } from '../hiring/connections.ts'
 import { applicantsOf, type KnownApplicant } from '../jobs/applicants.ts'
 import { jobsOf } from '../jobs/jobs.ts'
+import { askedLocale } from '../server/locale.ts'
 import type { Routes } from '../server/on.ts'
 import { inViews, only } from '../server/policy.ts'
 import { alertsSaid } from './alerts.ts'
@@ -28,8 +29,8 @@ const favoritesShown = 6
 /** What a family comes home to: alerts, jobs, connections, favorites, its advisor, and who may fit. */
 export function answerFamilyDashboard(routes: Routes): void {
   const family = inViews(only('family'), 'family-dashboard')
-  routes.on(getFamilyDashboard, family, ({ db, session, now, locale }) =>
-    dashboardOf(db, session, now, locale),
+  routes.on(getFamilyDashboard, family, ({ db, session, now, locale, request }) =>
+    dashboardOf(db, session, now, askedLocale(request) ?? locale),
   )
   routes.on(recommendCaregivers, family, ({ db, session }) => recommendedTo(db, session.user))
   routes.on(listConnections, family, ({ db, session }) => connectionsOfFamily(db, session.user.id))

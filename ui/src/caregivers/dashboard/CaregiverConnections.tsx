@@ -66,6 +66,14 @@ function Row({ connection }: { connection: CaregiverConnection }) {
   const say = useSay()
   const { family, job, conversation_id, hire_stage } = connection
   const name = nameOf(family)
+  const hasRate = connection.provider_hourly_rate !== null || connection.provider_daily_rate !== null
+  const facts = job
+    ? [
+        job.title,
+        `${job.city}, ${job.state}`,
+        ...(job.hours_week ? [say.count(dashboardTexts.hoursAWeek, job.hours_week)] : []),
+      ]
+    : []
   return (
     <PersonRow
       name={name}
@@ -74,13 +82,12 @@ function Row({ connection }: { connection: CaregiverConnection }) {
       facts={
         <>
           <RateText {...connection} />
-          {job && (
-            <>
-              {' '}
-              {job.title} · {job.city}, {job.state}
-              {job.hours_week ? ` · ${say.count(dashboardTexts.hoursAWeek, job.hours_week)}` : ''}
-            </>
-          )}
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {(index > 0 || hasRate) && ' · '}
+              {fact}
+            </span>
+          ))}
         </>
       }
       actions={conversation_id !== null && <MessageLink conversationId={conversation_id} name={name} />}

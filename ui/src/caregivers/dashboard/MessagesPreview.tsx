@@ -83,18 +83,16 @@ function Frame({ unread = 0, hasAll, bare, children }: FrameProps) {
   const say = useSay()
   return (
     <Section
-      title={
-        <span className="row">
-          {say(caregiverDashboardTexts.messages)}
-          {unread > 0 && <Badge tone="new">{say.count(caregiverDashboardTexts.unread, unread)}</Badge>}
-        </span>
-      }
+      title={say(caregiverDashboardTexts.messages)}
       aside={
-        hasAll && (
-          <Link href="/messages" look="line">
-            {say(caregiverDashboardTexts.allMessages)}
-          </Link>
-        )
+        <span className="row">
+          {unread > 0 && <Badge tone="new">{say.count(caregiverDashboardTexts.unread, unread)}</Badge>}
+          {hasAll && (
+            <Link href="/messages" look="line">
+              {say(caregiverDashboardTexts.allMessages)}
+            </Link>
+          )}
+        </span>
       }
     >
       {bare ? children : <Card>{children}</Card>}

@@ -1,9 +1,26 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSay } from '../../kit/say'
 
-/** The store of a dashboard for the data it came with; what is missing is asked for once the page is there. */
-export function useDashboard<S extends { loadMissing(): void }>(create: () => S, data: unknown): S {
+interface Store {
+  loadMissing(): void
+  /** Asks again for what the server says in words. */
+  sayAgain(): void
+}
+
+/**
+ * The store of a dashboard for the data it came with. What is missing is asked for once the page is there, and what
+ * the server has put in words again after a change of language.
+ */
+export function useDashboard<S extends Store>(create: () => S, data: unknown): S {
+  const { locale } = useSay()
+  const said = useRef(locale)
   // oxlint-disable-next-line react/exhaustive-deps -- a new store for new data, and only then
   const store = useMemo(create, [data])
   useEffect(() => store.loadMissing(), [store])
+  useEffect(() => {
+    if (said.current === locale) return
+    said.current = locale
+    store.sayAgain()
+  }, [store, locale])
   return store
 }
