@@ -43,12 +43,13 @@ function orderBreaches(file, text) {
 /**
  * A component that reads a signal's `.value` in render goes silently stale: it reads through
  * useValue(signal). Allowed are what is no signal (an element, `field` as useField gives it, an item of a
- * list), writing, and handing a form field's value signal on: useValue(form.fields.name.value).
+ * list), writing, computing (useComputed), and handing a form field's value signal on: useValue(form.fields.name.value).
  */
 function signalBreaches(file, text) {
-  if (!/^ui\/src\/.*\.tsx$/.test(file) || isTest(file)) return []
+  // The entries are no components: what they read as .value are pieces of a stream.
+  if (!/^ui\/src\/.*(?<!\/entry-\w+)\.tsx$/.test(file) || isTest(file)) return []
   return text.split('\n').flatMap((line, at) => {
-    const code = line.replace(/\/\/.*|^\s*\*.*|'[^']*'|useValue\([\w.?[\]]+\)/g, '')
+    const code = line.replace(/\/\/.*|^\s*\*.*|'[^']*'|useValue\([\w.?[\]]+\)|useComputed\(.*/g, '')
     const reads = [...code.matchAll(/([\w$]+)[)\]]*\??\.value\b(?!\s*=[^=])/g)]
     return reads.some(([, receiver]) => !notSignals.includes(receiver))
       ? [`${file}:${at + 1} reads .value in a JSX file: use useValue(signal)`]
@@ -91,8 +92,9 @@ function importsOf(text) {
   }))
 }
 
+/** Tests, and what only tests use. */
 function isTest(file) {
-  return /\.(test|spec|bench)\.tsx?$/.test(file)
+  return /\.(test|spec|bench)\.tsx?$|\/testing\//.test(file)
 }
 
 function sourcesUnder(folder) {

@@ -17,10 +17,15 @@ const settings = JSON.parse(
 const table = [
   '| variable | default | what it does |',
   '| --- | --- | --- |',
-  ...settings.map(({ name, default: usual, about }) => `| \`${name}\` | ${usual && `\`${usual}\``} | ${about} |`),
+  ...settings.map(
+    ({ name, default: usual, about }) => `| \`${name}\` | ${usual && `\`${usual}\``} | ${about} |`,
+  ),
 ].join('\n')
 const readme = readFileSync(path, 'utf8')
 writeFileSync(
   path,
-  readme.replace(/<!-- settings -->[^]*<!-- \/settings -->/, `<!-- settings -->\n${table}\n<!-- /settings -->`),
+  readme.replace(
+    /<!-- settings -->[^]*<!-- \/settings -->/,
+    `<!-- settings -->\n${table}\n<!-- /settings -->`,
+  ),
 )

@@ -38,32 +38,40 @@ export function readUiBuild(dist = inRoot('ui', 'dist', 'client')) {
 
 /** The same from a manifest and a size of each file. */
 export function uiBuildOf(manifest, sizeOf) {
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+  const keys = Object.keys(manifest)
+  const entry = keys.find((key) => manifest[key].isEntry)
   const total = (files) => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0)
-  const shell = filesOf(manifest, entry)
-  const routes = [...new Set(shell.keys.flatMap((key) => manifest[key].dynamicImports ?? []))]
+  const shell = filesOf(manifest, [entry])
+  const fonts = new Set(keys.map((key) => manifest[key].file).filter((file) => file.endsWith('.woff2')))
+  const isScript = (key) => manifest[key].file.endsWith('.js')
 
   return {
-    /** All that a browser loads to show the first page, when that page is this screen. */
-    firstLoad(screen) {
-      const key = routes.find((route) => route.includes(`/${screen}.`))
-      const page = key ? filesOf(manifest, key) : { scripts: [], styles: [] }
-      const scripts = new Set([...shell.scripts, ...page.scripts])
-      const styles = new Set([...shell.styles, ...page.styles])
+    /** All that a browser loads to show the first page: the entry, and the chunk that has the page's name. */
+    firstLoad(name) {
+      const page = keys.filter((key) => manifest[key].name === name && isScript(key))
+      const { scripts, styles } = filesOf(manifest, [entry, ...page])
       return {
-        found: Boolean(key),
+        found: page.length > 0,
         scriptBytes: total(scripts),
         styleBytes: total(styles),
-        // The document, and what it names.
-        requests: 1 + scripts.size + styles.size,
+        // The document, which holds the styles, and what it names.
+        requests: 1 + scripts.size + fonts.size,
       }
     },
-    /** For each lazy route, the script bytes it adds to the shell. */
-    laterRoutes: () =>
-      routes.map((route) => ({
-        route,
-        bytes: total(filesOf(manifest, route).scripts.filter((file) => !shell.scripts.includes(file))),
-      })),
+    /** For each screen and modal of its own chunk, the script bytes it adds to what is loaded when it is opened. */
+    laterRoutes() {
+      const later = filesOf(
+        manifest,
+        keys.filter((key) => key.endsWith('/laterCode.ts')),
+      )
+      const loaded = new Set([...shell.scripts, ...later.scripts])
+      return keys
+        .filter((key) => /(Screen|Modal)\.tsx$/.test(key) && isScript(key))
+        .map((route) => {
+          const { scripts } = filesOf(manifest, [route])
+          return { route, bytes: total([...scripts].filter((file) => !loaded.has(file))) }
+        })
+    },
   }
 }
 
@@ -73,18 +81,21 @@ export function percentile(values, percent) {
   return ordered[Math.max(0, Math.ceil((percent / 100) * ordered.length) - 1)] ?? 0
 }
 
-function filesOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return { keys: [], scripts: [], styles: [] }
-  seen.add(key)
-  const { file, css = [], imports = [] } = manifest[key]
-  const below = imports.map((other) => filesOf(manifest, other, seen))
-  return {
-    keys: [...below.flatMap(({ keys }) => keys), key],
-    scripts: [...new Set([...below.flatMap(({ scripts }) => scripts), file])].filter((name) =>
-      /\.m?js$/.test(name),
-    ),
-    styles: [...new Set([...below.flatMap(({ styles }) => styles), ...css])],
+/** The files of chunks with all that they import statically, each once. */
+function filesOf(manifest, keys) {
+  const seen = new Set()
+  const scripts = new Set()
+  const styles = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const { file, css = [], imports = [] } = manifest[key]
+    imports.forEach(visit)
+    if (file.endsWith('.js')) scripts.add(file)
+    for (const sheet of css) styles.add(sheet)
   }
+  keys.forEach(visit)
+  return { scripts, styles }
 }
 
 function gzipped(content) {
@@ -101,8 +112,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     line(`SDK, ${name}`, (await bundledSize(program)).bytes, bytes)
   const build = readUiBuild()
   const { pages, scriptBytes, styleBytes } = uiBudgets.firstLoad
-  for (const [page, screen] of Object.entries(pages)) {
-    const load = build.firstLoad(screen)
+  for (const page of pages) {
+    const load = build.firstLoad(page)
     line(`UI, ${page}: script`, load.scriptBytes, scriptBytes)
     line(`UI, ${page}: style`, load.styleBytes, styleBytes)
   }

@@ -3,44 +3,43 @@ import { test } from 'node:test'
 import { percentile, uiBuildOf } from './sizes.mjs'
 
 const manifest = {
-  'index.html': {
-    file: 'app.js',
-    isEntry: true,
-    css: ['app.css'],
-    imports: ['_react.js'],
-    dynamicImports: ['src/a/HomeScreen.tsx', 'src/b/MapScreen.tsx'],
+  'src/app/entry.tsx': { file: 'app.js', isEntry: true, css: ['app.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js', name: 'react' },
+  '_shared.js': { file: 'shared.js', name: 'shared', css: ['shared.css'], imports: ['_react.js'] },
+  '_home.js': {
+    file: 'home.js',
+    name: 'home',
+    css: ['home.css'],
+    imports: ['_shared.js', 'src/app/entry.tsx'],
   },
-  '_react.js': { file: 'react.js' },
-  '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['_react.js'] },
-  'src/a/HomeScreen.tsx': { file: 'home.js', css: ['home.css'], imports: ['_shared.js', 'index.html'] },
-  'src/b/MapScreen.tsx': { file: 'map.js', imports: ['_shared.js'] },
+  'home.css': { file: 'home.css', name: 'home' },
+  'src/app/laterCode.ts': { file: 'later.js', name: 'laterCode', imports: ['_home.js'] },
+  'src/b/MapScreen.tsx': { file: 'map.js', name: 'MapScreen', imports: ['_shared.js', '_tiles.js'] },
+  'text.woff2': { file: 'text.woff2' },
+  '_tiles.js': { file: 'tiles.js', name: 'tiles' },
 }
 const sizes = {
   'app.js': 10,
   'react.js': 60,
   'shared.js': 5,
   'home.js': 3,
+  'later.js': 4,
   'map.js': 20,
+  'tiles.js': 2,
   'app.css': 4,
   'shared.css': 2,
   'home.css': 1,
 }
 const build = uiBuildOf(manifest, (file) => sizes[file])
 
-test('a first load is the shell and the page, each file once', () => {
-  assert.deepEqual(build.firstLoad('HomeScreen'), {
-    found: true,
-    scriptBytes: 78,
-    styleBytes: 7,
-    requests: 8,
-  })
+test('a first load is the entry and the page, each file once', () => {
+  assert.deepEqual(build.firstLoad('home'), { found: true, scriptBytes: 78, styleBytes: 7, requests: 6 })
 })
 
-test('a later route counts what the shell has not loaded', () => {
-  assert.deepEqual(
-    build.laterRoutes().map(({ bytes }) => bytes),
-    [8, 25],
-  )
+test('a page with no chunk is missing', () => assert.equal(build.firstLoad('gone').found, false))
+
+test('a later route counts what neither the entry nor the later code has loaded', () => {
+  assert.deepEqual(build.laterRoutes(), [{ route: 'src/b/MapScreen.tsx', bytes: 22 }])
 })
 
 test('the percentile is by nearest rank', () => {

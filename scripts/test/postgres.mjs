@@ -35,7 +35,10 @@ export async function startPostgres() {
     ['-D', 'data', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const forget = onStop(() => server.kill('SIGINT'))
+  const forget = onStop(() => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
   await readyToAccept(server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
