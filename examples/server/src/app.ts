@@ -13,6 +13,7 @@ import { compressed } from './server/compress.ts'
 import type { Deps } from './server/deps.ts'
 import { securityHeaders } from './server/headers.ts'
 import { answerHealth } from './server/health.ts'
+import { maskedPath, requestLine } from './server/log.ts'
 import { openapi, openapiPage } from './server/openapi.ts'
 import type { Registered } from './server/on.ts'
 import { createAssets } from './web/assets.ts'
@@ -73,7 +74,11 @@ export function createApp(deps: AppDeps): App {
     )
   })
   server.onError((error, c) => {
-    log.error('A request failed', { path: c.req.path, requestId: c.env.requestId, error })
+    log.error('A request failed', {
+      path: maskedPath(c.req.path),
+      requestId: c.env.requestId,
+      error,
+    })
     return c.text('Something went wrong, try again later', 500)
   })
 
@@ -94,10 +99,10 @@ export function createApp(deps: AppDeps): App {
       for (const [name, value] of Object.entries(securityHeaders(path, nonce, config))) {
         if (!headers.has(name)) headers.set(name, value)
       }
-      log.info('request', {
+      log.info(requestLine, {
         requestId,
         method: request.method,
-        path,
+        path: maskedPath(path),
         status: response.status,
         ms: deps.now() - started,
       })

@@ -37,6 +37,11 @@ export const settings = [
     about: 'Least level that is written: debug, info, warn, error or silent.',
   },
   {
+    name: 'LOG_FORMAT',
+    default: '',
+    about: 'json or text. Empty: text where a person watches (a terminal), json elsewhere.',
+  },
+  {
     name: 'TRUST_PROXY',
     default: '',
     about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.',
@@ -109,6 +114,7 @@ export const settings = [
 ] as const satisfies readonly Setting[]
 
 type Name = (typeof settings)[number]['name']
+export type LogFormat = 'json' | 'text'
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 export interface Config {
@@ -123,6 +129,8 @@ export interface Config {
   readonly demoCaregivers: number
   readonly dev: boolean
   readonly logLevel: LogLevel
+  /** Undefined: as standard output is a terminal or not. */
+  readonly logFormat: LogFormat | undefined
   readonly trustProxy: boolean
   readonly ipLocationUrl: string | undefined
   readonly secret: string | undefined
@@ -174,6 +182,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const logLevel = text('LOG_LEVEL')
   if (!isLogLevel(logLevel))
     throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, and it is ‘${logLevel}’.`)
+  const logFormat = maybe('LOG_FORMAT')
+  if (logFormat !== undefined && logFormat !== 'json' && logFormat !== 'text')
+    throw new BadSetting(`LOG_FORMAT must be json or text, and it is ‘${logFormat}’.`)
   const port = whole('PORT', 0, 65535)
   const publicUrl = (maybe('PUBLIC_URL') ?? `http://${text('HOST')}:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(publicUrl))
@@ -190,6 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoCaregivers: whole('DEMO_CAREGIVERS', 1, 1_000_000),
     dev: on('DEV'),
     logLevel,
+    logFormat,
     trustProxy: on('TRUST_PROXY'),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
     secret: maybe('SECRET'),

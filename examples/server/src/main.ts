@@ -33,7 +33,12 @@ async function main(): Promise<void> {
     join(folder, 'cache'),
     (what) => console.log(what),
   )
-  const log = createLog(config.logLevel, Date.now, (line) => process.stdout.write(`${line}\n`))
+  const log = createLog(
+    config.logLevel,
+    Date.now,
+    (line) => process.stdout.write(`${line}\n`),
+    config.logFormat ?? (process.stdout.isTTY ? 'text' : 'json'),
+  )
   const development = config.dev ? await startDevelopment(server) : null
   const render = development?.render ?? (await builtRender())
   const started = await startApp({

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { csrfCookie, defaultVersion } from '@homecare/sdk'
 import { uiFolder, type Config } from '../config.ts'
 import { cookie, cookieOf, newCsrfToken } from '../server/cookies.ts'
-import type { Log } from '../server/log.ts'
+import { maskedPath, type Log } from '../server/log.ts'
 
 /** What the web app's server entry is asked, and what it answers (`ui/src/app/entry-server.tsx`). */
 export interface PageRequest {
@@ -86,7 +86,8 @@ export async function answerPage(request: Request, nonce: string, deps: PageDeps
       fetch: deps.api,
       nonce,
       config: publicConfig(deps.config),
-      report: (error) => deps.log.error('A page failed', { path: new URL(request.url).pathname, error }),
+      report: (error) =>
+        deps.log.error('A page failed', { path: maskedPath(new URL(request.url).pathname), error }),
     })
     const out = new Headers(headers)
     if (!cookieOf(request, csrfCookie)) {
@@ -96,7 +97,7 @@ export async function answerPage(request: Request, nonce: string, deps: PageDeps
     if (request.method === 'HEAD') void stream?.cancel()
     return new Response(request.method === 'HEAD' ? null : stream, { status, headers: out })
   } catch (error) {
-    deps.log.error('A page could not be rendered', { path: new URL(request.url).pathname, error })
+    deps.log.error('A page could not be rendered', { path: maskedPath(new URL(request.url).pathname), error })
     return text(500, 'Something went wrong, try again later')
   }
 }
