@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { checkPhone } from '../kit/phone.js'
 import { message } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import { withHostileValues } from '../testing/hostile.js'
 import {
   checkCode,
-  checkPhone,
   codeRefused,
   codeSends,
   codeSent,

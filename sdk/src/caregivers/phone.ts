@@ -2,7 +2,6 @@ import { isEmpty } from '../kit/checks.js'
 import { phoneDigits } from '../kit/phone.js'
 import { numberOf } from '../kit/shape.js'
 import { message, texts, type BoundText, type Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
 import { phoneVerification } from './constants.js'
 
 /** Verifying a phone number (D2 §2, §5). */
@@ -35,12 +34,6 @@ export interface CodeSends {
   readonly sentAt: number
   /** Wrong tries with the last code. */
   readonly tries: number
-}
-
-/** What is wrong with a phone number: it is required, and a North American number (D2 §5). */
-export function checkPhone(text: unknown): Text | null {
-  if (isEmpty(text)) return kitTexts.phoneRequired
-  return phoneDigits(text as string) === null ? kitTexts.phoneInvalid : null
 }
 
 /** What is wrong with a code as typed: it has three digits, or as many as the server says (D2 §5). */

@@ -4,7 +4,7 @@ import { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { phoneDigits } from '../kit/phone.js'
+import { checkPhone, phoneDigits } from '../kit/phone.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Sayable } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -12,7 +12,6 @@ import type { VerifyMethod } from './catalogue.js'
 import { phoneVerification } from './constants.js'
 import {
   checkCode,
-  checkPhone,
   codeRefused,
   codeSent,
   phoneTexts,

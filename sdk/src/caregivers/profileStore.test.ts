@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest'
+import { getSettings } from '../account/calls.js'
+import { createClient } from '../client/client.js'
+import type { ApiError } from '../client/error.js'
+import { kitTexts } from '../kit/texts.js'
+import { createToasts } from '../kit/toasts.js'
+import { getBackgroundCheck } from '../screening/calls.js'
+import {
+  aBackgroundCheck,
+  aBadge,
+  aCaregiver,
+  aMyCaregiver,
+  anEducation,
+  anExperience,
+  aLicense,
+  aReview,
+  aValueOf,
+  fakeServer,
+  refuse,
+  refuseWith,
+} from '../testing/index.js'
+import { BadgeProgress, getBadgeProgress, listBadges, listCurrentBadges } from './badgeCalls.js'
+import { nearbyCaregivers } from './calls.js'
+import { getMyCaregiver } from './dashboardCalls.js'
+import {
+  addLicense,
+  addLicensePhoto,
+  changeLicense,
+  listMyLicenses,
+  removeLicense,
+  removeLicensePhoto,
+} from './licenseCalls.js'
+import { createLicenseForm, createLicenseStore } from './licenseStore.js'
+import { chooseBackgroundPhoto, getBackgroundPhotos } from './photoCalls.js'
+import { changeCaregiver, listMyReviews, refreshScore } from './profileCalls.js'
+import { profileEditTexts } from './profileEditTexts.js'
+import { createProfileStore, withChange } from './profileStore.js'
+import {
+  addEducation,
+  changeEducation,
+  changeExperience,
+  listMyEducation,
+  listMyExperience,
+  removeEducation,
+  removeExperience,
+} from './recordCalls.js'
+import {
+  createEducationForm,
+  createEducationStore,
+  createExperienceForm,
+  createExperienceStore,
+} from './recordStores.js'
+import { licenseTexts, recordTexts } from './recordTexts.js'
+import { Settings } from '../account/settings.js'
+
+function setUp() {
+  const server = fakeServer()
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const toasts = createToasts(() => {})
+  const reported: ApiError[] = []
+  return {
+    server,
+    care,
+    toasts,
+    reported,
+    store: createProfileStore(care, toasts, (error) => reported.push(error)),
+  }
+}
+const said = (toasts: ReturnType<typeof createToasts>) =>
+  toasts.list.value.map(({ kind, text }) => [kind, text])
+const backgrounds = { selected_id: 2, photos: { 1: '/one.jpg', 2: '/two.jpg' } }
+
+function withExtras(server: ReturnType<typeof fakeServer>) {
+  return server
+    .on(getBadgeProgress, () => aValueOf(BadgeProgress))
+    .on(listMyReviews, () => [aReview()])
+    .on(listCurrentBadges, () => [aBadge()])
+    .on(getSettings, () => aValueOf(Settings))
+    .on(getBackgroundPhotos, () => backgrounds)
+    .on(nearbyCaregivers, () => [aCaregiver()])
+    .on(listBadges, () => [aBadge()])
+    .on(getBackgroundCheck, () => aBackgroundCheck())
+}
+
+describe("a caregiver's own profile", () => {
+  it('has a loading flag on while it is fetched', async () => {
+    const { server, store } = setUp()
+    server.on(getMyCaregiver, () => aMyCaregiver())
+    const loading = store.profile.load()
+    expect(store.profile.loading.value).toBe(true)
+    await loading
+    expect([store.profile.loading.value, store.profile.data.value]).toEqual([false, aMyCaregiver()])
+  })
+  it('keeps its old data when a fetch fails, which is told to the reporter alone', async () => {
+    const { server, store, toasts, reported } = setUp()
+    server.on(getMyCaregiver, () => aMyCaregiver())
+    await store.profile.load()
+    server.on(getMyCaregiver, () => refuseWith(500))
+    await store.profile.reload()
+    expect([store.profile.data.value, store.profile.loading.value]).toEqual([aMyCaregiver(), false])
+    expect([reported.map(({ kind }) => kind), said(toasts)]).toEqual([['server'], []])
+  })
+
+  it('loads the extra data once', async () => {
+    const { server, store } = setUp()
+    withExtras(server)
+    await Promise.all([store.loadExtras(), store.loadExtras()])
+    await store.loadExtras()
+    expect(server.seen).toHaveLength(8)
+    expect(store.extras.data.value).toMatchObject({ nearby: [aCaregiver()], backgroundPhotos: backgrounds })
+    expect(server.seen.find(({ call }) => call === nearbyCaregivers)?.query).toEqual({ limit: '3' })
+    expect(server.seen.filter(({ query }) => query.filter).map(({ query }) => query.filter)).toEqual([
+      'profile',
+      'completed',
+    ])
+  })
+  it('takes extra reads that fail as empty data', async () => {
+    const { server, store, toasts, reported } = setUp()
+    withExtras(server)
+      .on(getSettings, () => refuseWith(500))
+      .on(listMyReviews, () => refuseWith(403))
+    await store.loadExtras()
+    expect(store.extras.data.value).toMatchObject({ settings: null, reviews: [], nearby: [aCaregiver()] })
+    expect([store.extras.error.value, reported.length, said(toasts)]).toEqual([null, 2, []])
+  })
+  it('is empty in every extra where all reads fail', async () => {
+    const { server, store } = setUp()
+    server.offline()
+    await store.loadExtras()
+    expect(store.extras.data.value).toEqual({
+      badgeProgress: null,
+      reviews: [],
+      currentBadges: [],
+      settings: null,
+      backgroundPhotos: null,
+      nearby: [],
+      completedBadges: [],
+      backgroundCheck: null,
+    })
+  })
+})
+
+describe('an edit of the profile', () => {
+  it('sets saving, then changes the local profile and says so', async () => {
+    const { server, store, toasts } = setUp()
+    server.on(getMyCaregiver, () => aMyCaregiver()).on(changeCaregiver, () => undefined)
+    await store.profile.load()
+    const saving = store.save.run({ caregiver: { desired_wage: 3000, spoken_languages: [1, 20] } })
+    expect(store.saving.value).toBe(true)
+    await saving
+    expect([store.saving.value, said(toasts)]).toEqual([false, [['success', profileEditTexts.updated]]])
+    expect(store.profile.data.value).toMatchObject({
+      desired_wage: 3000,
+      spoken_languages: [{ id: 1 }, { id: 20 }],
+    })
+    expect(server.seen.at(-1)?.body).toEqual({ caregiver: { desired_wage: 3000, spoken_languages: [1, 20] } })
+  })
+  it('that fails leaves the profile, keeps the error and says so', async () => {
+    const { server, store, toasts } = setUp()
+    server
+      .on(getMyCaregiver, () => aMyCaregiver())
+      .on(changeCaregiver, () => refuse({ about: ['Too long.'] }))
+    await store.profile.load()
+    await store.save.run({ caregiver: { about: 'x' } })
+    expect(store.profile.data.value).toEqual(aMyCaregiver())
+    expect(store.save.error.value?.fieldErrors).toEqual({ about: ['Too long.'] })
+    expect(said(toasts)).toEqual([['error', kitTexts.somethingWentWrong]])
+  })
+  it('of the distance changes the settings at hand', async () => {
+    const { server, store } = setUp()
+    withExtras(server).on(changeCaregiver, () => undefined)
+    await store.loadExtras()
+    await store.save.run({ user: { city: 'Reno', settings: { max_job_distance_preference: 60 } } })
+    expect(store.extras.data.value?.settings?.max_job_distance_preference).toBe(60)
+  })
+  it('keeps what it does not name, derives what follows, and leaves licences to their store', () => {
+    const before = aMyCaregiver({ provider_types: [0], is_hcp: false })
+    const after = withChange(before, {
+      caregiver: { provider_types: [2, 0], licenses: [{ map_id: 2 }], photo_id: 9 },
+      user: { city: 'Reno', settings: { max_job_distance_preference: 60 } },
+    })
+    expect(after).toEqual({
+      ...before,
+      provider_types: [2, 0],
+      is_hcp: true,
+      user: { ...before.user, city: 'Reno' },
+    })
+    expect(withChange(before, {})).toEqual(before)
+  })
+  it('of the background shows the chosen photo', async () => {
+    const { server, store, toasts } = setUp()
+    withExtras(server)
+      .on(getMyCaregiver, () => aMyCaregiver())
+      .on(chooseBackgroundPhoto, () => ({ ...backgrounds, selected_id: 1 }))
+    await Promise.all([store.profile.load(), store.loadExtras()])
+    await store.chooseBackground.run(1)
+    expect(store.profile.data.value?.background_photo_url).toBe('/one.jpg')
+    expect(store.extras.data.value?.backgroundPhotos?.selected_id).toBe(1)
+    expect(said(toasts)).toEqual([['success', profileEditTexts.backgroundUpdated]])
+    server.on(chooseBackgroundPhoto, () => refuseWith(500))
+    await store.chooseBackground.run(2)
+    expect(said(toasts).at(-1)).toEqual(['error', kitTexts.somethingWentWrong])
+  })
+  it('is scored anew by a call', async () => {
+    const { server, store } = setUp()
+    const score = {
+      state_of_caregiver: 4,
+      profile_state_name: 'ready',
+      cg_profile_score: 95,
+      cg_profile_state: 'complete',
+    }
+    server.on(getMyCaregiver, () => aMyCaregiver()).on(refreshScore, () => score)
+    await store.profile.load()
+    await store.refreshScore.run()
+    expect(store.profile.data.value).toMatchObject(score)
+  })
+})
+
+describe('schools and employers', () => {
+  it('are added and changed by a form, in place, with a toast', async () => {
+    const { server, care, toasts } = setUp()
+    const store = createEducationStore(care, toasts)
+    const saved = anEducation()
+    server
+      .on(listMyEducation, () => [saved])
+      .on(addEducation, () => anEducation({ id: 999 }))
+      .on(changeEducation, () => ({ ...saved, major: 'Nursing' }))
+    await store.records.load()
+    const form = createEducationForm(store, 2026)
+    expect(form.valid.value).toBe(false)
+    form.fields.school.set({ id: null, name: 'My school' })
+    expect([form.valid.value, await form.submit()]).toEqual([true, true])
+    expect(store.records.data.value?.map(({ id }) => id)).toEqual([saved.id, 999])
+    expect(server.seen.at(-1)?.body).toMatchObject({
+      college: 'My school',
+      school_id: null,
+      start_date: '2026-01-01',
+    })
+
+    const edit = createEducationForm(store, 2026, saved)
+    edit.fields.major.set('Nursing')
+    await edit.submit()
+    expect([server.seen.at(-1)?.params, store.records.data.value?.[0]?.major]).toEqual([
+      { id: String(saved.id) },
+      'Nursing',
+    ])
+    expect(said(toasts)).toEqual([['success', profileEditTexts.updated]])
+  })
+  it('show what the server says of a field, and keep what was entered', async () => {
+    const { server, care, toasts } = setUp()
+    const store = createEducationStore(care, toasts)
+    server.on(addEducation, () => refuse({ college: ['Unknown school.'] }))
+    const form = createEducationForm(store, 2026)
+    form.fields.school.set({ id: null, name: 'My school' })
+    expect(await form.submit()).toBe(false)
+    expect([form.fields.school.shownError.value, form.fields.school.value.value?.name]).toEqual([
+      'Unknown school.',
+      'My school',
+    ])
+    expect(said(toasts)).toEqual([['error', kitTexts.somethingWentWrong]])
+  })
+  it('go when they are removed, and stay when that fails', async () => {
+    const { server, care, toasts } = setUp()
+    const store = createEducationStore(care, toasts)
+    server.on(listMyEducation, () => [anEducation()]).on(removeEducation, () => refuseWith(500))
+    await store.records.load()
+    await store.remove.run(anEducation().id)
+    expect(store.records.data.value).toHaveLength(1)
+    server.on(removeEducation, () => undefined)
+    await store.remove.run(anEducation().id)
+    expect(store.records.data.value).toEqual([])
+    expect(said(toasts)).toEqual([
+      ['error', kitTexts.somethingWentWrong],
+      ['success', recordTexts.educationDeleted],
+    ])
+  })
+  it('of work have no end while still working', async () => {
+    const { server, care, toasts } = setUp()
+    const store = createExperienceStore(care, toasts)
+    const saved = anExperience({ end_date: null })
+    server
+      .on(listMyExperience, () => [saved])
+      .on(changeExperience, () => ({ ...saved, position: 'Nurse' }))
+      .on(removeExperience, () => undefined)
+    await store.records.load()
+    const form = createExperienceForm(store, saved)
+    expect(form.fields.still_working.value.value).toBe(true)
+    form.fields.position.set('Nurse')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen.at(-1)?.body).toMatchObject({ position: 'Nurse', end_date: null })
+    await store.remove.run(saved.id)
+    expect([store.records.data.value, said(toasts).at(-1)]).toEqual([
+      [],
+      ['success', recordTexts.experienceDeleted],
+    ])
+    expect(createExperienceForm(store).valid.value).toBe(false)
+  })
+})
+
+describe('licences', () => {
+  it('show refusals at the fields they name, with saving on meanwhile', async () => {
+    const { server, care, toasts } = setUp()
+    const store = createLicenseStore(care, toasts)
+    server.on(addLicense, () => refuse({ license_number: ['Already used.'], expires: ['Too old.'] }))
+    const form = createLicenseForm(store)
+    form.fields.map_id.set(2)
+    const saving = form.submit()
+    expect(store.saving.value).toBe(true)
+    expect(await saving).toBe(false)
+    expect([
+      form.fields.license_number.shownError.value,
+      form.fields.expires.shownError.value,
+      store.saving.value,
+    ]).toEqual(['Already used.', 'Too old.', false])
+  })
+  it('are added, changed and deleted in place; then the profile is refreshed', async () => {
+    const { server, care, toasts } = setUp()
+    let refreshed = 0
+    const store = createLicenseStore(care, toasts, { deleted: () => refreshed++ })
+    const saved = aLicense()
+    server
+      .on(listMyLicenses, () => [saved])
+      .on(changeLicense, () => ({ ...saved, license_number: 'N-9' }))
+      .on(removeLicense, () => undefined)
+    await store.records.load()
+    const form = createLicenseForm(store, saved)
+    form.fields.license_number.set('N-9')
+    expect(await form.submit()).toBe(true)
+    expect(store.records.data.value?.[0]?.license_number).toBe('N-9')
+    await store.remove.run(saved.id)
+    expect([store.records.data.value, refreshed, said(toasts).at(-1)]).toEqual([
+      [],
+      1,
+      ['success', licenseTexts.deleted],
+    ])
+  })
+  it('have photos: a failed upload is told to the reporter alone', async () => {
+    const { server, care, toasts, reported } = setUp()
+    const store = createLicenseStore(care, toasts, { report: (error) => reported.push(error) })
+    const saved = aLicense({ photos: [] })
+    const photo = { id: 5, photo: '/p.jpg', description: '' }
+    server
+      .on(listMyLicenses, () => [saved])
+      .on(addLicensePhoto, () => photo)
+      .on(removeLicensePhoto, () => undefined)
+    await store.records.load()
+    await store.addPhoto.run(saved.id, new Blob(['x'], { type: 'image/png' }))
+    expect(store.records.data.value?.[0]?.photos).toEqual([photo])
+    await store.removePhoto.run(saved.id, 5)
+    expect(store.records.data.value?.[0]?.photos).toEqual([])
+    server.on(addLicensePhoto, () => refuseWith(500)).on(removeLicensePhoto, () => refuseWith(500))
+    await store.addPhoto.run(saved.id, new Blob(['x']))
+    expect([reported.length, said(toasts)]).toEqual([
+      1,
+      [
+        ['success', licenseTexts.photoAdded],
+        ['success', licenseTexts.photoDeleted],
+      ],
+    ])
+    await store.removePhoto.run(saved.id, 5)
+    expect(said(toasts).at(-1)).toEqual(['error', kitTexts.somethingWentWrong])
+  })
+})

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { ApiError } from '../client/error.js'
+import { createToasts } from '../kit/toasts.js'
+import {
+  addAvailability,
+  availabilityNeedsUpdate,
+  changeAvailability,
+  listAvailabilities,
+  removeAvailability,
+} from '../shifts/availabilityCalls.js'
+import { createAvailabilityStore } from '../shifts/availabilityStore.js'
+import { shiftTexts } from '../shifts/texts.js'
+import { sendInvites, listInvites } from '../invites/calls.js'
+import { createInvites } from '../invites/store.js'
+import { aDocument, anAvailability, anInvite, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import {
+  addDocument,
+  changeDocument,
+  exportDocuments,
+  listDocuments,
+  removeDocument,
+  verifyDocument,
+} from './calls.js'
+import { filesIn, filesToSend, withFile } from './files.js'
+import { createDocumentForm, createDocumentStore, leavesDocument } from './store.js'
+import { documentTexts } from './texts.js'
+
+function setUp() {
+  const server = fakeServer().on(listDocuments, () => [aDocument({ id: 1 }), aDocument({ id: 2 })])
+  const toasts = createToasts(() => {})
+  const reported: ApiError[] = []
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  return {
+    server,
+    toasts,
+    care,
+    reported,
+    store: createDocumentStore(care, toasts, (error) => reported.push(error)),
+  }
+}
+const now = () => new Date('2026-11-21T12:00:00Z')
+const file = (name = 'a.pdf') => new File(['x'], name)
+const kept = { name: 'k.pdf', url: '/k', size: 1 }
+
+describe('the files of a document', () => {
+  it('are sent when new, and as the word delete when taken out', () => {
+    const added = file()
+    expect(
+      filesToSend({ file_1: kept, file_2: kept }, { file_1: kept, file_2: null, file_3: added }),
+    ).toEqual({ file_2: 'delete', file_3: added })
+    expect(filesToSend({ file_1: kept }, { file_1: added })).toEqual({ file_1: added })
+    expect(filesToSend(null, { file_1: added, file_2: null })).toEqual({ file_1: added })
+    expect(filesToSend({ file_1: null }, {})).toEqual({})
+  })
+  it('take the first free place, of five', () => {
+    const added = file()
+    expect(withFile({ file_1: kept, file_3: kept }, added)).toEqual({
+      file_1: kept,
+      file_2: added,
+      file_3: kept,
+    })
+    const full = { file_1: kept, file_2: kept, file_3: kept, file_4: kept, file_5: kept }
+    expect(withFile(full, added)).toBeNull()
+    expect(filesIn({ file_4: kept, file_2: added, file_1: null })).toEqual([added, kept])
+  })
+})
+
+describe('documents', () => {
+  it('go when deleted with a 204, and say so', async () => {
+    const { server, store, toasts } = setUp()
+    server.on(removeDocument, () => undefined)
+    await store.documents.load()
+    await store.remove.run(1)
+    expect([store.documents.data.value?.map(({ id }) => id), toasts.list.value[0]?.text]).toEqual([
+      [2],
+      documentTexts.deleted,
+    ])
+  })
+  it('stay when deleting fails, which is said and reported', async () => {
+    const { server, store, toasts, reported } = setUp()
+    server.on(removeDocument, () => refuseWith(500))
+    await store.documents.load()
+    await store.remove.run(1)
+    expect([store.documents.data.value?.length, toasts.list.value[0]?.text, reported.length]).toEqual([
+      2,
+      documentTexts.deleteFailed,
+      1,
+    ])
+  })
+  it('are exported and verified', async () => {
+    const { server, store, toasts } = setUp()
+    server
+      .on(exportDocuments, () => ({ url: '/x.zip', name: 'x.zip', expires_at: '2026-11-21T13:00:00Z' }))
+      .on(verifyDocument, () => aDocument({ id: 2, verified_by: 9 }))
+    await store.documents.load()
+    expect((await store.exportAll.run([1, 2]))?.url).toBe('/x.zip')
+    await store.verify.run(2, 'verify')
+    expect(store.documents.data.value?.[1]?.verified_by).toBe(9)
+    server.on(exportDocuments, () => refuseWith(500)).on(verifyDocument, () => refuseWith(403, 'Staff only'))
+    await store.exportAll.run([1])
+    await store.verify.run(2, 'skip')
+    expect(toasts.list.value.map(({ text }) => text)).toEqual([documentTexts.exportFailed, 'Staff only'])
+  })
+  it.each([
+    [new ApiError('notFound', { status: 404 }), true],
+    [new ApiError('aborted'), false],
+    [null, false],
+  ])('whose read failed with %s send back to the list: %s', (failure, leaves) =>
+    expect(leavesDocument(failure)).toBe(leaves),
+  )
+})
+
+describe('the document form', () => {
+  it('needs a name and a file, and an expiry that is not past', () => {
+    const { care, store } = setUp()
+    const form = createDocumentForm(care, store, { now })
+    expect(form.valid.value).toBe(false)
+    form.fields.name.set('CPR')
+    form.fields.files.set({ file_1: file() })
+    expect(form.valid.value).toBe(true)
+    form.fields.expiry.set('11/20/2026')
+    expect(form.fields.expiry.error.value).toBe(documentTexts.expiryInPast)
+    form.fields.expiry.set('11/21/2026')
+    expect(form.valid.value).toBe(true)
+  })
+  it('sends a new document, fetches the list anew and then is done', async () => {
+    const { care, store, server } = setUp()
+    const saved: number[] = []
+    server.on(addDocument, () => aDocument({ id: 3 }))
+    const form = createDocumentForm(care, store, { now, saved: ({ id }) => saved.push(id) })
+    form.fields.name.set(' CPR ')
+    form.fields.type.set(6)
+    form.fields.expiry.set('11/30/2026')
+    form.fields.files.set({ file_1: file() })
+    expect([await form.submit(), saved]).toEqual([true, [3]])
+    expect(server.seen.map(({ call }) => call.route)).toEqual([
+      'POST /v1/legal/documents/',
+      'GET /v1/legal/documents/',
+    ])
+    expect(server.seen[0]?.body).toMatchObject({ name: 'CPR', type: '6', expiry_date: '2026-11-30' })
+    expect(server.seen[0]?.body).toMatchObject({ file_1: { name: 'a.pdf' } })
+  })
+  it('changes a saved one: a removed file is the word delete', async () => {
+    const { care, store, server } = setUp()
+    server.on(changeDocument, () => aDocument())
+    const document = aDocument({ file_1: kept, file_2: kept, expiry_date: '2027-01-31' })
+    const form = createDocumentForm(care, store, { document, now })
+    expect([form.fields.expiry.value.value, form.dirty.value]).toEqual(['01/31/2027', false])
+    form.fields.files.set({ ...form.fields.files.value.value, file_2: null })
+    expect(await form.submit()).toBe(true)
+    const body = server.seen[0]?.body as unknown as Record<string, unknown>
+    expect([body.file_2, 'file_1' in body, body.expiry_date]).toEqual(['delete', false, '2027-01-31'])
+  })
+  it("puts the server's errors at their fields", async () => {
+    const { care, store, server } = setUp()
+    server.on(addDocument, () => refuse({ expiry_date: ['Too far.'], file_1: ['Not a PDF.'] }))
+    const form = createDocumentForm(care, store, { now })
+    form.fields.name.set('CPR')
+    form.fields.files.set({ file_1: file() })
+    expect(await form.submit()).toBe(false)
+    expect([form.fields.expiry.shownError.value, form.fields.files.shownError.value]).toEqual([
+      'Too far.',
+      'Not a PDF.',
+    ])
+  })
+})
+
+describe('availabilities', () => {
+  it('are added, changed and deleted in place; a failed read is reported alone', async () => {
+    const { care, server, toasts, reported } = setUp()
+    const store = createAvailabilityStore(care, toasts, (error) => reported.push(error))
+    const saved = anAvailability()
+    const { id: _, ...draft } = saved
+    server
+      .on(listAvailabilities, () => [saved])
+      .on(addAvailability, () => ({ ...saved, id: 99 }))
+      .on(changeAvailability, () => ({ ...saved, start_time: '10:00' }))
+      .on(removeAvailability, () => undefined)
+      .on(availabilityNeedsUpdate, () => ({ needs_update: true, updated_at: null }))
+    await Promise.all([store.records.load(), store.status.load()])
+    await store.save.run(draft)
+    await store.save.run(draft, saved.id)
+    expect([
+      store.records.data.value?.map(({ id, start_time }) => [id, start_time]),
+      store.status.data.value?.needs_update,
+    ]).toEqual([
+      [
+        [saved.id, '10:00'],
+        [99, saved.start_time],
+      ],
+      true,
+    ])
+    await store.remove.run(99)
+    expect([store.records.data.value?.length, toasts.list.value.map(({ text }) => text)]).toEqual([
+      1,
+      [shiftTexts.availabilitySaved, shiftTexts.availabilityDeleted],
+    ])
+    server.on(listAvailabilities, () => refuseWith(500))
+    await store.records.load()
+    expect([reported.length, store.records.data.value?.length, toasts.list.value.length]).toEqual([1, 1, 2])
+  })
+})
+
+describe('invites', () => {
+  it('are sent to each address once, and stand in the list', async () => {
+    const { care, server } = setUp()
+    const counts: number[] = []
+    const store = createInvites(care, (count) => counts.push(count))
+    server
+      .on(listInvites, () => [anInvite({ id: 1 })])
+      .on(sendInvites, ({ body }) => body.emails.map((email, id) => anInvite({ id: id + 1, email })))
+    await store.invites.load()
+    store.form.fields.emails.set('a@x.com, B@x.com a@x.com')
+    expect([await store.form.submit(), counts, store.form.fields.emails.value.value]).toEqual([true, [2], ''])
+    expect(store.invites.data.value?.map(({ email }) => email)).toEqual(['a@x.com', 'b@x.com'])
+  })
+  it('that fail keep what was typed; the error can be cleared', async () => {
+    const { care, server } = setUp()
+    const store = createInvites(care)
+    server.on(sendInvites, () => refuseWith(400, 'Blocked'))
+    store.form.fields.emails.set('a@x.com')
+    expect([
+      await store.form.submit(),
+      store.form.errors.value,
+      store.form.fields.emails.value.value,
+    ]).toEqual([false, ['Blocked'], 'a@x.com'])
+    store.form.reset()
+    expect(store.form.errors.value).toEqual([])
+  })
+})

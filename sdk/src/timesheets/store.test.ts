@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { createToasts } from '../kit/toasts.js'
+import { aTimesheet, anInvoice, aBenefitBalance, fakeServer, refuseWith } from '../testing/index.js'
+import { getBenefitBalance } from '../families/supportCalls.js'
+import { createBenefitStore } from '../families/benefitStore.js'
+import { listInvoices, payInvoice, rejectInvoice } from '../payments/invoiceCalls.js'
+import { createInvoices } from '../payments/invoiceStore.js'
+import { paymentTexts } from '../payments/texts.js'
+import {
+  changeTimesheet,
+  getTimesheet,
+  listShiftSuggestions,
+  listTimesheets,
+  saveTimesheetShift,
+  startTimesheet,
+} from './calls.js'
+import { createTimesheet, createTimesheets } from './store.js'
+import { timesheetTexts } from './texts.js'
+
+function setUp() {
+  const server = fakeServer()
+  const toasts = createToasts(() => {})
+  return { server, toasts, care: createClient({ fetch: server.fetch, pause: async () => {} }) }
+}
+const paged = (...data: ReturnType<typeof aTimesheet>[]) => ({ data, total_records: data.length, page: 1 })
+
+describe('the timesheets of a connection', () => {
+  it('come ten a page, the first page being 1', async () => {
+    const { care, server, toasts } = setUp()
+    server.on(listTimesheets, () => paged(aTimesheet()))
+    const store = createTimesheets(care, toasts, 81)
+    await store.page.load()
+    await store.page.load(3)
+    expect(server.seen.map(({ query }) => query)).toEqual([
+      { limit: '10', offset: '0' },
+      { limit: '10', offset: '20' },
+    ])
+  })
+  it('suggest the last submitted one, and look further where it came back', async () => {
+    const { care, server, toasts } = setUp()
+    const good = aTimesheet({ id: 1, status: 4, submitted: '2026-11-01T00:00:00Z' })
+    server.on(listTimesheets, ({ query }) =>
+      String(query.limit) === '1'
+        ? paged(aTimesheet({ id: 2, status: 5 }))
+        : paged(aTimesheet({ id: 2, status: 5 }), good),
+    )
+    const store = createTimesheets(care, toasts, 81)
+    await store.last.load('2026-11-21', 30)
+    expect(store.last.data.value?.id).toBe(1)
+    expect(server.seen[0]?.query).toEqual({
+      status__gte: '1',
+      limit: '1',
+      details: 'true',
+      submitted__gt: '2026-10-22',
+    })
+    server.on(listTimesheets, () => paged())
+    await store.last.load('2026-11-21')
+    expect([store.last.data.value, server.seen.length]).toEqual([null, 3])
+  })
+  it('are begun for some days', async () => {
+    const { care, server, toasts } = setUp()
+    server.on(startTimesheet, () => aTimesheet({ id: 9 }))
+    const store = createTimesheets(care, toasts, 81)
+    expect((await store.start.run('2026-11-15', '2026-11-21'))?.id).toBe(9)
+    server.on(startTimesheet, () => refuseWith(403))
+    await store.start.run('2026-11-15', '2026-11-21')
+    expect(toasts.list.value[0]?.kind).toBe('error')
+  })
+})
+
+describe('a timesheet', () => {
+  const hours = (date: string) => ({ date, start_time: '09:00', end_time: '10:00', source: 'clock' })
+  const sheet = aTimesheet({
+    start_date: '2026-11-15',
+    end_date: '2026-11-21',
+    shifts: [],
+    clock_suggestions: [hours('2026-11-16')],
+  })
+  it('offers open suggestions, saves shifts and is submitted', async () => {
+    const { care, server, toasts } = setUp()
+    server
+      .on(getTimesheet, () => sheet)
+      .on(listShiftSuggestions, () => [hours('2026-11-16'), hours('2026-11-17'), hours('2026-12-01')])
+      .on(saveTimesheetShift, () => ({ ...sheet, minutes: 60 }))
+      .on(changeTimesheet, ({ body }) => ({ ...sheet, status: body.status ?? -1 }))
+    const store = createTimesheet(care, toasts, 81, 7)
+    expect(store.open.value).toEqual([])
+    await Promise.all([store.timesheet.load(), store.suggestions.load()])
+    expect(store.open.value.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17'])
+    const saving = store.saveShift.run({ date: '2026-11-16', start_time: '09:00', end_time: '10:00' })
+    expect(store.saving.value).toBe(true)
+    await saving
+    expect([server.seen.at(-1)?.params, store.timesheet.data.value?.minutes, store.saving.value]).toEqual([
+      { id: '81', tid: '7', shiftId: '0' },
+      60,
+      false,
+    ])
+    await store.saveShift.run({ date: '2026-11-16', start_time: '09:00', end_time: '10:00' }, 4)
+    expect(server.seen.at(-1)?.params).toMatchObject({ shiftId: '4' })
+    await store.change.run({ note: 'x' })
+    await store.submit.run()
+    expect([server.seen.at(-1)?.body, store.timesheet.data.value?.status]).toEqual([{ status: 1 }, 1])
+    expect(toasts.list.value.map(({ text }) => text)).toEqual([
+      timesheetTexts.saved,
+      timesheetTexts.submitted,
+    ])
+  })
+  it('stays as it is when saving fails', async () => {
+    const { care, server, toasts } = setUp()
+    server.on(getTimesheet, () => sheet).on(changeTimesheet, () => refuseWith(409, 'Already paid'))
+    const store = createTimesheet(care, toasts, 81, 7)
+    await store.timesheet.load()
+    await store.submit.run()
+    expect([store.timesheet.data.value, toasts.list.value[0]?.text]).toEqual([sheet, 'Already paid'])
+  })
+})
+
+describe('pending invoices', () => {
+  const [first, second] = [anInvoice({ id: 1, status: 'pending' }), anInvoice({ id: 2, status: 'pending' })]
+  it('are read with needs_paid, and leave the list when paid or rejected', async () => {
+    const { care, server, toasts } = setUp()
+    server
+      .on(listInvoices, () => [first, second])
+      .on(payInvoice, () => ({ ...first, status: 'paid' }))
+      .on(rejectInvoice, () => ({ ...second, status: 'rejected' }))
+    const store = createInvoices(care, toasts)
+    await store.pending.load()
+    expect(server.seen[0]?.query).toEqual({ needs_paid: '1' })
+    await store.pay.run(1, 6)
+    expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([[second], { card_id: 6 }])
+    await store.reject.run(2, ' Wrong hours ', ' ')
+    expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([[], { reason: 'Wrong hours' }])
+    expect(toasts.list.value.map(({ text }) => text)).toEqual([
+      paymentTexts.invoicePaid,
+      paymentTexts.invoiceRejected,
+    ])
+  })
+  it('stay when paying fails, and a second press while paying does nothing', async () => {
+    const { care, server, toasts } = setUp()
+    server.on(listInvoices, () => [first]).on(payInvoice, () => refuseWith(400, 'Card declined'))
+    const store = createInvoices(care, toasts)
+    await store.pending.load()
+    await Promise.all([store.pay.run(1), store.pay.run(1)])
+    expect([store.pending.data.value, server.seen.length, toasts.list.value[0]?.text]).toEqual([
+      [first],
+      2,
+      'Card declined',
+    ])
+    expect(server.seen.at(-1)?.headers.get('Idempotency-Key')).toBeTruthy()
+  })
+})
+
+describe('the hours of a benefit', () => {
+  it('are unknown until loaded, also where loading failed', async () => {
+    const { care, server } = setUp()
+    const store = createBenefitStore(care)
+    server.on(getBenefitBalance, () => refuseWith(500))
+    await store.balance.load()
+    expect(store.hours.value).toBeNull()
+    const balance = aBenefitBalance()
+    server.on(getBenefitBalance, () => balance)
+    await store.balance.load()
+    expect(store.hours.value).toEqual({
+      total: balance.overview.total_hrs,
+      remaining: balance.overview.remaining_hrs,
+    })
+  })
+})
