@@ -2,7 +2,7 @@ import { profileTexts } from '@homecare/sdk'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { useApp } from '../frame/app'
 import { Icon } from '../kit/Icon'
-import { message } from '../kit/icons/care'
+import { mail, message } from '../kit/icons/care'
 import { Money } from '../kit/Money'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
@@ -67,7 +67,8 @@ export function ProfileActions({ data }: { data: ProfileData }) {
               data-look="plain"
               onClick={() => setOpen('invite')}
             >
-              {say(profileTexts.invite)}
+              <Icon of={mail} />
+              <span>{say(profileTexts.invite)}</span>
             </button>
           )}
         </div>

@@ -37,9 +37,7 @@ export function cardView(caregiver: CaregiverSummary, first: readonly number[] =
     href: profileHref(caregiver),
     photo: caregiver.photo,
     facts: both((locale) =>
-      [kindOf(caregiver), nearness(caregiver)]
-        .map((fact) => inLocale(locale, fact))
-        .join(' · '),
+      [kindOf(caregiver), nearness(caregiver)].map((fact) => inLocale(locale, fact)).join(' · '),
     ),
     about: caregiver.about,
     tags: tagsOf(caregiver, first),
