@@ -62,8 +62,14 @@ describe('an address', () => {
     ['is no point', field({ ...home, latitude: 91 }), 'coordinates', addressTexts.nothingPicked],
   ] as const)('that %s', (_, value, mode, error) => expect(checkAddress(value, mode)).toBe(error))
 
-  it('is asked for in full unless said otherwise', () =>
-    expect(checkAddress(field({ city: 'Oakland', state: 'CA' }))).toBe(addressTexts.nothingPicked))
+  it('is asked for in full unless said otherwise', () => {
+    expect(checkAddress(field({ city: 'Oakland', state: 'CA' }))).toBe(addressTexts.nothingPicked)
+    expect(checkAddress(field(home))).toBeNull()
+  })
+  it('that is none is neither complete nor anywhere', () => {
+    expect([isComplete(null as never, 'city'), isComplete(home, 'planet' as never)]).toEqual([false, false])
+    expect(isInCountries(null as never)).toBe(false)
+  })
 
   it.each([
     [{ latitude: 90, longitude: 180 }, true],
@@ -130,6 +136,8 @@ describe('saving the location', () => {
   it('sends the street in one line and six decimals', () => {
     expect(addressBody(home)).toEqual({ ...saved, latitude: 37.804351, longitude: -122.271164 })
     expect(addressBody({ ...home, latitude: null })).toEqual(saved)
+    expect(addressBody({ street_name: 'Oak Street' }).address).toBe('Oak Street')
+    expect(addressBody({ street_number: '12' }).address).toBe('12')
     expect(addressBody({ ...home, longitude: null })).toEqual(saved)
     expect(isSameAddress(saved, { ...home, zip_code: '94602' })).toBe(false)
   })
