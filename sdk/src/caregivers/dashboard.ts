@@ -62,7 +62,7 @@ export function createCaregiverDashboard(
   isAgency: boolean,
   parts: CaregiverDashboardParts,
 ): CaregiverDashboardStore {
-  const record = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
+  const own = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
   const alerts = resource<readonly Alert[]>((signal) => care.call(listMyAlerts, {}, { signal }))
   const connections = resource<readonly CaregiverConnection[]>((signal) =>
     care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal }),
@@ -70,18 +70,18 @@ export function createCaregiverDashboard(
   const nearby = resource((signal) =>
     care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, { signal }),
   )
-  record.set(parts.record ?? undefined)
+  own.set(parts.record ?? undefined)
   alerts.set(parts.alerts ?? undefined)
   connections.set(parts.connections ?? undefined)
   nearby.set(parts.nearby ?? undefined)
   return {
-    record,
+    record: own,
     alerts,
     connections,
     nearby,
     sayAgain: () => void alerts.load(),
     loadMissing() {
-      const wanted = isAgency ? [alerts, connections] : [record, alerts, connections, nearby]
+      const wanted = isAgency ? [alerts, connections] : [own, alerts, connections, nearby]
       for (const part of wanted) if (part.data.peek() === undefined) void part.load()
     },
   }
