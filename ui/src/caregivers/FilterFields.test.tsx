@@ -1,0 +1,35 @@
+import { parseSearch, type SearchAddress } from '@homecare/sdk'
+import { describe, expect, it, vi } from 'vitest'
+import { named, press, render } from '../kit/testing/render'
+import FilterFields from './FilterFields'
+
+const search = (address: string): SearchAddress => {
+  const { pathname, search: query } = new URL(address, 'http://homecare.test')
+  return parseSearch(pathname, query)!
+}
+const oakland = '/caregivers-search/california/oakland'
+
+describe('filters', () => {
+  it('lead to an address each, and quick presses add up before the list has followed', async () => {
+    const onChange = vi.fn<(href: string) => void>()
+    await render(<FilterFields search={search(`${oakland}?page=3`)} onChange={onChange} />)
+    await press(named('Dementia'))
+    await press(named('Stroke'))
+    expect(onChange.mock.calls.flat()).toEqual([`${oakland}?conditions=20`, `${oakland}?conditions=20%2C17`])
+  })
+
+  it('follow the address when Back takes one away', async () => {
+    const { rerender } = await render(
+      <FilterFields search={search(`${oakland}?vetted=1`)} onChange={() => {}} />,
+    )
+    const box = () => named('Vetted only').querySelector('input')
+    expect(box()?.checked).toBe(true)
+    await rerender(<FilterFields search={search(oakland)} onChange={() => {}} />)
+    expect(box()?.checked).toBe(false)
+  })
+
+  it('offer no distance where no place is named', async () => {
+    const { root } = await render(<FilterFields search={search('/caregivers-search')} onChange={() => {}} />)
+    expect(root.textContent).not.toContain('Within')
+  })
+})

@@ -1,0 +1,76 @@
+import {
+  createCaregiverDashboard,
+  createClient,
+  getMyCaregiver,
+  listCaregiverConnections,
+  type CaregiverDashboardParts,
+  type Client,
+} from '@homecare/sdk'
+import { aCaregiverConnection, aMyCaregiver, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import { describe, expect, it } from 'vitest'
+import { find, named, press, render } from '../kit/testing/render'
+import { CaregiverConnections } from './dashboard/CaregiverConnections'
+import { NearbyJobs } from './dashboard/NearbyJobs'
+import { ScoreCard } from './dashboard/ScoreCard'
+
+const nothing: CaregiverDashboardParts = { record: null, alerts: [], connections: null, nearby: null }
+const store = (care: Client, parts: Partial<CaregiverDashboardParts>) =>
+  createCaregiverDashboard(care, false, { ...nothing, ...parts })
+const server = () => fakeServer()
+const client = (fake: ReturnType<typeof fakeServer>) =>
+  createClient({ fetch: fake.fetch, pause: async () => {} })
+
+describe('her families', () => {
+  it('are named with their stage, rate and job, and can be written to', async () => {
+    const { connections } = store(client(server()), {
+      connections: [aCaregiverConnection({ hire_stage: 3 })],
+    })
+    const { root } = await render(<CaregiverConnections connections={connections} isAgency={false} />)
+    expect(root.textContent).toContain('Carol I.')
+    expect(root.textContent).toContain('Hired')
+    expect(root.textContent).toContain('$24.50 an hour · Care for my father · Oakland, CA · 4 hours a week')
+    expect(named('Message Carol I.').getAttribute('href')).toBe('/messages/91')
+  })
+
+  it('that could not be loaded are an error with a retry, and never an empty list', async () => {
+    const fake = server().on(listCaregiverConnections, () => refuseWith(500))
+    const { connections } = store(client(fake), {})
+    await connections.load()
+    const { root } = await render(<CaregiverConnections connections={connections} isAgency={false} />)
+    expect(find('[role=alert]').textContent).toContain('We could not load your families')
+    expect(root.textContent).not.toContain('not in touch')
+    fake.on(listCaregiverConnections, () => [])
+    await press(named('Try again'))
+    await expect.poll(() => root.textContent).toContain('You are not in touch with a family yet')
+  })
+})
+
+describe('the profile score', () => {
+  it('names what is missing next, with what each part gives', async () => {
+    const lacking = aMyCaregiver({ photo: null, about: '', cg_profile_score: 65 })
+    const { record } = store(client(server()), { record: lacking })
+    const { root, locale } = await render(<ScoreCard record={record} />)
+    expect(find('[role=img]').getAttribute('aria-label')).toBe('Your profile is 65 of 100 complete')
+    expect(named('A photo of yourself').getAttribute('href')).toBe('/help/caregiver#photo')
+    expect(root.textContent).toContain('20 points')
+    locale.value = 'es'
+    await expect.poll(() => root.textContent).toContain('Una foto suya')
+  })
+
+  it('is not zero while it is not known', async () => {
+    const fake = server().on(getMyCaregiver, () => refuseWith(503))
+    const { record } = store(client(fake), {})
+    const { root } = await render(<ScoreCard record={record} />)
+    expect(find('[role=status]').textContent).toContain('Loading')
+    await record.load()
+    await expect.poll(() => root.textContent).toContain('We could not load your profile')
+    expect(root.querySelector('.ring')).toBeNull()
+  })
+})
+
+it('says how many jobs there are near her, without a link to a page that is not there', async () => {
+  const { nearby } = store(client(server()), { nearby: { data: [], records: 0 } })
+  const { root } = await render(<NearbyJobs nearby={nearby} />)
+  expect(root.textContent).toContain('No open jobs within the distance you work right now.')
+  expect(root.querySelector('a')).toBeNull()
+})

@@ -1,0 +1,103 @@
+import {
+  createClient,
+  getCaregiver,
+  latestApplication,
+  listEducation,
+  listExperience,
+  listReviews,
+  othersViewed,
+  type PublicCaregiver,
+} from '@homecare/sdk'
+import {
+  aCaregiver,
+  anIdentity,
+  aPublicCaregiver,
+  aReview,
+  fakeServer,
+  refuseWith,
+} from '@homecare/sdk/testing'
+import { anonymous } from '@homecare/sdk'
+import { describe, expect, it } from 'vitest'
+import { loadProfilePage } from './profilePage'
+
+function open(given: Partial<PublicCaregiver> = {}, identity = anonymous) {
+  const server = fakeServer()
+    .on(getCaregiver, () => aPublicCaregiver(given))
+    .on(listReviews, () => ({ data: [aReview()], records: 12, distribution: [0, 0, 0, 1, 11] }))
+    .on(listExperience, () => [])
+    .on(listEducation, () => [])
+    .on(othersViewed, () => [aCaregiver({ id: 52 })])
+    .on(latestApplication, () => null)
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const load = () =>
+    loadProfilePage({ care, params: { profileId: '51' }, identity, signal: new AbortController().signal })
+  return { server, load }
+}
+
+describe('a public profile', () => {
+  it('has one address and a title with name, kind and place', async () => {
+    const { head, here } = await open().load()
+    expect([head.canonical, here]).toEqual([
+      '/caregivers/profile/marisol/51',
+      '/caregivers/profile/marisol/51',
+    ])
+    expect(head.title).toEqual([
+      'Marisol R., home health aide in Oakland, CA',
+      'Marisol R., auxiliar de salud en el hogar en Oakland, CA',
+    ])
+  })
+
+  it('tells the state of each licence, never its number', async () => {
+    const { licenses } = await open({
+      licenses: [
+        { map_id: 3, license_name: 'HHA', pending: true, expires: null },
+        { map_id: 2, license_name: 'CNA', pending: false, expires: '2020-01-01' },
+        { map_id: 1, license_name: 'CPR', pending: false, expires: null },
+      ],
+    }).load()
+    expect(licenses.map(({ state, tone }) => [state?.[0], tone])).toEqual([
+      ['Pending for license number', 'warn'],
+      ['Expired on January 1, 2020', 'bad'],
+      [undefined, 'good'],
+    ])
+  })
+
+  it('parts conditions from clinical skills', async () => {
+    const { lists } = await open({ conditions: [20, 31] }).load()
+    const items = Object.fromEntries(
+      lists.map(({ title, items }) => [title[0], items.map(([english]) => english)]),
+    )
+    expect([items['Experience with'], items['Clinical skills']]).toEqual([['Dementia'], ['Vital Signs']])
+  })
+
+  it('stands without the parts that could not be loaded', async () => {
+    const { server, load } = open()
+    server.on(listReviews, () => refuseWith(500)).on(othersViewed, () => refuseWith(500))
+    const { reviews, similar, name } = await load()
+    expect([reviews, similar, name]).toEqual([null, null, 'Marisol R.'])
+  })
+
+  it('of nobody is no page', async () => {
+    const { server, load } = open()
+    server.on(getCaregiver, () => refuseWith(404))
+    await expect(load()).rejects.toMatchObject({ kind: 'notFound' })
+  })
+
+  it('asks about applications for a family only', async () => {
+    const visitor = open()
+    await visitor.load()
+    expect(visitor.server.seen.map(({ call }) => call)).not.toContain(latestApplication)
+    const family = open({}, anIdentity())
+    family.server.on(latestApplication, () => ({
+      id: 1,
+      job_id: 2,
+      job_title: 'Evenings',
+      proposal_state: 'applied' as const,
+      applied_date: '2026-11-20',
+      withdrawn_date: null,
+    }))
+    expect((await family.load()).application?.[0]).toBe(
+      'Applied to your job “Evenings” on November 20, 2026.',
+    )
+  })
+})
