@@ -1,0 +1,13 @@
+import { profileQuery } from './constants.js'
+
+/** What the query of the profile page says (D2 §2): the profile state's name, and whether somebody is new here. */
+export function readProfileQuery(search: unknown): {
+  readonly stateName: string | null
+  readonly onboarding: boolean
+} {
+  const query = new URLSearchParams(typeof search === 'string' ? search.slice(0, 2000) : '')
+  return {
+    stateName: query.get(profileQuery.stateName) || null,
+    onboarding: query.get(profileQuery.onboarding) === profileQuery.onboardingOn,
+  }
+}

@@ -1,0 +1,51 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import type { ApiError } from '../client/error.js'
+import { action, type Action } from '../kit/action.js'
+import { resource, type Resource } from '../kit/resource.js'
+import {
+  enrollInTaxes,
+  getHealthWageSavings,
+  getTaxData,
+  saveTaxData,
+  setHealthWageSavings,
+  type HealthWageSavings,
+  type TaxData,
+  type TaxDataChange,
+} from './taxCalls.js'
+
+export interface TaxStore {
+  readonly taxes: Resource<TaxData>
+  readonly save: Action<[change: TaxDataChange], TaxData>
+  readonly enroll: Action<[full_name: string], TaxData>
+  /** Why tax data could not be read or saved: stored, to be shown (D3 §8). */
+  readonly error: ReadonlySignal<ApiError | null>
+  readonly savings: Resource<HealthWageSavings>
+  readonly optIn: Action<[opted_in: boolean], HealthWageSavings>
+  /** Set by an opt-in that failed (D3 §8). */
+  readonly optInFailed: ReadonlySignal<boolean>
+}
+
+/** The family as an employer: its tax data and the savings of wages for health costs. */
+export function createTaxes(care: Client): TaxStore {
+  const taxes = resource((signal) => care.call(getTaxData, {}, { signal }))
+  const savings = resource((signal) => care.call(getHealthWageSavings, {}, { signal }))
+  const put = { done: (data: TaxData) => taxes.set(data) }
+  const save = action<[change: TaxDataChange], TaxData>((body) => care.call(saveTaxData, { body }), put)
+  const enroll = action<[full_name: string], TaxData>(
+    (full_name) => care.call(enrollInTaxes, { body: { full_name: full_name.trim() } }),
+    put,
+  )
+  const optIn = action((opted_in: boolean) => care.call(setHealthWageSavings, { body: { opted_in } }), {
+    done: (data) => savings.set(data),
+  })
+  return {
+    taxes,
+    save,
+    enroll,
+    error: computed(() => save.error.value ?? enroll.error.value ?? taxes.error.value),
+    savings,
+    optIn,
+    optInFailed: computed(() => optIn.error.value !== null),
+  }
+}
