@@ -7,6 +7,7 @@ import {
   type Client,
 } from '@homecare/sdk'
 import { aCaregiverConnection, aMyCaregiver, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { find, named, press, render } from '../kit/testing/render'
 import { CaregiverConnections } from './dashboard/CaregiverConnections'
@@ -41,6 +42,7 @@ describe('her families', () => {
     expect(root.textContent).not.toContain('not in touch')
     fake.on(listCaregiverConnections, () => [])
     await press(named('Try again'))
+    await act(() => connections.reload())
     await expect.poll(() => root.textContent).toContain('You are not in touch with a family yet')
   })
 })
@@ -53,7 +55,7 @@ describe('the profile score', () => {
     expect(find('[role=img]').getAttribute('aria-label')).toBe('Your profile is 65 of 100 complete')
     expect(named('A photo of yourself').getAttribute('href')).toBe('/help/caregiver#photo')
     expect(root.textContent).toContain('20 points')
-    locale.value = 'es'
+    await act(async () => void (locale.value = 'es'))
     await expect.poll(() => root.textContent).toContain('Una foto suya')
   })
 
@@ -62,7 +64,7 @@ describe('the profile score', () => {
     const { record } = store(client(fake), {})
     const { root } = await render(<ScoreCard record={record} />)
     expect(find('[role=status]').textContent).toContain('Loading')
-    await record.load()
+    await act(() => record.load())
     await expect.poll(() => root.textContent).toContain('We could not load your profile')
     expect(root.querySelector('.ring')).toBeNull()
   })
