@@ -10,7 +10,7 @@ import {
   searchHref,
   type SearchAddress,
 } from '@homecare/sdk'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CheckboxField } from '../kit/fields/CheckboxField'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
 import { RadioGroup } from '../kit/fields/RadioGroup'
@@ -28,8 +28,12 @@ export default function FilterFields({ search, onChange }: FilterFieldsProps) {
   const say = useSay()
   const [chosen, setChosen] = useState(search)
   const address = searchHref(search)
+  const [followed, setFollowed] = useState(address)
   // The address may change elsewhere: by Back, or by a chip that takes a filter away.
-  useEffect(() => setChosen(search), [address]) // oxlint-disable-line react/exhaustive-deps -- the address says all of it
+  if (followed !== address) {
+    setFollowed(address)
+    setChosen(search)
+  }
   const set = (change: Partial<SearchAddress>) => {
     const next = { ...chosen, ...change }
     setChosen(next)
