@@ -67,7 +67,23 @@ describe('the rate in force', () => {
     ).toBe(7))
 })
 
+it('of many rates the latest begun is in force, whatever their order', () => {
+  const day = fc.integer({ min: 10, max: 28 }).map((n) => `2026-01-${n}`)
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 1, maxLength: 8 }), (days) => {
+      const list = days.map((valid_from, id) => rate(id, 'regular', valid_from))
+      const found = rateOn(list, 'regular', '2026-02-01')
+      const latest = [...days].sort().at(-1)
+      expect([found?.valid_from, found?.id]).toEqual([latest, days.lastIndexOf(latest as string)])
+      const next = rate(99, 'regular', '2026-02-01')
+      expect(previousRate([next, ...list], next)).toBe(found)
+    }),
+  )
+})
+
 it('never throws', () => {
+  expect(previousRate([{}] as never, null as never)).toBeNull()
+
   withHostileValues(3, (a: never, b: never, c: never) => [
     withoutRate(a, b),
     previousRate(a, b),

@@ -1,5 +1,5 @@
 import { isApiDate } from '../kit/dates.js'
-import { recordsIn } from '../kit/shape.js'
+import { isRecord, recordsIn } from '../kit/shape.js'
 
 /** A wage rate as far as the rules look at it: days, `valid_to` null while it goes on (D3 §3). */
 export interface RateFacts {
@@ -22,7 +22,7 @@ export function withoutRate<R extends RateFacts>(rates: readonly R[], id: number
 /** The rate of the same pay type that went before another: the latest that began earlier, or has the lower id. */
 export function previousRate<R extends RateFacts>(rates: readonly R[], rate: R): R | null {
   const earlier = recordsIn(rates).filter(
-    (other) => other.pay_type === rate?.pay_type && inOrder(other, rate) < 0,
+    (other) => isRecord(rate) && other.pay_type === rate.pay_type && inOrder(other, rate) < 0,
   )
   return earlier.sort(inOrder).at(-1) ?? null
 }

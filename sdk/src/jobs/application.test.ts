@@ -58,6 +58,8 @@ describe('the notes of an application', () => {
 })
 
 it('never throws', () => {
+  expect(applicationNotes(null as never)).toEqual([])
+
   withHostileValues(1, (a: never) => [
     applicationState(a),
     countsAsApplied(a),

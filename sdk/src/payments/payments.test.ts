@@ -68,6 +68,9 @@ describe('membership tiers', () => {
 })
 
 it('never throws', () => {
+  expect(pendingAfter([{ id: 1, status: 'pending' }], null as never)).toEqual([{ id: 1, status: 'pending' }])
+  expect(isMembershipTier(null)).toBe(false)
+
   withHostileValues(2, (a: never, b: never) => [
     isPending(a),
     pendingAfter(a, b),

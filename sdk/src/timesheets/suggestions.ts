@@ -31,9 +31,9 @@ export function hoursFromLast(
   newStart: string,
 ): DayHours[] {
   const ahead = last && isApiDate(newStart) ? daysBetween(last.start_date, newStart) : null
-  if (last === null || ahead === null || ahead <= 0) return []
+  if (ahead === null || ahead <= 0) return []
   const weeks = Math.floor(ahead / 7) * 7
-  return recordsIn(last.shifts)
+  return recordsIn(last?.shifts)
     .filter(isReadable)
     .map(({ date, start_time, end_time }) => ({ date: addDays(date, weeks), start_time, end_time }))
     .filter(({ date }) => date >= newStart)

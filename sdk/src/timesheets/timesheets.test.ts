@@ -15,15 +15,16 @@ import { hoursFromLast, openSuggestions } from './suggestions.js'
 import { minuteOfDay, shiftMinutes, timesheetTotals, wagesOf } from './totals.js'
 
 describe('a timesheet by its status', () => {
-  const table = timecardStatuses.ids.map((status) => [
-    status,
-    isSubmitted({ status }),
-    isRefused({ status }),
-    mayChangeTimesheet({ status }),
-    awaitsFamily({ status }),
-  ])
+  const judged = () =>
+    timecardStatuses.ids.map((status) => [
+      status,
+      isSubmitted({ status }),
+      isRefused({ status }),
+      mayChangeTimesheet({ status }),
+      awaitsFamily({ status }),
+    ])
   it('is submitted, refused, open to change, or waits for its family', () =>
-    expect(table).toEqual([
+    expect(judged()).toEqual([
       [-1, false, false, true, false],
       [0, false, false, false, false],
       [1, true, false, false, true],
@@ -44,6 +45,7 @@ describe('a timesheet by its status', () => {
     expect(lastSubmitted(sheets)?.id).toBe(2)
     expect(lastSubmitted([...sheets].reverse())?.id).toBe(2)
     expect(lastSubmitted(sheets.slice(2))).toBeNull()
+    expect(lastSubmitted([sheets[1], { ...sheets[1], id: 9 }] as typeof sheets)?.id).toBe(2)
     expect(lastSubmitted([{ status: 1 }, { status: 1, submitted: '2026-01-01' }])?.submitted).toBe(
       '2026-01-01',
     )
@@ -127,6 +129,10 @@ describe('hours and pay', () => {
   ])('says that something could not be counted: %j', (shifts, rate, expenses) =>
     expect(timesheetTotals(shifts, () => rate, expenses).incomplete).toBe(true),
   )
+  it('counts an expense of nothing, and none at all', () => {
+    expect(timesheetTotals([], () => 1, [{ amount: 0 }])).toMatchObject({ expenses: 0, incomplete: false })
+    expect(timesheetTotals([], () => 1)).toMatchObject({ expenses: 0, incomplete: false })
+  })
   it('the total is the sum of the lines', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -168,6 +174,8 @@ describe('suggested hours', () => {
     const last = { start_date: '2026-11-01', shifts: [hours('2026-11-02'), hours('2026-11-07'), hours('x')] }
     expect(hoursFromLast(last, '2026-11-15')).toEqual([hours('2026-11-16'), hours('2026-11-21')])
     expect(hoursFromLast(last, '2026-11-17')).toEqual([hours('2026-11-21')])
+    expect(hoursFromLast(last, '2026-11-16')).toEqual([hours('2026-11-16'), hours('2026-11-21')])
+    expect(hoursFromLast({ ...last, shifts: [hours('2026-11-02', 'x')] }, '2026-11-15')).toEqual([])
     expect(hoursFromLast(last, '2026-11-08')).toEqual([hours('2026-11-09'), hours('2026-11-14')])
     expect(hoursFromLast(last, '2026-11-01')).toEqual([])
     expect(hoursFromLast(last, '2026-10-01')).toEqual([])
