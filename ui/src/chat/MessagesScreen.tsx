@@ -1,5 +1,5 @@
-import { describeFailure, messagesTexts, pageTitles, type Chat } from '@homecare/sdk'
-import { useRef } from 'react'
+import { describeFailure, messagesTexts, pageTitles, type ApiError, type Chat } from '@homecare/sdk'
+import { useLayoutEffect, useRef } from 'react'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { NoMessages } from '../kit/art/NoMessages'
 import { EmptyState } from '../kit/EmptyState'
@@ -43,7 +43,6 @@ function Panes({ chat, id, profile }: PanesProps) {
   const say = useSay()
   const loaded = useValue(chat.loaded)
   const error = useValue(chat.error)
-  const loading = useValue(chat.loading)
   const conversations = useValue(chat.conversations)
   const conversation = useConversation(chat, id)
   const Heading = conversation ? 'h2' : 'h1'
@@ -52,12 +51,7 @@ function Panes({ chat, id, profile }: PanesProps) {
     return (
       <div className="messages-whole">
         <h1 tabIndex={-1}>{say(pageTitles.messages)}</h1>
-        <ErrorState
-          title={messagesTexts.couldNotLoad}
-          message={describeFailure(error)}
-          retry={chat.reload}
-          busy={loading}
-        />
+        <Failed chat={chat} error={error} />
       </div>
     )
   }
@@ -93,7 +87,7 @@ function Panes({ chat, id, profile }: PanesProps) {
         </>
       ) : (
         <section className="messages-main messages-nothing">
-          {id === null ? <Pick /> : loading ? <Loading /> : <NotHere />}
+          {id === null ? <Pick /> : <Missing key={id} chat={chat} id={id} />}
         </section>
       )}
     </>
@@ -106,6 +100,27 @@ function Pick() {
     <EmptyState art={<NoMessages />} title={say(messagesTexts.pick)}>
       {say(messagesTexts.pickHint)}
     </EmptyState>
+  )
+}
+
+/** A conversation that is not in the list: it may have begun a moment ago, so the list is asked again first. */
+function Missing({ chat, id }: { chat: Chat; id: number }) {
+  const loading = useValue(chat.loading)
+  const error = useValue(chat.error)
+  // Before the paint: 'not here' is said only once the answer is there.
+  useLayoutEffect(() => chat.open(id), [chat, id])
+  if (loading) return <Loading />
+  return error ? <Failed chat={chat} error={error} /> : <NotHere />
+}
+
+function Failed({ chat, error }: { chat: Chat; error: ApiError }) {
+  return (
+    <ErrorState
+      title={messagesTexts.couldNotLoad}
+      message={describeFailure(error)}
+      retry={chat.reload}
+      busy={useValue(chat.loading)}
+    />
   )
 }
 
