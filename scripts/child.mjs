@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const graceMs = 15_000
+const graceMs = 25_000
 // A terminal and npm each pass the same Ctrl-C on, milliseconds apart: that is one wish, not two.
 const echoMs = 1000
 
 /**
  * Runs one long-lived child and resolves with its exit code.
  * It sits in its own process group, so that a Ctrl-C reaches it exactly once, through this process;
- * a second Ctrl-C, or 15 seconds without an end, kills the whole group.
+ * a second Ctrl-C, or 25 seconds without an end, kills the whole group.
  */
 export async function runToEnd(command, args, { cwd, env } = {}) {
   const child = spawn(command, args, {
@@ -24,14 +24,16 @@ export async function runToEnd(command, args, { cwd, env } = {}) {
   return code
 }
 
-/** Runs a short command to its end; output goes through unless `quiet`, when it is returned. */
+/** Runs a command to its end and answers `{ code, output }`; output goes through unless `quiet` or taken by `onLine`. */
 export async function runCommand(command, args, { cwd, env, quiet = false, onLine } = {}) {
+  const taken = quiet || onLine ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', quiet || onLine ? 'pipe' : 'inherit', quiet || onLine ? 'pipe' : 'inherit'],
+    stdio: ['ignore', taken, taken],
+    detached: true,
   })
-  const forget = track(child)
+  running.add(child)
   let output = ''
   const takers = [child.stdout, child.stderr].filter(Boolean).map((stream) =>
     eachLine(stream, (line) => {
@@ -39,24 +41,31 @@ export async function runCommand(command, args, { cwd, env, quiet = false, onLin
       onLine?.(line)
     }),
   )
-  const code = await exitCode(child)
-  await Promise.all(takers)
-  forget()
-  return { code, output }
+  try {
+    const code = await exitCode(child)
+    await Promise.all(takers)
+    return { code, output }
+  } finally {
+    running.delete(child)
+  }
 }
 
-/** Ends every command that is still running when this process is told to stop. */
+/**
+ * When this process is told to stop, ends every command still running and then this process. Commands get a
+ * SIGINT whatever the signal was: it is what test runners answer by ending the servers that they started.
+ */
 export function stopCommandsOnSignal() {
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ]) {
-    process.on(signal, () => {
-      for (const child of running) child.kill('SIGTERM')
-      for (const stop of stops) stop()
-      process.exit(code)
-    })
-  }
+  whenToldToStop(async (signal, again) => {
+    const children = [...running]
+    if (!again) {
+      for (const child of children) child.kill('SIGINT')
+      const ended = Promise.all(children.map((child) => exitCode(child).catch(() => {})))
+      await Promise.race([ended, wait(graceMs)])
+    }
+    for (const child of children) killGroup(child, 'SIGKILL')
+    for (const stop of stops) stop()
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  })
 }
 
 /** Registers something to end, besides commands, when this process is told to stop. */
@@ -68,35 +77,38 @@ export function onStop(stop) {
 const running = new Set()
 const stops = new Set()
 
-function track(child) {
-  running.add(child)
-  return () => running.delete(child)
+function passSignals(child) {
+  return whenToldToStop((signal, again) => {
+    if (again) return killGroup(child, 'SIGKILL')
+    child.kill(signal)
+    void wait(graceMs, undefined, { ref: false }).then(() => killGroup(child, 'SIGKILL'))
+  })
 }
 
-function passSignals(child) {
+/** Calls `stop(signal, again)` for each wish to stop. Answers `{ done }`, which ends the listening. */
+function whenToldToStop(stop) {
   let firstAt = 0
-  const stop = (signal) => {
+  const told = (signal) => {
     const now = Date.now()
     if (firstAt === 0) {
       firstAt = now
-      child.kill(signal)
-      void wait(graceMs, undefined, { ref: false }).then(() => killGroup(child, 'SIGKILL'))
+      void stop(signal, false)
     } else if (now - firstAt > echoMs) {
-      killGroup(child, 'SIGKILL')
+      void stop(signal, true)
     }
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, stop)
+  for (const signal of signals) process.on(signal, told)
 
   // npm dies of a SIGTERM without telling its script: a new parent means that it is gone.
   const parent = process.ppid
   const watch = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500)
+    ? setInterval(() => process.ppid !== parent && told('SIGTERM'), 500).unref()
     : undefined
   return {
     done() {
       clearInterval(watch)
-      for (const signal of signals) process.off(signal, stop)
+      for (const signal of signals) process.off(signal, told)
     },
   }
 }

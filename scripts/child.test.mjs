@@ -50,3 +50,20 @@ test('a server whose wrapper was killed outright ends by itself', async () => {
   // The server holds the other end of this pipe: it closes when the server has ended.
   await once(child.stdout, 'close')
 })
+
+test('told to stop, a run ends the commands it started, by the signal that they answer', async () => {
+  const command = `process.on('SIGINT', () => process.exit(0)); process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)`
+  const run = `
+    import { runCommand, stopCommandsOnSignal } from ${JSON.stringify(inRoot('scripts/child.mjs'))}
+    stopCommandsOnSignal()
+    await runCommand(process.execPath, ['-e', ${JSON.stringify(command)}])
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', run], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [text] = await once(child.stdout.setEncoding('utf8'), 'data')
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'close')
+  assert.equal(code, 143)
+  assert.throws(() => process.kill(Number(text), 0), { code: 'ESRCH' })
+})
