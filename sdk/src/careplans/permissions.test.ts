@@ -36,9 +36,16 @@ describe('permissions on a plan', () => {
   it("keep the signed-in caregiver's own, whatever was edited", () => {
     const edited = [of(1), of(2)]
     expect(withOwnKept(edited, [mina, jose], 1)).toEqual([mina, of(2)])
+    expect(withOwnKept(edited, [mina, jose], 2)).toEqual([of(1), jose])
     expect(withOwnKept(edited, [mina, jose], null)).toEqual(edited)
+    expect(withOwnKept([{}] as never, [mina], 1)).toEqual([{}])
     expect(changedPermissions([mina, jose], edited, 1)).toEqual([of(2)])
     expect(changedPermissions([jose], [of(1)], 1)).toEqual([])
+  })
+  it('differ by the flag alone, and not by what is no permission', () => {
+    expect(changedPermissions([of(2)], [{ ...of(2), no_access: false }])).toHaveLength(1)
+    expect(changedPermissions([of(2, 'a')], [{ ...of(2, 'a', 3 as never) }])).toEqual([])
+    expect(changedPermissions([of(2)], [{ ...of(2), permissions: null as never }])).toEqual([])
   })
   it('toggled twice are unchanged', () => {
     const names = fc.subarray(['view_tasks', 'edit_tasks', 'add_photos'], { minLength: 1 })

@@ -55,12 +55,9 @@ describe('the tasks of a plan', () => {
     expect(forPlan(loaded, plan)).toEqual(reset ? emptyTaskList(plan.id, plan.total_tasks) : loaded),
   )
   it('take a next page behind the others, and its date counts among the others', () => {
-    const next = withPage(
-      loaded,
-      page([{ id: 3 }], 3, { dates: { '2026-11-22': 1, '2026-11-21': 3 }, offset: 2 }),
-    )
+    const next = withPage(loaded, page([{ id: 3 }], 3, { dates: { '2026-11-22': 1 }, offset: 2 }))
     expect(next.tasks.map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(next.dates).toEqual({ '2026-11-21': 3, '2026-11-22': 1 })
+    expect(next.dates).toEqual({ '2026-11-21': 2, '2026-11-22': 1 })
     expect([next.offset, nextTaskPage(next), next.current]).toEqual([3, null, 2])
   })
   it('begin anew with a first page', () => {
@@ -72,7 +69,7 @@ describe('the tasks of a plan', () => {
       offset: 1,
       limit: 1,
     })
-    expect(nextTaskPage(first)).toEqual({ offset: 1, limit: 1 })
+    expect([first.dates, nextTaskPage(first)]).toEqual([{ '2026-12-01': 1 }, { offset: 1, limit: 1 }])
   })
   it('take offset and limit from the answer when present, else go on', () => {
     expect(withPage(loaded, page([{ id: 3 }], 9))).toMatchObject({ offset: 3, limit: 30, total: 9 })
@@ -140,6 +137,7 @@ describe('a change of a task', () => {
       current: 8,
     })
     expect(withAddedTasks(loaded, []).current).toBe(2)
+    expect(withAddedTasks(loaded, [{ id: 7 }, { id: 8 }, { id: 9 }]).current).toBe(9)
   })
   it('takes a removed one out, and it is current no more', () => {
     expect(withoutTask(loaded, 2)).toMatchObject({ tasks: [{ id: 1 }], total: 2, offset: 1, current: null })

@@ -40,6 +40,7 @@ describe('a task', () => {
     [{ lock: { user: { id: 7 } } }, true],
     [{ lock: { user: { id: 3 } } }, false],
     [{ lock: null }, false],
+    [{ lock: { user: null } as never }, false],
     [{}, false],
   ])('%j is locked for user 3: %s', (task, locked) => expect(isLockedFor(task, 3)).toBe(locked))
   it.each([
@@ -86,6 +87,10 @@ describe('a care plan', () => {
     expect(after).toEqual([{ ...mina, first_visited: '2026-11-21T12:00:00Z' }, jose])
     expect(introSkipped(after, 1, '2027-01-01T00:00:00Z')).toEqual(after)
     expect(introSkipped([jose], 2, 'later')).toEqual([jose])
+    const sam = { user: { id: 4 }, first_visited: null }
+    expect(introSkipped([mina, sam], 4, 'now')).toEqual([mina, { ...sam, first_visited: 'now' }])
+    const broken = { user: null, first_visited: null } as never
+    expect([needsIntro([broken], 1), introSkipped([broken], 1, 'now')]).toEqual([false, [broken]])
   })
   it('is the one clocked in to, the first of several', () => {
     const plans = [1, 2, 3].map((id) => ({ id, clocked_in: id > 1 }))

@@ -166,6 +166,8 @@ describe('the filters of open shifts', () => {
     [all, {}],
     [{ start_date: '2026-11-21', end_date: '2026-11-21' }, {}],
     [{ start_date: '2026-11-22', end_date: '2026-11-21' }, { end_date: texts.endBeforeStart }],
+    [{ start_date: '2026-11-21' }, {}],
+    [{ end_date: '2026-11-21' }, {}],
     [{ start_date: 'x', end_date: '' }, { start_date: texts.dateRequired }],
     [{ start_date: null, end_date: 'x' }, { end_date: texts.dateRequired }],
   ])('are right or not: %j', (filters, errors) => expect(openShiftFilterErrors(filters)).toEqual(errors))
@@ -188,6 +190,10 @@ describe('what may be done about a shift', () => {
   ])('%s, at %s, applied %s: %j', (status, start, has_applied, actions) =>
     expect(shiftActions({ status, start, has_applied }, now)).toEqual(actions),
   )
+})
+
+it('a day is no holiday unless it is said, and no shift is premium for being none', () => {
+  expect([shiftDayKind('2026-11-20'), isPremiumShift(null as never)]).toEqual(['weekdays', false])
 })
 
 it('never throws', () => {
