@@ -61,7 +61,7 @@ export function cropBox(numbers: CropNumbers, picture: PictureSize): CropBox | n
   const size = sizeOf(picture)
   if (!size || !isRecord(numbers)) return null
   const { ll_x, ll_y, ur_x, ur_y, cropped_at_width } = numbers as unknown as CropNumbers
-  if (![ll_x, ll_y, ur_x, ur_y].every(Number.isFinite) || numberOf(cropped_at_width, 1) === null) return null
+  if (![ll_x, ll_y, ur_x, ur_y, cropped_at_width].every(Number.isFinite)) return null
   const scale = size.width / cropped_at_width
   const box = {
     x: ll_x * scale,

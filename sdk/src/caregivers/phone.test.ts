@@ -85,6 +85,7 @@ describe('a code', () => {
     expect(tryRefusal(sent, 600_000)).toBeNull()
     expect(tryRefusal(sent, 600_001)).toBe(phoneTexts.codeExpired)
     expect(tryRefusal(null, 0)).toBe(phoneTexts.codeExpired)
+    expect(tryRefusal(codeSent(null, phone, 1e12), 1e12 + 1)).toBeNull()
   })
 })
 

@@ -56,6 +56,8 @@ describe('the crop that is sent', () => {
       height: 8,
     })
     expect(cropBox({ ...numbers, ur_x: 1 }, picture)).toBeNull()
+    expect(cropBox({ ...numbers, ur_y: 1 }, picture)).toBeNull()
+    expect(cropBox({ ...numbers, ll_x: '1' as never }, picture)).toBeNull()
     expect(cropBox({ ...numbers, ur_y: Number.NaN }, picture)).toBeNull()
     expect(cropBox({ ...numbers, cropped_at_width: 0 }, picture)).toBeNull()
     expect(cropBox(numbers, { width: 0, height: 0 })).toBeNull()

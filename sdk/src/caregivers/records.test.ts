@@ -53,6 +53,9 @@ describe('the years of an education', () => {
     const years = toYears(from, 2026)
     expect([years[0], years.at(-1), years.length]).toEqual([first, last, count])
   })
+  it.each([[Number.NaN], [0], [10_000], [null]])('are none in the year %j', (year) =>
+    expect([fromYears(year as number), toYears(2010, year as number)]).toEqual([[], []]),
+  )
   it('are kept as January 1st, there and back', () => {
     expect(yearToDay(2014)).toBe('2014-01-01')
     fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (year) => yearOf(yearToDay(year)) === year))
@@ -63,6 +66,16 @@ describe('the years of an education', () => {
 })
 
 describe('an education record', () => {
+  it('begins empty, in this year and country', () =>
+    expect(emptyEducation(2026)).toEqual({
+      school: null,
+      major: '',
+      from_year: 2026,
+      to_year: null,
+      city: '',
+      state: '',
+      country: 'US',
+    }))
   it('may be saved once a school is chosen, without a major', () => {
     expect(educationErrors(emptyEducation(2026))).toEqual({ school: recordTexts.schoolRequired })
     expect(educationErrors({ ...emptyEducation(2026), school: { id: null, name: 'Laney' } })).toEqual({})
@@ -90,6 +103,10 @@ describe('an education record', () => {
       start_date: '2010-01-01',
       end_date: '2014-01-01',
     })
+  })
+  it('lies in the United States unless it says otherwise', () => {
+    expect(educationBody({ ...education, country: ' ' })?.country).toBe('US')
+    expect(experienceBody({ ...experience, country: '' })?.country).toBe('US')
   })
   it('keeps the location as entered where the school was typed in', () => {
     const body = educationBody({

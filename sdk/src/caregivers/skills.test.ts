@@ -49,9 +49,13 @@ it.each([
     [1, 20],
   ],
   [[], []],
-])('languages read as %j are sent as %j', (read, ids) => expect(languageIds(read)).toEqual(ids))
+  [[{ id: 1.5 }, '3', null, 2], [2]],
+  [null, []],
+])('languages read as %j are sent as %j', (read, ids) => expect(languageIds(read as number[])).toEqual(ids))
 
 it('never throws', () => {
+  expect(replaceSkills(null as never, null as never, 'skills')).toEqual([])
+
   withHostileValues(3, (a: never, b: never, c: never) => [
     replaceSkills(a, b, c),
     isVetted(a),
