@@ -1,0 +1,34 @@
+import { getMyCaregiver, type MyCaregiver } from '../caregivers/dashboardCalls.js'
+import type { Client } from '../client/client.js'
+import { getMyFamily } from '../families/calls.js'
+import type { Family } from '../families/entities.js'
+import { resource, type Resource } from '../kit/resource.js'
+import type { Identity } from './identity.js'
+
+/** The record of whoever is signed in: a caregiver's profile, or a family's (D1 §4). */
+export interface OwnRecord {
+  readonly caregiver: Resource<MyCaregiver>
+  readonly family: Resource<Family>
+  /** For a session's `afterLogin`: loads what this kind of user has, unless it is loaded already. */
+  load(identity: Pick<Identity, 'user_type'>): void
+  /** For a session's `afterLogout`: forgets both. */
+  forget(): void
+}
+
+export function createOwnRecord(care: Client): OwnRecord {
+  const caregiver = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
+  const family = resource((signal) => care.call(getMyFamily, {}, { signal }))
+  const byType: Partial<Record<Identity['user_type'], Resource<unknown>>> = { caregiver, family }
+  return {
+    caregiver,
+    family,
+    load({ user_type }) {
+      const own = byType[user_type]
+      if (own && own.data.peek() === undefined && !own.loading.peek()) void own.load()
+    },
+    forget() {
+      caregiver.clear()
+      family.clear()
+    },
+  }
+}
