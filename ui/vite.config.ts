@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { arrivalChunks } from './build/arrivalChunks.ts'
+import { splitTexts } from './build/splitTexts.ts'
 
 /** The SDK and the UI are read as source in the workspace, so that one build sees it all. */
 const conditions = ['@homecare/source', 'module', 'browser', 'development|production']
@@ -10,55 +12,64 @@ const declarations =
     ' ',
   )
 
-/**
- * The entry with all it imports is one file; what several pages of a domain share is one more. So a page that people
- * arrive on asks for three: the entry, its domain's and its own. An earlier group takes what it needs from later ones.
- */
-const chunks = [
-  { name: 'app', tags: ['$initial' as const], priority: 3 },
-  { name: 'account', test: /\/(ui|sdk)\/src\/account\//, minShareCount: 2, priority: 2 },
-  {
-    name: 'care',
-    test: /\/(ui|sdk)\/src\/(caregivers|places|content|home)\//,
-    minShareCount: 2,
-    priority: 1,
+const shared: UserConfig = {
+  appType: 'custom',
+  plugins: [react(), splitTexts()],
+  resolve: {
+    conditions,
+    dedupe: ['react', 'react-dom', '@preact/signals-core'],
+    // What wouter brings for older versions of React is in React itself.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  {
-    debugName: 'domains',
-    name: (id: string) => /\/(?:ui|sdk)\/src\/(\w+)\//.exec(id)?.[1] ?? 'shared',
-    minShareCount: 2,
+  ssr: {
+    resolve: { conditions: ['@homecare/source', 'module', 'node', 'development|production'] },
+    noExternal: true,
   },
-]
+}
+
+const forBrowsers = {
+  outDir: 'dist/client',
+  manifest: true,
+  modulePreload: {
+    polyfill: false,
+    // The pages of arrival are told to the browser by the document; their names need not stand in the entry again.
+    resolveDependencies: (_: string, deps: string[], { hostId }: { hostId: string }) =>
+      hostId.includes('/entry') ? [] : deps,
+  },
+  assetsInlineLimit: 0,
+  target: 'es2022',
+} as const
+const bundle = {
+  input: 'src/app/entry-client.tsx',
+  treeshake: { manualPureFunctions: declarations },
+}
 
 /**
  * `vite build` makes what browsers load, with a manifest; `vite build --ssr src/app/entry-server.tsx` makes what the
  * server renders with. In development the server takes this as a middleware.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  appType: 'custom',
-  plugins: [react()],
-  resolve: { conditions, dedupe: ['react', 'react-dom', '@preact/signals-core'] },
-  ssr: {
-    resolve: { conditions: ['@homecare/source', 'module', 'node', 'development|production'] },
-    noExternal: true,
-  },
-  build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        target: 'es2022',
-        rolldownOptions: {
-          input: 'src/app/entry-client.tsx',
-          treeshake: { manualPureFunctions: declarations },
-          output: {
-            codeSplitting: { groups: chunks },
-            assetFileNames: ({ names }) =>
-              `assets/${(names[0] ?? 'asset').split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  if (command !== 'build') return shared
+  if (isSsrBuild)
+    return { ...shared, build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false } }
+  const chunkOf = await arrivalChunks({ ...shared, build: { ...forBrowsers, rolldownOptions: bundle } })
+  return {
+    ...shared,
+    build: {
+      ...forBrowsers,
+      rolldownOptions: {
+        ...bundle,
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: chunkOf, debugName: 'arrivals', priority: 1, includeDependenciesRecursively: false },
+            ],
           },
+          assetFileNames: ({ names }: { names: string[] }) =>
+            `assets/${(names[0] ?? 'asset').split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split(/[~.]/)[0]}-[hash].js`,
         },
       },
-}))
+    },
+  }
+})

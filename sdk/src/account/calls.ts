@@ -1,30 +1,8 @@
-import {
-  array,
-  boolean,
-  enums,
-  nullable,
-  object,
-  optional,
-  record,
-  size,
-  string,
-  type,
-  type Infer,
-} from 'superstruct'
+import { array, boolean, enums, nullable, object, record, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
 import { Identity } from './identity.js'
+import { Email, Password } from './sessionCalls.js'
 import { Settings, SettingsChange } from './settings.js'
-
-/** The identity call, after login too (decisions, Calls). Anonymous visitors get an identity of their own kind. */
-export const whoami = call('GET /v1/whoami/', {
-  out: type({ data: Identity, intercom_hash: nullable(string()) }),
-  envelope: 'whole',
-  sends: 'version',
-  signsIn: true,
-})
-
-const Email = size(string(), 3, 254)
-const Password = size(string(), 1, 256)
 
 /** How someone may sign in; the same answer for a known and an unknown address. */
 export const LoginOptions = type({ password: boolean(), social: array(string()) })
@@ -34,17 +12,6 @@ export const loginOptions = call('POST /v1/web/accounts/login-options/', {
   out: LoginOptions,
   signsIn: true,
 })
-
-/** Signs in with an e-mail address and a password. A session without `remember_me` ends after 30 idle minutes. */
-export const login = call('POST /v1/web/accounts/login/', {
-  in: object({ email: Email, password: Password, remember_me: optional(boolean()) }),
-  out: Identity,
-  signsIn: true,
-  sends: 'appKey',
-})
-
-/** Ends the session on the server, in every tab. */
-export const logout = call('GET /v1/web/accounts/logout/', { changes: true, signsIn: true })
 
 /** Mails a link for a new password; the same answer whether or not the address is known. */
 export const forgotPassword = call('POST /v1/web/accounts/forgot/', {

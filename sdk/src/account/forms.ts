@@ -2,28 +2,9 @@ import { email, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
 import type { Client } from '../client/client.js'
-import { changePassword, createPassword, forgotPassword, login, resetPassword } from './calls.js'
+import { changePassword, createPassword, forgotPassword, resetPassword } from './calls.js'
 import { checkNewPassword } from './password.js'
 import type { Session } from './session.js'
-import { loginTexts } from './texts.js'
-
-/** Signing in: the server's words on a refusal, or 'Error trying to login user with password.' (D1 §8). */
-export function createLoginForm(
-  care: Client,
-  session: Session,
-): Form<{ email: string; password: string; remember_me: boolean }> {
-  return createForm({
-    fields: {
-      email: { initial: '', checks: [required(), email()] },
-      password: { initial: '', checks: [required()] },
-      remember_me: { initial: false },
-    },
-    async submit(data) {
-      session.become(await care.call(login, { body: { ...data, email: data.email.trim() } }))
-    },
-    describe: (error) => describeFailure(error, loginTexts.loginFailed),
-  })
-}
 
 /** Asking for a link to a new password. It is accepted for any address, known or not. */
 export function createForgotForm(care: Client): Form<{ email: string }> {

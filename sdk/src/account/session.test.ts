@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
-import { login, logout, whoami } from './calls.js'
+import { login, logout, whoami } from './sessionCalls.js'
 import { defaultSupportPhone } from './constants.js'
 import { anonymous, type Identity } from './identity.js'
 import { createSession, type SessionOptions, type Tabs } from './session.js'

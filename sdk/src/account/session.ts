@@ -4,7 +4,7 @@ import { settle } from '../kit/resource.js'
 import type { ApiError } from '../client/error.js'
 import type { BodyOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
-import { login, logout, whoami } from './calls.js'
+import { login, logout, whoami } from './sessionCalls.js'
 import { anonymous, type Identity } from './identity.js'
 import { defaultSupportPhone } from './constants.js'
 

@@ -1,4 +1,5 @@
-import { isEmpty, isLongerThan, optionalDate } from '../kit/checks.js'
+import { isEmpty, isLongerThan } from '../kit/checks.js'
+import { optionalDate } from '../kit/dateChecks.js'
 import { formatFormDate, isApiDate, parseFormDate } from '../kit/dates.js'
 import { isRecord, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'

@@ -6,11 +6,10 @@ import {
   isEmpty,
   max,
   noNumbers,
-  optionalDate,
   required,
-  strictDate,
   whenFilled,
 } from '../kit/checks.js'
+import { optionalDate, strictDate } from '../kit/dateChecks.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'
 import type { Sayable } from '../kit/text.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whoami } from '../account/calls.js'
+import { whoami } from '../account/sessionCalls.js'
 import { anonymous } from '../account/identity.js'
 import { createSession } from '../account/session.js'
 import { createClient } from '../client/client.js'

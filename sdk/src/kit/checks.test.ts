@@ -8,11 +8,10 @@ import {
   isLongerThan,
   max,
   noNumbers,
-  optionalDate,
   required,
-  strictDate,
   whenFilled,
 } from './checks.js'
+import { optionalDate, strictDate } from './dateChecks.js'
 import type { Text } from './text.js'
 import { kitTexts } from './texts.js'
 

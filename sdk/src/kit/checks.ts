@@ -1,4 +1,3 @@
-import { parseFormDate } from './dates.js'
 import { isEmail } from './email.js'
 import type { BoundText, Text } from './text.js'
 import { kitTexts } from './texts.js'
@@ -22,16 +21,6 @@ export function isEmpty(value: unknown): boolean {
 /** Fails on an empty value. */
 export function required(text: Text = kitTexts.required): Check {
   return (value) => (isEmpty(value) ? text : null)
-}
-
-/** Fails on anything but MM/DD/YYYY, the empty field included. */
-export function strictDate(text: Text = kitTexts.dateInvalid): Check {
-  return (value) => (parseFormDate(value as string) === null ? text : null)
-}
-
-/** Fails on a filled field that is not MM/DD/YYYY. */
-export function optionalDate(text: Text = kitTexts.dateInvalid): Check {
-  return whenFilled(strictDate(text))
 }
 
 /** For names: fails on a text with a digit of any script in it. */

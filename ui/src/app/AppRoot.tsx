@@ -1,71 +1,57 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useSyncExternalStore, type ComponentProps } from 'react'
+import { Router } from 'wouter'
 import { AppContext, type App } from '../frame/app'
 import { LocaleProvider } from '../kit/say'
-import { ToastHost } from '../kit/ToastHost'
 import { useValue } from '../kit/useValue'
-import type { Later } from './later'
-import { ModalHost, SignInAgainHost } from './ModalHost'
-import type { Arrival, Navigator } from './navigator'
+import type { Later, LaterCode } from './later'
+import type { Navigator } from './navigator'
 import { PageView } from './PageView'
 import type { Report } from './report'
 import type { SignInAgain } from './session'
 import { Shell } from './Shell'
 import type { ShellLink } from './shellLinks'
-import { usePlace } from './usePlace'
 import type { VersionWatch } from './version'
 
 export interface AppRootProps {
   readonly app: App
   readonly navigator: Navigator
+  /** Where wouter's hooks have the address from: the navigator, or on the server the request. */
+  readonly router: Pick<ComponentProps<typeof Router>, 'hook' | 'ssrPath' | 'ssrSearch'>
   readonly signInAgain: SignInAgain
   readonly version: VersionWatch
   readonly report: Report
   readonly later: Later
   readonly footer: readonly ShellLink[]
+  /** Told once that the whole page answers to presses. */
+  readonly onStanding?: () => void
 }
 
 /** The whole product: the page of the present address in its frame, and what may lie over it. */
-export function AppRoot({ app, navigator, signInAgain, version, report, later, footer }: AppRootProps) {
+export function AppRoot(props: AppRootProps) {
+  const { app, navigator, router, signInAgain, version, report, later, footer, onStanding } = props
   const arrival = useValue(navigator.arrival)
-  const Notices = useValue(later.code)?.Notices
-  usePlace(arrival)
+  const code = useLaterCode(later)
+  useEffect(() => onStanding?.(), [onStanding])
   return (
     <AppContext value={app}>
       <LocaleProvider locale={app.prefs.locale}>
-        <Shell
-          path={arrival.page.path}
-          footer={footer}
-          notices={Notices && <Notices navigator={navigator} version={version} />}
-        >
-          <PageView page={arrival.page} report={report} />
-        </Shell>
-        <ModalHost arrival={arrival} />
-        <SignInAgainHost signInAgain={signInAgain} />
-        <ToastHost toasts={app.toasts} />
-        <HeadKeeper app={app} arrival={arrival} later={later} />
+        <Router {...router}>
+          <Shell footer={footer} notices={code && <code.Notices navigator={navigator} version={version} />}>
+            <PageView page={arrival.page} report={report} />
+          </Shell>
+          {code && <code.Overlays app={app} arrival={arrival} signInAgain={signInAgain} />}
+        </Router>
       </LocaleProvider>
     </AppContext>
   )
 }
 
-/** Keeps the tab's title and the head up to date, and announces a new page politely. */
-function HeadKeeper({ app, arrival, later }: { app: App; arrival: Arrival; later: Later }) {
-  const locale = useValue(app.prefs.locale)
-  const [announced, setAnnounced] = useState('')
-  const shown = useRef({ page: arrival.page, locale })
-  const { page } = arrival
-  useEffect(() => {
-    const before = shown.current
-    if (before.page === page && before.locale === locale) return
-    shown.current = { page, locale }
-    void later.load().then(({ updateHead }) => {
-      const title = updateHead(document, page, locale, app.config)
-      if (before.page.path !== page.path) setAnnounced(title)
-    })
-  }, [page, locale, app.config, later])
-  return (
-    <p className="hidden" role="status">
-      {announced}
-    </p>
+/** The later code once it is there; not while the page is hydrated, which the server rendered without it. */
+function useLaterCode({ code }: Later): LaterCode | null {
+  const subscribe = useCallback((changed: () => void) => code.subscribe(() => changed()), [code])
+  return useSyncExternalStore(
+    subscribe,
+    () => code.peek(),
+    () => null,
   )
 }

@@ -1,5 +1,6 @@
 import { homePath, sayCount, shellTexts, uiTexts, unreadMessages } from '@homecare/sdk'
 import { useId, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { useApp } from '../frame/app'
 import { IconButton } from '../kit/IconButton'
 import { close, menu } from '../kit/icons/basic'
@@ -12,15 +13,15 @@ import { footerAbout, headerLinks, type ShellLink } from './shellLinks'
 import './Shell.css'
 
 interface ShellProps {
-  path: string
   footer: readonly ShellLink[]
   notices: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: header, content, footer. Inside the native app there is only the content. */
-export function Shell({ path, footer, notices, children }: ShellProps) {
+export function Shell({ footer, notices, children }: ShellProps) {
   const { native } = useApp().config
+  const [path] = useLocation()
   const main = (
     <main id="main" tabIndex={-1}>
       {children}
@@ -31,7 +32,7 @@ export function Shell({ path, footer, notices, children }: ShellProps) {
     <div className="shell">
       <SkipLink />
       {/* Remounted on a new path: the menu of a phone is closed again. */}
-      <Header key={path} path={path} />
+      <Header key={path} />
       {notices}
       {main}
       <Footer care={footer} />
@@ -39,7 +40,7 @@ export function Shell({ path, footer, notices, children }: ShellProps) {
   )
 }
 
-function Header({ path }: { path: string }) {
+function Header() {
   const say = useSay()
   const id = useId()
   const { session, config, navigation } = useApp()
@@ -72,7 +73,7 @@ function Header({ path }: { path: string }) {
             <ul>
               {headerLinks(identity).map((link) => (
                 <li key={link.href}>
-                  <NavLink link={link} path={path} />
+                  <NavLink link={link} />
                 </li>
               ))}
             </ul>
@@ -94,8 +95,9 @@ function Header({ path }: { path: string }) {
   )
 }
 
-function NavLink({ link, path }: { link: ShellLink; path: string }) {
+function NavLink({ link }: { link: ShellLink }) {
   const say = useSay()
+  const [path] = useLocation()
   const unread = useValue(useApp().unread)
   return (
     <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -124,7 +126,7 @@ function LanguageSwitch() {
         speak(prefs, other)
       }}
     >
-      {uiTexts[other === 'es' ? 'spanish' : 'english'][0]}
+      {(other === 'es' ? uiTexts.spanish : uiTexts.english)[0]}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fontUrls } from '../kit/fonts'
+import { arrivals } from './arrivals'
 
 /** What a page's document names. */
 export interface PageAssets {
@@ -18,14 +19,15 @@ export interface PageAssets {
 
 interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly isEntry?: boolean
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The assets of pages, from what was built in `clientDir` (a file URL that ends with a slash). */
-export function builtAssets(clientDir: URL): (keys: readonly string[]) => Promise<PageAssets> {
+/** The assets of a screen's page, from what was built in `clientDir` (a file URL that ends with a slash). */
+export function builtAssets(clientDir: URL): (screen: string) => Promise<PageAssets> {
   let manifest: Promise<Manifest> | undefined
   const contents = new Map<string, Promise<string>>()
   const read = (file: string) => readFile(new URL(file, clientDir), 'utf8')
@@ -35,12 +37,12 @@ export function builtAssets(clientDir: URL): (keys: readonly string[]) => Promis
     return known
   }
 
-  return async (keys) => {
+  return async (screen) => {
     manifest ??= read('.vite/manifest.json').then((text) => JSON.parse(text) as Manifest)
     const chunks = await manifest
     const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry)
     if (!entry) throw new Error('The web app was built without an entry')
-    const { scripts, styles } = filesOf(chunks, [entry, ...keys])
+    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(chunks, screen)])
     return {
       scripts: [`/${chunks[entry]?.file}`],
       preloads: scripts.filter((file) => file !== chunks[entry]?.file).map((file) => `/${file}`),
@@ -63,6 +65,15 @@ export async function sourceAssets(): Promise<PageAssets> {
       'import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window);' +
       'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type',
   }
+}
+
+/** What the page of a screen loads beside the entry. One that people do not arrive on is found in the later code's table. */
+function keysOf(manifest: Manifest, screen: string): readonly string[] {
+  const arrival = (arrivals as Readonly<Record<string, string>>)[screen]
+  if (arrival === undefined) return ['src/app/laterCode.ts', `src/${screen}.tsx`]
+  return Object.keys(manifest).filter(
+    (key) => manifest[key]?.name === arrival && manifest[key].file.endsWith('.js'),
+  )
 }
 
 /** The scripts and styles of chunks with all that they import, each once, in order of need. */

@@ -1,4 +1,5 @@
 import type { HeadTags } from './head'
+import { keepPresses } from './presses'
 import type { PageAssets } from './assets'
 
 export interface DocumentParts {
@@ -16,7 +17,7 @@ export interface DocumentParts {
 export const rootId = 'app'
 export const dataId = 'page-data'
 
-/** The document before and after the rendered page. No script of it runs inline; styles carry the nonce. */
+/** The document before and after the rendered page. Its one inline script and its styles carry the nonce. */
 export function documentAround(parts: DocumentParts): { readonly before: string; readonly after: string } {
   const { html, assets, nonce } = parts
   return {
@@ -65,6 +66,7 @@ function assetTags(
       ({ href, css }) =>
         `<style nonce="${escape(nonce)}">${css.replaceAll('</', '<\\/')}</style>${tag('link', { rel: 'stylesheet', href, disabled: '' })}`,
     ),
+    `<script nonce="${escape(nonce)}">(${keepPresses.toString()})()</script>`,
     ...preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     preamble ? `<script type="module" nonce="${escape(nonce)}">${preamble}</script>` : '',
     ...scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),

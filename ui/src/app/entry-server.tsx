@@ -15,7 +15,7 @@ import { createLater } from './later'
 import { resolve } from './page'
 import { pageAsData, type PageData } from './pageData'
 import { matchPath } from './routes'
-import { loadModal, loadScreen, manifestKey } from './screens'
+import { loadModal, loadScreen } from './screens'
 import { openSession } from './session'
 import { stillNavigator } from './stillNavigator'
 import { createUnsaved, watchVersion } from './version'
@@ -109,12 +109,17 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     head: headTags(page, locale, config),
     locale,
     brand: config.brand.name,
-    assets: await assetsOf([manifestKey(page.content.screen)]),
+    assets: await assetsOf(page.content.screen),
     nonce,
     data,
   })
   const { body, broken } = await renderBody(
-    { app, navigator, signInAgain, version, report, later: notOnTheServer, footer: footerCare },
+    {
+      ...{ app, navigator, signInAgain, version, report },
+      router: { ssrPath: page.pathname, ssrSearch: page.search.slice(1) },
+      later: notOnTheServer,
+      footer: footerCare,
+    },
     nonce,
   )
   return {

@@ -8,6 +8,7 @@ import type { App } from '../frame/app'
 import { createPrefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
 import { createLater } from './later'
+import { locationHook } from './location'
 import { createNavigator } from './navigator'
 import { resolve } from './page'
 import { openSession } from './session'
@@ -21,18 +22,21 @@ async function appAt(address: string): Promise<AppRootProps> {
   const { session, signInAgain } = openSession(noCare, { initial: anonymous })
   const unsaved = createUnsaved()
   const version = watchVersion({ version: '1.0', unsaved, storage: window.sessionStorage, reload: () => {} })
+  const later = createLater(() => import('./laterCode'))
   const context = contextFor({ origin: window.location.origin })
   const navigator = createNavigator({
     window,
     first: await pageAt(address, context),
     leave: () => {},
-    traveller: async (journey) =>
-      createTraveller({
+    traveller: async (journey) => {
+      await later.load()
+      return createTraveller({
         ...journey,
         leave: () => {},
         preload: () => {},
         resolve: (to, signal, current) => resolve(to, { ...context, signal, current }),
-      }),
+      })
+    },
   })
   const app: App = {
     care: noCare,
@@ -50,8 +54,12 @@ async function appAt(address: string): Promise<AppRootProps> {
     unread: signal(0),
     versionSeen: version.seen,
   }
-  const later = createLater(() => import('./laterCode'))
-  return { app, navigator, signInAgain, version, later, footer: [], report: (fault) => console.error(fault) }
+  return {
+    ...{ app, navigator, signInAgain, version, later },
+    router: { hook: locationHook(navigator) },
+    footer: [],
+    report: (fault) => console.error(fault),
+  }
 }
 
 let root: Root | undefined

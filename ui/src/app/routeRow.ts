@@ -1,4 +1,6 @@
 import type { Text, UserType } from '@homecare/sdk'
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
 
 /** Who may visit: a list names user types; 'visitors' are those who are not signed in. */
 export type Who = 'anyone' | 'visitors' | 'signedIn' | readonly UserType[]
@@ -31,51 +33,41 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A matcher of paths over a table of rows. */
+/** A matcher of paths over a table of rows: wouter's, with every pattern parsed once. */
 export function createMatcher(rows: readonly RouteRow[]): (path: string) => Match | null {
-  const compiled = rows.map(compile).toSorted(literalFirst)
+  const parsed = new Map(rows.map(({ path }) => [path, parse(path)]))
+  const parser = (pattern: string) => parsed.get(pattern) ?? parse(pattern)
+  const ordered = rows.toSorted((one, other) => compareText(rank(one.path), rank(other.path)))
   return (path) => {
-    for (const { row, pattern, names } of compiled) {
-      const found = pattern.exec(path)
-      if (!found) continue
+    for (const row of ordered) {
+      const [matches, found] = matchRoute(parser, row.path, path)
+      if (!matches) continue
       const params: Record<string, string> = { ...row.fixed }
-      names.forEach((name, index) => (params[name] = decoded(found[index + 1] ?? '')))
+      for (const name of parser(row.path).keys) params[name] = decoded((found as Captured)[name] ?? '')
       if (!row.where || row.where(params)) return { row, params }
     }
     return null
   }
 }
 
+/** What a pattern found, by the names in it. */
+type Captured = Readonly<Record<string, string | undefined>>
+
 /** The path of a pattern with its params filled in. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-interface Compiled {
-  readonly row: RouteRow
-  readonly pattern: RegExp
-  readonly names: readonly string[]
-  /** For each segment, 0 for a literal and 1 for a name: compared as text. */
-  readonly rank: string
+/** For each segment 0 for a literal and 1 for a name: compared as text, literals come first. */
+function rank(pattern: string): string {
+  return pattern
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('')
 }
 
-function compile(row: RouteRow): Compiled {
-  const names: string[] = []
-  let rank = ''
-  const source = segments(row.path).map((segment) => {
-    rank += segment.startsWith(':') ? '1' : '0'
-    if (!segment.startsWith(':')) return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
-    names.push(segment.slice(1))
-    return '/([^/]+)'
-  })
-  return { row, names, rank, pattern: new RegExp(`^${source.join('') || '/'}$`, 'i') }
-}
-
-function literalFirst(one: Compiled, other: Compiled): number {
-  return one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0
-}
-
-const segments = (path: string) => path.split('/').filter(Boolean)
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 function decoded(segment: string): string {
   try {

@@ -19,9 +19,6 @@ export const screenExists = (name: string) => fileOf(name) in screens
 export const modalExists = (name: string) => fileOf(name) in modals
 export const screenNames = Object.keys(screens).map((file) => file.slice('/src/'.length, -'.tsx'.length))
 
-/** The key of a screen or modal in Vite's manifest. */
-export const manifestKey = (name: string) => fileOf(name).slice(1)
-
 export const loadScreen = remembering((name) => load<ScreenModule>(screens[fileOf(name)], name))
 export const loadModal = remembering((name) => load<ModalModule>(modals[fileOf(name)], name))
 

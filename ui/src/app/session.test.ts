@@ -1,6 +1,6 @@
-import { whoami, type ApiError, type Client } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk'
 import { expect, it, vi } from 'vitest'
-import { careOnDemand, openSession } from './session'
+import { openSession } from './session'
 import { noCare, someone } from './testing'
 import { createUnsaved, watchVersion } from './version'
 
@@ -24,19 +24,6 @@ it('asks no visitor', async () => {
   const { care, renew } = renewable()
   const { signInAgain } = openSession(care, {})
   expect([await renew(), signInAgain.asked.peek()]).toEqual([false, false])
-})
-
-it('makes the client at the first call, and again after its code did not come', async () => {
-  const create = vi
-    .fn<() => Promise<Client>>()
-    .mockRejectedValueOnce(new TypeError('no network'))
-    .mockResolvedValue(noCare)
-  const care = careOnDemand(create)
-  expect(create).not.toHaveBeenCalled()
-  const failure = await care.call(whoami).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ kind: 'offline' } satisfies Partial<ApiError>)
-  await care.call(whoami).catch(() => {})
-  expect(create).toHaveBeenCalledTimes(2)
 })
 
 it('reloads once for each version, and offers it instead while something is typed', () => {

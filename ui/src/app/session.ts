@@ -1,5 +1,4 @@
 import {
-  ApiError,
   createSession,
   type Client,
   type Identity,
@@ -8,30 +7,6 @@ import {
   type Tabs,
 } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-
-/** A client whose code is loaded at the first call: the first page comes with its data. */
-export function careOnDemand(create: () => Promise<Client>): Client {
-  let client: Promise<Client> | undefined
-  let renew: Parameters<Client['onSessionEnd']>[0] | undefined
-
-  async function ready(): Promise<Client> {
-    try {
-      const made = await (client ??= create())
-      if (renew) made.onSessionEnd(renew)
-      return made
-    } catch (cause) {
-      client = undefined
-      throw new ApiError('offline', { cause })
-    }
-  }
-
-  return {
-    call: async (...args) => (await ready()).call(...args),
-    onSessionEnd(how) {
-      renew = how
-    },
-  }
-}
 
 /** Asks for the password in place when a session has ended under a signed-in person, so that nothing is lost. */
 export interface SignInAgain {

@@ -1,4 +1,4 @@
-import { homePath, mayView, pageTitles, shellTexts } from '@homecare/sdk'
+import { homePath, mayViewPage, pageTitles, shellTexts } from '@homecare/sdk'
 import type { Identity, Text, UserType } from '@homecare/sdk'
 
 export interface ShellLink {
@@ -10,7 +10,7 @@ export interface ShellLink {
 
 /** The links of the header for someone, who may go there. Every one is in the route table, as a test sees to. */
 export function headerLinks(identity: Identity): readonly ShellLink[] {
-  return byUserType[identity.user_type].filter(({ href }) => mayView(identity, null, href))
+  return byUserType[identity.user_type].filter(({ href }) => mayViewPage(identity, null, href))
 }
 
 const search = { href: '/caregivers-search', text: shellTexts.findCare }

@@ -4,15 +4,17 @@ import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
 import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
+import { createCare } from './care'
+import { loadFirstScreen } from './firstScreen'
 import { askedLocale } from './language'
 import { atFirstSignOfLife, createLater } from './later'
 import { followLinks } from './links'
+import { locationHook } from './location'
 import { createNavigator, type Navigator } from './navigator'
 import type { Page } from './page'
 import { pageFromData, type PageData } from './pageData'
 import { createReporter } from './report'
-import { loadModal, loadScreen } from './screens'
-import { careOnDemand, isSamePerson, openSession, tabsOver } from './session'
+import { isSamePerson, openSession, tabsOver } from './session'
 import { createUnsaved, watchVersion } from './version'
 
 /**
@@ -34,10 +36,7 @@ export async function startApp(
   const prefs = createPrefs(cookies, document.documentElement.lang === 'es' ? 'es' : 'en')
   prefs.locale.value = askedLocale(new URLSearchParams(location.search)) ?? prefs.locale.peek()
   const later = createLater(() => import('./laterCode'))
-  const care = careOnDemand(async () => {
-    const { createCare } = await later.load()
-    return createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
-  })
+  const care = createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
   const { session, signInAgain } = openSession(care, {
     initial: identity,
     tabs: tabsOver(new BroadcastChannel('homecare')),
@@ -53,7 +52,10 @@ export async function startApp(
 
   const navigator = createNavigator({
     window,
-    first: await pageFromData(page, location.hash, { loadScreen, loadModal }),
+    first: await pageFromData(page, location.hash, {
+      loadScreen: (name) => loadFirstScreen(name, later),
+      loadModal: async (name) => (await later.load()).loadModal(name),
+    }),
     leave,
     traveller: async (journey) => {
       const { startTravelling } = await later.load()
@@ -87,8 +89,17 @@ export async function startApp(
   forgetAskedLocale(app, navigator)
   warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
-  atFirstSignOfLife(window, () => void later.load().catch(() => {}))
-  return { app, navigator, signInAgain, version, report, later, footer }
+  const loadLater = () => void later.load().catch(() => {})
+  atFirstSignOfLife(window, loadLater)
+  effect(() => {
+    if (toasts.list.value.length > 0) loadLater()
+  })
+  // Without its code the dialog cannot ask: the call then fails as one without a session.
+  effect(() => {
+    if (signInAgain.asked.value) later.load().catch(() => signInAgain.answer(false))
+  })
+  const router = { hook: locationHook(navigator) }
+  return { app, navigator, router, signInAgain, version, report, later, footer }
 }
 
 /** Another person, or nobody, is using the page: it is shown anew, or left when it is not theirs. */

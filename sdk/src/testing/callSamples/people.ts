@@ -1,5 +1,6 @@
 import { openAcademy } from '../../academy/calls.js'
 import * as account from '../../account/calls.js'
+import { login, logout, whoami } from '../../account/sessionCalls.js'
 import * as caregivers from '../../caregivers/calls.js'
 import * as dashboards from '../../caregivers/dashboardCalls.js'
 import * as chat from '../../chat/calls.js'
@@ -43,10 +44,10 @@ const job: JobDraft = {
 
 /** Accounts, families, chat, content, partners, places, research. */
 export const peopleSamples = [
-  sample(account.whoami, {}),
+  sample(whoami, {}),
   sample(account.loginOptions, { body: { email } }),
-  sample(account.login, { body: { email, password, remember_me: true } }),
-  sample(account.logout, {}),
+  sample(login, { body: { email, password, remember_me: true } }),
+  sample(logout, {}),
   sample(account.forgotPassword, { body: { email } }),
   sample(account.checkResetToken, { token: 'a/b' }),
   sample(account.resetPassword, { token: 'a/b', body: { password } }),

@@ -4,7 +4,6 @@ import type { Glyph } from '../Icon'
 export const heart: Glyph = {
   d: 'M12 20C6.5 16.2 3.5 13 3.5 9.3A4.6 4.6 0 0 1 8.1 4.7c1.6 0 3 .8 3.9 2.2.9-1.4 2.3-2.2 3.9-2.2a4.6 4.6 0 0 1 4.6 4.6C20.5 13 17.5 16.2 12 20Z',
 }
-export const heartFull: Glyph = { ...heart, solid: true }
 export const place: Glyph = {
   d: 'M12 21.5s7-6.4 7-11.5a7 7 0 1 0-14 0c0 5.1 7 11.5 7 11.5ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 }

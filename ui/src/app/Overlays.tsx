@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { App } from '../frame/app'
+import { ToastHost } from '../kit/ToastHost'
+import { useValue } from '../kit/useValue'
+import { updateHead } from './head'
+import { ModalHost, SignInAgainHost } from './ModalHost'
+import type { Arrival } from './navigator'
+import type { SignInAgain } from './session'
+import { usePlace } from './usePlace'
+
+interface OverlaysProps {
+  app: App
+  arrival: Arrival
+  signInAgain: SignInAgain
+}
+
+/** What may lie over the page, and what happens beside it when it changes: nothing of it is in sight at first. */
+export function Overlays({ app, arrival, signInAgain }: OverlaysProps) {
+  usePlace(arrival)
+  return (
+    <>
+      <ModalHost arrival={arrival} />
+      <SignInAgainHost signInAgain={signInAgain} />
+      <ToastHost toasts={app.toasts} />
+      <HeadKeeper app={app} arrival={arrival} />
+    </>
+  )
+}
+
+/** Keeps the tab's title and the head up to date, and announces a new page politely. */
+function HeadKeeper({ app, arrival: { page, how } }: { app: App; arrival: Arrival }) {
+  const locale = useValue(app.prefs.locale)
+  const [announced, setAnnounced] = useState('')
+  const shown = useRef(how === 'first' ? { page, locale } : null)
+  useEffect(() => {
+    const before = shown.current
+    if (before?.page === page && before.locale === locale) return
+    shown.current = { page, locale }
+    const title = updateHead(document, page, locale, app.config)
+    if (before?.page.path !== page.path) setAnnounced(title)
+  }, [page, locale, app.config])
+  return (
+    <p className="hidden" role="status">
+      {announced}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ScreenModule } from '../frame/screen'
+import type { ArrivalScreen } from './arrivals'
+import type { Later } from './later'
+
+/** The screens that people arrive on, without the table of all the others. */
+const screens: Readonly<Record<ArrivalScreen, () => Promise<ScreenModule>>> = {
+  'home/HomeScreen': () => import('../home/HomeScreen') as Promise<ScreenModule>,
+  'account/LoginScreen': () => import('../account/LoginScreen') as Promise<ScreenModule>,
+  'caregivers/SearchScreen': () => import('../caregivers/SearchScreen') as Promise<ScreenModule>,
+  'caregivers/ProfileScreen': () => import('../caregivers/ProfileScreen') as Promise<ScreenModule>,
+}
+
+/** Loads the screen of the first page. */
+export async function loadFirstScreen(name: string, later: Later): Promise<ScreenModule> {
+  const load = name in screens ? screens[name as ArrivalScreen] : undefined
+  return load ? load() : (await later.load()).loadScreen(name)
+}
