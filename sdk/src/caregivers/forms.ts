@@ -1,5 +1,6 @@
 import { messageMaxLength } from '../chat/calls.js'
 import type { Client } from '../client/client.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { max, required } from '../kit/checks.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -15,6 +16,7 @@ export function createMessageForm(
   id: number,
   sent: (conversationId: number) => void,
 ): Form<{ message: string }> {
+  const keyFor = keyPerContent()
   return createForm({
     fields: {
       message: {
@@ -23,7 +25,8 @@ export function createMessageForm(
       },
     },
     async submit({ message }) {
-      const answer = await care.call(messageCaregiver, { id, body: { message: message.trim() } })
+      const body = { message: message.trim() }
+      const answer = await care.call(messageCaregiver, { id, body }, { idempotencyKey: keyFor(body) })
       sent(answer.id)
     },
     describe: describeFailure,
@@ -32,6 +35,7 @@ export function createMessageForm(
 
 /** Inviting a caregiver to one of the family's jobs, with a note or without. */
 export function createJobInviteForm(care: Client, id: number): Form<{ job_id: number | null; note: string }> {
+  const keyFor = keyPerContent()
   return createForm<{ job_id: number | null; note: string }>({
     fields: {
       job_id: { initial: null, checks: [(job) => (job === null ? jobInviteTexts.inviteJobMissing : null)] },
@@ -39,10 +43,8 @@ export function createJobInviteForm(care: Client, id: number): Form<{ job_id: nu
     },
     async submit({ job_id, note }) {
       if (job_id === null) return
-      await care.call(inviteCaregiver, {
-        id,
-        body: { job_id, ...(note.trim() ? { note: note.trim() } : {}) },
-      })
+      const body = { job_id, ...(note.trim() ? { note: note.trim() } : {}) }
+      await care.call(inviteCaregiver, { id, body }, { idempotencyKey: keyFor(body) })
     },
     describe: describeFailure,
   })

@@ -21,6 +21,7 @@ import { readCookie } from './cookie.js'
 import { decode } from './envelope.js'
 import { ApiError, isApiError } from './error.js'
 import { encodeBody } from './body.js'
+import { newIdempotencyKey } from './idempotencyKey.js'
 
 export interface ClientOptions {
   /** Origin of the API, without a trailing slash; empty for the page's own. */
@@ -124,7 +125,7 @@ export function createClient(options: ClientOptions = {}): Client {
       headers[fingerprintHeader] = fingerprint
     }
     if (changesThings(call) && mayRepeat(call)) {
-      headers[idempotencyHeader] = callOptions.idempotencyKey ?? options.newKey?.() ?? randomKey()
+      headers[idempotencyHeader] = callOptions.idempotencyKey ?? options.newKey?.() ?? newIdempotencyKey()
     }
     const encoded = encodeBody(call.bodyKind, args.body)
     if (encoded.contentType) headers['Content-Type'] = encoded.contentType
@@ -263,9 +264,3 @@ function seconds(header: string | null): number | undefined {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const pageCookies = () => (typeof document === 'undefined' ? '' : document.cookie)
-
-function randomKey(): string {
-  return (
-    globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-  )
-}

@@ -3,6 +3,7 @@ import { anonymous } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
 import { ApiError } from '../client/error.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -73,7 +74,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   const resumeAt = signal<FamilySignupStep | null>(null)
   const saved = signal<'no' | 'saving' | 'yes' | 'failed'>('no')
   const job = signal<Job | null>(null)
-  const keyFor = onePerContent(newKey)
+  const keyFor = keyPerContent(newKey)
 
   const form = createOnboardingForm({
     today: options.today,
@@ -151,17 +152,6 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       await save(form.firstIncompleteStep() ?? 'review')
       await care.call(finishOnboardingLater, { body: { email: email.trim() } })
     },
-  }
-}
-
-/** One idempotency key for one content: sent again unchanged it is the same attempt, changed it is another. */
-function onePerContent(newKey: () => string): (content: unknown) => string {
-  const keys = new Map<string, string>()
-  return (content) => {
-    const text = JSON.stringify(content)
-    const key = keys.get(text) ?? newKey()
-    keys.set(text, key)
-    return key
   }
 }
 
