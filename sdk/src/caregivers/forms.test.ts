@@ -12,7 +12,9 @@ function forgetfulServer(answer: unknown) {
     baseUrl: 'http://localhost',
     fetch: async (_, init) => {
       keys.push(new Headers(init?.headers).get('Idempotency-Key'))
-      return lost-- > 0 ? new Response('', { status: 500 }) : Response.json({ status: 200, data: answer })
+      return lost-- > 0
+        ? new Response('', { status: 500 })
+        : Response.json({ status: 'success', data: answer })
     },
   })
   return { care, keys }
@@ -34,8 +36,8 @@ test('an invitation whose answer was lost is sent once; another note makes anoth
   const { care, keys } = forgetfulServer({ invited: true })
   const form = createJobInviteForm(care, 3)
   form.fields.job_id.set(1)
-  await form.submit()
-  await form.submit()
+  expect(await form.submit()).toBe(false)
+  expect(await form.submit()).toBe(true)
   expect(new Set(keys).size).toBe(1)
   form.fields.note.set('Mornings would do.')
   await form.submit()
