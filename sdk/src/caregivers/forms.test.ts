@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createJobInviteForm, createMessageForm } from './forms.js'
 
-/** A server whose first answers are lost, and the keys under which it was asked. */
+/** A server whose first answer is lost, and the keys under which it was asked. */
 function forgetfulServer(answer: unknown) {
   const keys: (string | null)[] = []
-  let lost = 3
+  let lost = 1
   const care = createClient({
     pause: async () => {},
     cookies: () => '',
