@@ -22,7 +22,6 @@ import {
   removeDocument,
   verifyDocument,
 } from './calls.js'
-import { filesIn, filesToSend, withFile } from './files.js'
 import { createDocumentForm, createDocumentStore, leavesDocument } from './store.js'
 import { documentTexts } from './texts.js'
 
@@ -42,29 +41,6 @@ function setUp() {
 const now = () => new Date('2026-11-21T12:00:00Z')
 const file = (name = 'a.pdf') => new File(['x'], name)
 const kept = { name: 'k.pdf', url: '/k', size: 1 }
-
-describe('the files of a document', () => {
-  it('are sent when new, and as the word delete when taken out', () => {
-    const added = file()
-    expect(
-      filesToSend({ file_1: kept, file_2: kept }, { file_1: kept, file_2: null, file_3: added }),
-    ).toEqual({ file_2: 'delete', file_3: added })
-    expect(filesToSend({ file_1: kept }, { file_1: added })).toEqual({ file_1: added })
-    expect(filesToSend(null, { file_1: added, file_2: null })).toEqual({ file_1: added })
-    expect(filesToSend({ file_1: null }, {})).toEqual({})
-  })
-  it('take the first free place, of five', () => {
-    const added = file()
-    expect(withFile({ file_1: kept, file_3: kept }, added)).toEqual({
-      file_1: kept,
-      file_2: added,
-      file_3: kept,
-    })
-    const full = { file_1: kept, file_2: kept, file_3: kept, file_4: kept, file_5: kept }
-    expect(withFile(full, added)).toBeNull()
-    expect(filesIn({ file_4: kept, file_2: added, file_1: null })).toEqual([added, kept])
-  })
-})
 
 describe('documents', () => {
   it('go when deleted with a 204, and say so', async () => {

@@ -21,6 +21,9 @@ describe('a list of addresses', () => {
     ['Ana> <ana@x.com', [], ['Ana>', '<ana@x.com']],
     [' , ;\n', [], []],
     ['', [], []],
+    ['<a@x.com>', ['a@x.com'], []],
+    ['a@x.com>', [], ['a@x.com>']],
+    [`a@x.com${' '.repeat(20_000)}b`, ['a@x.com'], []],
   ])('%j', (text, emails, invalid) => expect(parseEmails(text)).toEqual({ emails, invalid }))
   it.each([
     ['', inviteTexts.emailsRequired],

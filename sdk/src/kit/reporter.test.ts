@@ -57,6 +57,9 @@ describe('the error reporter', () => {
     const { reporter, reports } = setUp()
     reporter.report('Chat failed')
     expect(reports).toEqual([{ level: 'error', message: 'Chat failed' }])
+    expect(Object.keys(reports[0] as Report)).toEqual(['level', 'message'])
+    reporter.report(Object.assign(new Error('x'), { stack: undefined }))
+    expect(reports[1]?.stack).toBe('')
   })
   it('survives a service that fails, at once or later', async () => {
     const thrower = createReporter({
@@ -135,6 +138,9 @@ describe('scrubbing', () => {
   ])('takes the field %s out', (name) =>
     expect(scrub({ [name]: 'x', id: 3 })).toEqual({ [name]: '[removed]', id: 3 }),
   )
+  it('keeps what is no text as it is', () =>
+    expect(scrub([1, true, false, null, undefined])).toEqual([1, true, false, null, undefined]))
+  it('ends lists within lists', () => expect(scrub([[[[[1]]]]])).toEqual([[[['[…]']]]]))
   it('cuts what is long, deep or wide, and ends circles', () => {
     expect(scrub('a b'.repeat(5000))).toHaveLength(2000)
     expect(scrub(Array.from({ length: 99 }, () => 1))).toHaveLength(40)

@@ -6,6 +6,7 @@ it.each([
   ['laney-college-1234', '1234'],
   ['1234', '1234'],
   ['a--b', 'b'],
+  ['a- b ', 'b'],
   ['laney-', null],
   ['', null],
   [1234, null],

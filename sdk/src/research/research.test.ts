@@ -60,6 +60,13 @@ describe('access to health records', () => {
   })
 })
 
+it('what is broken begins at the first step, and knows nothing of a record', () => {
+  expect(nextResearchStep(null as never)).toBe('login')
+  expect(nextResearchStep({ step: 'withdrawing', agreed: null as never })).toBe('protection-privacy')
+  expect(afterHealthRecordEvent(null as never, { type: 'other' } as never)).toEqual(noHealthRecord)
+  expect(afterHealthRecordEvent(noHealthRecord, { type: 'registrationFailed' } as never).errors).toEqual([])
+})
+
 it('never throws', () => {
   withHostileValues(2, (a: never, b: never) => {
     afterHealthRecordEvent(a, { type: 'registrationFinished', answer: b })
