@@ -27,8 +27,10 @@ export function keepPresses(): void {
 /** Does, once the page is hydrated, what was typed and pressed before: first every field, then every press in order. */
 export function carryOut(window: Window, root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) takeOver(field)
-  const { takePresses } = window as Window & { takePresses?: () => HTMLElement[] }
-  for (const pressed of takePresses?.() ?? []) {
+  const early = window as Window & { takePresses?: () => HTMLElement[] }
+  const presses = early.takePresses?.() ?? []
+  delete early.takePresses
+  for (const pressed of presses) {
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
     else pressed.click()
   }

@@ -1,0 +1,56 @@
+import { expect, test, type Page, type Response } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { uiBudgets } from '../../scripts/budgets.mjs'
+
+const { pages, styleBytes, requests } = uiBudgets.firstLoad
+const addresses: Readonly<Record<string, string>> = {
+  home: '/',
+  login: '/accounts/login',
+  search: '/caregivers-search',
+  profile: '/caregivers/profile/marisol/10001',
+}
+
+/** All that the page of an address asks for while its visitor does nothing for ten seconds. */
+async function idleVisit(page: Page, address: string): Promise<readonly Response[]> {
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.clock.install()
+  await page.goto(address)
+  await page.waitForFunction(() => !('takePresses' in window))
+  await page.clock.runFor(10_000)
+  await page.waitForLoadState('networkidle')
+  return answers
+}
+
+const ofKind = (answers: readonly Response[], kind: string) =>
+  answers.filter((answer) => answer.request().resourceType() === kind)
+
+async function gzipBytes(answers: readonly Response[]): Promise<number> {
+  const sizes = answers.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length)
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+// A phone is what most people arrive with; on a wide screen the search shows its filters at once.
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const [name, scriptBytes] of Object.entries(pages)) {
+  test(`${name} comes in few requests, none to another host, with little script and style`, async ({
+    page,
+    baseURL,
+  }) => {
+    const answers = await idleVisit(page, addresses[name] ?? '')
+    const photographs = ofKind(answers, 'image').length
+    const styles = (await page.locator('style').allTextContents()).join('')
+    expect(await gzipBytes(ofKind(answers, 'script'))).toBeLessThanOrEqual(scriptBytes)
+    expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(styleBytes)
+    expect(answers.length - photographs).toBeLessThanOrEqual(requests)
+    expect(answers.map((answer) => new URL(answer.url()).origin)).toEqual(
+      answers.map(() => new URL(baseURL ?? '').origin),
+    )
+  })
+}
+
+test('the code of the chat is loaded for nobody who is not signed in', async ({ page }) => {
+  const answers = await idleVisit(page, '/')
+  expect(answers.map((answer) => answer.url()).filter((url) => /firebase|chat-/.test(url))).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test'
+import { carol, demoPassword } from './people'
+
+/** Keeps the page's own code from arriving. Returns how to let it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed and pressed before the code has arrived is done once it has', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/accounts/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').pressSequentially(carol.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword)
+  await page.getByLabel('Keep me logged in').check()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const sent = page.waitForRequest('**/v1/web/accounts/login/')
+  release()
+  expect((await sent).postDataJSON()).toEqual({
+    email: carol.email,
+    password: demoPassword,
+    remember_me: true,
+  })
+  await expect(page).toHaveURL(carol.home)
+})
+
+test('what is typed early stays when the code arrives, and nothing is sent by itself', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/accounts/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').pressSequentially('carol')
+  const hydrated = page.waitForFunction(() => !('takePresses' in window))
+  release()
+  await hydrated
+  await page.getByLabel('E-mail address').press('End')
+  await page.getByLabel('E-mail address').pressSequentially('@example.com')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(carol.email)
+  await expect(page).toHaveURL('/accounts/login')
+})
+
+test('a form that is sent by Enter before the code has arrived is sent by it, and never in the address', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  await page.goto('/accounts/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').pressSequentially(carol.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/accounts/login')
+  release()
+  await expect(page).toHaveURL(carol.home)
+})
+
+test('a press that needs more code waits for it', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/laterCode-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Display', exact: true }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('logging in works on a slow connection, as soon as the button is in sight', async ({ page }) => {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto('/accounts/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill(carol.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(carol.home, { timeout: 30_000 })
+})
+
+const profile = '/caregivers/profile/marisol/10001'
+for (const locale of ['en-US', 'es-US']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme })
+      for (const path of ['/', '/accounts/login', '/caregivers-search', profile, '/signup']) {
+        test(`${path} is taken up without a word`, async ({ page }) => {
+          const said: string[] = []
+          page.on('pageerror', (error) => said.push(error.message))
+          page.on('console', (line) => {
+            if (line.type() === 'error' || line.type() === 'warning') said.push(line.text())
+          })
+          await page.goto(path)
+          await page.waitForFunction(() => !('takePresses' in window))
+          await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(said).toEqual([])
+        })
+      }
+    })
+  }
+}
