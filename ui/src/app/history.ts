@@ -6,6 +6,8 @@ export interface EntryState {
   readonly scroll?: number
   /** The entry was made by opening a modal here: closing goes back. Never set on a redirect. */
   readonly opened?: true
+  /** A dialog laid the entry over the page: Back closes it, and whatever the visitor goes on to takes its place. */
+  readonly laid?: true
   /** What the opener handed to the modal. */
   readonly modalData?: unknown
 }

@@ -86,6 +86,7 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
     replaceQuery: async (...change) => (await ready()).replaceQuery(...change),
     openModal: async (...modal) => (await ready()).openModal(...modal),
     closeModal: () => void ready().then((guide) => guide.closeModal()),
+    layOver: async () => (await ready()).layOver(),
     reload: async () => (await ready()).reload(),
     preload: (to) =>
       void ready().then(

@@ -14,6 +14,7 @@ export function stillNavigator(page: Page): Navigator {
     replaceQuery: stay,
     openModal: stay,
     closeModal: nothing,
+    layOver: stay,
     reload: stay,
     preload: nothing,
     retry: nothing,

@@ -137,7 +137,13 @@ export function createTraveller(options: TravellerOptions): Traveller {
 
   return {
     go: (to: string, { replace = false, keepPlace = false }: GoOptions = {}) =>
-      travel({ to, how: keepPlace ? 'inPlace' : 'new', entry: replace ? 'replace' : 'push' }),
+      travel({
+        to,
+        how: keepPlace ? 'inPlace' : 'new',
+        entry: replace || entryState(window).laid ? 'replace' : 'push',
+      }),
+    layOver: () =>
+      travel({ to: addressOf(arrival.peek().page), how: 'inPlace', entry: 'push', state: { laid: true } }),
     preload,
     ...createQueryMoves({
       here: () => arrival.peek().page,

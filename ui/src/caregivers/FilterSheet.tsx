@@ -1,5 +1,6 @@
 import { filterTexts, resultTexts } from '@homecare/sdk'
 import { useNavigation } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
 import { Sheet } from '../kit/Sheet'
@@ -26,6 +27,7 @@ export default function FilterSheet({ data, onChange, onClose }: FilterSheetProp
     <Sheet
       title={say(resultTexts.filters)}
       onClose={onClose}
+      onStanding={useBackCloses()}
       actions={
         <>
           <Button look="primary" busy={isLoading} onClick={onClose}>

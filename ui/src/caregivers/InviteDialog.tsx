@@ -9,6 +9,7 @@ import {
 } from '@homecare/sdk'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
 import { Dialog } from '../kit/Dialog'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'
@@ -39,7 +40,12 @@ export default function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const open = loaded?.filter(({ status }) => status === 'open') ?? []
 
   return (
-    <Dialog title={say(jobInviteTexts.inviteTitle, { name })} dirty={dirty} onClose={onClose}>
+    <Dialog
+      title={say(jobInviteTexts.inviteTitle, { name })}
+      dirty={dirty}
+      onClose={onClose}
+      onStanding={useBackCloses()}
+    >
       {error ? (
         <ErrorState level={3} retry={() => jobs.reload()} />
       ) : !loaded ? (

@@ -1,4 +1,5 @@
 import { writeTexts } from '@homecare/sdk'
+import { useBackCloses } from '../frame/useBackCloses'
 import { Dialog } from '../kit/Dialog'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
@@ -17,6 +18,7 @@ export default function JoinDialog({ name, here, onClose }: JoinDialogProps) {
     <Dialog
       title={say(writeTexts.joinTitle, { name })}
       onClose={onClose}
+      onStanding={useBackCloses()}
       actions={
         <>
           <Link href="/family-signup" look="primary">

@@ -1,6 +1,7 @@
 import { canMessage, createMessageForm, messageMaxLength, resource, writeTexts } from '@homecare/sdk'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Banner } from '../kit/Banner'
 import { Dialog } from '../kit/Dialog'
@@ -30,7 +31,12 @@ export default function MessageDialog({ id, name, onClose }: MessageDialogProps)
   useEffect(() => void allowed.load(), [allowed])
 
   return (
-    <Dialog title={say(writeTexts.messageTitle, { name })} dirty={dirty} onClose={onClose}>
+    <Dialog
+      title={say(writeTexts.messageTitle, { name })}
+      dirty={dirty}
+      onClose={onClose}
+      onStanding={useBackCloses()}
+    >
       {verdict?.conversation_id && (
         <Link href={`/messages/${verdict.conversation_id}`} look="line">
           {say(writeTexts.openConversation)}

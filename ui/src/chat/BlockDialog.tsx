@@ -1,5 +1,6 @@
 import { describeFailure, message, messagesTexts, type ConversationStore } from '@homecare/sdk'
 import { useToasts } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
@@ -27,6 +28,7 @@ export function BlockDialog({ conversation, onClose }: BlockDialogProps) {
         onClose()
       }}
       onClose={onClose}
+      onStanding={useBackCloses()}
     >
       <p>{say(messagesTexts.blockHint, { name })}</p>
     </ConfirmDialog>

@@ -27,6 +27,8 @@ export interface Navigation {
   openModal(id: string, options?: { readonly data?: unknown; readonly query?: QueryChange }): Promise<void>
   /** Goes back to the opener if the modal was opened here, else to the page beneath. */
   closeModal(): void
+  /** Lays an entry of the same address over the present one, for a dialog that Back closes. */
+  layOver(): Promise<void>
   /** Loads the page's data again, in place. */
   reload(): Promise<void>
   /** Loads a path's code ahead of a press. */

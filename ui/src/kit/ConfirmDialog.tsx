@@ -1,10 +1,10 @@
 import { uiTexts, type Sayable } from '@homecare/sdk'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { Dialog } from './Dialog'
+import { Dialog, type DialogProps } from './Dialog'
 import { useSay } from './say'
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps extends Pick<DialogProps, 'onStanding'> {
   /** The question: 'Delete this licence?' */
   title: Sayable
   /** Every consequence, before the action. */
@@ -27,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       title={say(props.title)}
       onClose={props.onClose}
+      onStanding={props.onStanding}
       actions={
         <>
           <Button look={props.danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>

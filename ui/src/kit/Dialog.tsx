@@ -21,6 +21,8 @@ export interface DialogProps {
   onClose: () => void
   /** There is something unsaved: closing asks first. */
   dirty?: boolean
+  /** Told how to close it as Esc does, once it stands; gives back what to do when it is gone. */
+  onStanding?: (tryClose: () => void) => () => void
   /** At the foot: what can be done. */
   actions?: ReactNode
   /** `sheet` rises from below on a phone and stands at the side on a desk. */
@@ -34,6 +36,7 @@ export function Dialog({
   title,
   onClose,
   dirty = false,
+  onStanding,
   actions,
   shape = 'box',
   role,
@@ -44,6 +47,11 @@ export function Dialog({
   const guard = useDirtyGuard(dirty, onClose)
   const pressedBeside = useRef(false)
   const leaving = useModal(ref)
+  const tryClose = useRef(guard.tryClose)
+  useEffect(() => {
+    tryClose.current = guard.tryClose
+  })
+  useEffect(() => onStanding?.(() => tryClose.current()), [onStanding])
 
   return (
     <dialog
