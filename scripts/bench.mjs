@@ -6,9 +6,11 @@ const { fork } = await import('node:child_process')
 const { existsSync, readdirSync } = await import('node:fs')
 const { installWhenNeeded } = await import('./pnpm.mjs')
 const { inRoot, packageFolders, root, typescriptArguments } = await import('./paths.mjs')
+const { buildSdkWhenChanged } = await import('./build-sdk.mjs')
 const { tableOf } = await import('./bench/table.mjs')
 
 await installWhenNeeded()
+await buildSdkWhenChanged()
 const rows = []
 // One after the other: they would disturb one another.
 for (const file of benchmarks(process.argv.slice(2))) {

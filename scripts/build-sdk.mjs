@@ -2,10 +2,28 @@ import { parse } from 'acorn'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './child.mjs'
-import { bin, inRoot } from './paths.mjs'
+import { bin, cacheFolder, inRoot } from './paths.mjs'
 import { markPure } from './pure.mjs'
+import { whenChanged } from './stamp.mjs'
 
 const dist = inRoot('sdk', 'dist')
+
+/** Builds the SDK unless nothing that it is made of has changed since. */
+export async function buildSdkWhenChanged() {
+  const inputs = [
+    'sdk/src',
+    'sdk/package.json',
+    'sdk/tsup.config.ts',
+    'sdk/tsconfig.build.json',
+    'pnpm-lock.yaml',
+  ]
+  return whenChanged({
+    stamp: join(cacheFolder, 'sdk-build'),
+    inputs: inputs.map((input) => inRoot(input)),
+    outputs: [inRoot('sdk/dist/index.js'), inRoot('sdk/dist/index.d.cts')],
+    make: buildSdk,
+  })
+}
 
 /** Builds the SDK into `sdk/dist`: ES modules, CommonJS, the one-file global, and the types of each. */
 export async function buildSdk() {

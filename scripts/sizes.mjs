@@ -111,8 +111,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const { name, program, bytes } of sdkBudgets)
     line(`SDK, ${name}`, (await bundledSize(program)).bytes, bytes)
   const build = readUiBuild()
-  const { pages, scriptBytes, styleBytes } = uiBudgets.firstLoad
-  for (const page of pages) {
+  const { pages, styleBytes } = uiBudgets.firstLoad
+  for (const [page, scriptBytes] of Object.entries(pages)) {
     const load = build.firstLoad(page)
     line(`UI, ${page}: script`, load.scriptBytes, scriptBytes)
     line(`UI, ${page}: style`, load.styleBytes, styleBytes)
