@@ -1,14 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { checkNewPassword } from '../account/password.js'
-import {
-  atLeastOne,
-  email,
-  isEmpty,
-  max,
-  noNumbers,
-  required,
-  whenFilled,
-} from '../kit/checks.js'
+import { atLeastOne, email, isEmpty, max, noNumbers, required, whenFilled } from '../kit/checks.js'
 import { optionalDate, strictDate } from '../kit/dateChecks.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'

@@ -42,9 +42,7 @@ export function applyRefusal(caregiver: { readonly phone_verified: boolean } | n
 }
 
 /** What the caregiver wrote on applying and on withdrawing, in that order (D2 §3). */
-export function applicationNotes(
-  application: ApplicationFacts,
-): {
+export function applicationNotes(application: ApplicationFacts): {
   readonly note_message: string
   readonly note_type: ApplicationNoteType
   readonly date: string | null
