@@ -10,7 +10,7 @@ const { buildSdkWhenChanged } = await import('./build-sdk.mjs')
 const { tableOf } = await import('./bench/table.mjs')
 
 await installWhenNeeded()
-await buildSdkWhenChanged()
+await buildSdkWhenChanged().catch((error) => console.error(error.message))
 const rows = []
 // One after the other: they would disturb one another.
 for (const file of benchmarks(process.argv.slice(2))) {

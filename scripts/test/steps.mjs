@@ -23,9 +23,9 @@ export const steps = [
   {
     name: 'sdk:build',
     needs: ['sdk/tsup.config.ts'],
-    run: async ({ say }) => {
+    run: async () => {
       const { buildSdk } = await import('../build-sdk.mjs')
-      await buildSdk({ say, force: true })
+      await buildSdk()
       return passedOne
     },
   },
@@ -33,9 +33,9 @@ export const steps = [
   {
     name: 'ui:build',
     needs: ['ui/vite.config.ts'],
-    run: async ({ say }) => {
+    run: async () => {
       const { buildUi } = await import('../build-ui.mjs')
-      await buildUi({ say })
+      await buildUi()
       return passedOne
     },
   },
