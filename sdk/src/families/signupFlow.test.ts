@@ -187,6 +187,28 @@ describe('the sign-up flow', () => {
     ])
   })
 
+  it('goes on with the account that a lost answer had made', async () => {
+    const { flow, fill, server, session, keys } = setUp()
+    server
+      .on(signUpFamily, () => refuseWith(403))
+      .on(whoami, () => ({
+        data: anIdentity({ email: 'carol@example.com' }),
+        intercom_hash: null,
+      }))
+    fill()
+    expect(await flow.form.submit()).toBe(true)
+    expect([session.signedIn.value, keys.job]).toEqual([true, ['key-2']])
+  })
+
+  it('takes over nobody else who has signed in meanwhile', async () => {
+    const { flow, fill, server, session } = setUp()
+    server
+      .on(signUpFamily, () => refuseWith(403))
+      .on(whoami, () => ({ data: anIdentity(), intercom_hash: null }))
+    fill()
+    expect([await flow.form.submit(), session.signedIn.value]).toEqual([false, false])
+  })
+
   it('asks nobody who is signed in for an account', async () => {
     const { flow, fill, session, keys } = setUp()
     session.become(anIdentity())

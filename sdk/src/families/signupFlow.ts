@@ -1,8 +1,9 @@
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals-core'
-import { anonymous } from '../account/identity.js'
+import { whoami } from '../account/sessionCalls.js'
+import { anonymous, type Identity } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
-import { ApiError } from '../client/error.js'
+import { ApiError, isApiError } from '../client/error.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -13,6 +14,7 @@ import type { Job } from '../jobs/entities.js'
 import type { Place } from '../places/calls.js'
 import type { FamilySignupStep } from './catalogue.js'
 import { familySignupSteps } from './catalogue.js'
+import type { FamilySignup } from './entities.js'
 import {
   createOnboardingForm,
   jobOf,
@@ -83,8 +85,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     async submit(data) {
       if (session.identity.peek().user_type === anonymous.user_type) {
         const body = signupOf(data, options.language(), options.partnerCode ?? null)
-        const { identity } = await care.call(signUpFamily, { body }, { idempotencyKey: keyFor(body) })
-        session.become(identity)
+        session.become(await createAccount(body))
       }
       const body = jobOf(data)
       job.value = await care.call(
@@ -94,6 +95,19 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       )
     },
   })
+
+  /** An answer that was lost may have signed in all the same: then the account is there, and is not made again. */
+  async function createAccount(body: FamilySignup): Promise<Identity> {
+    try {
+      return (await care.call(signUpFamily, { body }, { idempotencyKey: keyFor(body) })).identity
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'forbidden') throw error
+      const { data: identity } = await care.call(whoami)
+      if (identity.user_type !== 'family' || identity.email?.toLowerCase() !== body.email.toLowerCase())
+        throw error
+      return identity
+    }
+  }
 
   effect(() => {
     const { schedule_type, specific_schedule, assistance, num_days } = form.data.value
