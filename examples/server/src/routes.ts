@@ -3,6 +3,7 @@ import { answerCaregiverDashboard } from './caregivers/dashboard.ts'
 import { answerCaregivers } from './caregivers/handlers.ts'
 import { answerChat } from './chat/handlers.ts'
 import { answerHome } from './content/home.ts'
+import { answerReports } from './content/reports.ts'
 import { answerDemo } from './demo/handlers.ts'
 import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
@@ -15,6 +16,7 @@ export function registerRoutes(demo: boolean): Routes {
   const routes = createRoutes()
   answerAccount(routes)
   answerHome(routes)
+  answerReports(routes)
   answerPlaces(routes)
   answerCaregivers(routes)
   answerFavorites(routes)

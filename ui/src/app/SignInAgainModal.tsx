@@ -1,4 +1,4 @@
-import { shellTexts, shellModalTexts } from '@homecare/sdk'
+import { createLoginForm, shellTexts, shellModalTexts } from '@homecare/sdk'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
@@ -7,7 +7,6 @@ import { Field } from '../kit/fields/Field'
 import { PasswordField } from '../kit/fields/PasswordField'
 import { Form } from '../kit/Form'
 import { useSay } from '../kit/say'
-import { createSignInAgainForm } from './signInAgainForm'
 
 interface SignInAgainProps extends ModalProps {
   readonly onSignedIn: () => void
@@ -17,7 +16,9 @@ interface SignInAgainProps extends ModalProps {
 export default function SignInAgainModal({ close, onSignedIn }: SignInAgainProps) {
   const say = useSay()
   const { care, session } = useApp()
-  const [form] = useState(() => createSignInAgainForm(care, session))
+  const [form] = useState(() =>
+    createLoginForm(care, session, { email: session.identity.peek().email ?? '' }),
+  )
   return (
     <Dialog title={say(shellModalTexts.sessionEndedTitle)} onClose={close}>
       <p>{say(shellModalTexts.sessionEndedText)}</p>

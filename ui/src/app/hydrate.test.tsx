@@ -50,6 +50,7 @@ async function appAt(address: string): Promise<AppRootProps> {
       version: '1.0',
       brand: { name: 'Homecare', supportPhone: '1' },
       demo: false,
+      environment: 'development',
     },
     unread: signal(0),
     versionSeen: version.seen,

@@ -1,5 +1,7 @@
 /** What is loaded once somebody does something: changes of page with the tables they need, and what comes of them. */
+export { followIdentity, forgetAskedLocale } from './follow'
 export { Notices } from './Notices'
 export { Overlays } from './Overlays'
+export { reportTo } from './report'
 export { loadModal, loadScreen } from './screens'
 export { startTravelling } from './travel'

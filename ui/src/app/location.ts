@@ -7,7 +7,7 @@ export function locationHook({ arrival, go }: Pick<Navigator, 'arrival' | 'go'>)
   const subscribe = (changed: () => void) => arrival.subscribe(changed)
   const path = () => arrival.peek().page.pathname
   const search = () => arrival.peek().page.search
-  const useNavigatorLocation: BaseLocationHook = () => [useSyncExternalStore(subscribe, path, path), go]
-  useNavigatorLocation.searchHook = () => useSyncExternalStore(subscribe, search, search)
-  return useNavigatorLocation
+  const useNavigatorSearch = () => useSyncExternalStore(subscribe, search, search)
+  const useNavigatorPath: BaseLocationHook = () => [useSyncExternalStore(subscribe, path, path), go]
+  return Object.assign(useNavigatorPath, { searchHook: useNavigatorSearch })
 }

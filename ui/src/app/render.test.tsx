@@ -25,6 +25,7 @@ async function ask(
       version: '1.0',
       brand: { name: 'Homecare', supportPhone: '1-800-494-3106' },
       demo: false,
+      environment: 'development',
     },
     report: () => {},
   }

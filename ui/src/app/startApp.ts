@@ -1,4 +1,4 @@
-import { createToasts, shellTexts, type Identity } from '@homecare/sdk'
+import { createToasts, type Client } from '@homecare/sdk'
 import { effect, signal } from '@preact/signals-core'
 import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
@@ -10,11 +10,10 @@ import { askedLocale } from './language'
 import { atFirstSignOfLife, createLater } from './later'
 import { followLinks } from './links'
 import { locationHook } from './location'
-import { createNavigator, type Navigator } from './navigator'
-import type { Page } from './page'
+import { createNavigator } from './navigator'
 import { pageFromData, type PageData } from './pageData'
-import { createReporter } from './report'
-import { isSamePerson, openSession, tabsOver } from './session'
+import type { Report } from './report'
+import { openSession, tabsOver } from './session'
 import { createUnsaved, watchVersion } from './version'
 
 /**
@@ -27,16 +26,20 @@ export async function startApp(
 ): Promise<AppRootProps> {
   const { document, location } = window
   const leave = (href: string) => location.assign(href)
-  const report = createReporter({
-    url: config.reportUrl,
-    send: (url, body) => window.navigator.sendBeacon(url, body),
-    log: (fault) => console.error(fault),
-  })
   const cookies = cookieStorage(document)
   const prefs = createPrefs(cookies, document.documentElement.lang === 'es' ? 'es' : 'en')
   prefs.locale.value = askedLocale(new URLSearchParams(location.search)) ?? prefs.locale.peek()
   const later = createLater(() => import('./laterCode'))
-  const care = createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
+  let tellTeam: Report | undefined
+  const report: Report = (...fault) => {
+    console.error(fault[0])
+    later.load().then(
+      ({ reportTo }) => (tellTeam ??= reportTo(care, config.environment))(...fault),
+      () => {},
+    )
+  }
+  window.addEventListener('error', ({ error }) => error && report(error))
+  const care: Client = createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
   const { session, signInAgain } = openSession(care, {
     initial: identity,
     tabs: tabsOver(new BroadcastChannel('homecare')),
@@ -85,14 +88,16 @@ export async function startApp(
   applyPrefs(prefs, document.documentElement, cookies)
   navigator.start()
   followLinks(document, navigator)
-  followIdentity(app, navigator)
-  forgetAskedLocale(app, navigator)
   warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
+  later.code.subscribe((code) => {
+    code?.followIdentity(app, navigator, identity)
+    code?.forgetAskedLocale(app, navigator)
+  })
   const loadLater = () => void later.load().catch(() => {})
   atFirstSignOfLife(window, loadLater)
   effect(() => {
-    if (toasts.list.value.length > 0) loadLater()
+    if (toasts.list.value.length > 0 || session.identity.value !== identity) loadLater()
   })
   // Without its code the dialog cannot ask: the call then fails as one without a session.
   effect(() => {
@@ -100,35 +105,6 @@ export async function startApp(
   })
   const router = { hook: locationHook(navigator) }
   return { app, navigator, router, signInAgain, version, report, later, footer }
-}
-
-/** Another person, or nobody, is using the page: it is shown anew, or left when it is not theirs. */
-function followIdentity({ session, toasts, unread }: App, navigator: Navigator): void {
-  let before: Identity = session.identity.peek()
-  session.identity.subscribe((identity) => {
-    if (isSamePerson(before, identity)) return
-    const loggedOut = identity.user_type === 'anonymous'
-    before = identity
-    if (loggedOut) {
-      unread.value = 0
-      toasts.success(shellTexts.loggedOut)
-    }
-    const { page } = navigator.arrival.peek()
-    if (loggedOut && page.row?.who !== 'anyone') void navigator.go('/')
-    else if (!isSignInPage(page)) void navigator.identityChanged()
-  })
-}
-
-/** A page that signs people in says itself where they go next. */
-const isSignInPage = (page: Page) => page.row?.who === 'visitors' || page.row?.keeps === 'family-signup'
-
-/** Once the language is switched by hand, the address no longer asks for another. */
-function forgetAskedLocale({ prefs }: App, navigator: Navigator): void {
-  effect(() => {
-    const locale = prefs.locale.value
-    const asked = askedLocale(navigator.arrival.peek().page.query)
-    if (asked && asked !== locale) void navigator.replaceQuery({ lang: null })
-  })
 }
 
 function warnBeforeUnload(window: Window, { unsaved }: App): void {

@@ -13,8 +13,8 @@ export interface AppConfig {
   readonly social?: readonly string[]
   /** The Realtime Database behind the chat: a Firebase project's, or the embedded stand-in. */
   readonly realtime?: Readonly<Record<string, string>>
-  /** Where faults are reported to; nowhere when absent. */
-  readonly reportUrl?: string
+  /** Faults are reported in production and staging alone (D1 §8). */
+  readonly environment: 'production' | 'staging' | 'development'
   /** The page is inside the native app: no chrome of ours. */
   readonly native?: boolean
 }

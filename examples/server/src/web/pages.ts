@@ -28,19 +28,21 @@ export interface PublicConfig {
   readonly version: string
   readonly brand: { readonly name: string; readonly supportPhone: string }
   readonly demo: boolean
+  readonly environment: 'production' | 'development'
   readonly membershipUrl?: string
   readonly social: readonly string[]
   readonly realtime: Readonly<Record<string, string>>
 }
 
 export function publicConfig(config: Config): PublicConfig {
-  const { brand, firebase, publicUrl, demo, socialLogins } = config
+  const { brand, firebase, publicUrl, demo, dev, socialLogins } = config
   const { projectId, apiKey, databaseUrl } = firebase
   return {
     origin: publicUrl,
     version: defaultVersion,
     brand: { name: brand.name, supportPhone: brand.supportPhone },
     demo,
+    environment: dev ? 'development' : 'production',
     ...(brand.membershipUrl ? { membershipUrl: brand.membershipUrl } : {}),
     social: socialLogins,
     realtime: databaseUrl

@@ -6,6 +6,7 @@ import * as dashboards from '../../caregivers/dashboardCalls.js'
 import * as chat from '../../chat/calls.js'
 import { getArticle, listArticles } from '../../content/calls.js'
 import { getHomePage } from '../../content/homeCalls.js'
+import { sendReport } from '../../content/reportCalls.js'
 import * as families from '../../families/calls.js'
 import { changeJob, declineCaregiver, listMyJobApplicants, startEmptyJob } from '../../families/jobCalls.js'
 import { approveRides, listRides } from '../../families/rideCalls.js'
@@ -136,6 +137,7 @@ export const peopleSamples = [
   sample(support.getSupportMessage, {}),
 
   sample(getHomePage, {}),
+  sample(sendReport, { body: { level: 'error', message: 'A list was empty', name: 'TypeError' } }),
   sample(listArticles, { query: { type: 2 } }),
   sample(getArticle, { slug: 'care-closer-to-home' }),
   sample(invites.listInviteCodes, {}),

@@ -1,0 +1,16 @@
+import { scrub, sendReport } from '@homecare/sdk'
+import type { Routes } from '../server/on.ts'
+import { anyone } from '../server/policy.ts'
+
+/** Faults that browsers report, into the log. They are scrubbed here again: whoever sends them may be anybody. */
+export function answerReports(routes: Routes): void {
+  routes.on(
+    sendReport,
+    anyone,
+    ({ body: { level, message, name, stack }, deps }) => {
+      const facts = { fault: scrub(message), name: scrub(name), stack: scrub(stack) }
+      deps.log[level === 'warning' ? 'warn' : level]('A browser reported a fault', facts)
+    },
+    { limit: { name: 'reports', hits: 60, seconds: 60 } },
+  )
+}

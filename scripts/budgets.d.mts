@@ -1,0 +1,14 @@
+export const sdkBudgets: readonly {
+  readonly name: string
+  readonly program: string
+  readonly bytes: number
+}[]
+export const uiBudgets: {
+  readonly firstLoad: {
+    /** The page's chunk, and the bytes of script that its first load may have. */
+    readonly pages: Readonly<Record<string, number>>
+    readonly styleBytes: number
+    readonly requests: number
+  }
+  readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number }
+}
