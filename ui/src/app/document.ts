@@ -44,7 +44,7 @@ function headHtml({ head, locale, brand }: DocumentParts): string {
     head.image ? tag('meta', { property: 'og:image', content: head.image }) : '',
     tag('meta', { name: 'theme-color', content: '#faf7f1', media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: '#121a1a', media: '(prefers-color-scheme: dark)' }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
     ...head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`),
   ].join('')
 }
@@ -91,3 +91,10 @@ function escape(text: string): string {
 function json(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
+
+/** The brand's house, in the document itself: no request of its own. */
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path d="M4 18 18 5l14 13v11a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="#0b5351"/><path d="M18 27c-5-3.5-7-6-7-8.6a3.4 3.4 0 0 1 7-1.2 3.4 3.4 0 0 1 7 1.2c0 2.6-2 5.1-7 8.6z" fill="#faf7f1"/></svg>',
+  )

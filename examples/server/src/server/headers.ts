@@ -22,7 +22,7 @@ export function securityHeaders(path: string, nonce: string, config: Config): Re
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': dev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' blob:",
+    'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...sockets].join(' '),
     'object-src': "'none'",
