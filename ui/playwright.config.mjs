@@ -35,7 +35,13 @@ export default defineConfig({
   webServer: {
     command: 'node ../scripts/start.mjs',
     url: `${baseURL}/`,
-    env: { PORT: process.env.JOURNEY_PORT, DATA_DIR: process.env.JOURNEY_DATA, DEMO: '1', TRUST_PROXY: '1' },
+    env: {
+      PORT: process.env.JOURNEY_PORT,
+      DATA_DIR: process.env.JOURNEY_DATA,
+      DEMO: '1',
+      TRUST_PROXY: '1',
+      RATE_LIMIT_FACTOR: '100',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 180_000,
     stdout: 'ignore',

@@ -47,6 +47,12 @@ export const settings = [
     about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.',
   },
   {
+    name: 'RATE_LIMIT_FACTOR',
+    default: '1',
+    about:
+      'Multiplies every limit on how often a call may be sent; a trial in which many people share an address sets it high.',
+  },
+  {
     name: 'IP_LOCATION_URL',
     default: '',
     about:
@@ -132,6 +138,7 @@ export interface Config {
   /** Undefined: as standard output is a terminal or not. */
   readonly logFormat: LogFormat | undefined
   readonly trustProxy: boolean
+  readonly rateLimitFactor: number
   readonly ipLocationUrl: string | undefined
   readonly secret: string | undefined
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
@@ -203,6 +210,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     logFormat,
     trustProxy: on('TRUST_PROXY'),
+    rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
     secret: maybe('SECRET'),
     brand: {

@@ -46,7 +46,7 @@ export function answerCaregivers(routes: Routes): void {
     const [found, counts] = await Promise.all([
       findCaregivers(db, query, area, me),
       cityCounts(db, now),
-      countHit(db, searches, [`ip ${ip}`], now),
+      countHit(db, scaled(searches, deps.config.rateLimitFactor), [`ip ${ip}`], now),
     ])
     const nearby = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
     return { ...found, meta: { place: placeOfArea(area), nearby } }

@@ -19,7 +19,7 @@ import { localeOf } from './locale.ts'
 import type { Context, Registered, Reply, Routes } from './on.ts'
 import { judge } from './policy.ts'
 import { inOneTransaction } from './oneTransaction.ts'
-import { countHit } from './rateLimit.ts'
+import { countHit, scaled } from './rateLimit.ts'
 import { refuse, Refusal } from './refuse.ts'
 import { refusalEnvelope } from './reply.ts'
 import { coerceQuery, fieldErrors, mismatch } from './struct.ts'
@@ -102,7 +102,12 @@ async function answer(
     body = await readBody(request, call.bodyKind)
     if (limit) {
       const also = limit.also?.(body.value)
-      await countHit(db, limit, also === undefined ? [`ip ${ip}`] : [`ip ${ip}`, also], now)
+      await countHit(
+        db,
+        scaled(limit, config.rateLimitFactor),
+        also === undefined ? [`ip ${ip}`] : [`ip ${ip}`, also],
+        now,
+      )
     }
     const wrong =
       (call.query && fieldErrors(query, call.query)) ?? (call.in && fieldErrors(body.value, call.in))

@@ -37,6 +37,9 @@ export async function countHit(db: Db, limit: Limit, callers: readonly string[],
   }
 }
 
+/** The same limit on a server whose limits are all multiplied. */
+export const scaled = (limit: Limit, factor: number): Limit => ({ ...limit, hits: limit.hits * factor })
+
 /** Removes counters whose window is over. */
 export async function sweepLimits(db: Db, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resets_at, new Date(now)))
