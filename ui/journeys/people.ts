@@ -66,7 +66,11 @@ export function freshName(name: string): string {
 }
 
 /** A family with an account of this test alone, signed in in the page's browser; nothing of it is in anyone's way. */
-export async function freshFamily(page: Page, firstName = 'Ruth'): Promise<{ name: string; email: string }> {
+export async function freshFamily(
+  page: Page,
+  firstName = 'Ruth',
+  language: 'en' | 'es' = 'en',
+): Promise<{ name: string; email: string }> {
   await page.goto('/accounts/login')
   const cookies = await page.context().cookies()
   const email = freshEmail(firstName.toLowerCase())
@@ -87,6 +91,7 @@ export async function freshFamily(page: Page, firstName = 'Ruth'): Promise<{ nam
       state: 'CA',
       zip_code: '94601',
       terms: true,
+      language,
     },
   })
   expect(answer.status(), await answer.text()).toBeLessThan(300)

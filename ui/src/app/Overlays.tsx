@@ -1,3 +1,4 @@
+import type { Locale } from '@homecare/sdk'
 import { useEffect, useRef, useState } from 'react'
 import type { App } from '../frame/app'
 import { ToastHost } from '../kit/ToastHost'
@@ -31,7 +32,8 @@ export function Overlays({ app, arrival, signInAgain }: OverlaysProps) {
 function HeadKeeper({ app, arrival: { page, how } }: { app: App; arrival: Arrival }) {
   const locale = useValue(app.prefs.locale)
   const [announced, setAnnounced] = useState('')
-  const shown = useRef(how === 'first' ? { page, locale } : null)
+  // Of the first page only the path is as it was: the language may have changed before this code was there.
+  const shown = useRef(how === 'first' ? { page, locale: null as Locale | null } : null)
   useEffect(() => {
     const before = shown.current
     if (before?.page === page && before.locale === locale) return

@@ -180,15 +180,15 @@ function Checks({ data }: { data: ProfileData }) {
       {data.badges.length > 0 && (
         <Section title={say(profileTexts.badges)}>
           <ul className="profile-badges" role="list">
-            {data.badges.map((badge) => (
-              <li key={badge.name} data-done={badge.status === 'completed' || undefined}>
+            {data.badges.map(({ name, description, done }) => (
+              <li key={name[0]} data-done={done || undefined}>
                 <Icon of={shield} />
                 <div>
-                  <h3>{badge.name}</h3>
-                  <p className="soft small">{badge.short_description}</p>
+                  <h3>{say(name)}</h3>
+                  <p className="soft small">{say(description)}</p>
                 </div>
-                <Badge tone={badge.status === 'completed' ? 'good' : 'warn'}>
-                  {say(badge.status === 'completed' ? profileTexts.badgeDone : profileTexts.badgeOpen)}
+                <Badge tone={done ? 'good' : 'warn'}>
+                  {say(done ? profileTexts.badgeDone : profileTexts.badgeOpen)}
                 </Badge>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import {
   assistance,
+  badgeTexts,
   clinicalSkills,
   conditions,
   formatDollars,
@@ -69,7 +70,7 @@ export interface ProfileData {
   readonly about: string
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly schedule: readonly { readonly title: Text; readonly items: readonly Text[] }[]
-  readonly badges: PublicCaregiver['badges']
+  readonly badges: readonly { readonly name: Text; readonly description: Text; readonly done: boolean }[]
   readonly licenses: readonly LicenseView[]
   readonly work: readonly TimelineEntry[] | null
   readonly education: readonly TimelineEntry[] | null
@@ -126,7 +127,7 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
       { title: profileTexts.times, items: labels(shiftAvailabilities, caregiver.availability) },
       { title: profileTexts.housing, items: housingOf(caregiver) },
     ].filter(({ items }) => items.length > 0),
-    badges: caregiver.badges,
+    badges: caregiver.badges.map((badge) => ({ ...badgeTexts(badge), done: badge.status === 'completed' })),
     licenses: caregiver.licenses.map((license) => licenseView(license, today)),
     work: work && work.map(workEntry),
     education: education && education.map(schoolEntry),

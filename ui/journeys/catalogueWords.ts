@@ -1,0 +1,42 @@
+import * as sdk from '../../sdk/src/index.ts'
+
+/** English words of the product's texts whose Spanish is different: plain ones, and patterns where values are filled in. */
+export interface EnglishWords {
+  readonly plain: readonly string[]
+  readonly patterns: readonly string[]
+}
+
+/** Every English text that the SDK exports, and that must therefore not be read on a page in Spanish. */
+export function englishWords(): EnglishWords {
+  const pairs = new Map<string, string>()
+  const seen = new Set<unknown>()
+  collect(sdk, pairs, seen)
+  // Suggested to a family as the title of its job, and from then on its own words.
+  pairs.delete(sdk.signupTexts.titleFor[0])
+  pairs.delete(sdk.signupTexts.titleForSelf[0])
+  const spanish = new Set(pairs.values())
+  const english = [...pairs].flatMap(([en, es]) => (en === es || spanish.has(en) ? [] : [en]))
+  return {
+    plain: english.filter((text) => !text.includes('{')),
+    // A pattern of hardly any letters, such as '{city}, {miles} miles', would find itself in people's own words.
+    patterns: english.filter((text) => text.includes('{') && lettersOf(text) >= 5).map(patternOf),
+  }
+}
+
+function collect(value: unknown, pairs: Map<string, string>, seen: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  if (isPair(value)) pairs.set(value[0], value[1])
+  else for (const part of Object.values(value)) collect(part, pairs, seen)
+}
+
+const isPair = (value: object): value is readonly [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
+
+const lettersOf = (text: string) => text.replace(/\{\w+\}|[^\p{L}]/gu, '').length
+
+const patternOf = (text: string) =>
+  `^${text
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^.,]{1,24}')}$`
