@@ -33,7 +33,7 @@ export default function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const { care, toasts } = useApp()
   const [jobs] = useState(() => resource((signal) => care.call(listMyJobs, {}, { signal })))
   const [form] = useState(() => createJobInviteForm(care, id))
-  const dirty = useValue(form.dirty)
+  const dirty = useValue(form.fields.note.value) !== ''
   const loaded = useValue(jobs.data)
   const error = useValue(jobs.error)
   useEffect(() => void jobs.load(), [jobs])

@@ -25,7 +25,8 @@ export default function MessageDialog({ id, name, onClose }: MessageDialogProps)
     form: createMessageForm(care, id, (conversation) => void navigation.go(`/messages/${conversation}`)),
     allowed: resource((signal) => care.call(canMessage, { id }, { signal })),
   }))
-  const dirty = useValue(form.dirty)
+  // A form that was only refused has nothing to lose.
+  const dirty = useValue(form.fields.message.value) !== ''
   const verdict = useValue(allowed.data)
   useUnsaved(form.dirty)
   useEffect(() => void allowed.load(), [allowed])
