@@ -2,6 +2,7 @@ import type { Form, FormField, Sayable } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { createContext, useContext, useId } from 'react'
 import { useValue } from '../useValue'
+import { afterPress } from './afterPress'
 
 /** What a field shows and hears: a form's field by its name, or a value of the caller's own. */
 export type Binding<T, F extends FormLike = FormLike, InForm = T> = FormBinding<InForm, F> | OwnBinding<T>
@@ -78,7 +79,7 @@ export function useBinding<T, F extends FormLike>(props: Binding<T, F>): Bound<T
       set: (next) => {
         if (!busy) field.set(next)
       },
-      touch: () => field.touch(),
+      touch: () => afterPress(() => field.touch()),
     }
   }
   const own = props as OwnBinding<T>
@@ -90,7 +91,7 @@ export function useBinding<T, F extends FormLike>(props: Binding<T, F>): Bound<T
     disabled: own.disabled ?? false,
     busy: false,
     set: (next) => own.onChange(next),
-    touch: () => own.onBlur?.(),
+    touch: () => afterPress(() => own.onBlur?.()),
   }
 }
 
