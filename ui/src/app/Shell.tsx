@@ -51,7 +51,9 @@ function Header() {
     <header
       className="shell-header"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
+        if (event.key !== 'Escape' || !open) return
+        setOpen(false)
+        event.currentTarget.querySelector<HTMLElement>('.shell-toggle button')?.focus()
       }}
     >
       <div className="shell-bar">

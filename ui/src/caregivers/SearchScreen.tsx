@@ -50,6 +50,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
   const isWide = useIsWide()
   const [sheet, setSheet] = useState(false)
   const isLoading = useValue(navigation.progress) === 'loading'
+  const [first] = useState(data)
   const { search, cards, filters, notice } = data
   const choose = (href: string) => void navigation.go(href, { keepPlace: true })
 
@@ -117,7 +118,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
             </ul>
           )}
           <p className="hidden" role="status">
-            {isLoading ? say(resultTexts.updating) : ''}
+            {isLoading ? say(resultTexts.updating) : data === first ? '' : say(notice?.title ?? data.heading)}
           </p>
           <Pagination
             page={search.page}
