@@ -50,6 +50,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** The key of an attempt that must count once; given by whoever may press again after a reload. */
   readonly idempotencyKey?: string
+  /** Sent to its end even if the page is left meanwhile. The body may have 64 kB. */
+  readonly keepalive?: boolean
   /** Replaces fetch for this call, as `uploadWithProgress` does. */
   readonly fetch?: typeof fetch
 }
@@ -165,6 +167,7 @@ export function createClient(options: ClientOptions = {}): Client {
         body: attempt.body,
         headers: csrf ? { ...attempt.headers, [csrfHeader]: csrf } : attempt.headers,
         credentials: 'include',
+        keepalive: callOptions.keepalive,
         signal: limit.signal,
         responseType: 'text',
         ignoreResponseError: true,

@@ -120,7 +120,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   async function save(step: FamilySignupStep): Promise<void> {
     saved.value = 'saving'
     const body = { version, step, data: form.draft() }
-    const outcome = await settle(() => care.call(saveOnboardingDraft, { body }))
+    const outcome = await settle(() => care.call(saveOnboardingDraft, { body }, { keepalive: true }))
     saved.value = 'error' in outcome ? 'failed' : 'yes'
     if ('error' in outcome) throw outcome.error
   }
