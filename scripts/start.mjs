@@ -8,7 +8,7 @@ const { buildUi } = await import('./build-ui.mjs')
 const { runToEnd } = await import('./child.mjs')
 const { inRoot, root, typescriptArguments } = await import('./paths.mjs')
 
-const development = process.argv.includes('--dev')
+const development = process.argv.includes('--dev') || process.env.DEV === '1'
 
 try {
   await installWhenNeeded()

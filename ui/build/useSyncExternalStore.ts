@@ -1,0 +1,2 @@
+/** In place of what wouter brings for older versions of React. */
+export { useSyncExternalStore } from 'react'
