@@ -2,13 +2,15 @@ export const sdkBudgets: readonly {
   readonly name: string
   readonly program: string
   readonly bytes: number
+  readonly aim?: number
 }[]
 export const uiBudgets: {
   readonly firstLoad: {
     /** The page's chunk, and the bytes of script that its first load may have. */
     readonly pages: Readonly<Record<string, number>>
+    readonly aim: number
     readonly styleBytes: number
     readonly requests: number
   }
-  readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number }
+  readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number; readonly aim: number }
 }
