@@ -178,7 +178,7 @@ export interface OnboardingForm extends Form<Onboarding> {
   firstIncompleteStep(): FamilySignupStep | null
   /** What is put aside to finish later: never the password. */
   draft(): Partial<Onboarding>
-  /** Takes up what was put aside; what does not fit a field is left out. */
+  /** Takes up what was put aside, but for fields edited since; what does not fit a field is left out. */
   resume(draft: Readonly<Record<string, unknown>>): void
 }
 
@@ -211,7 +211,11 @@ export function createOnboardingForm(options: {
       return rest
     },
     resume(draft) {
-      form.fill(fitting(draft, fields))
+      // What was typed while the draft was on its way is newer than the draft.
+      const untouched = Object.entries(fitting(draft, fields)).filter(
+        ([name]) => !form.fields[name as OnboardingField].dirty.peek(),
+      )
+      form.fill(Object.fromEntries(untouched))
     },
   }
 }

@@ -128,13 +128,22 @@ describe('the sign-up flow', () => {
     server.on(getOnboardingDraft, () => ({
       version: '1',
       step: 'caregiver',
-      data: { title: 'Old' },
+      data: { title: 'Old', description: 'Kept' },
       saved_at: '',
     }))
     const starting = flow.start()
     flow.form.fields.title.set('New')
     await starting
-    expect(flow.form.data.value.title).toBe('New')
+    expect(flow.form.data.value).toMatchObject({ title: 'New', description: 'Kept' })
+  })
+
+  it('keeps the hours that a person had changed before', async () => {
+    const { flow, server } = setUp()
+    const { specific_schedule } = complete
+    const data = { specific_schedule, hours_week: 20 }
+    server.on(getOnboardingDraft, () => ({ version: '1', step: 'caregiver', data, saved_at: '' }))
+    await flow.start()
+    expect(flow.form.data.value.hours_week).toBe(20)
   })
 
   it('can be begun although the draft could not be read', async () => {

@@ -22,6 +22,7 @@ import {
   scheduledHours,
   signupOf,
   usualWeeklyHours,
+  type Onboarding,
   type OnboardingForm,
 } from './onboarding.js'
 import { relationships } from './relationships.js'
@@ -109,13 +110,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     }
   }
 
-  effect(() => {
-    const { schedule_type, specific_schedule, assistance, num_days } = form.data.value
-    const weekly = schedule_type === 2
-    form.suggestWeeklyHours(
-      weekly ? scheduledHours(specific_schedule) || null : usualWeeklyHours(assistance, num_days ?? 0),
-    )
-  })
+  effect(() => form.suggestWeeklyHours(suggestedHours(form.data.value)))
 
   async function save(step: FamilySignupStep): Promise<void> {
     saved.value = 'saving'
@@ -145,8 +140,12 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       )
       batch(() => {
         state.value = 'error' in outcome ? 'failed' : 'ready'
-        if ('error' in outcome || !outcome.value || form.dirty.peek()) return
+        if ('error' in outcome || !outcome.value) return
         form.resume(outcome.value.data)
+        // Hours that a person had changed stay as they were.
+        const { hours_week } = form.data.peek()
+        if (hours_week !== null && hours_week !== suggestedHours(form.data.peek()))
+          form.fields.hours_week.set(hours_week)
         resumeAt.value = familySignupSteps.has(outcome.value.step) ? outcome.value.step : null
       })
     },
