@@ -183,3 +183,9 @@ export function createFinishLaterForm(flow: SignupFlow): Form<{ email: string }>
     describe: describeFailure,
   })
 }
+
+/** The weekly hours that a set schedule comes to, or that the chosen help usually takes. */
+function suggestedHours(data: Onboarding): number | null {
+  if (data.schedule_type === 2) return scheduledHours(data.specific_schedule) || null
+  return usualWeeklyHours(data.assistance, data.num_days ?? 0)
+}
