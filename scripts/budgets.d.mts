@@ -1,9 +1,9 @@
-export const sdkBudgets: readonly {
-  readonly name: string
-  readonly program: string
+/** What something weighs at most, in bytes, and what it is meant to. */
+interface Budget {
   readonly bytes: number
   readonly aim?: number
-}[]
+}
+export const sdkBudgets: readonly (Budget & { readonly name: string; readonly program: string })[]
 export const uiBudgets: {
   readonly firstLoad: {
     /** The page's chunk, and the bytes of script that its first load may have. */

@@ -26,17 +26,27 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
     }
   }
   visit('entry', (chunk) => chunk.isEntry)
-  for (const [screen, page] of Object.entries(arrivals)) {
-    visit(page, (chunk) => chunk.facadeModuleId?.endsWith(`/src/${screen}.tsx`) === true)
-  }
-  visit('later', (chunk) => chunk.facadeModuleId?.endsWith('/src/app/laterCode.ts') === true)
+  for (const [screen, page] of Object.entries(arrivals)) visit(page, isOf(`/src/${screen}.tsx`))
+  // The one loads itself on a wide screen, the other at the first sign of life.
+  visit('filters', isOf('/src/caregivers/FilterFields.tsx'))
+  visit('later', isOf('/src/app/laterCode.ts'))
+  const names: readonly string[] = Object.values(arrivals)
+
   return (id) => {
     const pages = pagesOf.get(id)
-    if (!pages || (pages.size === 1 && pages.has('later'))) return null
-    if (pages.has('entry') || (pages.has('login') && pages.size > 1)) return 'entry'
-    return pages.size > 1 ? 'shared' : ([...pages][0] ?? null)
+    if (!pages) return null
+    if (pages.has('entry')) return 'entry'
+    const [first] = [...pages].filter((page) => names.includes(page))
+    if (first === undefined) return null
+    if (pages.size === 1 || (pages.size === 2 && first === 'search' && pages.has('filters'))) return first
+    if (!pages.has('login')) return 'shared'
+    // The login asks for one file less than the others and can do with one of the bundler's own.
+    return pages.size === 2 && pages.has('filters') ? null : 'entry'
   }
 }
+
+const isOf = (source: string) => (chunk: Rolldown.OutputChunk) =>
+  chunk.facadeModuleId?.endsWith(source) === true
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 

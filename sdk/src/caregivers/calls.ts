@@ -25,9 +25,7 @@ import {
   PublicCaregiver,
   Review,
 } from './entities.js'
-
-export const searchSorts = ['distance', 'rating', 'rate_low', 'rate_high', 'newest'] as const
-export type SearchSort = (typeof searchSorts)[number]
+import { searchSorts } from './constants.js'
 
 /** The filters of the search as the server takes them: lists repeat their key, money is cents an hour. */
 export const CaregiverQuery = object({

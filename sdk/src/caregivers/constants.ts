@@ -56,3 +56,7 @@ export const profileQuery = {
 
 /** On the wire, the caregiver id that means "me" (D2 §6). */
 export const ownCaregiverId = 0
+
+/** The orders that a search can be put in. */
+export const searchSorts = ['distance', 'rating', 'rate_low', 'rate_high', 'newest'] as const
+export type SearchSort = (typeof searchSorts)[number]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { states } from '../places/states.js'
-import { searchSorts } from './calls.js'
+import { searchSorts } from './constants.js'
 import { assistance, conditions, distanceChoices, languages, scheduleFlags } from './catalogue.js'
 import {
   caregiverQuery,

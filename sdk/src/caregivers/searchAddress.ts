@@ -1,6 +1,6 @@
 import { slug } from '../kit/slug.js'
 import { stateBySlug, states, stateSlug, type StateCode } from '../places/states.js'
-import { searchSorts, type CaregiverQuery, type SearchSort } from './calls.js'
+import type { CaregiverQuery } from './calls.js'
 import {
   assistance,
   clinicalSkills,
@@ -13,7 +13,7 @@ import {
   scheduleFlags,
   specialties,
 } from './catalogue.js'
-import { caregiverSearchPageSize, wageLimits } from './constants.js'
+import { caregiverSearchPageSize, searchSorts, wageLimits, type SearchSort } from './constants.js'
 
 /** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
 export interface SearchPlace {

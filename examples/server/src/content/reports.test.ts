@@ -1,0 +1,30 @@
+import { sendReport } from '@homecare/sdk'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+it('takes a fault from anybody', async () => {
+  const body = { level: 'error', message: 'A list was empty', name: 'TypeError' } as const
+  await expect(server.visitor().care.call(sendReport, { body })).resolves.not.toThrow()
+})
+
+it('refuses one that is longer than a report is', async () => {
+  const { care } = server.visitor()
+  const long = care.call(sendReport, { body: { level: 'error', message: 'x'.repeat(401) } })
+  await expect(long).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+it('takes sixty a minute from one address', async () => {
+  const { care } = server.visitor()
+  const send = () => care.call(sendReport, { body: { level: 'info', message: 'again' } })
+  const refusals: unknown[] = []
+  for (let sent = 0; sent < 60; sent++) await send().catch((error: unknown) => refusals.push(error))
+  await expect(send()).rejects.toMatchObject({ kind: 'tooMany' })
+  // One of the sixty went to the first test.
+  expect(refusals.length).toBeLessThanOrEqual(1)
+})
