@@ -53,6 +53,8 @@ for (const look of looks) {
     }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 900 })
+      // Colours are judged when they have come to rest.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await chooseLook(page, look, baseURL ?? '')
       let signedIn: unknown = null
       for (const [path, who] of pages) {

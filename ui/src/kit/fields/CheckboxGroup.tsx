@@ -32,7 +32,7 @@ export function CheckboxGroup<V extends string | number, F extends FormLike>(
   const toggle = (value: V) =>
     field.set(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   const more = folds && (
-    <div>
+    <div className="field-more">
       <Button look="plain" aria-expanded={all} onClick={() => setAll(!all)}>
         {all ? say(uiTexts.showFewer) : say(uiTexts.showAll, { count: options.length })}
       </Button>
