@@ -10,7 +10,7 @@ async function tabTo(page: Page, control: Locator, most = 80): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Not reached by ${most} presses of Tab: ${control}`)
+  throw new Error(`Not reached by ${most} presses of Tab: ${String(control)}`)
 }
 
 /** Whether the focused control can be told from the others by its look, and lies in sight. */

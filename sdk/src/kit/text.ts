@@ -57,7 +57,7 @@ export function sayCount(
 
 /** Binds placeholders now, to be said later in whichever language is then in force. */
 export function message<E extends string>(text: Text<E>, params: Params<E>): BoundText {
-  return { text, params: params as Record<string, string | number> }
+  return { text, params }
 }
 
 function isMessage(what: Text | BoundText): what is BoundText {
