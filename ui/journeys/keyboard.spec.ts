@@ -183,6 +183,7 @@ test('a menu and its dialog go by arrows, Esc and Enter', async ({ page }) => {
   await expect(menu).toBeFocused()
   await expect(items.first()).toBeHidden()
   await page.keyboard.press('Enter')
+  await expect(items.first()).toBeFocused()
   await page.keyboard.press('b')
   await expect(page.getByRole('menuitem', { name: /^Block/ })).toBeFocused()
   await page.keyboard.press('Enter')
