@@ -377,8 +377,9 @@ test('Back closes what lies over the page: a dialog, and the filters of a phone'
 test('no network: the page says so, keeps what is typed, and goes on by itself', async ({ page }) => {
   await page.goto(oakland)
   await expect(results(page).getByRole('article')).toHaveCount(15)
+  // The first touch loads what tells of the connection, the place of toasts among it.
   await heading(page).hover()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.toasts')).toBeAttached()
   await page.context().setOffline(true)
   await expect(page.getByText(/You are offline/)).toBeVisible()
   await page.getByRole('link', { name: 'Join' }).click()
