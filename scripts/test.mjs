@@ -11,7 +11,10 @@ stopCommandsOnSignal()
 const results = await runAll(process.argv.slice(2))
 const total = sum(results.map(({ tally }) => tally))
 const failures = results.filter(({ tally }) => tally.failed > 0)
-if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`)
+for (const { name, tally } of failures) {
+  console.log(`\nFailed in ${name}:`)
+  for (const failure of tally.failures ?? []) console.log(failure)
+}
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 

@@ -2,14 +2,26 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../child.mjs'
 import { bin, cacheFolder, inRoot, root } from '../paths.mjs'
-import { failedOne, passedOne, settle, tallyOfPlaywright, tallyOfTap, tallyOfVitest } from './tally.mjs'
+import {
+  failedOne,
+  failuresOfPlaywright,
+  failuresOfTap,
+  failuresOfVitest,
+  passedOne,
+  settle,
+  tallyOfPlaywright,
+  tallyOfTap,
+  tallyOfVitest,
+} from './tally.mjs'
 
 /** A step that is one program: it passes when the program does. */
 export const program =
   (command, args, { cwd = root } = {}) =>
   async ({ say }) => {
-    const { code } = await runCommand(command, args, { cwd, onLine: say })
-    return code === 0 ? passedOne : failedOne
+    const { code, output } = await runCommand(command, args, { cwd, onLine: say })
+    return code === 0
+      ? passedOne
+      : { ...failedOne, failures: [output.trim().split('\n').slice(-20).join('\n')] }
   }
 
 /** vitest in a package's folder; `filters` are what followed the step's name on the command line. */
@@ -31,7 +43,10 @@ export const vitest =
       ],
       cwd: inRoot(folder),
       env,
-      tally: (text) => tallyOfVitest(JSON.parse(text)),
+      read: (text) => {
+        const found = JSON.parse(text)
+        return { ...tallyOfVitest(found), failures: failuresOfVitest(found) }
+      },
     })
   }
 
@@ -46,7 +61,10 @@ export const playwright =
       args: ['test', '--reporter=list,json', ...context.filters],
       cwd: inRoot('ui'),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      tally: (text) => tallyOfPlaywright(JSON.parse(text)),
+      read: (text) => {
+        const found = JSON.parse(text)
+        return { ...tallyOfPlaywright(found), failures: failuresOfPlaywright(found) }
+      },
     })
   }
 
@@ -65,11 +83,11 @@ export const nodeTest = (name, files) => (context) => {
     ],
     cwd: root,
     onlyFailures: true,
-    tally: tallyOfTap,
+    read: (text) => ({ ...tallyOfTap(text), failures: failuresOfTap(text) }),
   })
 }
 
-async function runner({ say }, { file, command, args, cwd, env, tally, onlyFailures = false }) {
+async function runner({ say }, { file, command, args, cwd, env, read, onlyFailures = false }) {
   if (!existsSync(command)) {
     say(`${command} is not installed.`)
     return failedOne
@@ -85,7 +103,7 @@ async function runner({ say }, { file, command, args, cwd, env, tally, onlyFailu
     say('The runner ended without a report.')
     return failedOne
   }
-  return settle(tally(readFileSync(file, 'utf8')), code)
+  return settle(read(readFileSync(file, 'utf8')), code)
 }
 
 /** What node --test says of failed tests, which it prints twice, without the frames of Node itself. */

@@ -58,3 +58,41 @@ export function tallyOfTap(text) {
     skipped: count('skipped') + count('todo'),
   }
 }
+
+/** What failed and why, one text each, of the reports above: told once more at the end of a run. */
+export function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [toldShort(name, message)] : []
+    return failed.map((test) => toldShort(test.fullName, test.failureMessages?.[0]))
+  })
+}
+
+export function failuresOfPlaywright({ suites = [], errors = [] }) {
+  const inSuite = ({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, tests }) =>
+        toldShort(
+          title,
+          tests.flatMap(({ results }) => results.map(({ error }) => error?.message)).find(Boolean),
+        ),
+      ),
+    ...inner.flatMap(inSuite),
+  ]
+  return [...errors.map(({ message }) => toldShort('outside a test', message)), ...suites.flatMap(inSuite)]
+}
+
+export function failuresOfTap(text) {
+  return [...text.matchAll(/^\s*not ok \d+ - (.*)$/gm)].map(([, name]) => name)
+}
+
+const linesTold = 6
+
+function toldShort(name, message = '') {
+  // Runners colour what they say; an escape character opens a colour.
+  // oxlint-disable-next-line no-control-regex
+  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '')
+  const lines = plain.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line))
+  return [name, ...lines.slice(0, linesTold).map((line) => `    ${line}`)].join('\n')
+}

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { closingLine, settle, sum, tallyOfPlaywright, tallyOfTap, tallyOfVitest } from './tally.mjs'
+import {
+  closingLine,
+  failuresOfPlaywright,
+  failuresOfTap,
+  failuresOfVitest,
+  settle,
+  sum,
+  tallyOfPlaywright,
+  tallyOfTap,
+  tallyOfVitest,
+} from './tally.mjs'
 
 test('the closing line names skipped tests only when there are any', () => {
   assert.equal(closingLine({ passed: 12, failed: 0, skipped: 0 }), '12 passed, 0 failed')
@@ -49,4 +59,44 @@ test('a journey that passed only when tried again counts as failed', () => {
 test('the closing comments of TAP are read, and cancelled tests failed', () => {
   const text = '1..5\n# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 2\n# todo 0\n'
   assert.deepEqual(tallyOfTap(text), { passed: 3, failed: 2, skipped: 2 })
+})
+
+test('what failed is told by name, with the first lines of why', () => {
+  assert.deepEqual(
+    failuresOfVitest({
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds' }] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'b takes away',
+              failureMessages: ['\u001B[31mno\u001B[39m\n  at b.ts:1'],
+            },
+          ],
+        },
+        { name: 'c.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
+      ],
+    }),
+    ['b takes away\n    no', 'c.test.ts\n    does not load'],
+  )
+  const spec = (title, ok, status) => ({
+    title,
+    ok,
+    tests: [{ status, results: [{ error: { message: 'why' } }] }],
+  })
+  assert.deepEqual(
+    failuresOfPlaywright({
+      suites: [
+        {
+          specs: [spec('one', true, 'expected'), spec('two', false, 'unexpected')],
+          suites: [{ specs: [spec('three', true, 'flaky')] }],
+        },
+      ],
+    }),
+    ['two\n    why', 'three\n    why'],
+  )
+  assert.deepEqual(failuresOfTap('ok 1 - one\n  not ok 2 - two\n'), ['two'])
 })
