@@ -48,7 +48,7 @@ export function createApi(
 const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
 
 async function answer(
-  { call, policy, handler, limit, ownsKey }: Registered,
+  { call, policy, handler, limit, upload, ownsKey }: Registered,
   request: Request,
   rawParams: Readonly<Record<string, string>>,
   { ip, requestId }: Arrival,
@@ -99,7 +99,7 @@ async function answer(
     if (verdict === 'partnerView') throw refuse.forbidden(serverTexts.partnerView)
     if (verdict !== 'allowed') throw refuse[verdict]()
 
-    body = await readBody(request, call.bodyKind)
+    body = await readBody(request, call.bodyKind, upload)
     if (limit) {
       const also = limit.also?.(body.value)
       await countHit(

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { Deps } from './deps.ts'
 import type { Policy } from './policy.ts'
 import type { Limit } from './rateLimit.ts'
+import { uploadLimits, type UploadLimits } from './upload.ts'
 
 type Name<C> = keyof PathParams<C> & string
 /** Path parameters as a handler gets them: a number where the name ends in `id`, else a text. */
@@ -43,6 +44,8 @@ export type Handler<C extends AnyCall, S extends Session | null> = (
 
 export interface RouteOptions {
   readonly limit?: Limit
+  /** What an upload may hold, where it is less than usual. */
+  readonly upload?: Partial<UploadLimits>
   /**
    * The handler sees by its own rows that a key was used, and does nothing twice. Without it, the handler of a call
    * with an idempotency key runs in one transaction with the stored answer: its `db` is that transaction, a failed
@@ -58,6 +61,7 @@ export interface Registered {
   readonly policy: Policy
   readonly handler: Handler<AnyCall, Session | null>
   readonly limit: Limit | undefined
+  readonly upload: UploadLimits
   readonly ownsKey: boolean
 }
 
@@ -80,7 +84,8 @@ export function createRoutes(): Routes {
       const name = call.route.replace(/\/$/, '').replace(/:\w+/g, ':')
       if (routes.has(name)) throw new Error(`${call.route} is answered twice`)
       const { limit, ownsKey = false } = options
-      routes.set(name, { call, policy, handler: handler as Registered['handler'], limit, ownsKey })
+      const upload = { ...uploadLimits, ...options.upload }
+      routes.set(name, { call, policy, handler: handler as Registered['handler'], limit, upload, ownsKey })
     },
     all: () => [...routes.values()],
   }

@@ -27,7 +27,16 @@ export const serverTexts = texts({
   keyNeeded: ['This needs an idempotency key.', 'Se necesita una clave de idempotencia.'],
   keyReused: ['This key was used for something else.', 'Esta clave ya se usó para otra cosa.'],
   tooLarge: ['This is too large.', 'Esto es demasiado grande.'],
-  fileTooLarge: ['The file is larger than 20 MB.', 'El archivo supera los 20 MB.'],
+  fileTooLarge: ['The file is larger than {megabytes} MB.', 'El archivo supera los {megabytes} MB.'],
+  fileEmpty: ['The file is empty.', 'El archivo está vacío.'],
+  tooManyFiles: [
+    'No more than {count} file(s) may be sent, one for each field.',
+    'No se pueden enviar más de {count} archivo(s), uno por campo.',
+  ],
+  brokenOff: [
+    'The file did not arrive whole. Please send it again.',
+    'El archivo no llegó completo. Envíelo de nuevo.',
+  ],
   unreadable: ['The request could not be read.', 'No se pudo leer la solicitud.'],
   required: ['This field is required.', 'Este campo es obligatorio.'],
   unknownField: ['This field is not known.', 'Este campo no existe.'],
