@@ -75,7 +75,8 @@ describe('an upload', () => {
 
   test('with an empty file is refused, and a field that nobody filled is absent', async () => {
     expect(await refusal(form({ photo: file('') }))).toEqual([400, 'photo'])
-    const empty = '--x\r\nContent-Disposition: form-data; name="photo"; filename=""\r\n\r\n\r\n--x--\r\n'
+    const empty =
+      '--x\r\nContent-Disposition: form-data; name="photo"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n'
     const unfilled = await readUpload(post(empty, { 'Content-Type': 'multipart/form-data; boundary=x' }))
     expect(unfilled.value).toEqual({})
     await unfilled.release()
