@@ -1,5 +1,6 @@
 import { slug } from '../kit/slug.js'
-import { stateBySlug, states, stateSlug, type StateCode } from '../places/states.js'
+import { stateBySlug, stateSlug, type StateCode } from '../places/states.js'
+import { splitTypedPlace } from '../places/typedPlace.js'
 import type { CaregiverQuery } from './calls.js'
 import {
   assistance,
@@ -202,7 +203,7 @@ export function caregiverQuery(search: SearchAddress): CaregiverQuery {
   )
   const specialty = [search.specialty, search.subSpecialty].find((segment) => specialties.has(segment))
   const zip = place.typed !== undefined && /^\d{5}$/.test(place.typed)
-  const typed = place.typed !== undefined && !zip ? splitTyped(place.typed) : null
+  const typed = place.typed !== undefined && !zip ? splitTypedPlace(place.typed) : null
   return withoutEmpty({
     city: typed?.city ?? place.city,
     state: typed?.state ?? place.state,
@@ -241,15 +242,6 @@ export function filterCount(search: SearchFilters): number {
 export function withoutFilters(search: SearchAddress): SearchAddress {
   const { base, place, specialty, subSpecialty, view, favorites, sort } = search
   return { ...emptySearch, base, place, specialty, subSpecialty, view, favorites, sort }
-}
-
-/** 'Oakland, CA' → its parts; a name without a state stays a name. */
-function splitTyped(typed: string): { city: string; state?: string } {
-  const comma = typed.lastIndexOf(',')
-  if (comma < 0) return { city: slug(typed) }
-  const after = typed.slice(comma + 1).trim()
-  const state = states.ids.find((code) => code === after.toUpperCase()) ?? stateBySlug(slug(after))
-  return { city: slug(typed.slice(0, comma)), ...(state ? { state } : {}) }
 }
 
 function withoutEmpty<T extends object>(query: T): T {

@@ -1,6 +1,6 @@
-import { any, array, boolean, nullable, object, record, string, type, type Infer } from 'superstruct'
+import { array, boolean, nullable, object, optional, record, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { OptionalNote } from '../client/fields.js'
+import { noteField, OptionalNote } from '../client/fields.js'
 import { Application } from './applicationEntities.js'
 import { JobSummary } from './searchCalls.js'
 
@@ -26,9 +26,9 @@ export const markNotInterested = call('DELETE /v1/jobs/:id/notinterested/', {
 /** What came of the questions before an application: it was made, or it was not. */
 export const ScreenedApplication = type({ passed: boolean(), application: nullable(Application) })
 export type ScreenedApplication = Infer<typeof ScreenedApplication>
-/** Answers the questions of a job, by question, and applies where they suffice (D2 §7). */
+/** Answers the questions of a job (`screeningQuestions`) by yes or no, and applies, with a note, where they suffice (D2 §7). */
 export const applyWithScreening = call('POST /v1/jobs/:id/apply-screening/', {
-  in: object({ answers: record(string(), any()) }),
+  in: object({ answers: record(string(), boolean()), note: optional(noteField) }),
   out: ScreenedApplication,
   repeatable: true,
 })

@@ -81,7 +81,11 @@ export const searchJobs = call('GET /v1/jobs/', {
   out: type({
     data: array(JobSummary),
     records: integer(),
-    meta: type({ nearby: array(type({ city: string(), state: string(), jobs: integer() })) }),
+    meta: type({
+      /** The place that was searched, where there is one. */
+      place: nullable(type({ city: string(), state: string() })),
+      nearby: array(type({ city: string(), state: string(), jobs: integer() })),
+    }),
   }),
   envelope: 'whole',
 })

@@ -5,7 +5,14 @@ import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
-import { applyToJob, listMyApplications, markNotInterested, withdrawApplication } from './applicationCalls.js'
+import {
+  applyToJob,
+  applyWithScreening,
+  listMyApplications,
+  markNotInterested,
+  withdrawApplication,
+  type ScreenedApplication,
+} from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { applicationState, countsAsApplied } from './application.js'
 import type { ApplicationState } from './catalogue.js'
@@ -49,12 +56,19 @@ export interface JobStore {
   readonly job: Resource<OutOf<typeof getJob>, [id: number]>
   readonly state: ReadonlySignal<ApplicationState>
   readonly apply: Action<[note?: string], Application>
+  /** Answers the questions of the job; nothing is applied where `passed` is false. */
+  readonly screen: Action<[answers: Readonly<Record<string, boolean>>, note?: string], ScreenedApplication>
   readonly withdraw: Action<[note?: string], Application>
   readonly notInterested: Action<[note?: string], Application>
 }
 
 export function createJobStore(care: Client, toasts: Toasts): JobStore {
   const job = resource((signal, id: number) => care.call(getJob, { id }, { signal }))
+  const keep = (application: Application) =>
+    job.set(
+      (data) => data && { job: { ...data.job, has_applied: countsAsApplied(application) }, application },
+    )
+  const id = () => job.data.peek()?.job.id ?? 0
   const about = (
     call: typeof applyToJob | typeof withdrawApplication | typeof markNotInterested,
     done: (typeof jobTexts)['applied' | 'withdrawn' | 'markedNotInterested'],
@@ -62,15 +76,12 @@ export function createJobStore(care: Client, toasts: Toasts): JobStore {
     action(
       (note?: string) =>
         care.call(call as typeof applyToJob, {
-          id: job.data.peek()?.job.id ?? 0,
-          body: note?.trim() ? { note: note.trim() } : {},
+          id: id(),
+          body: noteOf(note),
         }),
       {
         done(application) {
-          job.set(
-            (data) =>
-              data && { job: { ...data.job, has_applied: countsAsApplied(application) }, application },
-          )
+          keep(application)
           toasts.success(done)
         },
         failed: (error) => toasts.error(describeFailure(error)),
@@ -80,10 +91,24 @@ export function createJobStore(care: Client, toasts: Toasts): JobStore {
     job,
     state: computed(() => applicationState(job.data.value?.application)),
     apply: about(applyToJob, jobTexts.applied),
+    screen: action(
+      (answers: Readonly<Record<string, boolean>>, note?: string) =>
+        care.call(applyWithScreening, { id: id(), body: { answers: { ...answers }, ...noteOf(note) } }),
+      {
+        done({ application }) {
+          if (!application) return
+          keep(application)
+          toasts.success(jobTexts.applied)
+        },
+        failed: (error) => toasts.error(describeFailure(error)),
+      },
+    ),
     withdraw: about(withdrawApplication, jobTexts.withdrawn),
     notInterested: about(markNotInterested, jobTexts.markedNotInterested),
   }
 }
+
+const noteOf = (note: string | undefined) => (note?.trim() ? { note: note.trim() } : {})
 
 /** The caregiver's own applications, each with its job. */
 export function createApplications(care: Client): Resource<OutOf<typeof listMyApplications>> {

@@ -1,0 +1,90 @@
+import { slug } from '../kit/slug.js'
+import { stateBySlug, states, stateSlug, type StateCode } from '../places/states.js'
+import { splitTypedPlace } from '../places/typedPlace.js'
+import { openShiftQuery, type OpenShiftFilterValues } from '../shifts/openShifts.js'
+import { jobSearchPageSize } from './constants.js'
+import type { JobQuery } from './searchCalls.js'
+
+/** Where jobs are looked for: a city of a state as its address names it, or what was typed and not yet resolved. */
+export interface JobPlace {
+  readonly state?: StateCode
+  /** A path segment, as `slug` makes it. */
+  readonly city?: string
+  /** A ZIP code or a name. */
+  readonly typed?: string
+}
+
+/** Everything a page of jobs shows, as its address says it (D2 §2, §3). Without a place: near the caregiver. */
+export interface JobSearchAddress {
+  readonly place: JobPlace
+  readonly filters: OpenShiftFilterValues
+  readonly page: number
+}
+
+const root = '/caregiver-jobs'
+const filterNames = [
+  'open_shifts_status',
+  'start_date',
+  'end_date',
+  'iso_type',
+  'shift_block_type',
+  'distance',
+] as const satisfies readonly (keyof OpenShiftFilterValues)[]
+
+/**
+ * What a path under `/caregiver-jobs` and its query ask for; null when the path names no place. Filters that make no
+ * sense are left out: a bad link still finds jobs.
+ */
+export function parseJobSearch(path: string, query: URLSearchParams | string = ''): JobSearchAddress | null {
+  const [first, ...segments] = path.split('/').filter(Boolean)
+  const place = `/${first}` === root ? placeOf(segments) : null
+  if (!place) return null
+  const asked = new URLSearchParams(query)
+  const typed = asked.get('place')?.trim().slice(0, 100)
+  return {
+    place: typed ? { typed } : place,
+    filters: openShiftQuery(Object.fromEntries(filterNames.map((name) => [name, asked.get(name)]))),
+    page: Math.max(1, Math.floor(Number(asked.get('page'))) || 1),
+  }
+}
+
+function placeOf(segments: readonly string[]): JobPlace | null {
+  if (segments.length === 0) return {}
+  const [first = '', city] = segments.map((segment) => segment.toLowerCase())
+  const state = stateBySlug(first)
+  return state && city && segments.length === 2 ? { state, city } : null
+}
+
+/** The address of a search of jobs: `parseJobSearch` of it gives the search back. */
+export function jobSearchHref({ place, filters, page }: Partial<JobSearchAddress>): string {
+  const query = new URLSearchParams()
+  if (place?.typed) query.set('place', place.typed)
+  for (const name of filterNames) {
+    const value = filters?.[name]
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  if (page !== undefined && page > 1) query.set('page', String(page))
+  const where = place?.state && place.city ? `/${stateSlug(place.state)}/${place.city}` : ''
+  return root + where + (query.size > 0 ? `?${query}` : '')
+}
+
+/** The address of one job under its place (D1 §2); `/job/:id` leads to it where the place is not known. */
+export function jobHref(job: { readonly id: number; readonly city: string; readonly state: string }): string {
+  const state = states.has(job.state) ? stateSlug(job.state) : ''
+  const city = slug(job.city)
+  return state && city ? `${root}/${state}/${city}/${job.id}` : `/job/${job.id}`
+}
+
+/** What the server is asked for an address. */
+export function jobQuery({ place, filters, page }: JobSearchAddress): JobQuery {
+  const zip = place.typed !== undefined && /^\d{5}$/.test(place.typed)
+  const named = place.typed !== undefined && !zip ? splitTypedPlace(place.typed) : place
+  return {
+    ...openShiftQuery(filters),
+    ...(zip && { zip_code: place.typed }),
+    ...(!zip && named.city && { city: named.city }),
+    ...(!zip && named.state && { state: named.state }),
+    limit: jobSearchPageSize,
+    offset: (page - 1) * jobSearchPageSize,
+  }
+}
