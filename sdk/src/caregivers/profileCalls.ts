@@ -3,8 +3,6 @@ import {
   boolean,
   enums,
   integer,
-  max,
-  min,
   nullable,
   number,
   object,
@@ -20,19 +18,22 @@ import { call } from '../client/call.js'
 import { dayField, flagFields, lineField } from '../client/fields.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from './catalogue.js'
-import { aboutMaxLength, wageLimits } from './constants.js'
+import { aboutMaxLength } from './constants.js'
 import { Review } from './entities.js'
 import { languages } from './languages.js'
 import { LicenseDraft } from './licenseCalls.js'
 import { assistance } from './services.js'
 
-/** The caregiver's own fields that may be changed (D2 §7). Wage in cents an hour. */
+/**
+ * The caregiver's own fields that may be changed (D2 §7). Wage in cents an hour. What a field may hold is said by
+ * `profileChangeErrors`, in words; this is its shape.
+ */
 export const CaregiverChange = partial(
   object({
-    about: size(string(), 1, aboutMaxLength),
+    about: size(string(), 0, 4 * aboutMaxLength),
     birthday: dayField,
     gender: enums(['female', 'male']),
-    desired_wage: max(min(integer(), wageLimits.minDollars * 100), wageLimits.maxDollars * 100),
+    desired_wage: integer(),
     spoken_languages: array(enums(languages.ids)),
     conditions: array(enums([...conditions.ids, ...clinicalSkills.ids])),
     home_support: array(enums(assistance.ids)),
@@ -53,13 +54,13 @@ export type CaregiverChange = Infer<typeof CaregiverChange>
 /** The person behind the profile: the address as picked from suggestions, and how far to work, in miles. */
 export const CaregiverUserChange = partial(
   object({
-    first_name: lineField,
-    last_name: lineField,
-    address: string(),
-    address2: string(),
-    city: string(),
-    state: string(),
-    zip_code: string(),
+    first_name: size(string(), 0, 200),
+    last_name: size(string(), 0, 200),
+    address: size(string(), 0, 200),
+    address2: size(string(), 0, 200),
+    city: size(string(), 0, 200),
+    state: size(string(), 0, 200),
+    zip_code: size(string(), 0, 10),
     latitude: number(),
     longitude: number(),
     settings: object({ max_job_distance_preference: integer() }),

@@ -21,14 +21,8 @@ import { getMyCaregiver, type MyCaregiver } from './dashboardCalls.js'
 import type { CaregiverSummary, Review } from './entities.js'
 import { isHcp } from './licenses.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from './photoCalls.js'
-import {
-  changeCaregiver,
-  listMyReviews,
-  refreshScore,
-  type CaregiverChange,
-  type CaregiverUserChange,
-  type ProfileScore,
-} from './profileCalls.js'
+import { changeCaregiver, listMyReviews, refreshScore, type ProfileScore } from './profileCalls.js'
+import type { ProfileChange } from './profileChange.js'
 import { profileEditTexts } from './profileEditTexts.js'
 
 /** What the profile page shows beside the profile itself; a read that failed is empty (D2 §7). */
@@ -41,12 +35,6 @@ export interface ProfileExtras {
   readonly nearby: readonly CaregiverSummary[]
   readonly completedBadges: readonly OwnBadge[]
   readonly backgroundCheck: BackgroundCheck | null
-}
-
-/** What one editor of the profile saves (D2 §7). */
-export interface ProfileChange {
-  readonly caregiver?: CaregiverChange
-  readonly user?: CaregiverUserChange
 }
 
 export interface ProfileStore {

@@ -50,3 +50,15 @@ export const choiceTexts = /* @__PURE__ */ texts({
     'Es necesario seleccionar una asignación de turno',
   ],
 })
+
+/** What else a change of the profile may be told. */
+export const profileChangeTexts = /* @__PURE__ */ texts({
+  providerType: ['Please choose what you work as.', 'Elija en qué trabaja.'],
+  birthday: ['Please enter the day you were born.', 'Escriba el día en que nació.'],
+  ofAge: [
+    'You must be 18 or older to work as a caregiver.',
+    'Debe tener 18 años o más para trabajar como cuidador.',
+  ],
+  oneDuration: ['Please choose 8 or 12 hours, not both.', 'Elija 8 o 12 horas, no las dos.'],
+  distance: ['Please choose a distance from 10 to 70 miles.', 'Elija una distancia de 10 a 70 millas.'],
+})

@@ -64,6 +64,14 @@ export function roundCoordinate(value: unknown): number | null {
   return rounded === 0 ? 0 : rounded
 }
 
+/** A street in one line in its two parts: '88 Grand Ave', and 'Calle Luna 105' as it is said in Puerto Rico. */
+export function splitStreet(line: string): { readonly street_number: string; readonly street_name: string } {
+  const words = textOf(line).split(/\s+/)
+  const at = /^\d/.test(words[0] ?? '') ? 0 : words.findLastIndex((word) => /^#?\d/.test(word))
+  if (at < 0) return { street_number: '', street_name: words.join(' ') }
+  return { street_number: words[at] ?? '', street_name: words.toSpliced(at, 1).join(' ') }
+}
+
 /** The user fields an address is sent as: the street in one line, coordinates to six decimals. */
 export function addressBody(address: Address) {
   const latitude = roundCoordinate(address?.latitude)

@@ -1,0 +1,152 @@
+import { dayIn, isApiDate } from '../kit/dates.js'
+import { isEmpty, noNumbers } from '../kit/checks.js'
+import { centsPerDollar, pacificTimeZone } from '../kit/constants.js'
+import { textOf } from '../kit/shape.js'
+import type { BoundText, Text } from '../kit/text.js'
+import { kitTexts } from '../kit/texts.js'
+import { isComplete, isInCountries, splitStreet } from '../places/address.js'
+import { addressTexts } from '../places/texts.js'
+import {
+  shiftAvailabilities,
+  shiftDurations,
+  shiftZones,
+  type ShiftDurationFlag,
+} from '../shifts/catalogue.js'
+import { checkAbout } from './about.js'
+import { clinicalSkills, distanceChoices, scheduleFlags } from './catalogue.js'
+import {
+  checkJobPreferences,
+  checkLanguages,
+  checkServices,
+  checkShiftAssignments,
+  checkShiftPreferences,
+  checkSkills,
+  chooseShiftDuration,
+} from './choices.js'
+import type { MyCaregiver } from './dashboardCalls.js'
+import type { CaregiverChange, CaregiverUserChange } from './profileCalls.js'
+import { profileChangeTexts } from './texts.js'
+import { checkWage } from './wage.js'
+
+/** What an editor of the profile sends (D2 §7). */
+export interface ProfileChange {
+  readonly caregiver?: CaregiverChange
+  readonly user?: CaregiverUserChange
+}
+
+/** What a change is judged against: flags of one choice may be sent singly, and an address in part. */
+export type ChangedProfile = Omit<MyCaregiver, 'cg_profile_score'>
+
+/** What is wrong with a change, by the names of its fields: `caregiver.about`, `user.address`. */
+export type ProfileChangeErrors = Readonly<Record<string, Text | BoundText>>
+
+/**
+ * What keeps a change of the own profile from being saved (D2 §5); empty when it may be. Choices that are several
+ * flags are named together: `caregiver.job_preferences`, `caregiver.shift_preferences`, `caregiver.shift_assignments`,
+ * `caregiver.shift_duration`. An address is judged as it will be, and objected to at `user.address`.
+ */
+export function profileChangeErrors(
+  saved: ChangedProfile,
+  { caregiver = {}, user = {} }: ProfileChange,
+  now: Date,
+): ProfileChangeErrors {
+  const wrong: Record<string, Text | BoundText> = {}
+  const object = (field: string, text: Text | BoundText | null) => {
+    if (text) wrong[field] = text
+  }
+  const given = <K extends keyof CaregiverChange>(
+    name: K,
+    check: (value: NonNullable<CaregiverChange[K]>) => Text | BoundText | null,
+  ) => {
+    const value = caregiver[name]
+    if (value !== undefined) object(`caregiver.${name}`, check(value as NonNullable<CaregiverChange[K]>))
+  }
+  given('about', checkAbout)
+  given('desired_wage', (cents) => checkWage(cents / centsPerDollar))
+  given('spoken_languages', checkLanguages)
+  given('home_support', checkServices)
+  given('conditions', (ids) =>
+    saved.conditions.some(isSkill) && !ids.some(isSkill) ? checkSkills([]) : null,
+  )
+  given('provider_types', (ids) => (ids.length === 0 ? profileChangeTexts.providerType : null))
+  given('birthday', (day) => checkBirthday(day, now))
+  for (const [field, flags, check] of choices) {
+    if (flags.some((flag) => caregiver[flag] !== undefined))
+      object(`caregiver.${field}`, check({ ...saved, ...caregiver }))
+  }
+  if (shiftDurations.ids.every((flag) => caregiver[flag] === true))
+    wrong['caregiver.shift_duration'] = profileChangeTexts.oneDuration
+
+  for (const name of ['first_name', 'last_name'] as const) {
+    if (user[name] !== undefined)
+      object(`user.${name}`, isEmpty(user[name]) ? kitTexts.required : noNumbers()(user[name]))
+  }
+  if (addressFields.some((field) => user[field] !== undefined))
+    object('user.address', addressError({ ...saved.user, ...user }))
+  const distance = user.settings?.max_job_distance_preference
+  if (distance !== undefined) object('user.settings.max_job_distance_preference', checkJobDistance(distance))
+  return wrong
+}
+
+/** What a change makes of the profile besides what it says: one shift duration clears the other, lists hold each once. */
+export function settledChange(change: CaregiverChange): CaregiverChange {
+  const chosen = shiftDurations.ids.find((flag) => change[flag] === true)
+  return {
+    ...change,
+    ...(chosen && chooseShiftDuration(chosen as ShiftDurationFlag, true)),
+    ...(change.spoken_languages && { spoken_languages: ascending(change.spoken_languages) }),
+    ...(change.conditions && { conditions: ascending(change.conditions) }),
+    ...(change.home_support && { home_support: ascending(change.home_support) }),
+    // The selected one stays first.
+    ...(change.provider_types && { provider_types: [...new Set(change.provider_types)] }),
+  }
+}
+
+/** What is wrong with how far somebody is willing to work, in miles: one of the choices (D2 §9). */
+export function checkJobDistance(miles: number): Text | null {
+  return (distanceChoices as readonly number[]).includes(miles) ? null : profileChangeTexts.distance
+}
+
+/** Years that somebody who works in care has, at least and at most. */
+export const caregiverAges = { min: 18, max: 110 } as const
+
+/** What is wrong with a caregiver's birthday, a day: it makes them of age. */
+export function checkBirthday(day: unknown, now: Date): Text | null {
+  const today = dayIn(pacificTimeZone, now)
+  if (!isApiDate(day)) return profileChangeTexts.birthday
+  const yearsAgo = (years: number) =>
+    `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`
+  if (day > yearsAgo(caregiverAges.min))
+    return day > today ? profileChangeTexts.birthday : profileChangeTexts.ofAge
+  return day < yearsAgo(caregiverAges.max) ? profileChangeTexts.birthday : null
+}
+
+const isSkill = (id: number) => clinicalSkills.has(id)
+const ascending = <T extends number>(ids: readonly T[]): T[] =>
+  [...new Set(ids)].sort((one, other) => one - other)
+
+const choices = [
+  ['job_preferences', scheduleFlags.ids, checkJobPreferences],
+  ['shift_preferences', shiftAvailabilities.ids, checkShiftPreferences],
+  ['shift_assignments', shiftZones.entries.map(({ flag }) => flag), checkShiftAssignments],
+] as const
+
+const addressFields = ['address', 'city', 'state', 'zip_code', 'latitude', 'longitude'] as const
+
+/** As the location editor says it (decisions, Validation). */
+function addressError(address: {
+  readonly address: string
+  readonly city: string
+  readonly state: string
+  readonly zip_code: string
+}): Text | null {
+  if (textOf(address.address) === '') return addressTexts.streetMissing
+  const { city, state, zip_code } = address
+  const whole = { ...splitStreet(address.address), city, state, zip_code }
+  if (!isInCountries(whole) || textOf(state) === '' || !isComplete(whole, 'city'))
+    return addressTexts.nothingPicked
+  if (isEmpty(whole.street_number)) return addressTexts.streetNumberMissing
+  return isComplete(whole, 'full') && /^\d{5}(-\d{4})?$/.test(textOf(zip_code))
+    ? null
+    : addressTexts.nothingPicked
+}
