@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): App {
     const path = new URL(request.url).pathname
     return (
       (await embeddedRealtime?.fetch(request)) ??
-      (await answerPhoto(request, db)) ??
+      (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??
       (await assets(request)) ??
       answerPage(request, c.env.nonce, {

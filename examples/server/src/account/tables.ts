@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { PortraitTraits } from '../demo/traits.ts'
 import type { Role } from '../seed/world/rows.ts'
+import type { Portrait } from './portrait.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -43,7 +43,7 @@ export const users = pgTable(
     is_admin: boolean('is_admin').notNull().default(false),
     concierge_eligible: boolean('concierge_eligible').notNull().default(false),
     partner_code: text('partner_code'),
-    portrait: jsonb('portrait').$type<PortraitTraits>(),
+    portrait: jsonb('portrait').$type<Portrait>(),
     notify_by_email: boolean('notify_by_email').notNull().default(true),
     notify_by_text: boolean('notify_by_text').notNull().default(true),
     marketing_preferences: jsonb('marketing_preferences').$type<Record<string, boolean>>(),

@@ -52,11 +52,11 @@ describe('the own record', () => {
 describe('alerts', () => {
   test('come in order of urgency, in her language', async () => {
     const database = change()
+    await database.update(caregivers).set({ about: ' ' }).where(eq(caregivers.id, marisol))
     await database
-      .update(caregivers)
-      .set({ phone_verified: false, about: ' ' })
-      .where(eq(caregivers.id, marisol))
-    await database.update(users).set({ portrait: null, language: 'es' }).where(eq(users.id, marisol))
+      .update(users)
+      .set({ phone_verified: false, portrait: null, language: 'es' })
+      .where(eq(users.id, marisol))
     await database.delete(licenses).where(eq(licenses.caregiver_id, marisol))
     const license = { caregiver_id: marisol, map_id: 2, license_name: 'CNA', state: 'CA' }
     await database.insert(licenses).values([

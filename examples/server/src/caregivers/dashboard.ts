@@ -67,7 +67,7 @@ async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['
   const own = await db.select().from(licenses).where(eq(licenses.caregiver_id, user.id))
   return {
     is_shown: caregiver.profile_state_name === 'active',
-    phone_verified: caregiver.phone_verified,
+    phone_verified: user.phone_verified,
     has_photo: user.portrait !== null,
     about: caregiver.about,
     licenses: own.map(({ id, license_name, expires }) => ({ id, name: license_name, expires })),

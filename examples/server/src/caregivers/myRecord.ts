@@ -8,7 +8,7 @@ import {
 } from '@homecare/sdk'
 import { asc, eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { photoAddress } from '../web/photos.ts'
 import { educationRows, experienceRows } from './profile.ts'
 import { caregivers, licenses } from './tables.ts'
@@ -21,7 +21,7 @@ const flags = [
 ]
 
 /** A caregiver's own record, private fields and all; null for a user who has none. */
-export async function myRecord(db: Db, user: SessionUser): Promise<MyCaregiver | null> {
+export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregiver | null> {
   const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
   if (!caregiver) return null
   const [own, education, experience] = await Promise.all([
@@ -54,7 +54,7 @@ export async function myRecord(db: Db, user: SessionUser): Promise<MyCaregiver |
     desired_wage: caregiver.desired_wage,
     avg_rating: caregiver.avg_rating,
     reviews_count: caregiver.reviews_count,
-    phone_verified: caregiver.phone_verified,
+    phone_verified: user.phone_verified,
     spoken_languages: caregiver.spoken_languages.map((id) => ({ id })),
     background_checked: caregiver.background_checked,
     background_photo_url: `/backgrounds/${caregiver.background_photo_id}.svg`,

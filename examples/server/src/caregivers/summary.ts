@@ -1,6 +1,6 @@
 import { scheduleFlags, type CaregiverSummary, type ScheduleFlag } from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
-import type { PortraitTraits } from '../demo/traits.ts'
+import type { Portrait } from '../account/portrait.ts'
 import type { ProviderType } from '../seed/world/rows.ts'
 import { photoAddress } from '../web/photos.ts'
 
@@ -30,7 +30,7 @@ export function summaryColumns(familyId: number | null): SQL {
 /** A row of `summaryColumns`, with the distance in miles where one is known. */
 export type SummaryRow = Record<ScheduleFlag, boolean> &
   Pick<CaregiverSummary, UnchangedField> & {
-    readonly portrait: PortraitTraits | null
+    readonly portrait: Portrait | null
     readonly provider_types: ProviderType[]
     readonly distance?: number | null
   }

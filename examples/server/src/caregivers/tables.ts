@@ -38,7 +38,6 @@ export const caregivers = pgTable(
     avg_rating: numeric('avg_rating', { precision: 3, scale: 2, mode: 'number' }),
     reviews_count: integer('reviews_count').notNull().default(0),
     years_experience: integer('years_experience').notNull().default(0),
-    phone_verified: flag('phone_verified'),
     spoken_languages: ids('spoken_languages'),
     background_checked: flag('background_checked'),
     background_checked_on: date('background_checked_on'),
@@ -211,3 +210,23 @@ export const availabilities = pgTable(
   },
   (t) => [index('availabilities_user').on(t.user_id)],
 )
+
+/** Photos that people uploaded of themselves; the files lie in the store under their versions. */
+export const profilePhotos = pgTable('profile_photos', {
+  id: id(),
+  user_id: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The picture as it came, upright and without its metadata. */
+  raw_version: text('raw_version').notNull(),
+  raw_width: integer('raw_width').notNull(),
+  raw_height: integer('raw_height').notNull(),
+  /** The square that is shown; null until one was cut. */
+  version: text('version'),
+  /** Its edge in pixels of the raw picture. */
+  cropped_side: integer('cropped_side'),
+  /** When a person was asked to look at the version shown. */
+  review_requested_at: instant('review_requested_at'),
+  uploaded_at: instant('uploaded_at').notNull(),
+})

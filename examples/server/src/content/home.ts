@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { wellReviewed } from '../caregivers/similar.ts'
 import { canBeFound } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
-import type { PortraitTraits } from '../demo/traits.ts'
+import type { Portrait } from '../account/portrait.ts'
 import { cityCounts } from '../places/cityCounts.ts'
 import { gazetteer } from '../places/gazetteer.ts'
 import { specialtyCounts } from '../places/handlers.ts'
@@ -91,7 +91,7 @@ interface QuoteRow extends Omit<Quote, 'caregiver'> {
   readonly id: number
   readonly first_name: string
   readonly last_initial: string
-  readonly portrait: PortraitTraits | null
+  readonly portrait: Portrait | null
   readonly city: string
   readonly state: string
 }

@@ -2,7 +2,7 @@ import type { CaregiverConnection, ConnectionSummary } from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
-import type { PortraitTraits } from '../demo/traits.ts'
+import type { Portrait } from '../account/portrait.ts'
 import { photoAddress } from '../web/photos.ts'
 
 /** The connections of a family, those who are hired first. */
@@ -38,7 +38,7 @@ type ConnectionRow = SummaryRow & {
   readonly family_id: number
   readonly family_first_name: string
   readonly family_last_initial: string
-  readonly family_portrait: PortraitTraits | null
+  readonly family_portrait: Portrait | null
   readonly job_id: number | null
   readonly job_title: string
   readonly job_city: string

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { isUploaded, type Portrait } from '../account/portrait.ts'
+import { readSession, sessionCookie } from '../account/session.ts'
 import { users } from '../account/tables.ts'
-import type { Db } from '../db/connect.ts'
+import { photoSizes, rawFile, squareFile, type PhotoSize } from '../caregivers/photo/photoFiles.ts'
+import { profilePhotos } from '../caregivers/tables.ts'
 import { portraitSvg } from '../demo/portrait.ts'
 import type { PortraitTraits } from '../demo/traits.ts'
-
-/** Edges of a photo in pixels that a page may ask for. */
-export const photoSizes = [96, 192, 384, 768] as const
+import { cookieOf } from '../server/cookies.ts'
+import type { Deps } from '../server/deps.ts'
 
 /**
  * Where a person's photo is, as an address that changes with the photo, so that browsers may keep it for good;
@@ -15,35 +17,73 @@ export const photoSizes = [96, 192, 384, 768] as const
  */
 export function photoAddress(
   userId: number,
-  portrait: PortraitTraits | null,
-  size: (typeof photoSizes)[number] = 192,
+  portrait: Portrait | null,
+  size: PhotoSize = 192,
 ): string | null {
   return portrait && `/photos/${userId}/${size}.webp?v=${versionOf(portrait)}`
 }
 
-/** Answers `/photos/{user}/{size}.webp` and `/photos/{user}/{size}.svg`; null for what is not a photo's path. */
-export async function answerPhoto(request: Request, db: Db): Promise<Response | null> {
-  const match = /^\/photos\/(\d{1,9})\/(\d{2,4})\.(webp|svg)$/.exec(new URL(request.url).pathname)
+/** Where the picture is from which a photo is cut: for its owner and for staff. */
+export function rawPhotoAddress(userId: number, version: string): string {
+  return `/photos/${userId}/raw.jpg?v=${version}`
+}
+
+/** Answers `/photos/{user}/{size}.webp`, `….svg` and `/photos/{user}/raw.jpg`; null for what is not a photo's path. */
+export async function answerPhoto(request: Request, deps: Deps): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url)
+  const match = /^\/photos\/(\d{1,9})\/(?:(raw)\.jpg|(\d{2,4})\.(webp|svg))$/.exec(pathname)
   if (!match) return null
-  const size = photoSizes.find((one) => one === Number(match[2]))
-  if (!size) return new Response(null, { status: 404 })
-  const [user] = await db
+  const userId = Number(match[1])
+  const asked = searchParams.get('v')
+  if (match[2]) return rawPhoto(request, deps, userId, asked)
+  const size = photoSizes.find((one) => one === Number(match[3]))
+  if (!size) return missing()
+  const [user] = await deps.db
     .select({ portrait: users.portrait, deleted: users.deleted_at })
     .from(users)
-    .where(eq(users.id, Number(match[1])))
-  if (!user?.portrait || user.deleted) return new Response(null, { status: 404 })
-
+    .where(eq(users.id, userId))
+  if (!user?.portrait || user.deleted) return missing()
   const version = versionOf(user.portrait)
-  const tag = `"${version}-${size}"`
-  const current = new URL(request.url).searchParams.get('v') === version
   const headers = {
-    ETag: tag,
-    'Cache-Control': current ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    ETag: `"${version}-${size}"`,
+    'Cache-Control': asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
   }
-  if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-  const svg = portraitSvg(user.portrait)
-  if (match[3] === 'svg')
-    return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
+  const known = request.headers.get('If-None-Match') === headers.ETag
+  if (isUploaded(user.portrait)) {
+    // Shown by whoever was given its address: numbers of people can be guessed, a version cannot.
+    if (asked !== version || match[4] === 'svg') return missing()
+    return known
+      ? new Response(null, { status: 304, headers })
+      : stored(deps, squareFile(userId, version, size), headers)
+  }
+  if (known) return new Response(null, { status: 304, headers })
+  return drawn(user.portrait, size, match[4] === 'svg', headers)
+}
+
+async function rawPhoto(request: Request, deps: Deps, userId: number, version: string | null) {
+  const session = await readSession(deps.db, cookieOf(request, sessionCookie), deps.now())
+  if (!session || (session.user.id !== userId && session.user.role !== 'staff')) return missing()
+  const [photo] = await deps.db.select().from(profilePhotos).where(eq(profilePhotos.user_id, userId))
+  if (!photo || photo.raw_version !== version) return missing()
+  return stored(deps, rawFile(userId, version), { 'Cache-Control': 'private, no-store' })
+}
+
+async function stored(deps: Deps, name: string, headers: Record<string, string>): Promise<Response> {
+  const file = await deps.files.get(name)
+  if (!file) return missing()
+  return new Response(file.body, {
+    headers: { ...headers, 'Content-Type': file.type, 'Content-Length': String(file.size) },
+  })
+}
+
+async function drawn(
+  traits: PortraitTraits,
+  size: PhotoSize,
+  asSvg: boolean,
+  headers: Record<string, string>,
+) {
+  const svg = portraitSvg(traits)
+  if (asSvg) return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
   const webp = await sharp(Buffer.from(svg), { density: 72 })
     .resize(size, size)
     .webp({ quality: 82 })
@@ -51,7 +91,10 @@ export async function answerPhoto(request: Request, db: Db): Promise<Response | 
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
 
-function versionOf(portrait: PortraitTraits): string {
+const missing = () => new Response(null, { status: 404 })
+
+function versionOf(portrait: Portrait): string {
+  if (isUploaded(portrait)) return portrait.photo
   return createHash('sha1')
     .update(JSON.stringify(portrait, Object.keys(portrait).toSorted()))
     .digest('hex')

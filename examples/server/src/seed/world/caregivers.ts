@@ -103,7 +103,6 @@ export function caregiverBundle(
     avg_rating: approved.length === 0 ? null : mean(approved.map((review) => review.rating)),
     reviews_count: approved.length,
     years_experience: persona.years,
-    phone_verified: phoneVerified,
     spoken_languages: languageIds(persona),
     background_checked: checked,
     background_checked_on: checked

@@ -95,7 +95,6 @@ export interface CaregiverRow extends ScheduleFlags, ShiftPreferenceFlags {
   avg_rating: number | null
   reviews_count: number
   years_experience: number
-  phone_verified: boolean
   /** Language ids 1–24, ascending. */
   spoken_languages: number[]
   background_checked: boolean
