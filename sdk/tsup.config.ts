@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
-/** The four entries of the package, in package.json's `exports`. */
-const entries = ['src/index.ts', 'src/signup/index.ts', 'src/firebase/index.ts', 'src/testing/index.ts']
+/** The entries of the package, in package.json's `exports`. */
+const entries = ['', 'texts/', 'signup/', 'firebase/', 'testing/'].map((folder) => `src/${folder}index.ts`)
 
 const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
 

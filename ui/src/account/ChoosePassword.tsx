@@ -1,4 +1,5 @@
-import { accountTexts, createPasswordForm, passwordTexts, type Text } from '@homecare/sdk'
+import { createPasswordForm, passwordTexts, type Text } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { Card } from '../kit/Card'

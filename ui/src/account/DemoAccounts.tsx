@@ -1,4 +1,5 @@
-import { accountTexts, userTypes, type DemoAccount } from '@homecare/sdk'
+import { userTypes, type DemoAccount } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { Button } from '../kit/Button'
 import { Section } from '../kit/Section'

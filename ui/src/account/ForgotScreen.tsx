@@ -1,4 +1,5 @@
-import { accountTexts, createForgotForm } from '@homecare/sdk'
+import { createForgotForm } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { Button } from '../kit/Button'

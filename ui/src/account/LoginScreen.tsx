@@ -1,4 +1,5 @@
-import { accountTexts, createLoginForm, demoAccounts, isApiError, type DemoAccount } from '@homecare/sdk'
+import { createLoginForm, demoAccounts, isApiError, type DemoAccount } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { Load, ScreenProps } from '../frame/screen'

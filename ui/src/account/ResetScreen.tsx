@@ -1,4 +1,5 @@
-import { accountTexts, checkResetToken } from '@homecare/sdk'
+import { checkResetToken } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../frame/screen'
 import { ChoosePassword, type LinkHolder } from './ChoosePassword'
 import { goneAsNull } from './goneAsNull'

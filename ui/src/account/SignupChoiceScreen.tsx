@@ -1,4 +1,4 @@
-import { accountTexts } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import { Card } from '../kit/Card'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'

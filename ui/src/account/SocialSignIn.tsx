@@ -1,4 +1,4 @@
-import { accountTexts } from '@homecare/sdk'
+import { accountTexts } from '@homecare/sdk/texts'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 

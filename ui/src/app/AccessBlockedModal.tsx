@@ -1,4 +1,4 @@
-import { uiTexts, shellModalTexts } from '@homecare/sdk'
+import { uiTexts, shellModalTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
 import { Button } from '../kit/Button'

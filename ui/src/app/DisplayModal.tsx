@@ -1,4 +1,4 @@
-import { shellTexts } from '@homecare/sdk'
+import { shellTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
 import { PrefsFields } from '../kit/PrefsFields'

@@ -1,4 +1,4 @@
-import { pageTexts } from '@homecare/sdk'
+import { pageTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { ErrorState } from '../kit/ErrorState'
 import { Page } from '../kit/Page'

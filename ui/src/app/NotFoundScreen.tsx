@@ -1,4 +1,5 @@
-import { fallbackTexts, homePath, shellTexts, pageTexts } from '@homecare/sdk'
+import { homePath } from '@homecare/sdk'
+import { fallbackTexts, shellTexts, pageTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { NothingFound } from '../kit/art/NothingFound'
 import { Link } from '../kit/Link'

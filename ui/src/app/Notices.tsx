@@ -1,4 +1,4 @@
-import { settingsTexts, uiTexts, noticeTexts } from '@homecare/sdk'
+import { settingsTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
 import { useSyncExternalStore } from 'react'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'

@@ -1,4 +1,4 @@
-import { fallbackTexts } from '@homecare/sdk'
+import { fallbackTexts } from '@homecare/sdk/texts'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { useConfig } from '../frame/app'
 import type { ScreenProps } from '../frame/screen'

@@ -1,4 +1,4 @@
-import { shellModalTexts } from '@homecare/sdk'
+import { shellModalTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../frame/screen'
 import { Dialog } from '../kit/Dialog'
 import { useSay } from '../kit/say'

@@ -1,4 +1,5 @@
-import { homePath, sayCount, shellTexts, uiTexts, unreadMessages } from '@homecare/sdk'
+import { homePath, sayCount } from '@homecare/sdk'
+import { shellTexts, uiTexts, unreadMessages } from '@homecare/sdk/texts'
 import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../frame/app'

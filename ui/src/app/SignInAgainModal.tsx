@@ -1,4 +1,5 @@
-import { createLoginForm, shellTexts, shellModalTexts } from '@homecare/sdk'
+import { createLoginForm } from '@homecare/sdk'
+import { shellTexts, shellModalTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'

@@ -1,4 +1,5 @@
-import { shellTexts, type Identity } from '@homecare/sdk'
+import { type Identity } from '@homecare/sdk'
+import { shellTexts } from '@homecare/sdk/texts'
 import { effect } from '@preact/signals-core'
 import type { App } from '../frame/app'
 import { askedLocale } from './language'

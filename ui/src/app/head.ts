@@ -1,4 +1,5 @@
-import { type Locale, pageTexts } from '@homecare/sdk'
+import { type Locale } from '@homecare/sdk'
+import { pageTexts } from '@homecare/sdk/texts'
 import type { AppConfig } from '../frame/config'
 import { sayer } from '../kit/say'
 import type { Page } from './page'

@@ -1,5 +1,6 @@
 import { isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
-import { membershipAddress, pageTitles, redirectFor, redirects, pageTexts } from '@homecare/sdk'
+import { membershipAddress, redirectFor, redirects } from '@homecare/sdk'
+import { pageTitles, pageTexts } from '@homecare/sdk/texts'
 import { Elsewhere, type Head, type ModalModule, type ScreenModule } from '../frame/screen'
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'

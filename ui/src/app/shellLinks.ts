@@ -1,4 +1,5 @@
-import { homePath, mayViewPage, pageTitles, shellTexts } from '@homecare/sdk'
+import { homePath, mayViewPage } from '@homecare/sdk'
+import { pageTitles, shellTexts } from '@homecare/sdk/texts'
 import type { Identity, Text, UserType } from '@homecare/sdk'
 
 export interface ShellLink {

@@ -1,13 +1,11 @@
 import {
-  caregiverDashboardTexts,
   createCaregiverDashboard,
-  dashboardTexts,
   describeFailure,
   loadCaregiverDashboard,
-  pageTitles,
   type CaregiverDashboardParts,
   type CaregiverDashboardStore,
 } from '@homecare/sdk'
+import { caregiverDashboardTexts, dashboardTexts, pageTitles } from '@homecare/sdk/texts'
 import { Alerts } from '../families/dashboard/Alerts'
 import { DashboardPage } from '../families/dashboard/DashboardPage'
 import { useDashboard } from '../families/dashboard/useDashboard'

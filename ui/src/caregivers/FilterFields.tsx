@@ -3,13 +3,13 @@ import {
   conditions,
   conditionsShownFirst,
   distanceChoices,
-  filterTexts,
   languages,
   providerTypes,
   scheduleFlags,
   searchHref,
   type SearchAddress,
 } from '@homecare/sdk'
+import { filterTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { CheckboxField } from '../kit/fields/CheckboxField'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup'

@@ -1,4 +1,4 @@
-import { filterTexts, resultTexts } from '@homecare/sdk'
+import { filterTexts, resultTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
 import { Button } from '../kit/Button'

@@ -1,4 +1,4 @@
-import { heartTexts } from '@homecare/sdk'
+import { heartTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,12 +1,5 @@
-import {
-  createJobInviteForm,
-  inviteNoteMax,
-  jobInviteTexts,
-  listMyJobs,
-  message,
-  resource,
-  type Job,
-} from '@homecare/sdk'
+import { createJobInviteForm, inviteNoteMax, listMyJobs, message, resource, type Job } from '@homecare/sdk'
+import { jobInviteTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'

@@ -1,4 +1,4 @@
-import { writeTexts } from '@homecare/sdk'
+import { writeTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
 import { Dialog } from '../kit/Dialog'
 import { Link } from '../kit/Link'

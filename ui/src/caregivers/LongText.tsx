@@ -1,4 +1,4 @@
-import { profileTexts } from '@homecare/sdk'
+import { profileTexts } from '@homecare/sdk/texts'
 import { useId, useState } from 'react'
 import { useSay } from '../kit/say'
 

@@ -1,4 +1,5 @@
-import { canMessage, createMessageForm, messageMaxLength, resource, writeTexts } from '@homecare/sdk'
+import { canMessage, createMessageForm, messageMaxLength, resource } from '@homecare/sdk'
+import { writeTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'

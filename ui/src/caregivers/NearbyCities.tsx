@@ -1,4 +1,4 @@
-import { resultTexts } from '@homecare/sdk'
+import { resultTexts } from '@homecare/sdk/texts'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
 import type { SearchData } from './searchPage'

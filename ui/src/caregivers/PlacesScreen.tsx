@@ -1,4 +1,4 @@
-import { placesTexts, searchTexts } from '@homecare/sdk'
+import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { NothingFound } from '../kit/art/NothingFound'
 import { EmptyState } from '../kit/EmptyState'

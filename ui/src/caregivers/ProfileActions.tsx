@@ -1,4 +1,4 @@
-import { profileTexts } from '@homecare/sdk'
+import { profileTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { useApp } from '../frame/app'
 import { Icon } from '../kit/Icon'

@@ -1,4 +1,5 @@
-import { listReviews, profileTexts, uiTexts, type Review } from '@homecare/sdk'
+import { listReviews, type Review } from '@homecare/sdk'
+import { profileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'

@@ -1,4 +1,4 @@
-import { profileTexts } from '@homecare/sdk'
+import { profileTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/Avatar'

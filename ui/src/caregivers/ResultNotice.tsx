@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { NothingFound } from '../kit/art/NothingFound'
 import { Offline } from '../kit/art/Offline'

@@ -1,4 +1,4 @@
-import { resultTexts, uiTexts } from '@homecare/sdk'
+import { resultTexts, uiTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

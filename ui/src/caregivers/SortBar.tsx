@@ -1,4 +1,4 @@
-import { resultTexts } from '@homecare/sdk'
+import { resultTexts } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { useNavigation } from '../frame/app'
 import { Icon } from '../kit/Icon'

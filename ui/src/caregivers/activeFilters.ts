@@ -3,15 +3,14 @@ import {
   clinicalSkills,
   conditions,
   emptySearch,
-  filterTexts,
   languages,
   providerTypes,
   scheduleFlags,
   searchHref,
-  searchTexts,
   type SearchAddress,
   type Text,
 } from '@homecare/sdk'
+import { filterTexts, searchTexts } from '@homecare/sdk/texts'
 import { told } from './words'
 
 /** A filter that is set, and the address without it. */

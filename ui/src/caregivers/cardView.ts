@@ -1,11 +1,5 @@
-import {
-  conditions,
-  languages,
-  profileHref,
-  searchTexts,
-  type CaregiverSummary,
-  type Text,
-} from '@homecare/sdk'
+import { conditions, languages, profileHref, type CaregiverSummary, type Text } from '@homecare/sdk'
+import { searchTexts } from '@homecare/sdk/texts'
 import { both, counted, inLocale } from './words'
 
 /** A caregiver as a card shows her, with every word in both languages. */

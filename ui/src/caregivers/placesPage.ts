@@ -1,7 +1,5 @@
 import {
-  placesTexts,
   searchHref,
-  searchTexts,
   slug,
   stateBySlug,
   states,
@@ -11,6 +9,7 @@ import {
   type StateCode,
   type Text,
 } from '@homecare/sdk'
+import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { counted, told } from './words'
 

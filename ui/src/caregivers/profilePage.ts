@@ -1,6 +1,5 @@
 import {
   assistance,
-  badgeTexts,
   clinicalSkills,
   conditions,
   formatDollars,
@@ -14,10 +13,8 @@ import {
   listExperience,
   listReviews,
   othersViewed,
-  profileFacts,
   profileHref,
   profileReviewsShown,
-  profileTexts,
   scheduleFlags,
   shiftAvailabilities,
   slug,
@@ -31,6 +28,7 @@ import {
   type Review,
   type Text,
 } from '@homecare/sdk'
+import { badgeTexts, profileFacts, profileTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { dateWords } from '../kit/DateText'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from './cardView'

@@ -6,10 +6,8 @@ import {
   emptySearch,
   isApiError,
   parseSearch,
-  resultTexts,
   searchCaregivers,
   searchHref,
-  searchTexts,
   slug,
   states,
   withoutFilters,
@@ -18,6 +16,7 @@ import {
   type StateCode,
   type Text,
 } from '@homecare/sdk'
+import { resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import { cardView, type CardView } from './cardView'
 import { activeFilters, type ActiveFilter } from './activeFilters'

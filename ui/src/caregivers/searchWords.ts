@@ -3,15 +3,14 @@ import {
   conditions,
   filterCount,
   formatDollars,
-  searchHeadings,
   searchHref,
-  searchTexts,
   specialties,
   states,
   type CaregiverPage,
   type SearchAddress,
   type Text,
 } from '@homecare/sdk'
+import { searchHeadings, searchTexts } from '@homecare/sdk/texts'
 import type { Head } from '../frame/screen'
 import { both, counted, inLocale, told, withinSentence } from './words'
 

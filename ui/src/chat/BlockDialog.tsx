@@ -1,4 +1,5 @@
-import { describeFailure, message, messagesTexts, type ConversationStore } from '@homecare/sdk'
+import { describeFailure, message, type ConversationStore } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { useToasts } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
 import { ConfirmDialog } from '../kit/ConfirmDialog'

@@ -1,4 +1,5 @@
-import { describeFailure, getCaregiver, languages, messagesTexts, slug } from '@homecare/sdk'
+import { describeFailure, getCaregiver, languages, slug } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'

@@ -1,11 +1,5 @@
-import {
-  draftProblem,
-  messageMaxLength,
-  messagesTexts,
-  uiTexts,
-  type Chat,
-  type ConversationStore,
-} from '@homecare/sdk'
+import { draftProblem, messageMaxLength, type Chat, type ConversationStore } from '@homecare/sdk'
+import { messagesTexts, uiTexts } from '@homecare/sdk/texts'
 import { useComputed } from '@preact/signals-react'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useUnsaved } from '../frame/useUnsaved'

@@ -1,4 +1,5 @@
-import { dayWord, messagesTexts, type ConversationStore, type ShownMessage } from '@homecare/sdk'
+import { dayWord, type ConversationStore, type ShownMessage } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { Avatar } from '../kit/Avatar'
 import { DateText } from '../kit/DateText'
 import { useSay } from '../kit/say'

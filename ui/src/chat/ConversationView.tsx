@@ -1,4 +1,5 @@
-import { messagesTexts, type Chat, type ConversationStore } from '@homecare/sdk'
+import { type Chat, type ConversationStore } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../kit/Avatar'
 import { left } from '../kit/icons/basic'

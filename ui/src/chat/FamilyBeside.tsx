@@ -1,4 +1,5 @@
-import { describeFailure, getFamilySummary, messagesTexts } from '@homecare/sdk'
+import { describeFailure, getFamilySummary } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { dateWords } from '../kit/DateText'
 import { EmptyState } from '../kit/EmptyState'

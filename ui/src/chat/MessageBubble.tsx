@@ -1,4 +1,5 @@
-import { chatTexts, describeFailure, messagesTexts, type ShownMessage } from '@homecare/sdk'
+import { describeFailure, type ShownMessage } from '@homecare/sdk'
+import { chatTexts, messagesTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
 import { alert, retry as retryIcon } from '../kit/icons/basic'

@@ -1,11 +1,5 @@
-import {
-  describeFailure,
-  dayWord,
-  lastSeen,
-  messagesByDay,
-  messagesTexts,
-  type ConversationStore,
-} from '@homecare/sdk'
+import { describeFailure, dayWord, lastSeen, messagesByDay, type ConversationStore } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { useRef } from 'react'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'

@@ -1,4 +1,5 @@
-import { describeFailure, messagesTexts, pageTitles, type ApiError, type Chat } from '@homecare/sdk'
+import { describeFailure, type ApiError, type Chat } from '@homecare/sdk'
+import { messagesTexts, pageTitles } from '@homecare/sdk/texts'
 import { useLayoutEffect, useRef } from 'react'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { NoMessages } from '../kit/art/NoMessages'

@@ -1,4 +1,4 @@
-import { chatTexts, messagesTexts } from '@homecare/sdk'
+import { chatTexts, messagesTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { NoMessages } from '../kit/art/NoMessages'
 import { EmptyState } from '../kit/EmptyState'

@@ -1,4 +1,5 @@
-import { messagesTexts, type ConversationStore } from '@homecare/sdk'
+import { type ConversationStore } from '@homecare/sdk'
+import { messagesTexts } from '@homecare/sdk/texts'
 import { Avatar } from '../kit/Avatar'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'

@@ -1,4 +1,4 @@
-import { contactTexts, pageTitles } from '@homecare/sdk'
+import { contactTexts, pageTitles } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf } from '../frame/screen'
 import { Card } from '../kit/Card'

@@ -1,4 +1,4 @@
-import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/sdk'
+import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/sdk/texts'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'

@@ -1,12 +1,12 @@
+import { ApiError } from '@homecare/sdk'
 import {
-  ApiError,
   legalDates,
   legalHref,
   legalTexts,
   legalVersion,
   pageTitles,
   type LegalText,
-} from '@homecare/sdk'
+} from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { dateWords } from '../kit/DateText'

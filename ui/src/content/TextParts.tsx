@@ -1,4 +1,4 @@
-import { legalTexts, type TextPart } from '@homecare/sdk'
+import { legalTexts, type TextPart } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { useSay } from '../kit/say'
 import './TextParts.css'

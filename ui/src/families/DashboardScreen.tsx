@@ -1,13 +1,11 @@
 import {
   createFamilyDashboard,
-  dashboardTexts,
   describeFailure,
-  familyDashboardTexts,
   loadFamilyDashboard,
-  pageTitles,
   type FamilyDashboard,
   type FamilyDashboardParts,
 } from '@homecare/sdk'
+import { dashboardTexts, familyDashboardTexts, pageTitles } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useMayView } from '../frame/useMayView'

@@ -1,4 +1,5 @@
-import { createFinishLaterForm, signupTexts } from '@homecare/sdk'
+import { createFinishLaterForm } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useToasts } from '../frame/app'
 import type { ModalProps } from '../frame/screen'

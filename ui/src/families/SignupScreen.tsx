@@ -1,4 +1,5 @@
-import { familySignupSteps, signupTexts, type FamilySignupStep } from '@homecare/sdk'
+import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { useEffect, useMemo, type ComponentType } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'

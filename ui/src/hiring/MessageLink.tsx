@@ -1,4 +1,4 @@
-import { dashboardTexts } from '@homecare/sdk'
+import { dashboardTexts } from '@homecare/sdk/texts'
 import { message } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'

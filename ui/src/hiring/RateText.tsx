@@ -1,4 +1,5 @@
-import { dashboardTexts, type ConnectionSummary } from '@homecare/sdk'
+import { type ConnectionSummary } from '@homecare/sdk'
+import { dashboardTexts } from '@homecare/sdk/texts'
 import { Money } from '../kit/Money'
 import { useSay } from '../kit/say'
 

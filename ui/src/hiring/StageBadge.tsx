@@ -1,4 +1,4 @@
-import { dashboardTexts } from '@homecare/sdk'
+import { dashboardTexts } from '@homecare/sdk/texts'
 import { Badge } from '../kit/Badge'
 import { check } from '../kit/icons/basic'
 import { useSay } from '../kit/say'

@@ -1,4 +1,4 @@
-import { homeTexts, pageTexts, pageTitles } from '@homecare/sdk'
+import { homeTexts, pageTexts, pageTitles } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
 import { useConfig, useSession } from '../frame/app'

@@ -1,15 +1,14 @@
 import {
   conditions,
   getHomePage,
-  homeTexts,
   isApiError,
   searchHref,
-  searchTexts,
   slug,
   type HomePage as Home,
   type StateCode,
   type Text,
 } from '@homecare/sdk'
+import { homeTexts, searchTexts } from '@homecare/sdk/texts'
 import { cardView, nameOf, type CardView } from '../caregivers/cardView'
 import { both, counted, told } from '../caregivers/words'
 import type { LoadContext } from '../frame/screen'

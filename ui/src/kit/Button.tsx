@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Icon, type Glyph } from './Icon'
 import { useSay } from './say'

@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import { check, close } from './icons/basic'

@@ -1,4 +1,5 @@
-import { uiTexts, type Sayable } from '@homecare/sdk'
+import { type Sayable } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { Dialog, type DialogProps } from './Dialog'

@@ -1,4 +1,5 @@
-import { uiTexts, type Sayable } from '@homecare/sdk'
+import { type Sayable } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Offline } from './art/Offline'
 import { Button } from './Button'

@@ -1,4 +1,5 @@
-import { uiTexts, type Form } from '@homecare/sdk'
+import { type Form } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useMemo, useRef } from 'react'
 import { fieldId } from './fields/binding'
 import { shownErrors } from './fields/shownErrors'

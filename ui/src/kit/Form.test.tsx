@@ -1,4 +1,5 @@
-import { ApiError, createForm, uiTexts } from '@homecare/sdk'
+import { ApiError, createForm } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { CheckboxGroup } from './fields/CheckboxGroup'

@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import type { ButtonLook } from './Button'
 import { Icon, type Glyph } from './Icon'

@@ -1,4 +1,5 @@
-import { formatDollars, uiTexts } from '@homecare/sdk'
+import { formatDollars } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useSay } from './say'
 
 interface MoneyProps {

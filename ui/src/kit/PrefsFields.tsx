@@ -1,4 +1,5 @@
-import { message, uiTexts } from '@homecare/sdk'
+import { message } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { RadioGroup } from './fields/RadioGroup'
 import { choosePref, textSizes, type Prefs } from './prefs'
 import { useValue } from './useValue'

@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from './Icon'
 import { star } from './icons/basic'
 import { useSay } from './say'

@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useSay } from './say'
 
 interface SkeletonProps {

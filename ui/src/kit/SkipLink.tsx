@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useSay } from './say'
 
 /** The first stop of the Tab key: past the header, to the content. */

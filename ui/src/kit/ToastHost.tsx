@@ -1,4 +1,5 @@
-import { uiTexts, type Toast, type Toasts } from '@homecare/sdk'
+import { type Toast, type Toasts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef } from 'react'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'

@@ -1,4 +1,5 @@
-import { resultTexts, type Place, type SearchAddress, type Text } from '@homecare/sdk'
+import { type Place, type SearchAddress, type Text } from '@homecare/sdk'
+import { resultTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNavigation } from '../frame/app'
 import { Button } from '../kit/Button'

@@ -1,4 +1,5 @@
-import { chatMailTexts, message as bind } from '@homecare/sdk'
+import { message as bind } from '@homecare/sdk'
+import { chatMailTexts } from '@homecare/sdk/texts'
 import { and, eq, gt } from 'drizzle-orm'
 import { sessions, users } from '../account/tables.ts'
 import { letter } from '../mail/mail.ts'

@@ -1,7 +1,6 @@
 import {
   blockConversation,
   canMessage,
-  chatTexts,
   conversationMember,
   conversationMessages,
   counterPath,
@@ -16,6 +15,7 @@ import {
   startConversation,
   type ApiError,
 } from '@homecare/sdk'
+import { chatTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox, users } from '../account/tables.ts'

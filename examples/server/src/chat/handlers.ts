@@ -1,7 +1,6 @@
 import {
   blockConversation,
   canMessage,
-  chatTexts,
   freezeMessaging,
   getFamilySummary,
   listConversations,
@@ -11,6 +10,7 @@ import {
   sendMessage,
   startConversation,
 } from '@homecare/sdk'
+import { chatTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { caregivers } from '../caregivers/tables.ts'
 import { favorites } from '../families/tables.ts'

@@ -5,12 +5,12 @@ import {
   finishOnboardingLater,
   getOnboardingDraft,
   isEmail,
-  kitTexts,
   message,
   resumeOnboarding,
   saveOnboardingDraft,
   type OnboardingDraft,
 } from '@homecare/sdk'
+import { kitTexts } from '@homecare/sdk/texts'
 import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
 import type { Session } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -5,11 +5,9 @@ import {
   getMyJob,
   isApiDate,
   isEmail,
-  kitTexts,
   listMyJobs,
   message,
   noNumbers,
-  onboardingErrorTexts,
   phoneDigits,
   postFirstJob,
   relationships,
@@ -17,6 +15,7 @@ import {
   type Family,
   type FamilySignup,
 } from '@homecare/sdk'
+import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, eq, sql } from 'drizzle-orm'
 import { identityOf } from '../account/identity.ts'
 import { hashPassword } from '../account/password.ts'

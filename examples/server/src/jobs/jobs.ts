@@ -4,12 +4,11 @@ import {
   clinicalSkills,
   conditions,
   isApiDate,
-  kitTexts,
   languages,
-  onboardingErrorTexts,
   relationships,
   wageLimits,
 } from '@homecare/sdk'
+import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { findPlace } from '../places/findPlace.ts'

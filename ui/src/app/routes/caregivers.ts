@@ -1,4 +1,5 @@
-import { conditionBySlug, pageTitles, specialties, stateBySlug } from '@homecare/sdk'
+import { conditionBySlug, specialties, stateBySlug } from '@homecare/sdk'
+import { pageTitles } from '@homecare/sdk/texts'
 import type { RouteRow } from '../routeRow'
 
 type Params = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { pageTitles } from '@homecare/sdk'
+import { pageTitles } from '@homecare/sdk/texts'
 import type { RouteRow } from '../routeRow'
 
 const legal = { screen: 'content/LegalScreen', who: 'anyone', public: true } as const

@@ -1,10 +1,5 @@
-import {
-  caregiverDashboardTexts,
-  dashboardTexts,
-  describeFailure,
-  type CaregiverConnection,
-  type CaregiverDashboardStore,
-} from '@homecare/sdk'
+import { describeFailure, type CaregiverConnection, type CaregiverDashboardStore } from '@homecare/sdk'
+import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
 import { RateText } from '../../hiring/RateText'

@@ -1,11 +1,5 @@
-import {
-  caregiverDashboardTexts,
-  dayWord,
-  describeFailure,
-  messagesTexts,
-  type Chat,
-  type ConversationStore,
-} from '@homecare/sdk'
+import { dayWord, describeFailure, type Chat, type ConversationStore } from '@homecare/sdk'
+import { caregiverDashboardTexts, messagesTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { nameOf, useChat } from '../../chat/useChat'
 import { readerDay } from '../../chat/zone'

@@ -1,10 +1,5 @@
-import {
-  caregiverDashboardTexts,
-  dashboardTexts,
-  describeFailure,
-  type CaregiverDashboardStore,
-  type JobSummary,
-} from '@homecare/sdk'
+import { describeFailure, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
+import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { wageOf } from '../../families/dashboard/JobCard'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'

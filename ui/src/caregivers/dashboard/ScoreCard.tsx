@@ -1,11 +1,5 @@
-import {
-  caregiverDashboardTexts,
-  describeFailure,
-  missingParts,
-  profileHref,
-  type MyCaregiver,
-  type Resource,
-} from '@homecare/sdk'
+import { describeFailure, missingParts, profileHref, type MyCaregiver, type Resource } from '@homecare/sdk'
+import { caregiverDashboardTexts } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'
 import { Link } from '../../kit/Link'

@@ -1,4 +1,5 @@
-import { alertKinds, dashboardTexts, type Alert } from '@homecare/sdk'
+import { alertKinds, type Alert } from '@homecare/sdk'
+import { dashboardTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'

@@ -1,4 +1,5 @@
-import { familyDashboardTexts, profileHref, type FamilyDashboard } from '@homecare/sdk'
+import { profileHref, type FamilyDashboard } from '@homecare/sdk'
+import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
 import { PersonRow } from '../../hiring/PersonRow'

@@ -1,4 +1,5 @@
-import { dashboardTexts, familyDashboardTexts, profileHref, type ConnectionSummary } from '@homecare/sdk'
+import { profileHref, type ConnectionSummary } from '@homecare/sdk'
+import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
 import { MessageLink } from '../../hiring/MessageLink'

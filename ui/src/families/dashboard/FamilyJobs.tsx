@@ -1,4 +1,5 @@
-import { familyDashboardTexts, type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import { type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { useMayView } from '../../frame/useMayView'
 import { Card } from '../../kit/Card'
 import { EmptyState } from '../../kit/EmptyState'

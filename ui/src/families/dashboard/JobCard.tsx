@@ -1,11 +1,5 @@
-import {
-  dashboardTexts,
-  familyDashboardTexts,
-  formatDollars,
-  profileHref,
-  type ConnectionSummary,
-  type DashboardJob,
-} from '@homecare/sdk'
+import { formatDollars, profileHref, type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
 import { MessageLink } from '../../hiring/MessageLink'

@@ -1,4 +1,5 @@
-import { describeFailure, familyDashboardTexts, type CaregiverSummary, type Resource } from '@homecare/sdk'
+import { describeFailure, type CaregiverSummary, type Resource } from '@homecare/sdk'
+import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { CaregiverCard } from '../../caregivers/CaregiverCard'
 import { cardView, kindOf, nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'

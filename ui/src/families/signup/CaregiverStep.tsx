@@ -1,4 +1,5 @@
-import { genderPreferences, languages, signupTexts } from '@homecare/sdk'
+import { genderPreferences, languages } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { Field } from '../../kit/fields/Field'
 import { RadioGroup } from '../../kit/fields/RadioGroup'

@@ -1,4 +1,5 @@
-import { familySignupSteps, signupTexts, uiTexts, type FamilySignupStep } from '@homecare/sdk'
+import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk'
+import { signupTexts, uiTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'
 import { Link } from '../../kit/Link'

@@ -1,4 +1,5 @@
-import { assistance, conditions, relationships, signupTexts, type BoundText, type Text } from '@homecare/sdk'
+import { assistance, conditions, relationships, type BoundText, type Text } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { SelectField } from '../../kit/fields/SelectField'
 import { useSay } from '../../kit/say'

@@ -1,4 +1,5 @@
-import { paymentOptions, signupTexts } from '@homecare/sdk'
+import { paymentOptions } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { DateField } from '../../kit/fields/DateField'
 import { Field } from '../../kit/fields/Field'
 import { RadioGroup } from '../../kit/fields/RadioGroup'

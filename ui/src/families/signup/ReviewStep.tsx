@@ -8,7 +8,6 @@ import {
   paymentOptions,
   placeLabel,
   relationships,
-  signupTexts,
   timesOfDay,
   weekdayName,
   type Catalogue,
@@ -16,6 +15,7 @@ import {
   type Sayable,
   type Text,
 } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { Link } from '../../kit/Link'
 import { Section } from '../../kit/Section'
 import { useSay, type Say } from '../../kit/say'

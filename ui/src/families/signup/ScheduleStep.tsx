@@ -1,4 +1,5 @@
-import { housing, signupTexts, timesOfDay } from '@homecare/sdk'
+import { housing, timesOfDay } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { DateField } from '../../kit/fields/DateField'
 import { NumberField } from '../../kit/fields/NumberField'

@@ -1,4 +1,5 @@
-import { createPlaceSearch, placeLabel, signupTexts } from '@homecare/sdk'
+import { createPlaceSearch, placeLabel } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useCare } from '../../frame/app'
 import { Combobox } from '../../kit/fields/Combobox'

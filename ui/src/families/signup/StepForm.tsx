@@ -1,4 +1,5 @@
-import { familyTexts, signupTexts, type FamilySignupStep, type Text } from '@homecare/sdk'
+import { type FamilySignupStep, type Text } from '@homecare/sdk'
+import { familyTexts, signupTexts } from '@homecare/sdk/texts'
 import { useId, type ReactNode } from 'react'
 import { useNavigation } from '../../frame/app'
 import { Button } from '../../kit/Button'

@@ -1,11 +1,5 @@
-import {
-  contactMethods,
-  isKnownAddress,
-  pageTitles,
-  passwordTexts,
-  signupTexts,
-  timesOfDay,
-} from '@homecare/sdk'
+import { contactMethods, isKnownAddress, passwordTexts, timesOfDay } from '@homecare/sdk'
+import { pageTitles, signupTexts } from '@homecare/sdk/texts'
 import { useApp } from '../../frame/app'
 import { Banner } from '../../kit/Banner'
 import { CheckboxField } from '../../kit/fields/CheckboxField'

@@ -1,4 +1,5 @@
-import { placeLabel, searchHref, signupTexts, slug, states, conditions as known } from '@homecare/sdk'
+import { placeLabel, searchHref, slug, states, conditions as known } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'

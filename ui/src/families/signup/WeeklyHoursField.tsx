@@ -1,4 +1,5 @@
-import { signupTexts, weekdayName, type OnboardingForm, type Text, type WeeklyHours } from '@homecare/sdk'
+import { weekdayName, type OnboardingForm, type Text, type WeeklyHours } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
 import { useBinding } from '../../kit/fields/binding'
 import { FieldFrame } from '../../kit/fields/FieldFrame'
 import { useSay } from '../../kit/say'

@@ -1,4 +1,5 @@
-import { uiTexts, type Sayable } from '@homecare/sdk'
+import { type Sayable } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon, type Glyph } from '../Icon'
 import { useSay } from '../say'

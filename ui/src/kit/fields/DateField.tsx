@@ -1,4 +1,5 @@
-import { formatFormDate, parseFormDate, uiTexts } from '@homecare/sdk'
+import { formatFormDate, parseFormDate } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useRef } from 'react'
 import { IconButton } from '../IconButton'
 import { calendar } from '../icons/basic'

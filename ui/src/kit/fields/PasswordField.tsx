@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { IconButton } from '../IconButton'
 import { eye, eyeOff } from '../icons/basic'

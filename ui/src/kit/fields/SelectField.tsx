@@ -1,4 +1,5 @@
-import { uiTexts, type Sayable } from '@homecare/sdk'
+import { type Sayable } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from '../Icon'
 import { down } from '../icons/basic'
 import { useSay } from '../say'

@@ -1,4 +1,5 @@
-import { formatDollars, uiTexts } from '@homecare/sdk'
+import { formatDollars } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { Bars } from '../Bars'
 import { Card } from '../Card'
 import { DateText, dateWords } from '../DateText'

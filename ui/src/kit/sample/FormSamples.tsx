@@ -1,4 +1,5 @@
-import { message, uiTexts, type Form as FormState } from '@homecare/sdk'
+import { message, type Form as FormState } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../Button'
 import { Card } from '../Card'

@@ -1,4 +1,5 @@
-import { uiTexts, type Toasts } from '@homecare/sdk'
+import { type Toasts } from '@homecare/sdk'
+import { uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../Button'
 import { ConfirmDialog } from '../ConfirmDialog'
