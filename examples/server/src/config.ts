@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { phoneVerification } from '@homecare/sdk'
 
 /** One environment variable: its name, what it is without one, and what it does. */
 export interface Setting {
@@ -90,7 +91,18 @@ export const settings = [
   },
   { name: 'SMS_USER', default: '', about: 'User name (account) for SMS_URL.' },
   { name: 'SMS_PASSWORD', default: '', about: 'Password (token) for SMS_URL.' },
-  { name: 'SMS_FROM', default: '', about: 'Sender of text messages.' },
+  {
+    name: 'VOICE_URL',
+    default: '',
+    about:
+      'Address that makes a telephone call from a form with To, From and Twiml, as Twilio’s does; no calls without it.',
+  },
+  { name: 'SMS_FROM', default: '', about: 'Sender of text messages and calls.' },
+  {
+    name: 'CODE_DIGITS',
+    default: '3',
+    about: 'Digits of the code that verifies a telephone number, 3 to 8.',
+  },
   {
     name: 'S3_ENDPOINT',
     default: '',
@@ -150,7 +162,10 @@ export interface Config {
     readonly user: string
     readonly password: string
     readonly from: string
+    readonly voiceUrl: string | undefined
   }
+  /** Of the codes that verify a telephone number. */
+  readonly codeDigits: number
   readonly s3:
     | {
         readonly endpoint: string
@@ -229,7 +244,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       user: text('SMS_USER'),
       password: text('SMS_PASSWORD'),
       from: text('SMS_FROM'),
+      voiceUrl: maybe('VOICE_URL'),
     },
+    codeDigits: whole('CODE_DIGITS', phoneVerification.minCodeDigits, phoneVerification.maxCodeDigits),
     s3: endpoint
       ? {
           endpoint,

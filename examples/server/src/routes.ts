@@ -1,6 +1,8 @@
 import { answerAccount } from './account/handlers.ts'
 import { answerCaregiverDashboard } from './caregivers/dashboard.ts'
 import { answerCaregivers } from './caregivers/handlers.ts'
+import { answerOwnProfile } from './caregivers/ownProfile.ts'
+import { answerPhone } from './caregivers/phone.ts'
 import { answerChat } from './chat/handlers.ts'
 import { answerHome } from './content/home.ts'
 import { answerReports } from './content/reports.ts'
@@ -8,6 +10,8 @@ import { answerDemo } from './demo/handlers.ts'
 import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
 import { answerSignup } from './families/signup.ts'
+import { answerJobs } from './jobs/handlers.ts'
+import { answerOrganizations } from './partners/organizations.ts'
 import { answerPlaces } from './places/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
@@ -22,6 +26,10 @@ export function registerRoutes(demo: boolean): Routes {
   answerFavorites(routes)
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
+  answerOwnProfile(routes)
+  answerOrganizations(routes)
+  answerJobs(routes)
+  answerPhone(routes)
   answerChat(routes)
   answerSignup(routes)
   if (demo) answerDemo(routes)

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Limit } from '../server/rateLimit.ts'
 import { verificationCodes } from './tables.ts'
@@ -11,6 +11,8 @@ export const codeSends: Limit = { name: 'code-send', hits: 5, seconds: 600 }
 export const codeTries: Limit = { name: 'code-try', hits: 20, seconds: 600 }
 
 type Channel = 'email' | 'text' | 'call'
+/** The channels that prove the same thing: a telephone's code may be written or spoken. */
+const proving = (channel: Channel): Channel[] => (channel === 'email' ? ['email'] : ['text', 'call'])
 
 /** Makes the code for `target`; one that was sent before stops working. */
 export async function makeCode(
@@ -19,11 +21,12 @@ export async function makeCode(
   channel: Channel,
   target: string,
   now: number,
+  digits: number = codeRules.digits,
 ): Promise<string> {
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   await db
     .delete(verificationCodes)
-    .where(and(eq(verificationCodes.user_id, userId), eq(verificationCodes.channel, channel)))
+    .where(and(eq(verificationCodes.user_id, userId), inArray(verificationCodes.channel, proving(channel))))
   await db.insert(verificationCodes).values({
     user_id: userId,
     channel,
@@ -43,19 +46,7 @@ export async function checkCode(
   code: string,
   now: number,
 ): Promise<string | null> {
-  const [row] = await db
-    .select()
-    .from(verificationCodes)
-    .where(
-      and(
-        eq(verificationCodes.user_id, userId),
-        eq(verificationCodes.channel, channel),
-        isNull(verificationCodes.used_at),
-        gt(verificationCodes.expires_at, new Date(now)),
-      ),
-    )
-    .orderBy(desc(verificationCodes.id))
-    .limit(1)
+  const row = await lastCode(db, userId, channel, now)
   if (!row) return null
   // The count is raised before the code is looked at, so that many at once cannot try more often.
   const counted = await db
@@ -71,9 +62,38 @@ export async function checkCode(
   return row.target
 }
 
+/** Why the last code proves nothing, whatever is tried: too old or none, or tried too often; null while it may. */
+export async function codeIsSpent(
+  db: Db,
+  userId: number,
+  channel: Channel,
+  now: number,
+): Promise<'expired' | 'tries' | null> {
+  const row = await lastCode(db, userId, channel, now)
+  if (!row) return 'expired'
+  return row.tries >= codeRules.tries ? 'tries' : null
+}
+
 /** Removes codes that prove nothing any more. */
 export async function sweepCodes(db: Db, now: number): Promise<void> {
   await db.delete(verificationCodes).where(lt(verificationCodes.expires_at, new Date(now)))
+}
+
+async function lastCode(db: Db, userId: number, channel: Channel, now: number) {
+  const [row] = await db
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.user_id, userId),
+        inArray(verificationCodes.channel, proving(channel)),
+        isNull(verificationCodes.used_at),
+        gt(verificationCodes.expires_at, new Date(now)),
+      ),
+    )
+    .orderBy(desc(verificationCodes.id))
+    .limit(1)
+  return row
 }
 
 const hashOf = (userId: number, code: string) =>

@@ -127,7 +127,7 @@ export const verificationCodes = pgTable(
 /** Mail and text messages of demo mode, in place of the world outside. */
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  channel: text('channel').$type<'mail' | 'sms'>().notNull(),
+  channel: text('channel').$type<'mail' | 'sms' | 'call'>().notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull().default(''),
   body: text('body').notNull(),

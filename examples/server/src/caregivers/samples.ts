@@ -3,6 +3,7 @@ import {
   canHire,
   getCaregiver,
   getMyCaregiver,
+  getPhoneVerification,
   inviteCaregiver,
   jobsNearMe,
   latestApplication,
@@ -15,6 +16,7 @@ import {
   notifyCaregiver,
   othersViewed,
   searchCaregivers,
+  verifyPhone,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '../jobs/tables.ts'
@@ -49,4 +51,6 @@ export const caregiverSamples = [
     { refused: { otherFamily: 'notFound' } },
   ),
   sample(notifyCaregiver, { id }),
+  sample(getPhoneVerification, {}, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(verifyPhone, { body: { validation_code: '000' } }, { members: ['caregiver', 'otherCaregiver'] }),
 ]

@@ -1,34 +1,49 @@
+import type { Locale } from '@homecare/sdk'
 import { outbox } from '../account/tables.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { escapeHtml } from '../web/html.ts'
 
-/** Sends text messages to ten-digit numbers of the US and Puerto Rico. Rejects when it could not be handed over. */
+/** Reaches ten-digit numbers of the US and Puerto Rico. Rejects when a message could not be handed over. */
 export interface Sms {
   send(to: string, body: string): Promise<void>
+  /** Calls the number and says `words` twice; null where nothing is set up to call. */
+  readonly call: ((to: string, words: string, language: Locale) => Promise<void>) | null
 }
 
-/** Through an address that takes a form as Twilio's does. */
+/** Through addresses that take a form as Twilio's do; calls through `voiceUrl`. */
 export function webSms(config: Config['sms'] & { url: string }, send: typeof fetch = fetch): Sms {
   const authorization = `Basic ${Buffer.from(`${config.user}:${config.password}`).toString('base64')}`
-  return {
-    async send(to, body) {
-      const response = await send(config.url, {
-        method: 'POST',
-        headers: config.user ? { Authorization: authorization } : {},
-        body: new URLSearchParams({ To: `+1${to}`, From: config.from, Body: body }),
-        signal: AbortSignal.timeout(10_000),
-      })
-      if (!response.ok) throw new Error(`The text message was refused (${response.status})`)
-    },
+  async function post(url: string, to: string, fields: Record<string, string>): Promise<void> {
+    const response = await send(url, {
+      method: 'POST',
+      headers: config.user ? { Authorization: authorization } : {},
+      body: new URLSearchParams({ To: `+1${to}`, From: config.from, ...fields }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!response.ok) throw new Error(`The text message was refused (${response.status})`)
   }
+  const { url, voiceUrl } = config
+  return {
+    send: (to, body) => post(url, to, { Body: body }),
+    call: voiceUrl ? (to, words, language) => post(voiceUrl, to, { Twiml: spoken(words, language) }) : null,
+  }
+}
+
+/** What a telephone service says, as the XML that Twilio's takes. */
+function spoken(words: string, language: Locale): string {
+  const voice = language === 'es' ? 'es-MX' : 'en-US'
+  return `<Response><Say language="${voice}" loop="2">${escapeHtml(words)}</Say></Response>`
 }
 
 /** Into the outbox of demo mode. */
 export function outboxSms(db: Db, now: () => number): Sms {
+  const keep = async (channel: 'sms' | 'call', recipient: string, body: string) => {
+    await db.insert(outbox).values({ channel, recipient, body, created_at: new Date(now()) })
+  }
   return {
-    async send(to, body) {
-      await db.insert(outbox).values({ channel: 'sms', recipient: to, body, created_at: new Date(now()) })
-    },
+    send: (to, body) => keep('sms', to, body),
+    call: (to, words) => keep('call', to, words),
   }
 }
 
@@ -38,5 +53,6 @@ export function noSms(warn: (message: string) => void): Sms {
     async send() {
       warn('A text message was not sent: SMS_URL is not set')
     },
+    call: null,
   }
 }

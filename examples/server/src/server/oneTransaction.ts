@@ -39,7 +39,10 @@ function effectsLater(deps: Deps, db: Db, effects: Effect[]): Deps {
     ...deps,
     db,
     mail: { send: (letter) => later(() => mail.send(letter)) },
-    sms: { send: (to, body) => later(() => sms.send(to, body)) },
+    sms: {
+      send: (to, body) => later(() => sms.send(to, body)),
+      call: sms.call && ((...spoken) => later(() => sms.call!(...spoken))),
+    },
     realtime: realtimeLater(realtime, createPushIds(deps.now), later),
   }
 }
