@@ -4,6 +4,7 @@ import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import type { Form } from '../kit/form.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
+import type { Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/toasts.js'
 import { ownCaregiverId } from './constants.js'
@@ -31,7 +32,8 @@ export interface LicenseStore extends RecordList<License, LicenseDraft> {
 
 /**
  * The caregiver's own licences and their photos (D2 §4, §8). `deleted` runs after one was deleted, to refresh the
- * profile and close the modal; a photo that failed to upload is told to `report` alone.
+ * profile and close the modal; a photo that failed to upload is told to `report` alone. `removed` is what is said of
+ * a deleted one: a licence of a nurse and another person's certification have words of their own (D2 §8).
  */
 export function createLicenseStore(
   care: Client,
@@ -39,7 +41,8 @@ export function createLicenseStore(
   {
     deleted = () => {},
     report = () => {},
-  }: { deleted?: () => void; report?: (error: ApiError) => void } = {},
+    removed = licenseTexts.deleted,
+  }: { deleted?: () => void; report?: (error: ApiError) => void; removed?: Text } = {},
 ): LicenseStore {
   const list = createRecordList<License, LicenseDraft>(
     {
@@ -52,7 +55,7 @@ export function createLicenseStore(
       },
     },
     toasts,
-    { saved: profileEditTexts.updated, removed: licenseTexts.deleted },
+    { saved: profileEditTexts.updated, removed },
   )
   const changePhotos = (id: number, change: (photos: readonly LicensePhoto[]) => LicensePhoto[]) =>
     list.records.set((licenses) =>
@@ -82,7 +85,25 @@ export function createLicenseStore(
   return { ...list, addPhoto, removePhoto, uploading: computed(() => addPhoto.busy.value) }
 }
 
-/** The certification editor: of a saved licence, or of a new one; refusals stand at the fields they name (D2 §5). */
-export function createLicenseForm(store: LicenseStore, saved: License | null = null): Form<LicenseForm> {
-  return recordForm(licenseForm(saved), licenseErrors, licenseBody, store, saved?.id)
+/**
+ * The certification editor's form: of a saved licence, or of a new one; refusals stand at the fields they name
+ * (D2 §5). Once a new one is stored, saving again changes it.
+ */
+export function createLicenseForm(
+  store: Pick<LicenseStore, 'save'>,
+  saved: License | null = null,
+  stored: (license: License) => void = () => {},
+): Form<LicenseForm> {
+  let id = saved?.id
+  const save = {
+    ...store.save,
+    async run(draft: LicenseDraft) {
+      const license = await store.save.run(draft, id)
+      if (!license) return undefined
+      id = license.id
+      stored(license)
+      return license
+    },
+  }
+  return recordForm(licenseForm(saved), licenseErrors, licenseBody, { save }, id)
 }

@@ -2,6 +2,7 @@ import {
   array,
   enums,
   literal,
+  nullable,
   number,
   object,
   optional,
@@ -70,6 +71,43 @@ export const DocumentKind = type({ id: number(), name: string() })
 export type DocumentKind = Infer<typeof DocumentKind>
 /** The types of documents (D2 §7; D3 §7). */
 export const listDocumentTypes = call('GET /v1/legal/document_types/', { out: array(DocumentKind) })
+
+/** What staff ask somebody for: a document that stands in the list as requested until it is uploaded. */
+export const DocumentRequest = object({
+  name: lineField,
+  type: optional(nullable(number())),
+  request_note: optional(noteField),
+})
+export type DocumentRequest = Infer<typeof DocumentRequest>
+/** Asks a user for a document, who is told by mail: for the staff (D2 §3 `request_note`, `requested_by`). */
+export const requestDocument = call('POST /v1/legal/user/:id/documents/', {
+  in: DocumentRequest,
+  out: LegalDocument,
+  envelope: 'nested',
+  extension: true,
+  repeatable: true,
+})
+
+/** Somebody with documents, and how many of them wait for the staff. */
+export const DocumentOwner = type({
+  id: number(),
+  name: string(),
+  user_type: string(),
+  city: string(),
+  state: string(),
+  under_review: number(),
+  requested: number(),
+  expired: number(),
+  /** The last upload. */
+  uploaded_at: nullable(string()),
+})
+export type DocumentOwner = Infer<typeof DocumentOwner>
+/** People whose documents wait for the staff, who has waited longest first; with `search`, people by name. Up to 100. */
+export const listDocumentOwners = call('GET /v1/legal/documents/owners/', {
+  query: object({ search: optional(size(string(), 0, 100)) }),
+  out: array(DocumentOwner),
+  extension: true,
+})
 
 /** Verifies a document, skips that, or takes it back: for the staff (D2 §4). */
 export const verifyDocument = call('POST /v1/legal/documents/:id/verification/', {

@@ -5,6 +5,7 @@ import {
   checkDocumentName,
   checkExpiry,
   checkFiles,
+  checkPickedFile,
   draftErrors,
   type DocumentDraft,
   type DraftFile,
@@ -88,4 +89,16 @@ test('the toasts keep the documents’ words with the spelling corrected', () =>
   expect(documentTexts.deleteFailed[0]).toBe(
     'There was an error deleting the document, please try again later.',
   )
+})
+
+test('a picked file is refused by its kind, for having nothing in it, or for having too much', () => {
+  expect(checkPickedFile(file(twentyMegabytes))).toBeNull()
+  expect(
+    [file(twentyMegabytes + 1), file(0), file(5, 'a.exe')].map((one) => say('en', checkPickedFile(one)!)),
+  ).toEqual([
+    'card.pdf is larger than 20MB',
+    'card.pdf is empty',
+    'a.exe is not of a kind we can take: please choose JPG, PNG, GIF, MP4, MOV, PDF, DOC or DOCX',
+  ])
+  expect(checkPickedFile(null as unknown as DraftFile)).not.toBeNull()
 })

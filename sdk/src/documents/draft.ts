@@ -1,7 +1,9 @@
 import { isEmpty } from '../kit/checks.js'
 import { isApiDate, isExpired, parseFormDate } from '../kit/dates.js'
+import { isRecord } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
 import { documentFiles } from './constants.js'
+import { isUploadName } from './fileTypes.js'
 import { documentTexts } from './texts.js'
 
 /** A file to be uploaded, as far as the rules look at it. */
@@ -40,8 +42,25 @@ export function checkDocumentName(name: unknown): Text | null {
 export function checkFiles(files: unknown): Text | BoundText | null {
   if (!Array.isArray(files) || files.length === 0) return documentTexts.fileRequired
   if (files.length > documentFiles.max) return message(documentTexts.tooManyFiles, { max: documentFiles.max })
-  const tooLarge = (files as readonly DraftFile[]).find((file) => !(file?.size <= documentFiles.maxBytes))
-  return tooLarge === undefined ? null : message(documentTexts.fileTooLarge, { name: tooLarge?.name ?? '' })
+  for (const file of files as readonly DraftFile[]) {
+    const wrong = checkFileSize(file)
+    if (wrong) return wrong
+  }
+  return null
+}
+
+/** Why a file that somebody picked cannot be uploaded: its kind by its name, nothing in it, or too much (D2 §3, §5). */
+export function checkPickedFile(file: DraftFile): BoundText | null {
+  const { name } = isRecord(file) ? file : { name: '' }
+  if (!isUploadName(name)) return message(documentTexts.fileKind, { name: String(name) })
+  if (file.size === 0) return message(documentTexts.fileEmpty, { name })
+  return checkFileSize(file)
+}
+
+function checkFileSize(file: DraftFile): BoundText | null {
+  return file?.size <= documentFiles.maxBytes
+    ? null
+    : message(documentTexts.fileTooLarge, { name: file?.name ?? '' })
 }
 
 /** An expiry date as typed, MM/DD/YYYY, or as calls have it; optional, and today is accepted (D2 §5). */

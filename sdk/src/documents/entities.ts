@@ -1,7 +1,10 @@
 import { boolean, nullable, number, string, type, type Infer } from 'superstruct'
 
-/** A file of a document: where it can be read for a short while, and its size in bytes. */
-export const StoredFile = type({ name: string(), url: string(), size: number() })
+/**
+ * A file of a document, and its size in bytes. `url` is where whoever may read it does so with their session; null
+ * where the document may not be exported (D2 §6).
+ */
+export const StoredFile = type({ name: string(), url: nullable(string()), size: number() })
 export type StoredFile = Infer<typeof StoredFile>
 
 const When = nullable(string())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentAccept, documentIconOf, fileTypeOf } from './fileTypes.js'
+import { documentAccept, documentIconOf, fileTypeOf, isUploadName } from './fileTypes.js'
 
 test.each([
   ['photo.JPG', 'image', 'jpg'],
@@ -45,3 +45,20 @@ test('capitals make no difference', () => {
     }),
   )
 })
+
+test.each<[string, boolean]>([
+  ['card.pdf', true],
+  ['CARD.PDF', true],
+  ['scan 2026.11.21.jpeg', true],
+  ['scan.pdf.pdf', true],
+  ['card', false],
+  ['.pdf', true],
+  ['card.', false],
+  ['notes.txt', false],
+  ['photo.bmp', false],
+  ['photo.svg', false],
+  ['photo.html.jpg', false],
+  ['photo.php .png', false],
+  ['letter.pdf.jpg', false],
+  ['letter.pdf.exe', false],
+])('the form takes %s: %s', (name, taken) => expect(isUploadName(name)).toBe(taken))

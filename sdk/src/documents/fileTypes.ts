@@ -31,11 +31,36 @@ export function documentIconOf(name: string): DocumentListIcon {
   return documentListIcons.find((known) => known === icon) ?? 'other'
 }
 
+/**
+ * Whether the document form takes a file by its name: of a kind that it takes, and with no second ending that would
+ * make it look like another kind (`id.html.jpg`). The server judges the content besides.
+ */
+export function isUploadName(name: unknown): boolean {
+  if (typeof name !== 'string') return false
+  const [, ...endings] = name.toLowerCase().split('.')
+  const last = endings.pop()
+  return last !== undefined && uploadEndings.has(last) && !endings.some((one) => misleads(one, last))
+}
+
 /** The `accept` of the document form's file input. It only guides: the server judges the content. */
 export const documentAccept = /* @__PURE__ */ Object.values(uploadTypes)
   .flat()
   .map((extension) => `.${extension}`)
   .join(',')
+
+const uploadEndings: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ Object.values(uploadTypes).flat(),
+)
+
+/** Endings of what a browser or a machine would run. */
+const runnable: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'html htm xhtml svg xml js mjs php phtml asp aspx jsp exe com bat cmd msi scr sh ps1 vbs jar app apk dmg hta'.split(
+    ' ',
+  ),
+)
+
+const misleads = (ending: string, last: string) =>
+  runnable.has(ending.trim()) || (ending.trim() !== last && typeByExtension.has(ending.trim()))
 
 const typeByExtension: ReadonlyMap<string, FileType | UploadType> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ [...typesIn(uploadTypes), ...typesIn(fileTypes)],

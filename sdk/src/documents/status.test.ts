@@ -13,8 +13,10 @@ import {
 import {
   documentBanner,
   documentStatus,
+  documentsShown,
   exportRefusal,
   fileFields,
+  filterNamed,
   formButton,
   hasFile,
   isUnderReview,
@@ -26,6 +28,7 @@ import {
   mayExport,
   offeredVerification,
   openingMode,
+  rowDate,
   verificationStatus,
   type DocumentFacts,
 } from './status.js'
@@ -219,4 +222,41 @@ test('nothing at all makes a rule throw', () => {
       listStatusLabel(value as string)
     }),
   )
+})
+
+test.each<[DocumentFacts & { created_at?: string; requested_at?: string }, ReturnType<typeof rowDate>]>([
+  [
+    { ...requested, ...past },
+    { kind: 'requested', at: '2026-11-01T00:00:00Z' },
+  ],
+  [
+    { ...file, ...past },
+    { kind: 'expired', at: '2026-11-20' },
+  ],
+  [
+    { ...file, expiry_date: '2027-01-02' },
+    { kind: 'expires', at: '2027-01-02' },
+  ],
+  [
+    { ...file, created_at: '2026-05-01T00:00:00Z' },
+    { kind: 'added', at: '2026-05-01T00:00:00Z' },
+  ],
+  [file, null],
+  [{ requested_by: 3 }, null],
+])('the date of the row of %j is %j', (document, date) => expect(rowDate(document, now)).toEqual(date))
+
+test('a list shows what its filter says, and without one all but the deleted', () => {
+  const all = [
+    { ...file, id: 1 },
+    { ...file, ...past, id: 2 },
+    { ...file, deleted: true, id: 3 },
+  ]
+  const shown = (filter: DocumentFilter | null) => documentsShown(all, filter, now).map(({ id }) => id)
+  expect([shown(null), shown('expired'), shown('inactive'), shown('verified')]).toEqual([
+    [1, 2],
+    [2],
+    [3],
+    [],
+  ])
+  expect([filterNamed('expired'), filterNamed('x'), filterNamed(null)]).toEqual(['expired', null, null])
 })

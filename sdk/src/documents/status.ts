@@ -2,6 +2,7 @@ import { isExpired } from '../kit/dates.js'
 import type { Text } from '../kit/text.js'
 import { uiTexts } from '../kit/uiTexts.js'
 import {
+  documentFilters,
   documentListStatuses,
   type DocumentFilter,
   type DocumentFormMode,
@@ -95,6 +96,25 @@ export function listStatus(document: DocumentFacts, now: Date): DocumentListStat
   return verificationStatus(document) === 'verified' ? 'verified' : 'none'
 }
 
+/** The day that a row of the list shows, and what happened or happens then. */
+export type RowDate = {
+  readonly kind: 'requested' | 'expired' | 'expires' | 'added'
+  /** A day, or an instant. */
+  readonly at: string
+}
+
+/** What a row of the list says of time: when it was asked for, when it ran out or will, else when it was added. */
+export function rowDate(
+  document: DocumentFacts & { readonly created_at?: string | null; readonly requested_at?: string | null },
+  now: Date,
+): RowDate | null {
+  const status = documentStatus(document, now)
+  const { expiry_date, requested_at, created_at } = document ?? {}
+  if (status === 'requested') return requested_at ? { kind: 'requested', at: requested_at } : null
+  if (expiry_date) return { kind: status === 'expired' ? 'expired' : 'expires', at: expiry_date }
+  return created_at ? { kind: 'added', at: created_at } : null
+}
+
 /** The words for a row's status as it came from the server; one that is missing or unknown reads as Created. */
 export function listStatusLabel(status: string | null | undefined): Text {
   return (documentListStatuses.find(status) ?? documentListStatuses.get('none')).label
@@ -136,6 +156,22 @@ export function exportRefusal(document: DocumentFacts): Text | null {
 /** A document under review that nobody asked for may be deleted (D2 §4). */
 export function mayDelete(document: DocumentFacts): boolean {
   return isUnderReview(document) && !isSet(document.requested_at)
+}
+
+/** The filter named by an address; null, which shows all, for none and for what is no filter. */
+export function filterNamed(name: unknown): DocumentFilter | null {
+  return documentFilters.has(name) ? name : null
+}
+
+/** The documents that a list shows: those of the filter; without one, all that are not deleted. */
+export function documentsShown<D extends DocumentFacts>(
+  documents: readonly D[],
+  filter: DocumentFilter | null,
+  now: Date,
+): readonly D[] {
+  return documents.filter((document) =>
+    filter ? matchesFilter(document, filter, now) : documentStatus(document, now) !== 'inactive',
+  )
 }
 
 function isRequested(document: DocumentFacts): boolean {

@@ -22,7 +22,8 @@ import {
   removeDocument,
   verifyDocument,
 } from './calls.js'
-import { createDocumentForm, createDocumentStore, leavesDocument } from './store.js'
+import { createDocumentForm } from './form.js'
+import { createDocumentStore, leavesDocument } from './store.js'
 import { documentTexts } from './texts.js'
 
 function setUp() {
@@ -35,7 +36,7 @@ function setUp() {
     toasts,
     care,
     reported,
-    store: createDocumentStore(care, toasts, (error) => reported.push(error)),
+    store: createDocumentStore(care, toasts, { report: (error) => reported.push(error) }),
   }
 }
 const now = () => new Date('2026-11-21T12:00:00Z')

@@ -6,6 +6,23 @@ export const documentTexts = texts({
   fileRequired: ['Please add at least one file', 'Agregue al menos un archivo'],
   tooManyFiles: ['Please add no more than {max} files', 'Agregue como máximo {max} archivos'],
   fileTooLarge: ['{name} is larger than 20MB', '{name} pesa más de 20 MB'],
+  fileKind: [
+    '{name} is not of a kind we can take: please choose JPG, PNG, GIF, MP4, MOV, PDF, DOC or DOCX',
+    '{name} no es de un tipo que aceptemos: elija JPG, PNG, GIF, MP4, MOV, PDF, DOC o DOCX',
+  ],
+  fileEmpty: ['{name} is empty', '{name} está vacío'],
+  stopped: [
+    'The upload was stopped. What had arrived is saved.',
+    'La carga se detuvo. Lo que ya había llegado está guardado.',
+  ],
+  brokenOff: [
+    'The connection broke off before this file had arrived. Please try again.',
+    'La conexión se cortó antes de que llegara este archivo. Inténtelo de nuevo.',
+  ],
+  notSent: [
+    'This file was not sent yet: first put right what is marked.',
+    'Este archivo aún no se envió: primero corrija lo que está marcado.',
+  ],
   expiryInvalid: [
     'Please enter the expiry date as MM/DD/YYYY',
     'Escriba la fecha de vencimiento como MM/DD/AAAA (mes, día y año)',

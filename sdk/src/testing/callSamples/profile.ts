@@ -93,6 +93,8 @@ export const profileSamples = [
   sample(documents.removeDocument, { id: 121 }),
   sample(documents.listUserDocuments, { id: 51 }),
   sample(documents.listDocumentTypes, {}),
+  sample(documents.requestDocument, { id: 51, body: { name: 'TB test', type: 7, request_note: 'By June.' } }),
+  sample(documents.listDocumentOwners, { query: { search: 'rivera' } }),
   sample(documents.verifyDocument, { id: 121, body: { action: 'skip' } }),
   sample(documents.exportDocuments, { body: { ids: [121, 122] } }),
   sample(agreements.getConsultingAgreement, { query: { user_id: 51 } }),

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { createToasts } from '../kit/toasts.js'
+import { aLicense, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import {
+  addLicense,
+  addLicensePhoto,
+  changeLicense,
+  describeLicensePhoto,
+  removeLicensePhoto,
+  type License,
+} from './licenseCalls.js'
+import { createLicenseEditor } from './licenseEditor.js'
+import { createLicenseStore } from './licenseStore.js'
+import { licenseTexts } from './recordTexts.js'
+
+function setUp(saved: License | null = null) {
+  const server = fakeServer()
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const reported: string[] = []
+  const store = createLicenseStore(
+    care,
+    createToasts(() => {}),
+  )
+  store.records.set(saved ? [saved] : [])
+  const editor = createLicenseEditor(care, store, { saved, report: ({ kind }) => reported.push(kind) })
+  return { server, store, editor, reported }
+}
+const image = () => new File(['x'], 'front.png', { type: 'image/png' })
+const states = (editor: ReturnType<typeof setUp>['editor']) => editor.photos.value.map(({ state }) => state)
+
+it('sends the photos of a new licence once it is saved, and a failed one can be tried again', async () => {
+  const { server, store, editor, reported } = setUp()
+  server
+    .on(addLicense, () => aLicense({ id: 9 }))
+    .on(changeLicense, () => aLicense({ id: 9 }))
+    .on(addLicensePhoto, () => refuseWith(500))
+  await editor.addPhotos([image()])
+  expect([states(editor), editor.dirty.value]).toEqual([['waiting'], true])
+  editor.form.fields.map_id.set(3)
+  expect(await editor.save()).toBe(false)
+  expect([states(editor), reported]).toEqual([['failed'], ['server']])
+
+  server.on(addLicensePhoto, () => ({ id: 4, photo: '/p', description: '' }))
+  const before = server.seen.length
+  expect(await editor.save()).toBe(true)
+  // The licence is stored already: it is changed, not added a second time.
+  expect(server.seen.slice(before).map(({ call }) => call.method)).toEqual(['PUT', 'POST'])
+  expect(states(editor)).toEqual(['stored'])
+  expect(store.records.data.value?.[0]?.photos).toEqual([{ id: 4, photo: '/p', description: '' }])
+})
+
+it('sends the photos of a saved licence at once, describes and removes them', async () => {
+  const { server, store, editor } = setUp(aLicense({ photos: [] }))
+  server
+    .on(addLicensePhoto, () => ({ id: 4, photo: '/p', description: '' }))
+    .on(describeLicensePhoto, ({ body }) => ({ id: 4, photo: '/p', description: body.description }))
+    .on(removeLicensePhoto, () => undefined)
+  await editor.addPhotos([image()])
+  const { key } = editor.photos.value[0]!
+  expect(await editor.describe(key, 'front')).toBe(true)
+  expect(await editor.describe(key, 'front')).toBe(false)
+  expect(store.records.data.value?.[0]?.photos[0]?.description).toBe('front')
+  server.on(removeLicensePhoto, () => refuseWith(500))
+  await editor.removePhoto(key)
+  expect(states(editor)).toEqual(['stored'])
+  server.on(removeLicensePhoto, () => undefined)
+  await editor.removePhoto(key)
+  expect([states(editor), store.records.data.value?.[0]?.photos]).toEqual([[], []])
+})
+
+it('says at the photo what the server says of it, and takes images only', async () => {
+  const { server, editor } = setUp(aLicense())
+  server.on(addLicensePhoto, () => refuse({ photo: ['Too dark.'] }))
+  await editor.addPhotos([image(), new File(['x'], 'a.pdf', { type: 'application/pdf' })])
+  expect(editor.photos.value.map(({ error }) => error)).toEqual(['Too dark.'])
+  expect(editor.refused.value).toBe(licenseTexts.imagesOnly)
+  await editor.removePhoto(editor.photos.value[0]!.key)
+  expect(editor.dirty.value).toBe(false)
+})

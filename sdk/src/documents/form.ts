@@ -1,0 +1,161 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import { isApiError, type ApiError } from '../client/error.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
+import type { UploadProgress } from '../client/upload.js'
+import { formatFormDate, isApiDate, parseFormDate } from '../kit/dates.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { textOf } from '../kit/shape.js'
+import type { Sayable } from '../kit/text.js'
+import { addDocument, changeDocument, type DocumentChange, type DocumentUpload } from './calls.js'
+import { draftErrors } from './draft.js'
+import type { LegalDocument, StoredFile } from './entities.js'
+import { fileFields } from './status.js'
+import { filesIn, filesToSend, type FilePlace, type FilePlaces } from './files.js'
+import type { DocumentStore } from './store.js'
+import { documentTexts } from './texts.js'
+
+/** What the document form holds; `expiry` MM/DD/YYYY or empty. A new file is a File, so that it has a name. */
+export interface DocumentFormData {
+  readonly name: string
+  readonly type: number | null
+  readonly doc_ref_id: string
+  readonly expiry: string
+  readonly user_note: string
+  readonly files: FilePlaces<StoredFile, File>
+}
+
+/** How far a new file has come. `part` is 0 to 1, and says how much of it has been sent. */
+export type FileUpload =
+  | { readonly state: 'waiting' | 'sent' }
+  | { readonly state: 'sending'; readonly part: number }
+  | { readonly state: 'failed'; readonly error: Sayable }
+export type FileUploads = Readonly<Partial<Record<FilePlace, FileUpload>>>
+
+export interface DocumentForm extends Form<DocumentFormData> {
+  /** The new files of the save under way, or of the last one that failed, by their places. */
+  readonly uploads: ReadonlySignal<FileUploads>
+  /** The document as it is stored: null until the first file of a new one has arrived. */
+  readonly stored: ReadonlySignal<LegalDocument | null>
+  /** Stops the upload under way; what has arrived stays. */
+  stop(): void
+}
+
+export interface DocumentFormOptions {
+  readonly document?: LegalDocument | null
+  readonly now: () => Date
+  /** After everything has arrived and the list was fetched anew. */
+  readonly saved?: (document: LegalDocument) => void
+  /** Sends a file so that it tells how far it has come: `uploadWithProgress` in a browser. */
+  readonly upload?: (onProgress: (progress: UploadProgress) => void) => typeof globalThis.fetch
+}
+
+/**
+ * The form of a new document, or of a saved one (D2 §4). Each file travels by itself, so that each has its progress
+ * and its failure: what has arrived is stored, and saving again sends only the rest. The details go with the first.
+ */
+export function createDocumentForm(
+  care: Client,
+  store: Pick<DocumentStore, 'documents'>,
+  { document = null, now, saved = () => {}, upload }: DocumentFormOptions,
+): DocumentForm {
+  const stored = signal(document)
+  const uploads = signal<FileUploads>({})
+  const keyFor = keyPerContent()
+  let flight: AbortController | null = null
+
+  const form = createForm<DocumentFormData>({
+    fields: {
+      name: { initial: document?.name ?? '' },
+      type: { initial: document?.type ?? null },
+      doc_ref_id: { initial: document?.doc_ref_id ?? '' },
+      expiry: { initial: isApiDate(document?.expiry_date) ? formatFormDate(document.expiry_date) : '' },
+      user_note: { initial: document?.user_note ?? '' },
+      files: { initial: placesOf(document) },
+    },
+    check: ({ name, files, expiry }) =>
+      draftErrors({ name, files: filesIn<StoredFile, File>(files), expiry }, now()),
+    serverNames: {
+      expiry_date: 'expiry',
+      ...Object.fromEntries(fileFields.map((place) => [place, 'files' as const])),
+    },
+    async submit({ files, ...details }) {
+      const sent = filesToSend(stored.peek() && placesOf(stored.peek()), files)
+      const fresh = fileFields.filter((place) => sent[place] instanceof File)
+      const taken = fileFields.filter((place) => typeof sent[place] === 'string')
+      const [first, ...others] = fresh
+      uploads.value = Object.fromEntries(fresh.map((place) => [place, { state: 'waiting' }]))
+      flight = new AbortController()
+      let body: Record<string, unknown> = bodyOf(details)
+      for (const place of taken) body[place] = sent[place]
+      if (first) body[first] = sent[first]
+      await send(body, first, flight.signal)
+      for (const place of others) {
+        body = { [place]: sent[place] }
+        await send(body, place, flight.signal)
+      }
+      uploads.value = {}
+      await store.documents.load()
+      saved(stored.peek()!)
+    },
+    describe: (error) => (error.kind === 'aborted' ? documentTexts.stopped : describeFailure(error)),
+  })
+
+  async function send(body: Record<string, unknown>, place: FilePlace | undefined, stop: AbortSignal) {
+    const tell = (state: FileUpload) => {
+      if (place) uploads.value = { ...uploads.peek(), [place]: state }
+    }
+    const id = stored.peek()?.id
+    const options = {
+      signal: stop,
+      idempotencyKey: keyFor([id, Object.entries(body).map(([name, value]) => [name, known(value)])]),
+      ...(upload &&
+        place && {
+          fetch: upload(({ sent, total }) => tell({ state: 'sending', part: total > 0 ? sent / total : 0 })),
+        }),
+    }
+    tell({ state: 'sending', part: 0 })
+    try {
+      const answer =
+        id === undefined
+          ? await care.call(addDocument, { body: body as DocumentUpload }, options)
+          : await care.call(changeDocument, { id, body: body as DocumentChange }, options)
+      stored.value = answer
+      if (place) form.fill({ files: { ...form.data.peek().files, [place]: answer[place] } })
+      tell({ state: 'sent' })
+    } catch (error) {
+      if (isApiError(error)) tell({ state: 'failed', error: reasonOf(error, place) })
+      throw error
+    }
+  }
+
+  return { ...form, uploads, stored, stop: () => flight?.abort() }
+}
+
+/** What is said at the file itself: what the server says of it, else what became of the sending. */
+function reasonOf(error: ApiError, place: FilePlace | undefined): Sayable {
+  const words = place ? error.fieldErrors[place] : undefined
+  if (words?.length) return words.join(' ')
+  if (Object.keys(error.fieldErrors).length > 0) return documentTexts.notSent
+  return error.kind === 'aborted' ? documentTexts.stopped : describeFailure(error, documentTexts.brokenOff)
+}
+
+function placesOf(document: LegalDocument | null): FilePlaces<StoredFile, never> {
+  const { file_1 = null, file_2 = null, file_3 = null, file_4 = null, file_5 = null } = document ?? {}
+  return { file_1, file_2, file_3, file_4, file_5 }
+}
+
+function bodyOf({ name, type, doc_ref_id, expiry, user_note }: Omit<DocumentFormData, 'files'>) {
+  return {
+    name: textOf(name),
+    ...(type !== null && { type }),
+    doc_ref_id: textOf(doc_ref_id),
+    expiry_date: parseFormDate(expiry) ?? '',
+    user_note: textOf(user_note),
+  }
+}
+
+/** What tells one file from another before it is sent. */
+const known = (value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
