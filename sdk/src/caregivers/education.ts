@@ -76,6 +76,29 @@ export function educationBody(form: EducationForm) {
   }
 }
 
+/** What keeps a record from being kept, by the names of the call: its years must be among those that are offered. */
+export function educationDraftErrors(
+  draft: {
+    readonly college: string
+    readonly start_date: string
+    readonly end_date?: string | null | undefined
+  },
+  thisYear: number,
+): { college?: Text; start_date?: Text; end_date?: Text } {
+  const from = yearOf(draft.start_date)
+  const to = yearOf(draft.end_date)
+  const begins = from !== null && fromYears(thisYear).includes(from)
+  return {
+    ...(textOf(draft.college) === '' && { college: recordTexts.schoolRequired }),
+    ...(!begins && { start_date: recordTexts.fromRequired }),
+    ...(begins &&
+      to !== null &&
+      !toYears(from, thisYear).includes(to) && {
+        end_date: to < from ? recordTexts.toBeforeFrom : recordTexts.toTooLate,
+      }),
+  }
+}
+
 /**
  * The years of a record as one line: '2010 – 2014', '2010' where both are the same, '2010 – Present' without an
  * end (D2 §2, §3); null where nothing is known.

@@ -1,4 +1,4 @@
-import { isApiDate } from '../kit/dates.js'
+import { daysBetween, isApiDate } from '../kit/dates.js'
 import { isRecord, recordsIn, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { hasListedId, type ChosenOrg } from './organizations.js'
@@ -71,6 +71,48 @@ export function experienceBody(form: ExperienceForm) {
     end_date: !isEndDisabled(form) && isApiDate(form.end_date) ? form.end_date : null,
   }
 }
+
+/** What keeps a record from being kept, by the names of the call. `today` is a day: work that is to come is none yet. */
+export function experienceDraftErrors(
+  draft: {
+    readonly company_name: string
+    readonly position: string
+    readonly start_date: string
+    readonly end_date?: string | null | undefined
+  },
+  today: string,
+): { company_name?: Text; position?: Text; start_date?: Text; end_date?: Text } {
+  const { start_date, end_date } = draft
+  return {
+    ...(textOf(draft.company_name) === '' && { company_name: recordTexts.employerRequired }),
+    ...(textOf(draft.position) === '' && { position: recordTexts.positionRequired }),
+    ...(start_date > today && { start_date: recordTexts.fromInFuture }),
+    ...(end_date && end_date < start_date && { end_date: recordTexts.toBeforeFrom }),
+  }
+}
+
+/** Whole years of work, counted once where jobs overlap; a job without an end goes on today. */
+export function yearsOfExperience(
+  records: readonly { readonly start_date: string; readonly end_date: string | null }[],
+  today: string,
+): number {
+  const spans = recordsIn(records)
+    .map(({ start_date, end_date }) => [start_date, end_date && end_date < today ? end_date : today] as const)
+    .filter(([from, to]) => isApiDate(from) && isApiDate(to) && from < to)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  let days = 0
+  let until = ''
+  for (const [from, to] of spans) {
+    const begin = from > until ? from : until
+    if (to <= begin) continue
+    days += daysBetween(begin, to) ?? 0
+    until = to
+  }
+  // The last day is worked too.
+  return Math.floor((days + 1) / daysPerYear)
+}
+
+const daysPerYear = 365.25
 
 /** What closing an editor of records says when there is none: at least one is required (D2 §5). */
 export function closingMessage(kind: 'education' | 'experience', records: readonly object[]): Text | null {

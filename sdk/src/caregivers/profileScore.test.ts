@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { aMyCaregiver } from '../testing/builders.js'
-import { missingParts, profileParts, profileScore } from './profileScore.js'
+import {
+  isProfileReady,
+  missingParts,
+  profileParts,
+  profileScore,
+  profileStateAfter,
+} from './profileScore.js'
 
 it('gives a hundred points to a profile with everything', () => {
   expect(profileParts.entries.reduce((sum, { points }) => sum + points, 0)).toBe(100)
@@ -13,10 +19,31 @@ it('takes away the points of each part that is missing, and names the weightiest
   expect(missingParts(profile).map(({ id }) => id)).toEqual(['photo', 'about', 'preferences', 'licenses'])
 })
 
+it('counts clinical skills as the help that a nurse offers', () => {
+  expect(profileScore(aMyCaregiver({ home_support: [], conditions: [31] }))).toBe(100)
+  expect(profileScore(aMyCaregiver({ home_support: [], conditions: [2] }))).toBe(90)
+})
+
+it('lets a profile wait for a look once it is ready, and never hides one that is shown', () => {
+  const pending = aMyCaregiver({ profile_state_name: 'pending' })
+  const draft = aMyCaregiver({ profile_state_name: 'draft' })
+  const bare = { phone_verified: false, photo: null }
+  expect([isProfileReady(draft), profileStateAfter(draft)]).toEqual([true, 'pending'])
+  expect(profileStateAfter({ ...pending, ...bare })).toBe('draft')
+  expect(profileStateAfter({ ...aMyCaregiver({ profile_state_name: 'active' }), ...bare })).toBe('active')
+})
+
 it('gives nothing to an empty profile', () => {
   const empty = aMyCaregiver({
     ...{ photo: null, about: '', licenses: [], schedule_part_time: false, phone_verified: false },
-    ...{ home_support: [], experience: [], background_checked: false, desired_wage: 0, spoken_languages: [] },
+    ...{
+      home_support: [],
+      conditions: [],
+      experience: [],
+      background_checked: false,
+      desired_wage: 0,
+      spoken_languages: [],
+    },
   })
   expect(profileScore(empty)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 import type { MyCaregiver } from './dashboardCalls.js'
-import { scheduleFlags } from './catalogue.js'
+import { clinicalSkills, scheduleFlags } from './catalogue.js'
 
 /**
  * What makes a profile complete, and how many points of 100 each part gives, the weightiest first. The documents name
@@ -51,6 +51,31 @@ export const profileParts = /* @__PURE__ */ catalogue([
 export type ProfilePart = IdOf<typeof profileParts>
 export type ProfilePartEntry = (typeof profileParts.entries)[number]
 
+/**
+ * Where a profile stands, by the number `state_of_caregiver` with its name. The documents name no states: a draft
+ * lacks what families must know; a pending one waits for us to look at it; an active one is shown.
+ */
+export const profileStates = /* @__PURE__ */ catalogue([
+  { id: 0, name: 'draft', label: ['Not finished', 'Sin terminar'] },
+  { id: 1, name: 'pending', label: ['Being looked at', 'En revisión'] },
+  { id: 2, name: 'active', label: ['Shown to families', 'Visible para las familias'] },
+])
+export type ProfileStateName = (typeof profileStates.entries)[number]['name']
+
+/** The parts without which no family is shown a profile. */
+const neededParts: readonly ProfilePart[] = ['photo', 'about', 'phone', 'services', 'wage']
+
+/** Whether a profile has what families must know. */
+export function isProfileReady(profile: Scored): boolean {
+  return neededParts.every((part) => has[part](profile))
+}
+
+/** The state that follows from what a profile holds: one that was shown once stays so. */
+export function profileStateAfter(profile: Scored): ProfileStateName {
+  if (profile.profile_state_name === 'active') return 'active'
+  return isProfileReady(profile) ? 'pending' : 'draft'
+}
+
 type Scored = Omit<MyCaregiver, 'cg_profile_score'>
 
 /** The parts that are missing, the weightiest first: what to do next. */
@@ -67,7 +92,9 @@ const has: Readonly<Record<ProfilePart, (profile: Scored) => boolean>> = {
   photo: ({ photo }) => photo !== null,
   about: ({ about }) => about.trim() !== '',
   phone: ({ phone_verified }) => phone_verified,
-  services: ({ home_support }) => home_support.length > 0,
+  // A nurse offers clinical skills, which are kept among the conditions.
+  services: ({ home_support, conditions }) =>
+    home_support.length > 0 || conditions.some((id) => clinicalSkills.has(id)),
   experience: ({ experience }) => experience.length > 0,
   background: ({ background_checked }) => background_checked,
   wage: ({ desired_wage }) => desired_wage > 0,

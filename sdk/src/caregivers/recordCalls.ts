@@ -1,6 +1,6 @@
-import { array, nullable, object, optional, string, type, type Infer } from 'superstruct'
+import { array, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, lineField } from '../client/fields.js'
+import { dayField, lineField, noteField } from '../client/fields.js'
 import { Organization } from '../partners/organizationCalls.js'
 import { Education, Experience } from './entities.js'
 
@@ -12,14 +12,20 @@ export const MyEducation = type({
 })
 export type MyEducation = Infer<typeof MyEducation>
 
-const PlaceFields = { city: string(), state: string(), location: optional(string()), country: string() }
+const nameField = size(string(), 0, 200)
+const PlaceFields = {
+  city: nameField,
+  state: nameField,
+  location: optional(nameField),
+  country: nameField,
+}
 
 /** A record to be saved. Years are January 1st of the year; a school of the list is named by `school_id`. */
 export const EducationDraft = object({
   ...PlaceFields,
   school_id: optional(nullable(Education.schema.id)),
   college: lineField,
-  major: optional(nullable(string())),
+  major: optional(nullable(nameField)),
   start_date: dayField,
   end_date: optional(nullable(dayField)),
 })
@@ -31,7 +37,7 @@ export const ExperienceDraft = object({
   business_id: optional(nullable(Experience.schema.id)),
   company_name: lineField,
   position: lineField,
-  description: optional(string()),
+  description: optional(noteField),
   start_date: dayField,
   end_date: optional(nullable(dayField)),
 })

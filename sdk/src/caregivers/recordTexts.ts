@@ -14,6 +14,8 @@ export const recordTexts = /* @__PURE__ */ texts({
   positionRequired: ['Please enter your job title.', 'Escriba su puesto.'],
   fromRequired: ['Please choose when it began.', 'Elija cuándo empezó.'],
   toBeforeFrom: ['The end may not be before the beginning.', 'El final no puede ser anterior al comienzo.'],
+  toTooLate: ['Please choose an earlier year.', 'Elija un año anterior.'],
+  fromInFuture: ['This day is still to come.', 'Este día todavía no llega.'],
   noEducation: [
     'It is required to have at least one record for education',
     'Es necesario tener al menos un registro de educación',

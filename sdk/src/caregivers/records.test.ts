@@ -4,6 +4,7 @@ import { say } from '../kit/text.js'
 import { withHostileValues } from '../testing/hostile.js'
 import {
   educationBody,
+  educationDraftErrors,
   educationErrors,
   emptyEducation,
   fromYears,
@@ -16,8 +17,10 @@ import {
   closingMessage,
   emptyExperience,
   experienceBody,
+  experienceDraftErrors,
   experienceErrors,
   isEndDisabled,
+  yearsOfExperience,
 } from './experience.js'
 import { hasListedId, orgChoices, toggleOpen } from './organizations.js'
 import { recordTexts } from './recordTexts.js'
@@ -226,4 +229,46 @@ it('none of it throws, and nothing hostile is ever saved', () => {
     return [educationBody(a), experienceBody(a)]
   }))
     expect(answer).toEqual([null, null])
+})
+
+describe('a draft of a record, as the server judges it', () => {
+  const school = { college: 'Laney College', start_date: '2014-01-01', end_date: '2016-01-01' }
+  it.each([
+    [{}, {}],
+    [{ end_date: null }, {}],
+    [{ start_date: '2027-01-01', end_date: '2033-01-01' }, {}],
+    [{ college: ' ' }, { college: recordTexts.schoolRequired }],
+    [{ start_date: '1956-01-01', end_date: null }, { start_date: recordTexts.fromRequired }],
+    [{ start_date: '2028-01-01', end_date: null }, { start_date: recordTexts.fromRequired }],
+    [{ end_date: '2013-01-01' }, { end_date: recordTexts.toBeforeFrom }],
+    [{ end_date: '2034-01-01' }, { end_date: recordTexts.toTooLate }],
+  ])('education %j', (change, errors) => {
+    expect(educationDraftErrors({ ...school, ...change }, 2026)).toEqual(errors)
+  })
+
+  const work = { company_name: 'Sunporch', position: 'Caregiver', start_date: '2020-03-01', end_date: null }
+  it.each([
+    [{}, {}],
+    [{ start_date: '2026-11-21' }, {}],
+    [{ company_name: '' }, { company_name: recordTexts.employerRequired }],
+    [{ position: ' ' }, { position: recordTexts.positionRequired }],
+    [{ start_date: '2026-11-22' }, { start_date: recordTexts.fromInFuture }],
+    [{ end_date: '2020-02-29' }, { end_date: recordTexts.toBeforeFrom }],
+  ])('experience %j', (change, errors) => {
+    expect(experienceDraftErrors({ ...work, ...change }, '2026-11-21')).toEqual(errors)
+  })
+})
+
+describe('years of experience', () => {
+  const job = (start_date: string, end_date: string | null) => ({ start_date, end_date })
+  it.each([
+    [[], 0],
+    [[job('2016-11-21', null)], 10],
+    [[job('2016-11-22', null)], 9],
+    [[job('2016-01-01', '2020-01-01'), job('2018-01-01', '2022-01-01')], 6],
+    [[job('2016-01-01', '2022-01-01'), job('2018-01-01', '2019-01-01'), job('2023-01-01', '2025-01-01')], 8],
+    [[job('2030-01-01', null)], 0],
+  ])('of %j are %i', (records, years) => {
+    expect(yearsOfExperience(records, '2026-11-21')).toBe(years)
+  })
 })

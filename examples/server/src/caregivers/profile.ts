@@ -3,7 +3,7 @@ import type { Education, Experience, PublicCaregiver } from '@homecare/sdk'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Session } from '../account/session.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { milesBetween } from '../places/distance.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
@@ -96,7 +96,7 @@ export async function educationOf(db: Db, id: number): Promise<Education[]> {
 }
 
 /** The same for the caregiver herself, whose profile need not be shown yet. */
-export async function educationRows(db: Db, id: number): Promise<Education[]> {
+export async function educationRows(db: Db | Tx, id: number): Promise<Education[]> {
   return db
     .select({
       id: educations.id,
@@ -121,7 +121,7 @@ export async function experienceOf(db: Db, id: number): Promise<Experience[]> {
 }
 
 /** Present work first, then the latest. */
-export async function experienceRows(db: Db, id: number): Promise<Experience[]> {
+export async function experienceRows(db: Db | Tx, id: number): Promise<Experience[]> {
   return db
     .select({
       id: experiences.id,

@@ -54,3 +54,5 @@ export const caregiverSamples = [
   sample(getPhoneVerification, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(verifyPhone, { body: { validation_code: '000' } }, { members: ['caregiver', 'otherCaregiver'] }),
 ]
+
+export { ownProfileSamples } from './ownProfileSamples.ts'

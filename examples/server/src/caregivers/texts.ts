@@ -10,6 +10,7 @@ export const caregiverServerTexts = texts({
     'Log in as a family to see your favorite caregivers.',
     'Inicie sesión como familia para ver sus cuidadores favoritos.',
   ],
+  tooManyRecords: ['There can be no more than {most} of these.', 'No puede haber más de {most} de estos.'],
   jobNotOpen: ['This job is no longer open.', 'Este trabajo ya no está abierto.'],
   notWritten: [
     'Write to this caregiver first; then you can remind them.',

@@ -1,0 +1,79 @@
+import {
+  changeCaregiver,
+  profileChangeErrors,
+  settledChange,
+  type CaregiverChange,
+  type CaregiverUserChange,
+} from '@homecare/sdk'
+import { addressTexts } from '@homecare/sdk/texts'
+import { eq } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { geocode } from '../places/geocode.ts'
+import type { Routes } from '../server/on.ts'
+import { refuse, type FieldTexts } from '../server/refuse.ts'
+import { myRecord } from './myRecord.ts'
+import { ownProfile } from './policies.ts'
+import { updateScore } from './score.ts'
+import { caregivers } from './tables.ts'
+
+/**
+ * Saves what an editor of the own profile sends. Which fields there are is the call's own struct: a score, a rating,
+ * a verified telephone or another person's number is an unknown field.
+ */
+export function answerChangeProfile(routes: Routes): void {
+  routes.on(changeCaregiver, ownProfile, async ({ body, db, session, now }) => {
+    const saved = await myRecord(db, session.user)
+    if (!saved) throw refuse.notFound()
+    const wrong = profileChangeErrors(saved, body, new Date(now))
+    if (Object.keys(wrong).length > 0) throw refuse.invalid(listed(wrong))
+    const person = await personAfter(db, session.user, body.user ?? {}, now)
+    await db.transaction(async (tx) => {
+      const profile = profileAfter(body.caregiver ?? {}, body.user?.settings)
+      if (Object.keys(person).length > 0)
+        await tx.update(users).set(person).where(eq(users.id, session.user.id))
+      if (Object.keys(profile).length > 0)
+        await tx.update(caregivers).set(profile).where(eq(caregivers.id, session.user.id))
+      await updateScore(tx, { ...session.user, ...person })
+    })
+  })
+}
+
+type ProfileColumns = Partial<typeof caregivers.$inferInsert>
+type PersonColumns = Partial<typeof users.$inferInsert> & Partial<SessionUser>
+
+function profileAfter(change: CaregiverChange, settings: CaregiverUserChange['settings']): ProfileColumns {
+  const { photo_id: _, licenses: __, about, ...own } = settledChange(change)
+  return withoutGaps({
+    ...own,
+    about: about?.trim(),
+    max_job_distance_preference: settings?.max_job_distance_preference,
+  })
+}
+
+/** The person with their address as a whole: another one is looked up, whatever coordinates came with it. */
+async function personAfter(
+  db: Db,
+  user: SessionUser,
+  { settings: _, latitude, longitude, ...change }: CaregiverUserChange,
+  now: number,
+): Promise<PersonColumns> {
+  const trimmed = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value?.trim()]))
+  const person = withoutGaps(trimmed as typeof change)
+  if (person.state) person.state = person.state.toUpperCase()
+  const moves =
+    latitude !== undefined || ['address', 'city', 'state', 'zip_code'].some((name) => name in person)
+  if (!moves) return person
+  const found = await geocode(db, { ...user, ...person, latitude, longitude }, now)
+  if (!found) throw refuse.invalid({ 'user.address': [addressTexts.nothingPicked] })
+  return { ...person, ...found }
+}
+
+/** Without what is undefined, which would not change a column but count as a change. */
+function withoutGaps<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+}
+
+const listed = (errors: Readonly<Record<string, FieldTexts[string][number]>>): FieldTexts =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]))

@@ -1,0 +1,347 @@
+import {
+  addEducation,
+  addExperience,
+  changeCaregiver,
+  changeEducation,
+  changeExperience,
+  getCaregiver,
+  getMyCaregiver,
+  getSettings,
+  listMyEducation,
+  listMyExperience,
+  refreshScore,
+  removeEducation,
+  removeExperience,
+  searchOrganizations,
+  type CaregiverChange,
+  type CaregiverUserChange,
+} from '@homecare/sdk'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../account/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { caregivers, educations, experiences, orgs } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const marisol = actors.caregiver
+const denise = actors.otherCaregiver
+
+describe('a change of the own profile', () => {
+  it('is kept, and shown to her and to families', async () => {
+    const care = await server.as('caregiver')
+    await care.call(changeCaregiver, {
+      body: {
+        caregiver: { desired_wage: 3150, spoken_languages: [20, 1, 20], about: ' Patient and on time. ' },
+        user: { settings: { max_job_distance_preference: 50 } },
+      },
+    })
+    const mine = await care.call(getMyCaregiver)
+    expect(mine).toMatchObject({ desired_wage: 3150, about: 'Patient and on time.' })
+    expect(mine.spoken_languages).toEqual([{ id: 1 }, { id: 20 }])
+    expect(await care.call(getSettings)).toMatchObject({ max_job_distance_preference: 50 })
+    const seen = await server.visitor().care.call(getCaregiver, { id: marisol })
+    expect(seen).toMatchObject({ desired_wage: 3150, spoken_languages: [1, 20] })
+  })
+
+  it.each<[string, { caregiver?: CaregiverChange; user?: CaregiverUserChange }, string, string]>([
+    ['about', { caregiver: { about: ' ' } }, 'caregiver.about', 'Debe escribir algo sobre usted.'],
+    [
+      'wage',
+      { caregiver: { desired_wage: 10_001 } },
+      'caregiver.desired_wage',
+      'Indique una tarifa por hora que no pase de $100.',
+    ],
+    [
+      'languages',
+      { caregiver: { spoken_languages: [] } },
+      'caregiver.spoken_languages',
+      'Seleccione al menos un idioma',
+    ],
+    [
+      'distance',
+      { user: { settings: { max_job_distance_preference: 15 } } },
+      'user.settings.max_job_distance_preference',
+      'Elija una distancia de 10 a 70 millas.',
+    ],
+    [
+      'street',
+      { user: { address: 'Grand Ave' } },
+      'user.address',
+      'Se requiere una dirección válida con número de calle',
+    ],
+  ])('is refused beside its field, in her language: %s', async (_, body, field, says) => {
+    await server.db.update(users).set({ language: 'es' }).where(eq(users.id, marisol))
+    const care = await server.as('caregiver')
+    const before = await care.call(getMyCaregiver)
+    await expect(care.call(changeCaregiver, { body })).rejects.toMatchObject({
+      kind: 'invalid',
+      fieldErrors: { [field]: [says] },
+    })
+    expect(await care.call(getMyCaregiver)).toEqual(before)
+  })
+
+  it.each([
+    ['caregiver', 'phone_verified', true],
+    ['caregiver', 'background_checked', true],
+    ['caregiver', 'avg_rating', 5],
+    ['caregiver', 'is_hcp', true],
+    ['caregiver', 'cg_profile_score', 100],
+    ['caregiver', 'profile_state_name', 'active'],
+    ['caregiver', 'vetted', true],
+    ['caregiver', 'id', denise],
+    ['caregiver', 'user_id', denise],
+    ['user', 'id', denise],
+    ['user', 'role', 'staff'],
+    ['user', 'phone', '5105550100'],
+    ['user', 'email', 'else@example.com'],
+    ['user', 'is_admin', true],
+  ] as const)('never takes %s.%s', async (part, field, value) => {
+    const { jar, care } = await server.visitorAs('caregiver')
+    const everything = () =>
+      Promise.all([
+        server.db.select().from(caregivers).where(eq(caregivers.id, marisol)),
+        server.db.select().from(users).where(eq(users.id, marisol)),
+        server.db.select().from(caregivers).where(eq(caregivers.id, denise)),
+      ])
+    await care.call(getMyCaregiver)
+    const before = await everything()
+    const answer = await jar.fetch('/v1/caregivers/', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': jar.get('csrftoken')! },
+      body: JSON.stringify({ caregiver: { desired_wage: 3150 }, [part]: { [field]: value } }),
+    })
+    expect(answer.status).toBe(400)
+    const told = (await answer.json()) as { message: { error_data: object } }
+    expect(Object.keys(told.message.error_data)).toContain(`${part}.${field}`)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('counts once however often it is sent', async () => {
+    const care = await server.as('caregiver')
+    const send = (desired_wage: number) =>
+      care.call(changeCaregiver, { body: { caregiver: { desired_wage } } }, { idempotencyKey: 'the same' })
+    await send(3150)
+    await server.db.update(caregivers).set({ desired_wage: 2000 }).where(eq(caregivers.id, marisol))
+    await send(3150)
+    expect((await care.call(getMyCaregiver)).desired_wage).toBe(2000)
+    await expect(send(4000)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('of one shift duration clears the other', async () => {
+    const care = await server.as('caregiver')
+    for (const [on, off] of [
+      ['shift_preferences_duration_12hr', 'shift_preferences_duration_8hr'],
+      ['shift_preferences_duration_8hr', 'shift_preferences_duration_12hr'],
+    ] as const) {
+      await care.call(changeCaregiver, { body: { caregiver: { [on]: true } } })
+      expect(await care.call(getMyCaregiver)).toMatchObject({ [on]: true, [off]: false })
+    }
+  })
+
+  it('to nursing makes her a nurse, and nothing else does', async () => {
+    const care = await server.as('caregiver')
+    await care.call(changeCaregiver, { body: { caregiver: { provider_types: [2, 0] } } })
+    expect(await care.call(getMyCaregiver)).toMatchObject({ is_hcp: true, provider_types: [2, 0] })
+  })
+})
+
+describe('a new address', () => {
+  const address = { address: '100 Main St', city: 'Sacramento', state: 'CA', zip_code: '95814' }
+  const stored = async () => (await server.db.select().from(users).where(eq(users.id, marisol)))[0]!
+
+  it('brings its county and coordinates from the table of places', async () => {
+    const care = await server.as('caregiver')
+    await care.call(changeCaregiver, { body: { user: address } })
+    const { county, latitude, longitude } = await stored()
+    expect(county).toBe('Sacramento')
+    expect([latitude! - 38.58, longitude! + 121.49].every((off) => Math.abs(off) < 0.2)).toBe(true)
+    expect((await care.call(getMyCaregiver)).user).toMatchObject(address)
+  })
+
+  it('keeps the coordinates that came with it only where they fit', async () => {
+    const care = await server.as('caregiver')
+    const near = { latitude: 38.601234, longitude: -121.501234 }
+    await care.call(changeCaregiver, { body: { user: { ...address, ...near } } })
+    expect(await stored()).toMatchObject(near)
+    await care.call(changeCaregiver, { body: { user: { ...address, latitude: 40.7, longitude: -74 } } })
+    expect((await stored()).latitude).toBeLessThan(39)
+  })
+
+  it('that nobody can find is refused, and nothing of it kept', async () => {
+    const care = await server.as('caregiver')
+    const before = await stored()
+    for (const user of [
+      { ...address, city: 'Nowhere', zip_code: '00001' },
+      { ...address, state: 'TX' },
+    ]) {
+      await expect(care.call(changeCaregiver, { body: { user } })).rejects.toMatchObject({
+        fieldErrors: { 'user.address': ['A valid address is required'] },
+      })
+    }
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('schools', () => {
+  const typed = {
+    college: ' Night school ',
+    city: 'Oakland',
+    state: 'CA',
+    country: 'US',
+    major: '',
+    start_date: '2014-05-01',
+  }
+
+  it('are added, changed and removed, with years kept as the first of January', async () => {
+    const care = await server.as('caregiver')
+    const before = await care.call(listMyEducation)
+    const added = await care.call(addEducation, { body: typed })
+    expect(added).toMatchObject({
+      college: 'Night school',
+      school: null,
+      major: null,
+      location: 'Oakland, CA',
+      country_name: 'United States',
+      start_date: '2014-01-01',
+      end_date: null,
+    })
+    const changed = await care.call(changeEducation, {
+      id: added.id,
+      body: { ...typed, major: 'Nutrition', end_date: '2016-01-01' },
+    })
+    expect(changed).toMatchObject({ id: added.id, major: 'Nutrition', end_date: '2016-01-01' })
+    expect(await care.call(listMyEducation)).toHaveLength(before.length + 1)
+    await care.call(removeEducation, { id: added.id })
+    expect(await care.call(listMyEducation)).toEqual(before)
+  })
+
+  it('of the list bring their own name and place', async () => {
+    const care = await server.as('caregiver')
+    const [school] = await care.call(searchOrganizations, { query: { school: 1, s: 'oakland' } })
+    const added = await care.call(addEducation, {
+      body: { ...typed, school_id: school!.id, college: 'Something grand', city: 'Boston', state: 'MA' },
+    })
+    expect(added).toMatchObject({ school, college: school!.name, city: school!.city, state: school!.state })
+  })
+
+  it('are refused with a business for a school, and with years that do not fit', async () => {
+    const care = await server.as('caregiver')
+    const [business] = await server.db.select().from(orgs).where(eq(orgs.school, 0)).limit(1)
+    const refused = (body: object) => care.call(addEducation, { body: { ...typed, ...body } })
+    await expect(refused({ school_id: business!.id })).rejects.toMatchObject({
+      fieldErrors: { school_id: [expect.any(String)] },
+    })
+    await expect(refused({ end_date: '2013-01-01' })).rejects.toMatchObject({
+      fieldErrors: { end_date: ['The end may not be before the beginning.'] },
+    })
+  })
+
+  it('are added once however often they are sent', async () => {
+    const care = await server.as('caregiver')
+    const send = () => care.call(addEducation, { body: typed }, { idempotencyKey: 'one school' })
+    expect(await send()).toEqual(await send())
+    const kept = and(eq(educations.caregiver_id, marisol), eq(educations.college, 'Night school'))
+    expect(await server.db.$count(educations, kept)).toBe(1)
+  })
+
+  it('are nobody else’s to change', async () => {
+    const [hers] = await (await server.as('otherCaregiver')).call(listMyEducation)
+    const care = await server.as('caregiver')
+    await expect(care.call(changeEducation, { id: hers!.id, body: typed })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+    await expect(care.call(removeEducation, { id: hers!.id })).rejects.toMatchObject({ kind: 'notFound' })
+    expect(await (await server.as('otherCaregiver')).call(listMyEducation)).toContainEqual(hers)
+  })
+})
+
+describe('employers', () => {
+  const typed = {
+    company_name: 'Sunporch',
+    position: 'Caregiver',
+    city: 'Oakland',
+    state: 'CA',
+    country: 'US',
+    start_date: '2020-03-01',
+  }
+  const years = async () =>
+    (await server.db.select().from(caregivers).where(eq(caregivers.id, marisol)))[0]!.years_experience
+
+  it('are added, changed and removed, and make up the years of experience', async () => {
+    await server.db.delete(experiences).where(eq(experiences.caregiver_id, marisol))
+    const care = await server.as('caregiver')
+    const added = await care.call(addExperience, { body: typed })
+    expect(added).toMatchObject({ end_date: null, description: '', location: 'Oakland, CA' })
+    expect(await years()).toBe(6)
+    await care.call(changeExperience, { id: added.id, body: { ...typed, end_date: '2022-03-01' } })
+    expect(await years()).toBe(2)
+    await care.call(removeExperience, { id: added.id })
+    expect([await years(), await care.call(listMyExperience)]).toEqual([0, []])
+  })
+
+  it('are refused where they begin in the future, or without a job title', async () => {
+    const care = await server.as('caregiver')
+    await expect(
+      care.call(addExperience, { body: { ...typed, start_date: '2026-11-22', position: ' ' } }),
+    ).rejects.toMatchObject({
+      fieldErrors: {
+        start_date: ['This day is still to come.'],
+        position: ['Please enter your job title.'],
+      },
+    })
+  })
+
+  it('are nobody else’s to change', async () => {
+    const [hers] = await (await server.as('otherCaregiver')).call(listMyExperience)
+    const care = await server.as('caregiver')
+    await expect(care.call(removeExperience, { id: hers!.id })).rejects.toMatchObject({ kind: 'notFound' })
+  })
+})
+
+describe('the score', () => {
+  it('is worked out anew by her own number and by 0, and for nobody else', async () => {
+    const care = await server.as('caregiver')
+    const mine = await care.call(getMyCaregiver)
+    expect(await care.call(refreshScore, { id: 0 })).toMatchObject({
+      cg_profile_score: mine.cg_profile_score,
+      profile_state_name: 'active',
+      state_of_caregiver: 2,
+    })
+    expect(await care.call(refreshScore, { id: marisol })).toEqual(await care.call(refreshScore, { id: 0 }))
+    await expect(care.call(refreshScore, { id: denise })).rejects.toMatchObject({ kind: 'notFound' })
+  })
+
+  it('puts a draft that has all that families must know in the line to be looked at', async () => {
+    await server.db
+      .update(caregivers)
+      .set({ profile_state_name: 'draft', about: '' })
+      .where(eq(caregivers.id, marisol))
+    const care = await server.as('caregiver')
+    expect(await care.call(refreshScore, { id: 0 })).toMatchObject({
+      profile_state_name: 'draft',
+      cg_profile_state: 'incomplete',
+    })
+    await care.call(changeCaregiver, { body: { caregiver: { about: 'Here I am.' } } })
+    expect(await care.call(getMyCaregiver)).toMatchObject({
+      profile_state_name: 'pending',
+      state_of_caregiver: 1,
+    })
+  })
+})
+
+describe('schools and businesses', () => {
+  it('are suggested by the beginning of a word, of the kind that is asked for', async () => {
+    const care = await server.as('caregiver')
+    const found = await care.call(searchOrganizations, { query: { school: 0, s: 'HOME' } })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(({ name }) => /(^| )home/i.test(name))).toBe(true)
+    expect(await care.call(searchOrganizations, { query: { school: 1, s: '%' } })).toEqual([])
+  })
+})

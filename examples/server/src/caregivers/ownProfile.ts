@@ -1,0 +1,15 @@
+import { refreshScore } from '@homecare/sdk'
+import type { Routes } from '../server/on.ts'
+import { answerChangeProfile } from './changeProfile.ts'
+import { answerEducation } from './education.ts'
+import { answerExperience } from './experience.ts'
+import { ownProfile } from './policies.ts'
+import { updateScore } from './score.ts'
+
+/** What caregivers say of themselves: everything on their profile but photo, telephone and papers. */
+export function answerOwnProfile(routes: Routes): void {
+  answerChangeProfile(routes)
+  answerEducation(routes)
+  answerExperience(routes)
+  routes.on(refreshScore, ownProfile, ({ db, session }) => updateScore(db, session.user))
+}

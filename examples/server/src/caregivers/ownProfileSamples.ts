@@ -1,0 +1,69 @@
+import {
+  addEducation,
+  addExperience,
+  changeCaregiver,
+  changeEducation,
+  changeExperience,
+  listMyEducation,
+  listMyExperience,
+  refreshScore,
+  removeEducation,
+  removeExperience,
+  type EducationDraft,
+  type ExperienceDraft,
+} from '@homecare/sdk'
+import { actors } from '../testing/actors.ts'
+import { sample } from '../testing/samples.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { educations, experiences } from './tables.ts'
+
+/** Whoever has a caregiver's profile; the agency caregiver has none. */
+const withProfile = { members: ['caregiver', 'otherCaregiver'] } as const
+const herOwn = { members: ['caregiver'] } as const
+const caregiver_id = actors.caregiver
+
+const school: EducationDraft = {
+  college: 'Laney College',
+  city: 'Oakland',
+  state: 'CA',
+  country: 'US',
+  start_date: '2014-01-01',
+}
+const employer: ExperienceDraft = {
+  company_name: 'Lakeside Senior Living',
+  position: 'Caregiver',
+  city: 'Oakland',
+  state: 'CA',
+  country: 'US',
+  start_date: '2020-01-01',
+}
+
+/** A record of the caregiver's, new each time. */
+async function someEducation({ db }: TestServer): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(educations)
+    .values({ ...school, caregiver_id })
+    .returning({ id: educations.id })
+  return row!
+}
+async function someExperience({ db }: TestServer): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(experiences)
+    .values({ ...employer, caregiver_id })
+    .returning({ id: experiences.id })
+  return row!
+}
+
+export const ownProfileSamples = [
+  sample(changeCaregiver, { body: { caregiver: { desired_wage: 2450 } } }, withProfile),
+  sample(refreshScore, { id: 0 }, withProfile),
+  sample(listMyEducation, {}, withProfile),
+  // Turned down for its year, so that nothing piles up.
+  sample(addEducation, { body: { ...school, start_date: '1900-01-01' } }, withProfile),
+  sample(changeEducation, async (server) => ({ ...(await someEducation(server)), body: school }), herOwn),
+  sample(removeEducation, someEducation, herOwn),
+  sample(listMyExperience, {}, withProfile),
+  sample(addExperience, { body: { ...employer, start_date: '2100-01-01' } }, withProfile),
+  sample(changeExperience, async (server) => ({ ...(await someExperience(server)), body: employer }), herOwn),
+  sample(removeExperience, someExperience, herOwn),
+]

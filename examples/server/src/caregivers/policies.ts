@@ -1,0 +1,38 @@
+import { ownCaregiverId } from '@homecare/sdk'
+import { and, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Session } from '../account/session.ts'
+import { owner, type Policy } from '../server/policy.ts'
+import { caregivers } from './tables.ts'
+
+/** Users who may have a caregiver's profile. An agency caregiver may have none: then it is not there. */
+export const caregiverRoles = ['caregiver', 'agency_caregiver'] as const
+
+/** Whoever has a caregiver's profile, for what belongs to it. A number in the path is 0, which means me, or their own. */
+export const ownProfile: Policy<Session> = owner(
+  'profile',
+  caregiverRoles,
+  async ({ db, session, params }) => {
+    const { id } = params
+    if (id !== undefined && id !== ownCaregiverId && id !== session.user.id) return false
+    const rows = await db
+      .select({ id: caregivers.id })
+      .from(caregivers)
+      .where(eq(caregivers.id, session.user.id))
+    return rows.length > 0
+  },
+)
+
+/** The caregiver to whom the record belongs that the path names by its last number. */
+export function ownRecordOf(
+  what: string,
+  table: PgTable & { readonly id: PgColumn; readonly caregiver_id: PgColumn },
+): Policy<Session> {
+  return owner(what, caregiverRoles, async ({ db, session, params }) => {
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, Number(params['id'])), eq(table.caregiver_id, session.user.id)))
+    return rows.length > 0
+  })
+}

@@ -1,0 +1,46 @@
+import { addressCountries, message, type Sayable } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../db/connect.ts'
+import { refuse } from '../server/refuse.ts'
+import { caregiverServerTexts } from './texts.ts'
+
+/** Far more schools, employers or references than anybody has. */
+const mostRecords = 50
+
+/** Refuses what a rule objects to, beside the fields. */
+export function refuseWrong(errors: Readonly<Record<string, Sayable | undefined>>): void {
+  const fields = Object.entries(errors).flatMap(([field, text]) => (text ? [[field, [text]] as const] : []))
+  if (fields.length > 0) throw refuse.invalid(Object.fromEntries(fields))
+}
+
+/** Refuses one record more than a profile may hold. */
+export async function refuseFull(
+  db: Db | Tx,
+  table: PgTable & { readonly caregiver_id: PgColumn },
+  caregiverId: number,
+): Promise<void> {
+  const held = await db.$count(table, eq(table.caregiver_id, caregiverId))
+  if (held >= mostRecords)
+    throw refuse.form(message(caregiverServerTexts.tooManyRecords, { most: mostRecords }))
+}
+
+interface Placed {
+  readonly city: string
+  readonly state: string
+  readonly country?: string
+}
+
+/** Where a school or an employer is: a listed one's own place, which is locked (D2 §5). */
+export function placeOfRecord(draft: Placed, listed: Placed | null) {
+  const { city, state } = listed ?? draft
+  const country = (listed?.country || draft.country || 'US').trim()
+  const where = [city.trim(), state.trim()]
+  return {
+    city: where[0]!,
+    state: where[1]!,
+    country,
+    country_name: addressCountries.find(country)?.label[0] ?? country,
+    location: where.filter((part) => part !== '').join(', '),
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  isProfileReady,
+  profileScore,
+  profileStateAfter,
+  profileStates,
+  type ProfileScore,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { refuse } from '../server/refuse.ts'
+import { myRecord } from './myRecord.ts'
+import { caregivers } from './tables.ts'
+
+/** Works out how complete a profile is, and keeps it: whatever changes a profile ends with this. */
+export async function updateScore(db: Db | Tx, user: SessionUser): Promise<ProfileScore> {
+  const record = await myRecord(db, user)
+  if (!record) throw refuse.notFound()
+  const profile_state_name = profileStateAfter(record)
+  const score: ProfileScore = {
+    state_of_caregiver: profileStates.entries.find(({ name }) => name === profile_state_name)!.id,
+    profile_state_name,
+    cg_profile_score: profileScore(record),
+    cg_profile_state: isProfileReady(record) ? 'complete' : 'incomplete',
+  }
+  await db
+    .update(caregivers)
+    .set({ ...score, profile_state_name })
+    .where(eq(caregivers.id, user.id))
+  return score
+}

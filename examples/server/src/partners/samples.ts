@@ -1,0 +1,18 @@
+import { getBusiness, getSchool, searchOrganizations } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { orgs } from '../caregivers/tables.ts'
+import { sample } from '../testing/samples.ts'
+import type { TestServer } from '../testing/testServer.ts'
+
+const codeOf =
+  (school: 0 | 1) =>
+  async ({ db }: TestServer) => {
+    const [org] = await db.select({ code: orgs.code }).from(orgs).where(eq(orgs.school, school)).limit(1)
+    return { code: org!.code }
+  }
+
+export const partnerSamples = [
+  sample(searchOrganizations, { query: { school: 1, s: 'oak' } }),
+  sample(getSchool, codeOf(1)),
+  sample(getBusiness, codeOf(0)),
+]
