@@ -48,7 +48,8 @@ export function answerCaregivers(routes: Routes): void {
       cityCounts(db, now),
       countHit(db, scaled(searches, deps.config.rateLimitFactor), [`ip ${ip}`], now),
     ])
-    const nearby = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
+    const around = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
+    const nearby = around.map(({ county: _, ...city }) => city)
     return { ...found, meta: { place: placeOfArea(area), nearby } }
   })
 

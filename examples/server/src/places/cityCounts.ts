@@ -38,23 +38,21 @@ export const cityCounts: (db: Db, now: number) => Promise<readonly CityCount[]> 
   },
 )
 
-/** Cities within 70 miles that have caregivers, nearest first, without the one that `point` is. */
-export function nearbyCities(
-  counts: readonly CityCount[],
+/** Cities of `counts` within 70 miles, nearest first, without the one that `point` is. */
+export function nearbyCities<C extends Point & { readonly city: string; readonly state: string }>(
+  counts: readonly C[],
   point: Point,
   own: { city: string; state: string },
-) {
+): (Omit<C, keyof Point> & { distance: number })[] {
   const box = 1.2
   return counts
     .filter(
       (one) =>
         Math.abs(one.latitude - point.latitude) < box && !(one.city === own.city && one.state === own.state),
     )
-    .map(({ city, state, caregivers, ...at }) => ({
-      city,
-      state,
-      caregivers,
-      distance: milesBetween(point, at),
+    .map(({ latitude, longitude, ...one }) => ({
+      ...one,
+      distance: milesBetween(point, { latitude, longitude }),
     }))
     .filter(({ distance }) => distance <= nearbyMiles)
     .toSorted((a, b) => a.distance - b.distance)

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import type { Point } from '../places/distance.ts'
+import { remembered } from '../server/remembered.ts'
+
+/** A city with open jobs in it. */
+export interface JobCityCount extends Point {
+  readonly city: string
+  readonly state: string
+  readonly jobs: number
+}
+
+/** Open jobs, counted by city, most first; at most a minute old. */
+export const jobCityCounts: (db: Db, now: number) => Promise<readonly JobCityCount[]> = remembered(
+  60_000,
+  async (db) => {
+    const { rows } = await db.execute(sql`
+      select j.city, j.state, count(*)::int as jobs, avg(j.latitude) as latitude, avg(j.longitude) as longitude
+      from jobs j join users f on f.id = j.family_id and f.deleted_at is null
+      where j.status = 'open' and j.city <> '' and j.latitude is not null
+      group by j.city, j.state
+      order by jobs desc, j.state, j.city`)
+    return rows as unknown as JobCityCount[]
+  },
+)

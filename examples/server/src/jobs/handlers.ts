@@ -1,0 +1,117 @@
+import {
+  applyToJob,
+  applyWithScreening,
+  getJob,
+  listJobApplicants,
+  listMyApplications,
+  listMyJobApplicants,
+  markNotInterested,
+  searchJobs,
+  withdrawApplication,
+} from '@homecare/sdk'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { nearbyCities } from '../places/cityCounts.ts'
+import type { Routes } from '../server/on.ts'
+import { anyone, inViews, only, owner } from '../server/policy.ts'
+import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
+import { applicantsOf } from './applicants.ts'
+import { apply, applyWhereAnswersSuffice, notInterested, withdraw } from './apply.ts'
+import { jobAreaOf } from './area.ts'
+import { jobCityCounts } from './cityCounts.ts'
+import { jobDetail, ownApplication } from './detail.ts'
+import { findJobs, summaryColumnsOfJob, summaryOfJob } from './search.ts'
+import { applications, jobs } from './tables.ts'
+
+const searches: Limit = { name: 'job-search', hits: 300, seconds: 60 }
+const applying: Limit = { name: 'apply', hits: 60, seconds: 3600 }
+const caregiver = only('caregiver')
+
+/** Whether the job of the path is the family's. */
+export const ownJob = owner('job', ['family'], async ({ db, params, session }) => {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, Number(params['id'])), eq(jobs.family_id, session.user.id)))
+  return row !== undefined
+})
+
+/** Jobs as caregivers find them, what a caregiver says to one, and who has applied to a family's. */
+export function answerJobs(routes: Routes): void {
+  routes.on(searchJobs, anyone, async ({ db, query, session, now, ip, deps }) => {
+    const { area, place } = await jobAreaOf(db, query, session, now)
+    const looking = { caregiverId: session?.user.role === 'caregiver' ? session.user.id : null }
+    const [found, counts] = await Promise.all([
+      findJobs(db, query, area, looking),
+      jobCityCounts(db, now),
+      countHit(db, scaled(searches, deps.config.rateLimitFactor), [`ip ${ip}`], now),
+    ])
+    const nearby = place ? nearbyCities(counts, place, place) : []
+    return {
+      ...found,
+      meta: {
+        place: place && { city: place.city, state: place.state },
+        nearby: nearby.map(({ city, state, jobs }) => ({ city, state, jobs })),
+      },
+    }
+  })
+  routes.on(getJob, anyone, ({ db, params, session }) => jobDetail(db, params.id, session))
+
+  const step = { limit: applying }
+  routes.on(
+    applyToJob,
+    caregiver,
+    ({ db, deps, params, body, session, now }) =>
+      apply(db, { deps, user: session.user, jobId: params.id, note: noteOf(body), now }),
+    step,
+  )
+  routes.on(
+    applyWithScreening,
+    caregiver,
+    async ({ db, deps, params, body, session, now }) => {
+      const one = { deps, user: session.user, jobId: params.id, note: noteOf(body), now }
+      const application = await applyWhereAnswersSuffice(db, one, body.answers)
+      return { passed: application !== null, application }
+    },
+    step,
+  )
+  routes.on(withdrawApplication, caregiver, ({ db, deps, params, body, session, now }) =>
+    withdraw(db, { deps, user: session.user, jobId: params.id, note: noteOf(body), now }),
+  )
+  routes.on(markNotInterested, caregiver, ({ db, deps, params, body, session, now }) =>
+    notInterested(db, { deps, user: session.user, jobId: params.id, note: noteOf(body), now }),
+  )
+  routes.on(listMyApplications, caregiver, ({ db, session }) => myApplications(db, session.user.id))
+
+  for (const call of [listJobApplicants, listMyJobApplicants]) {
+    routes.on(call, inViews(ownJob, 'family-dashboard'), async ({ db, session, params }) => {
+      const byJob = await applicantsOf(db, session.user.id)
+      return (byJob.get(params.id) ?? []).map(({ applicant }) => applicant)
+    })
+  }
+}
+
+const noteOf = (body: { note?: string } | undefined) => body?.note?.trim() ?? ''
+
+/** Latest first; a job that is gone with its family is not among them. */
+async function myApplications(db: Db, caregiverId: number) {
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.caregiver_id, caregiverId))
+    .orderBy(
+      sql`greatest(${applications.applied_date}, ${applications.withdrawn_date}, ${applications.provider_not_interested_date}) desc nulls last`,
+      desc(applications.id),
+    )
+  const found = await db.execute(sql`
+    select ${summaryColumnsOfJob(caregiverId)}, null::float8 as distance
+    from jobs j join users f on f.id = j.family_id and f.deleted_at is null
+    join applications own on own.job_id = j.id and own.caregiver_id = ${caregiverId}::int`)
+  const jobsById = new Map(
+    (found.rows as unknown as Parameters<typeof summaryOfJob>[0][]).map((row) => [row.id, summaryOfJob(row)]),
+  )
+  return rows.flatMap((row) => {
+    const job = jobsById.get(row.job_id)
+    return job ? [{ ...ownApplication(row), job }] : []
+  })
+}

@@ -1,0 +1,139 @@
+import { jobSearchPageSize, type JobQuery, type JobSummary, type TimeOfDay } from '@homecare/sdk'
+import { sql, type SQL } from 'drizzle-orm'
+import { wholeMiles } from '../caregivers/summary.ts'
+import type { Db } from '../db/connect.ts'
+import { boxAround, milesTo, type Point } from '../places/distance.ts'
+
+/** Where jobs are looked for: around a point, or everywhere. */
+export type JobArea = { readonly point: Point; readonly miles: number } | null
+
+/** Whose eyes look: what a caregiver has said to a job decides where it is listed. */
+export interface Looking {
+  readonly caregiverId: number | null
+}
+
+export interface FoundJobs {
+  readonly data: JobSummary[]
+  readonly records: number
+}
+
+type Row = Omit<JobSummary, 'created_at'> & {
+  readonly records: number
+  readonly created_at: string
+}
+
+/** One page of the open jobs in an area that the filters leave, the nearest or the newest first: one statement. */
+export async function findJobs(db: Db, query: JobQuery, area: JobArea, looking: Looking): Promise<FoundJobs> {
+  const { rows } = await db.execute(jobSearchStatement(query, area, looking))
+  const [first, ...rest] = rows as unknown as readonly (Row & { readonly id: number | null })[]
+  const { records } = first!
+  return { records, data: first!.id === null ? [] : [first!, ...rest].map(summaryOfJob) }
+}
+
+/** Sorting needs few columns, so the rest is read for the page's rows alone; the count comes with every row. */
+export function jobSearchStatement(query: JobQuery, area: JobArea, { caregiverId }: Looking): SQL {
+  const order = area ? sql`distance, created_at desc, id` : sql`created_at desc, id desc`
+  return sql`
+    with found as materialized (
+      select j.id, j.created_at, ${area ? milesTo(area.point, sql`j.latitude`, sql`j.longitude`) : sql`null::float8`} as distance
+      from jobs j
+      where ${sql.join(conditionsOf(query, area, caregiverId), sql` and `)}
+    ), near as (
+      select * from found ${area ? sql`where distance <= ${area.miles}::float8` : sql``}
+    ), counted as (
+      select count(*)::int as records from near
+    ), page as (
+      select id, distance, row_number() over (order by ${order}) as place from near
+      order by ${order} limit ${query.limit ?? jobSearchPageSize}::int offset ${query.offset ?? 0}::int
+    ), shown as (
+      select page.place, page.distance, ${summaryColumnsOfJob(caregiverId)}
+      from page join jobs j on j.id = page.id
+    )
+    select counted.*, shown.* from counted left join shown on true order by shown.place`
+}
+
+/**
+ * The columns of a job `j` as a list shows it. No street, coordinates or name of the family is among them, so that
+ * none can leave by mistake (decisions, Privacy).
+ */
+export function summaryColumnsOfJob(caregiverId: number | null): SQL {
+  return sql`j.id, j.title, j.description, j.city, j.state, j.start_date::text as start_date, j.hours_week,
+    j.schedule_type, j.housing, j.provider_type, j.conditions, j.assistance, j.wage_min, j.wage_max, j.created_at,
+    ${caregiverId === null ? sql`false` : applicationIs(caregiverId, ['applied'])} as has_applied`
+}
+
+/** A row of `summaryColumnsOfJob` with its distance. */
+export function summaryOfJob(row: Row): JobSummary {
+  const { id, title, description, city, state, distance, start_date, hours_week, schedule_type } = row
+  const { housing, provider_type, conditions, assistance, wage_min, wage_max, has_applied } = row
+  return {
+    id,
+    title,
+    description,
+    city,
+    state,
+    distance: wholeMiles(distance),
+    start_date,
+    hours_week,
+    schedule_type,
+    housing,
+    provider_type,
+    conditions,
+    assistance,
+    wage_min,
+    wage_max,
+    created_at: new Date(row.created_at).toISOString(),
+    has_applied,
+  }
+}
+
+function conditionsOf(query: JobQuery, area: JobArea, caregiverId: number | null): SQL[] {
+  const wanted = [
+    sql`j.status = 'open'`,
+    sql`exists (select 1 from users f where f.id = j.family_id and f.deleted_at is null)`,
+    statusCondition(query.open_shifts_status, caregiverId),
+  ]
+  if (area) {
+    const { south, north, west, east } = boxAround(area.point, area.miles)
+    wanted.push(
+      sql`j.latitude between ${south}::float8 and ${north}::float8`,
+      sql`j.longitude between ${west}::float8 and ${east}::float8`,
+    )
+  }
+  if (query.start_date !== undefined) wanted.push(sql`j.start_date >= ${query.start_date}::date`)
+  if (query.end_date !== undefined) wanted.push(sql`j.start_date <= ${query.end_date}::date`)
+  // Zones are parts of a facility, and a family's home is none of them.
+  if (query.iso_type !== undefined) wanted.push(sql`false`)
+  if (query.shift_block_type !== undefined) wanted.push(timeOfDay[query.shift_block_type])
+  return wanted
+}
+
+/** 1 open, 2 applied, 3 qualified: of the kind and with the skills that the caregiver has (D2 §3). */
+function statusCondition(status: JobQuery['open_shifts_status'], caregiverId: number | null): SQL {
+  if (caregiverId === null) return status === 2 ? sql`false` : sql`true`
+  const unanswered = sql`not ${applicationIs(caregiverId, ['applied', 'not_interested'])}`
+  if (status === 1) return unanswered
+  if (status === 2) return applicationIs(caregiverId, ['applied'])
+  if (status === 3) {
+    return sql`${unanswered} and exists (
+      select 1 from caregivers c where c.id = ${caregiverId}::int and j.provider_type = any(c.provider_types)
+        and c.conditions @> j.conditions)`
+  }
+  return sql`not ${applicationIs(caregiverId, ['not_interested'])}`
+}
+
+function applicationIs(caregiverId: number, states: readonly string[]): SQL {
+  return sql`exists (select 1 from applications a where a.job_id = j.id and a.caregiver_id = ${caregiverId}::int
+    and a.proposal_state = any(${sql.param(states)}::text[]))`
+}
+
+/** When a shift of the week begins; a flexible job has the times of day that its family named. */
+const beginsBetween = (from: string, to: string, named: TimeOfDay) => sql`(
+  exists (select 1 from jsonb_array_elements(j.schedule) h
+    where h->>'start_time' >= ${from} and h->>'start_time' < ${to})
+  or ${named} = any(j.time_of_day))`
+const timeOfDay: Readonly<Record<NonNullable<JobQuery['shift_block_type']>, SQL>> = {
+  1: beginsBetween('05:00', '12:00', 'morning'),
+  2: beginsBetween('12:00', '18:00', 'afternoon'),
+  3: sql`(${beginsBetween('18:00', '24:00', 'evening')} or ${beginsBetween('00:00', '05:00', 'overnight')})`,
+}
