@@ -102,6 +102,22 @@ export const licenses = pgTable(
   (t) => [index('licenses_caregiver').on(t.caregiver_id)],
 )
 
+/** A photo of a licence, which only its owner and the staff see. */
+export const licensePhotos = pgTable(
+  'license_photos',
+  {
+    id: id(),
+    license_id: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    /** Its name in the file store. */
+    stored_as: text('stored_as').notNull(),
+    description: text('description').notNull().default(''),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [index('license_photos_license').on(t.license_id)],
+)
+
 /** Schools and businesses that people were taught or worked at. */
 export const orgs = pgTable(
   'orgs',
