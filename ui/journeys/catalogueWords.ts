@@ -1,4 +1,5 @@
 import * as sdk from '../../sdk/src/index.ts'
+import * as texts from '../../sdk/src/texts/index.ts'
 
 /** English words of the product's texts whose Spanish is different: plain ones, and patterns where values are filled in. */
 export interface EnglishWords {
@@ -11,9 +12,10 @@ export function englishWords(): EnglishWords {
   const pairs = new Map<string, string>()
   const seen = new Set<unknown>()
   collect(sdk, pairs, seen)
+  collect(texts, pairs, seen)
   // Suggested to a family as the title of its job, and from then on its own words.
-  pairs.delete(sdk.signupTexts.titleFor[0])
-  pairs.delete(sdk.signupTexts.titleForSelf[0])
+  pairs.delete(texts.suggestedTitleTexts.relation[0])
+  pairs.delete(texts.suggestedTitleTexts.self[0])
   const spanish = new Set(pairs.values())
   const english = [...pairs].flatMap(([en, es]) => (en === es || spanish.has(en) ? [] : [en]))
   return {

@@ -34,7 +34,7 @@ import {
   saveOnboardingDraft,
   signUpFamily,
 } from './signupCalls.js'
-import { signupTexts } from './signupTexts.js'
+import { suggestedTitleTexts } from './texts.js'
 
 export interface SignupFlowOptions {
   readonly care: Client
@@ -123,8 +123,8 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   function suggestedTitle(): string {
     const relation = relationships.find(form.data.peek().care_for)
     const language = options.language()
-    if (!relation || relation.self) return say(language, signupTexts.titleForSelf)
-    return say(language, signupTexts.titleFor, { relation: say(language, relation.label) })
+    if (!relation || relation.self) return say(language, suggestedTitleTexts.self)
+    return say(language, suggestedTitleTexts.relation, { relation: say(language, relation.label) })
   }
 
   return {

@@ -78,8 +78,6 @@ export const signupTexts = /* @__PURE__ */ texts({
   ],
   jobTitle: ['Title of the job', 'Título del trabajo'],
   jobTitleHint: ['What caregivers see first.', 'Lo primero que ven los cuidadores.'],
-  titleFor: ['Care for my {relation}', 'Cuidado para mi {relation}'],
-  titleForSelf: ['Care for myself', 'Cuidado para mí'],
   description: ['What else should a caregiver know?', '¿Qué más debe saber el cuidador?'],
   descriptionHint: [
     'A usual day, what matters to you, pets, stairs. No names or street, please.',

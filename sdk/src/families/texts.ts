@@ -11,3 +11,9 @@ export const familyTexts = /* @__PURE__ */ texts({
   benefitUnknown: ['Your hours could not be loaded', 'No se pudieron cargar sus horas'],
   benefitRemaining: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
 })
+
+/** What a job is called until the family names it itself (D3 §4). */
+export const suggestedTitleTexts = /* @__PURE__ */ texts({
+  relation: ['Care for my {relation}', 'Cuidado para mi {relation}'],
+  self: ['Care for myself', 'Cuidado para mí'],
+})

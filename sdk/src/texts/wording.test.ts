@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import * as account from '../account/texts.js'
+import * as careplans from '../careplans/texts.js'
+import * as content from '../content/texts.js'
+import * as places from '../places/texts.js'
+import * as shifts from '../shifts/texts.js'
+
+test.each([
+  [content.fallbackTexts.heading, 'Oops!'],
+  [content.fallbackTexts.apology, "We are sorry but something's not working correctly."],
+  [content.fallbackTexts.notified, 'We have notified the team. Please go back and try again.'],
+  [content.fallbackTexts.backToHome, 'Back to home'],
+  [account.loginTexts.loginFailed, 'Error trying to login user with password.'],
+  [account.loginTexts.loginOptionsFailed, 'Error trying to get login options.'],
+  [account.settingsTexts.deleteFailed, 'Error during account deletion'],
+  [places.addressTexts.nothingPicked, 'A valid address is required'],
+  [places.addressTexts.streetNumberMissing, 'Valid address is required with street numeration'],
+  [places.addressTexts.streetMissing, 'Please enter the street name.'],
+  [places.addressTexts.invalid, 'Invalid address'],
+  [places.addressTexts.homeAddressQuestion, 'What is your home address?'],
+  [places.addressTexts.distanceQuestion, 'How far away are you willing to work?'],
+  [careplans.carePlanTexts.photoFailed, 'Something went wrong! Make sure files are .jpg or .png'],
+  [shifts.shiftTexts.availability, 'Shift Availability'],
+  [shifts.shiftTexts.duration, 'Shift Duration'],
+] as const)('%s is worded as in the documents', (text, english) => {
+  expect(text[0]).toBe(english)
+})
