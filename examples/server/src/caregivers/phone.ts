@@ -81,7 +81,7 @@ async function send(
   const { name } = config.brand
   try {
     if (method === 'call' && sms.call) {
-      const spoken = message(phoneServerTexts.spoken, { name, code: [...code].join(', ') })
+      const spoken = message(phoneServerTexts.spoken, { name, code: code.split('').join(', ') })
       await sms.call(number, say(locale, spoken), locale)
     } else await sms.send(number, say(locale, message(phoneServerTexts.written, { name, code })))
   } catch (error) {
