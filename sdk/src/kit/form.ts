@@ -9,6 +9,8 @@ export interface FieldRules<V, D> {
   readonly initial: V
   /** In order; the first that fails is the field's error. */
   readonly checks?: readonly FieldCheck<V, D>[]
+  /** Its error shows from the first edit on, not only when it is left. */
+  readonly eager?: boolean
   /** A field that does not apply now: it is neither checked nor sent to `submit`. */
   readonly activeWhen?: (data: D) => boolean
   readonly disabledWhen?: (data: D) => boolean
@@ -130,7 +132,10 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
         })
       },
       set(next) {
-        this.put(next, true)
+        batch(() => {
+          this.put(next, true)
+          if (rules.eager) shown.value = true
+        })
       },
       touch() {
         if (isDirty.peek()) shown.value = true

@@ -12,7 +12,15 @@ export function ModalHost({ arrival: { page, modalData } }: { arrival: Arrival }
   useEffect(() => setStanding(true), [])
   if (!standing || !page.modal) return null
   const Modal = page.modal.module.default
-  return <Modal key={page.modal.row.id} close={closeModal} query={page.query} data={modalData} />
+  return (
+    <Modal
+      key={page.modal.row.id}
+      close={closeModal}
+      query={page.query}
+      params={page.params}
+      data={modalData}
+    />
+  )
 }
 
 /** Asks for the password again when the session has ended, over whatever is open. */
@@ -30,6 +38,7 @@ export function SignInAgainHost({ signInAgain }: { signInAgain: SignInAgain }) {
   return (
     <Modal
       query={new URLSearchParams()}
+      params={{}}
       close={() => signInAgain.answer(false)}
       onSignedIn={() => signInAgain.answer(true)}
     />
@@ -38,6 +47,7 @@ export function SignInAgainHost({ signInAgain }: { signInAgain: SignInAgain }) {
 
 interface SignInAgainModalProps {
   readonly query: URLSearchParams
+  readonly params: Readonly<Record<string, string>>
   readonly close: () => void
   readonly onSignedIn: () => void
 }

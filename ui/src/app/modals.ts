@@ -23,10 +23,10 @@ export function modalOf(name: string | null | undefined): ModalRow | null {
   return modals.find((row) => row.id === name || row.aliases?.includes(name)) ?? null
 }
 
-/** The query without what belongs to the modal it opens. */
-export function withoutModal(query: URLSearchParams): URLSearchParams {
+/** The query without what belongs to the modal it opens, or to the open one of a name. */
+export function withoutModal(query: URLSearchParams, name: string | null = null): URLSearchParams {
   const rest = new URLSearchParams(query)
-  const row = modalOf(rest.get('modal'))
+  const row = modalOf(name ?? rest.get('modal'))
   for (const name of ['modal', ...(row?.owns ?? [])]) rest.delete(name)
   return rest
 }

@@ -31,7 +31,11 @@ export function createQueryMoves({ here, state, move, back }: Moves) {
       const { modal, query } = here()
       if (!modal) return
       if (state().opened) back()
-      else void move(withQuery(modal.beneath.split('?')[0] ?? '/', withoutModal(query), {}), 'replace')
+      else
+        void move(
+          withQuery(modal.beneath.split('?')[0] ?? '/', withoutModal(query, modal.row.id), {}),
+          'replace',
+        )
     },
   } satisfies Partial<Navigation>
 }

@@ -95,12 +95,9 @@ export async function resolve(address: string, context: ResolveContext): Promise
   // Also for the page that is shown: who asks for it may have signed in meanwhile.
   const away = turnedAway(match.row.who, identity, here)
   if (away) return detour(away)
-  const loadKey = `${beneath}?${withoutModal(query).toString()}`
-  const modal = await openModal(
-    modalName ?? query.get('modal'),
-    `${beneath}${searchOf(withoutModal(query))}`,
-    context,
-  )
+  const rest = withoutModal(query, modalName)
+  const loadKey = `${beneath}?${rest.toString()}`
+  const modal = await openModal(modalName ?? query.get('modal'), `${beneath}${searchOf(rest)}`, context)
   const kept =
     context.current?.row?.path === match.row.path && context.current.loadKey === loadKey
       ? context.current

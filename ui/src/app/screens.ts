@@ -4,8 +4,8 @@ import type { ModalModule, ScreenModule } from '../frame/screen'
  * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
  * A code that does not come within 120 s has failed (D1 §4); so has one whose file the server no longer has.
  */
-const screens = import.meta.glob<ScreenModule>('/src/*/*Screen.tsx')
-const modals = import.meta.glob<ModalModule>('/src/*/*Modal.tsx')
+const screens = import.meta.glob<ScreenModule>(['/src/*/*Screen.tsx', '/src/*/*/*Screen.tsx'])
+const modals = import.meta.glob<ModalModule>(['/src/*/*Modal.tsx', '/src/*/*/*Modal.tsx'])
 
 export const chunkLimitMs = 120_000
 

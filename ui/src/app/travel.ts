@@ -1,5 +1,6 @@
 import type { Client, Identity, Locale } from '@homecare/sdk'
 import type { ReadonlySignal } from '@preact/signals-core'
+import { modalOf } from './modals'
 import type { Journey, Traveller } from './navigator'
 import { resolve } from './page'
 import type { Report } from './report'
@@ -45,8 +46,11 @@ export function startTravelling(options: TravelOptions): Traveller {
   })
 }
 
-/** Loads the code of a page ahead. What fails here is told when the page is asked for. */
+/** Loads the code of a page, and of the modal over it, ahead. What fails here is told when the page is asked for. */
 function preload(to: string): void {
-  const match = matchPath(new URL(to, 'http://localhost').pathname)
+  const { pathname, searchParams } = new URL(to, 'http://localhost')
+  const match = matchPath(pathname)
   if (match) loadScreen(match.row.screen).catch(() => {})
+  const modal = modalOf(match?.row.modal ?? searchParams.get('modal'))
+  if (modal) loadModal(modal.file).catch(() => {})
 }

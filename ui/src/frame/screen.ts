@@ -60,6 +60,8 @@ export interface ModalProps {
   /** Goes back to where it was opened, or to the page beneath. */
   readonly close: () => void
   readonly query: URLSearchParams
+  /** What the path of a modal of its own address names, as the id in `document/7`. */
+  readonly params: Readonly<Record<string, string>>
   /** What the opener handed over; absent after a reload or on a shared link. */
   readonly data?: unknown
 }

@@ -21,6 +21,8 @@ export interface DialogProps {
   onClose: () => void
   /** There is something unsaved: closing asks first. */
   dirty?: boolean
+  /** It is on its way out: it slides down. The caller stops rendering it when that is over. */
+  leaving?: boolean
   /** Told how to close it as Esc does, once it stands; gives back what to do when it is gone. */
   onStanding?: (tryClose: () => void) => () => void
   /** At the foot: what can be done. */
@@ -36,6 +38,7 @@ export function Dialog({
   title,
   onClose,
   dirty = false,
+  leaving,
   onStanding,
   actions,
   shape = 'box',
@@ -46,7 +49,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const guard = useDirtyGuard(dirty, onClose)
   const pressedBeside = useRef(false)
-  const leaving = useModal(ref)
+  const closing = useModal(ref)
   const tryClose = useRef(guard.tryClose)
   useEffect(() => {
     tryClose.current = guard.tryClose
@@ -58,6 +61,7 @@ export function Dialog({
       ref={ref}
       className="dialog"
       data-shape={shape}
+      data-leaving={leaving || undefined}
       role={role}
       aria-labelledby={id}
       onCancel={(event) => {
@@ -68,7 +72,7 @@ export function Dialog({
       onClose={(event) => {
         // Not the clean-up's own close, nor one of a dialog inside this one.
         const own = event.target === event.currentTarget && !event.currentTarget.open
-        if (own && !leaving.current) onClose()
+        if (own && !closing.current) onClose()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)
@@ -134,19 +138,19 @@ function Unsaved({ keep, discard }: { keep: () => void; discard: () => void }) {
 
 /** Open while mounted. Closing belongs in a layout clean-up: after it the element is gone, and the focus lost. */
 function useModal(ref: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
-  const leaving = useRef(false)
+  const closing = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current!
     const opener = document.activeElement
-    leaving.current = false
+    closing.current = false
     dialog.showModal()
     return () => {
-      leaving.current = true
+      closing.current = true
       dialog.close()
       if (opener instanceof HTMLElement && document.activeElement !== opener) opener.focus()
     }
   }, [ref])
-  return leaving
+  return closing
 }
 
 /** A press on the backdrop lands on the dialog itself, outside of its box. */

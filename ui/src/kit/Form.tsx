@@ -10,6 +10,8 @@ interface FormProps<D extends object> {
   form: FormState<D>
   /** What the button does, in words: 'Send application'. */
   submit: Sayable
+  /** Sends nothing while an error shows, for the forms whose documents ask for it. */
+  disabled?: boolean
   /** After it was accepted. */
   onAccepted?: () => void
   /** Beside the button: Cancel, Back, another way. */
@@ -18,7 +20,14 @@ interface FormProps<D extends object> {
 }
 
 /** One column of fields, a summary of errors on top, and a button that says what it does. */
-export function Form<D extends object>({ form, submit, onAccepted, actions, children }: FormProps<D>) {
+export function Form<D extends object>({
+  form,
+  submit,
+  disabled,
+  onAccepted,
+  actions,
+  children,
+}: FormProps<D>) {
   const say = useSay()
   const id = useId()
   const busy = useValue(form.busy)
@@ -35,7 +44,7 @@ export function Form<D extends object>({ form, submit, onAccepted, actions, chil
         <ErrorSummary form={form} formId={id} />
         {children}
         <div className="row">
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy} disabled={disabled}>
             {say(submit)}
           </Button>
           {actions}
