@@ -71,6 +71,8 @@ export const caregivers = pgTable(
     shift_preferences_assignment_yellow_zone: flag('shift_preferences_assignment_yellow_zone'),
     shift_preferences_assignment_green_zone: flag('shift_preferences_assignment_green_zone'),
     shift_preferences_assignment_sub_acute: flag('shift_preferences_assignment_sub_acute'),
+    /** Who invited them: the code that they registered with. */
+    invite_code: text('invite_code'),
     created_at: instant('created_at').notNull().defaultNow(),
     last_active_at: instant('last_active_at').notNull().defaultNow(),
   },
@@ -174,6 +176,24 @@ export const experiences = pgTable(
   (t) => [index('experiences_caregiver').on(t.caregiver_id), index('experiences_business').on(t.business_id)],
 )
 
+/** People who speak for a caregiver. The caregiver alone sees them. */
+export const references = pgTable(
+  'caregiver_references',
+  {
+    id: id(),
+    caregiver_id: ofCaregiver(),
+    name: text('name').notNull(),
+    relationship: text('relationship').notNull(),
+    /** Ten digits, or eleven that begin with 1. */
+    phone: text('phone').notNull(),
+    email: text('email'),
+    note: text('note').notNull().default(''),
+    status: text('status').$type<'added' | 'asked' | 'answered'>().notNull().default('added'),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [index('references_caregiver').on(t.caregiver_id)],
+)
+
 export const reviews = pgTable(
   'reviews',
   {
@@ -245,4 +265,12 @@ export const profilePhotos = pgTable('profile_photos', {
   /** When a person was asked to look at the version shown. */
   review_requested_at: instant('review_requested_at'),
   uploaded_at: instant('uploaded_at').notNull(),
+})
+
+/** When somebody last said anew when they can work; nothing is known of who never did. */
+export const availabilityUpdates = pgTable('availability_updates', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  updated_at: instant('updated_at').notNull(),
 })
