@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { requestIdHeader } from '@homecare/sdk'
 import { Hono } from 'hono'
 import { uiFolder } from './config.ts'
+import { answerContinue } from './account/continueLink.ts'
 import { answerOutbox } from './demo/outbox.ts'
 import type { Realtime } from './realtime/index.ts'
 import { registerRoutes } from './routes.ts'
@@ -53,6 +54,9 @@ export function createApp(deps: AppDeps): App {
     server.get('/demo/outbox', (c) => answerOutbox(c.req.raw, db, c.env.nonce))
   }
   server.all('/demo/*', (c) => api(c.req.raw, c.env))
+  server.all('/accounts/continue/:token', (c) =>
+    answerContinue(c.req.raw, c.req.param('token'), c.env.ip, deps),
+  )
   server.get('/health', () => answerHealth(deps))
   server.get('/openapi.json', (c) => c.json(openapi(routes.all(), config)))
   server.get('/openapi', (c) => c.html(plainPage('Calls', openapiPage(routes.all(), config), c.env.nonce)))

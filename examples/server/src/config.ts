@@ -78,6 +78,12 @@ export const settings = [
     about: 'Identity verification secret of the customer-chat widget; no hash is sent without it.',
   },
   {
+    name: 'EMBED_ORIGINS',
+    default: '',
+    about:
+      'Origins of partners whose pages may frame or send the family sign-up, separated by commas, such as https://partner.example.com.',
+  },
+  {
     name: 'SOCIAL_LOGINS',
     default: '',
     about: 'Social sign-ins that are set up, separated by commas: facebook, google, apple.',
@@ -155,6 +161,8 @@ export interface Config {
   readonly secret: string | undefined
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
   readonly intercomSecret: string | undefined
+  /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
+  readonly embedOrigins: readonly string[]
   readonly socialLogins: readonly string[]
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly sms: {
@@ -234,10 +242,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       membershipUrl: text('MEMBERSHIP_URL'),
     },
     intercomSecret: maybe('INTERCOM_SECRET'),
-    socialLogins: text('SOCIAL_LOGINS')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    embedOrigins: listed(text('EMBED_ORIGINS')).map(originOf),
+    socialLogins: listed(text('SOCIAL_LOGINS')),
     mail: { smtpUrl: maybe('SMTP_URL'), from: text('MAIL_FROM') },
     sms: {
       url: maybe('SMS_URL'),
@@ -263,6 +269,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       serviceAccount: maybe('FIREBASE_SERVICE_ACCOUNT'),
     },
   }
+}
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** An origin as browsers send it; a path or a wildcard in it would open more than was meant. */
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && !text.includes('*') && url.origin === text.replace(/\/$/, ''))
+    return url.origin
+  throw new BadSetting(
+    `EMBED_ORIGINS must be origins such as https://partner.example.com, and one is ‘${text}’.`,
+  )
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const

@@ -47,6 +47,19 @@ describe('a call over the wire', () => {
     nock.cleanAll()
   })
 
+  it('sends as a guest without cookies or the token, and says so', async () => {
+    let credentials: RequestCredentials | undefined
+    nock(origin, { badheaders: ['x-csrftoken'], reqheaders: { 'x-guest': '1' } })
+      .post('/v1/owners/a/pets/')
+      .reply(200, { status: 'success', data: { id: 1, name: 'Mia' } })
+    const watched: typeof fetch = (input, init) => {
+      credentials = init?.credentials
+      return fetch(input, init)
+    }
+    await client({ guest: true, fetch: watched }).call(addPet, { owner: 'a', body: { name: 'Mia' } })
+    expect(credentials).toBe('omit')
+  })
+
   it('sends method, path, query and headers, and gives back the data', async () => {
     nock(origin, {
       badheaders: ['x-csrftoken', 'idempotency-key'],

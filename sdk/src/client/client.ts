@@ -11,6 +11,7 @@ import {
   defaultVersion,
   fingerprint,
   fingerprintHeader,
+  guestHeader,
   idempotencyHeader,
   requestIdHeader,
   retryPausesMs,
@@ -43,6 +44,11 @@ export interface ClientOptions {
   /** What a mismatching answer does: thrown as `malformed` (default), or reported and handed on. */
   readonly onMismatch?: 'throw' | ((call: AnyCall, problem: string) => void)
   readonly timeoutMs?: number
+  /**
+   * Sends as nobody: no cookie travels with a call or comes of it, so none needs a CSRF token. For a partner's page;
+   * the server takes only the calls of the sign-up this way.
+   */
+  readonly guest?: boolean
 }
 
 export interface CallOptions {
@@ -121,6 +127,7 @@ export function createClient(options: ClientOptions = {}): Client {
     callOptions: CallOptions,
   ): Attempt {
     const headers: Record<string, string> = { Accept: 'application/json', ...options.headers?.() }
+    if (options.guest) headers[guestHeader] = '1'
     if (call.sends === 'version') headers[versionHeader] = options.version ?? defaultVersion
     if (call.sends === 'appKey') {
       headers[appKeyHeader] = String(Math.floor((options.now?.() ?? Date.now()) / 1000 / appKeyBucketSeconds))
@@ -156,7 +163,10 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function sendOnce(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
     const limit = limited(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
-    const csrf = changesThings(call) ? readCookie((options.cookies ?? pageCookies)(), csrfCookie) : undefined
+    const csrf =
+      changesThings(call) && !options.guest
+        ? readCookie((options.cookies ?? pageCookies)(), csrfCookie)
+        : undefined
     try {
       send ??= createFetch({ fetch: (...request) => (options.fetch ?? fetch)(...request) })
       const fetcher = callOptions.fetch ? createFetch({ fetch: callOptions.fetch }) : send
@@ -166,7 +176,7 @@ export function createClient(options: ClientOptions = {}): Client {
         ...(attempt.query ? { query: attempt.query } : {}),
         body: attempt.body,
         headers: csrf ? { ...attempt.headers, [csrfHeader]: csrf } : attempt.headers,
-        credentials: 'include',
+        credentials: options.guest ? 'omit' : 'include',
         keepalive: callOptions.keepalive,
         signal: limit.signal,
         responseType: 'text',

@@ -9,6 +9,8 @@ export const fingerprintHeader = 'X-Fingerprint'
 export const fingerprint = 'homecare-web'
 export const idempotencyHeader = 'Idempotency-Key'
 export const requestIdHeader = 'X-Request-Id'
+/** Marks a call that nobody in particular sends: from a partner's page, or from ours in a partner's frame. */
+export const guestHeader = 'X-Guest'
 /** The app key sent with a login changes once in this many seconds (D1 §7, §9). */
 export const appKeyBucketSeconds = 600
 export const defaultVersion = '1.4'

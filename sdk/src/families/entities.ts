@@ -16,7 +16,7 @@ import {
 } from 'superstruct'
 import { CaregiverSummary } from '../caregivers/entities.js'
 import { Applicant } from '../jobs/applicationEntities.js'
-import { Job } from '../jobs/entities.js'
+import { Job, JobDraft } from '../jobs/entities.js'
 
 /** A family's own record (D3 §3). `care_for` is a relationship id, `how_soon` a day. */
 export const Family = type({
@@ -35,7 +35,7 @@ export const Family = type({
 })
 export type Family = Infer<typeof Family>
 
-/** What creates a family's account: who writes, how to reach them, and where care is needed. */
+/** What creates a family's account: who writes, how to reach them, where care is needed, and the job to post. */
 export const FamilySignup = object({
   first_name: size(string(), 1, 60),
   last_name: size(string(), 1, 60),
@@ -58,6 +58,7 @@ export const FamilySignup = object({
   gender: optional(nullable(enums(['female', 'male']))),
   terms: boolean(),
   language: optional(enums(['en', 'es'])),
+  job: optional(JobDraft),
 })
 export type FamilySignup = Infer<typeof FamilySignup>
 

@@ -7,10 +7,13 @@ import { Family, FamilySignup, OnboardingDraft } from './entities.js'
 /** Query of a job call: `complete: 1` posts the job instead of keeping a draft (D3 §7). */
 export const CompleteQuery = object({ complete: optional(integer()) })
 
-/** Creates a family's account and signs in. */
+/**
+ * Creates a family's account and signs in; with `job`, posts its first job at once. A guest client is not signed in:
+ * its answer has a `continue_url`, an address on the product's own site that signs in once, within a quarter of an hour.
+ */
 export const signUpFamily = call('POST /v1/family/', {
   in: FamilySignup,
-  out: type({ identity: Identity, family: Family }),
+  out: type({ identity: Identity, family: Family, job: optional(Job), continue_url: optional(string()) }),
   extension: true,
   repeatable: true,
   signsIn: true,
@@ -21,16 +24,21 @@ export const getOnboardingDraft = call('GET /v1/family/onboarding/', {
   out: nullable(OnboardingDraft),
   extension: true,
 })
+const Draft = object({ version: string(), step: string(), data: record(string(), any()) })
+
 /** Puts the sign-up aside on the server. Passwords are refused. */
 export const saveOnboardingDraft = call('PUT /v1/family/onboarding/', {
-  in: object({ version: string(), step: string(), data: record(string(), any()) }),
+  in: Draft,
   out: OnboardingDraft,
   extension: true,
   repeatable: true,
 })
-/** Mails a link with which the sign-up is resumed, on any device (finish-later dialog). */
+/**
+ * Mails a link with which the sign-up is resumed, on any device (finish-later dialog): what this browser has put aside,
+ * or the `draft` given. Passwords are refused.
+ */
 export const finishOnboardingLater = call('POST /v1/family/onboarding/finish_later/', {
-  in: object({ email: size(string(), 3, 254) }),
+  in: object({ email: size(string(), 3, 254), draft: optional(Draft) }),
   extension: true,
   repeatable: true,
 })

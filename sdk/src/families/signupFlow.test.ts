@@ -239,3 +239,62 @@ describe('the sign-up flow', () => {
     expect([mailed, flow.saved.value]).toEqual([[{ email: 'carol.ito@example.com' }], 'yes'])
   })
 })
+
+describe('a guest on a partner’s page', () => {
+  const address = 'https://care.example.com/accounts/continue/abcdefgh'
+  function setUpGuest() {
+    const server = fakeServer()
+      .on(signUpFamily, () => ({
+        identity: anIdentity(),
+        family: aFamily(),
+        job: aJob(),
+        continue_url: address,
+      }))
+      .on(finishOnboardingLater, () => undefined)
+    const care = createClient({ fetch: server.fetch, guest: true, pause: async () => {} })
+    const session = createSession(care)
+    const flow = createSignupFlow({
+      care,
+      session,
+      today: '2026-11-21',
+      language: () => 'en',
+      newKey: () => 'key',
+      partnerCode: 'getcare',
+      guest: true,
+    })
+    flow.form.fill(complete)
+    flow.setPlace(aPlace())
+    return { server, session, flow }
+  }
+
+  it('sends account and job in one call, is not signed in there, and goes on elsewhere', async () => {
+    const { server, session, flow } = setUpGuest()
+    expect(await flow.form.submit()).toBe(true)
+    expect(server.seen).toHaveLength(1)
+    expect(server.seen[0]?.body).toMatchObject({
+      partner_code: 'getcare',
+      email: 'carol@example.com',
+      job: { title: 'Care for my father' },
+    })
+    expect(flow.job.value).toEqual(aJob())
+    expect(flow.continueUrl.value).toBe(address)
+    expect(session.signedIn.value).toBe(false)
+  })
+
+  it('asks for no draft and puts none aside, but by a mailed link', async () => {
+    const { server, flow } = setUpGuest()
+    await flow.start()
+    expect(flow.state.value).toBe('ready')
+    expect(flow.next('needs')).toBe('schedule')
+    expect(server.seen).toEqual([])
+    expect(flow.saved.value).toBe('no')
+
+    await flow.putAside(' carol@example.com ')
+    const body = server.seen[0]?.body as { email: string; draft: { data: object } }
+    expect(body).toMatchObject({
+      email: 'carol@example.com',
+      draft: { step: 'review', data: { care_for: 2 } },
+    })
+    expect(body.draft.data).not.toHaveProperty('password')
+  })
+})

@@ -46,6 +46,11 @@ export interface SignupFlowOptions {
   /** The variant of the flow, as its address names it; kept with the draft. */
   readonly version?: string
   readonly partnerCode?: string | null
+  /**
+   * On a partner's page, with a guest client: account and job travel in one call, nothing is put aside but by a mailed
+   * link, and the sign-up goes on at `continueUrl`.
+   */
+  readonly guest?: boolean
 }
 
 /** The family sign-up from its first step to a posted job (D3 §2, §4). */
@@ -59,6 +64,8 @@ export interface SignupFlow {
   readonly saved: ReadonlySignal<'no' | 'saving' | 'yes' | 'failed'>
   /** The job that was posted in the end. */
   readonly job: ReadonlySignal<Job | null>
+  /** Of a guest who has signed up: the address that signs in on the product's own site, once. */
+  readonly continueUrl: ReadonlySignal<string | null>
   /** Takes up what was put aside, by the link's token or from this browser. */
   start(token?: string | null): Promise<void>
   setPlace(place: Place | null): void
@@ -77,6 +84,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   const resumeAt = signal<FamilySignupStep | null>(null)
   const saved = signal<'no' | 'saving' | 'yes' | 'failed'>('no')
   const job = signal<Job | null>(null)
+  const continueUrl = signal<string | null>(null)
   const keyFor = keyPerContent(newKey)
 
   const form = createOnboardingForm({
@@ -84,6 +92,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     hasAccount: session.signedIn,
     describe: describeFailure,
     async submit(data) {
+      if (options.guest) return signUpAsGuest(data)
       if (session.identity.peek().user_type === anonymous.user_type) {
         const body = signupOf(data, options.language(), options.partnerCode ?? null)
         session.become(await createAccount(body))
@@ -96,6 +105,15 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       )
     },
   })
+
+  async function signUpAsGuest(data: Onboarding): Promise<void> {
+    const body = { ...signupOf(data, options.language(), options.partnerCode ?? null), job: jobOf(data) }
+    const answer = await care.call(signUpFamily, { body }, { idempotencyKey: keyFor(body) })
+    batch(() => {
+      continueUrl.value = answer.continue_url ?? null
+      job.value = answer.job ?? null
+    })
+  }
 
   /** An answer that was lost may have signed in all the same: then the account is there, and is not made again. */
   async function createAccount(body: FamilySignup): Promise<Identity> {
@@ -112,9 +130,12 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
 
   effect(() => form.suggestWeeklyHours(suggestedHours(form.data.value)))
 
+  const draftAt = (step: FamilySignupStep) => ({ version, step, data: form.draft() })
+
   async function save(step: FamilySignupStep): Promise<void> {
+    if (options.guest) return
     saved.value = 'saving'
-    const body = { version, step, data: form.draft() }
+    const body = draftAt(step)
     const outcome = await settle(() => care.call(saveOnboardingDraft, { body }, { keepalive: true }))
     saved.value = 'error' in outcome ? 'failed' : 'yes'
     if ('error' in outcome) throw outcome.error
@@ -133,7 +154,12 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     resumeAt,
     saved,
     job,
+    continueUrl,
     async start(token) {
+      if (options.guest) {
+        state.value = 'ready'
+        return
+      }
       state.value = 'loading'
       const outcome = await settle(() =>
         token ? care.call(resumeOnboarding, { body: { token } }) : care.call(getOnboardingDraft),
@@ -162,8 +188,10 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       return following
     },
     async putAside(email) {
-      await save(form.firstIncompleteStep() ?? 'review')
-      await care.call(finishOnboardingLater, { body: { email: email.trim() } })
+      const step = form.firstIncompleteStep() ?? 'review'
+      await save(step)
+      const draft = options.guest ? { draft: draftAt(step) } : {}
+      await care.call(finishOnboardingLater, { body: { email: email.trim(), ...draft } })
     },
   }
 }

@@ -1,4 +1,15 @@
-import { boolean, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct'
+import {
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../client/fields.js'
 
@@ -15,8 +26,8 @@ export const BrandingFlow = type({
 })
 export type BrandingFlow = Infer<typeof BrandingFlow>
 
-/** The look of a partner's landing page, by its number or its code (D1 §7). */
-export const getBrandingFlow = call('GET /v1/sales/flow_branding/:id/', { out: BrandingFlow })
+/** The look of a partner's landing page or framed sign-up, by its number or its code (D1 §7). */
+export const getBrandingFlow = call('GET /v1/sales/flow_branding/:flow/', { out: BrandingFlow })
 
 /** What a partner's form asks for (D1 §2 `partners/{partnerCode}/{formName}`). */
 export const PartnerSignup = object({
@@ -30,10 +41,14 @@ export const PartnerSignup = object({
   member_id: optional(string()),
   message: optional(noteField),
   terms: boolean(),
+  language: optional(enums(['en', 'es'])),
 })
 export type PartnerSignup = Infer<typeof PartnerSignup>
 
-/** Signs up through a partner's form (D1 §7). */
+/**
+ * Signs a family up through a partner's short form (D1 §7). The account is opened by the letter that follows, so that
+ * the answer is the same whether or not the address was known: the number of the sign-up.
+ */
 export const signUpWithPartner = call('POST /v1/stride/signup/', {
   in: PartnerSignup,
   out: type({ id: number() }),

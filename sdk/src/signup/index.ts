@@ -4,7 +4,7 @@
 export { createClient, type Client, type ClientOptions } from '../client/client.js'
 export { ApiError, isApiError, type ErrorKind } from '../client/error.js'
 export { familySignupSteps, type FamilySignupStep } from '../families/catalogue.js'
-export { postFirstJob, saveOnboardingDraft, signUpFamily } from '../families/signupCalls.js'
+export { finishOnboardingLater, signUpFamily } from '../families/signupCalls.js'
 export {
   createOnboardingForm,
   jobOf,

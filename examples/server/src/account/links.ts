@@ -5,10 +5,17 @@ import { refuse } from '../server/refuse.ts'
 import { passwordLinks, users } from './tables.ts'
 import type { SessionUser } from './session.ts'
 
-type Purpose = 'reset' | 'create'
+type Purpose = 'reset' | 'create' | 'continue'
 
-/** How long a mailed link works, in milliseconds: an hour for a new password, two weeks for the first. */
-export const linkTimes: Readonly<Record<Purpose, number>> = { reset: 3_600_000, create: 14 * 86_400_000 }
+/**
+ * How long a link works, in milliseconds: mailed, an hour for a new password and two weeks for the first; from a
+ * partner's page to ours, a quarter of an hour.
+ */
+export const linkTimes: Readonly<Record<Purpose, number>> = {
+  reset: 3_600_000,
+  create: 14 * 86_400_000,
+  continue: 900_000,
+}
 
 /** Makes a link's token; only its hash is kept. An older link of the same kind stops working. */
 export async function makeLink(db: Db | Tx, userId: number, purpose: Purpose, now: number): Promise<string> {

@@ -89,7 +89,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
 )
 
-/** Mailed links: for a new password, or to create the first one. */
+/** Links that work once: mailed for a new password or the first one, or from a partner's page to our own. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -97,7 +97,7 @@ export const passwordLinks = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'reset' | 'create'>().notNull(),
+    purpose: text('purpose').$type<'reset' | 'create' | 'continue'>().notNull(),
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),
     used_at: instant('used_at'),

@@ -47,14 +47,7 @@ export function answerDrafts(routes: Routes): void {
           ? keyOf(request)
           : undefined
       const key = kept ?? newKey()
-      const values = {
-        user_id: session?.user.id ?? found?.user_id ?? null,
-        version: body.version,
-        step: body.step,
-        answers: body.data,
-        updated_at: new Date(now),
-        expires_at: new Date(now + draftLifeMs),
-      }
+      const values = draftRow(body, session?.user.id ?? found?.user_id ?? null, now)
       const [row] = await db
         .insert(onboardingDrafts)
         .values({ key_hash: hashOf(key), created_at: new Date(now), ...values })
@@ -71,13 +64,20 @@ export function answerDrafts(routes: Routes): void {
     anyone,
     async ({ db, request, session, body, locale, now, deps }) => {
       if (!isEmail(body.email)) throw refuse.invalid({ email: [kitTexts.emailInvalid] })
-      const row = await findDraft(db, keyOf(request), session, now)
-      if (!row) throw refuse.notFound(familyServerTexts.draftGone)
+      if (body.draft) refuseUnfit(body.draft)
+      const kept = body.draft
+        ? draftRow(body.draft, session?.user.id ?? null, now)
+        : await findDraft(db, keyOf(request), session, now)
+      if (!kept) throw refuse.notFound(familyServerTexts.draftGone)
       // The link gets a key of its own: whoever reads the mail gets the draft, not this browser's cookie.
       const key = newKey()
-      const { key_hash: _, ...answers } = row
-      await db.insert(onboardingDrafts).values({ ...answers, key_hash: hashOf(key), email: body.email })
-      const link = `${deps.config.publicUrl}/family-signup/${row.step}?resume=${key}`
+      await db.insert(onboardingDrafts).values({
+        ...kept,
+        key_hash: hashOf(key),
+        email: body.email,
+        created_at: new Date(now),
+      })
+      const link = `${deps.config.publicUrl}/family-signup/${kept.step}?resume=${key}`
       await deps.mail.send(
         letter(
           body.email,
@@ -88,7 +88,7 @@ export function answerDrafts(routes: Routes): void {
         ),
       )
     },
-    { limit: { name: 'finish-later', hits: 5, seconds: 600 } },
+    { limit: { name: 'finish-later', hits: 5, seconds: 600 }, guests: true },
   )
 
   routes.on(
@@ -141,15 +141,18 @@ export async function sweepDrafts(db: Db, now: number): Promise<void> {
   await db.delete(onboardingDrafts).where(lt(onboardingDrafts.expires_at, new Date(now)))
 }
 
-function refuseUnfit({
+type DraftBody = Pick<OnboardingDraft, 'version' | 'step' | 'data'>
+
+const draftRow = ({ version, step, data }: DraftBody, userId: number | null, now: number) => ({
+  user_id: userId,
   version,
   step,
-  data,
-}: {
-  version: string
-  step: string
-  data: Record<string, unknown>
-}): void {
+  answers: data,
+  updated_at: new Date(now),
+  expires_at: new Date(now + draftLifeMs),
+})
+
+function refuseUnfit({ version, step, data }: DraftBody): void {
   if ('password' in data) throw refuse.invalid({ data: [familyServerTexts.noPasswords] })
   if (!familySignupSteps.has(step)) throw refuse.invalid({ step: [serverTexts.badValue] })
   if (!/^[\w-]{1,20}$/.test(version || defaultSignupVersion))

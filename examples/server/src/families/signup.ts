@@ -14,6 +14,7 @@ import {
   signUpFamily,
   type Family,
   type FamilySignup,
+  type JobDraft,
 } from '@homecare/sdk'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -56,7 +57,10 @@ export function answerSignup(routes: Routes): void {
       const wrong = wrongIn(body, place)
       if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
       const hash = await hashPassword(body.password)
-      const user = await createFamily(db, body, place, hash, now)
+      const { user, job } = await db.transaction(async (tx) => {
+        const created = await createFamily(tx, body, place, hash, now)
+        return { user: created, job: body.job && (await postJob(tx, created.id, body.job, true, now)) }
+      })
       await forgetDrafts(db, { request, session: null })
       await reply.signIn(user.id)
       const { greeting, link } = { greeting: user.first_name, link: `${deps.config.publicUrl}/messages` }
@@ -68,9 +72,9 @@ export function answerSignup(routes: Routes): void {
           message(familyServerTexts.welcomeBody, { link }),
         ),
       )
-      return { identity: await identityOf(db, user), family: await familyOf(db, user.id) }
+      return { identity: await identityOf(db, user), family: await familyOf(db, user.id), job }
     },
-    { limit: { name: 'signup', hits: 20, seconds: 600 } },
+    { limit: { name: 'signup', hits: 20, seconds: 600 }, guests: true },
   )
 
   routes.on(getMyFamily, inViews(family, 'family-dashboard'), ({ db, session }) =>
@@ -81,11 +85,8 @@ export function answerSignup(routes: Routes): void {
     routes.on(call, family, async ({ db, session, body, query, now, request }) => {
       const posted = query.complete === 1
       return db.transaction(async (tx) => {
-        const job = await addJobFor(tx, session.user.id, body, posted, now)
-        if (posted) {
-          await completeOnboarding(tx, session.user.id, body.start_date)
-          await forgetDrafts(tx, { request, session })
-        }
+        const job = await postJob(tx, session.user.id, body, posted, now)
+        if (posted) await forgetDrafts(tx, { request, session })
         return job
       })
     })
@@ -99,7 +100,7 @@ export function answerSignup(routes: Routes): void {
   })
 }
 
-async function createFamily(db: Db, body: FamilySignup, place: PlaceRow, hash: string, now: number) {
+async function createFamily(db: Tx, body: FamilySignup, place: PlaceRow, hash: string, now: number) {
   const email = body.email.trim()
   try {
     return await db.transaction(async (tx) => {
@@ -187,6 +188,13 @@ function wrongIn(body: FamilySignup, place: PlaceRow | null): Record<string, Fie
     if (said) wrong[name] = [said]
   }
   return wrong
+}
+
+/** Adds a job; one that is posted completes the onboarding (D3 §4). */
+async function postJob(tx: Tx, familyId: number, draft: JobDraft, posted: boolean, now: number) {
+  const job = await addJobFor(tx, familyId, draft, posted, now)
+  if (posted) await completeOnboarding(tx, familyId, draft.start_date)
+  return job
 }
 
 async function completeOnboarding(tx: Tx, familyId: number, startDate: string): Promise<void> {

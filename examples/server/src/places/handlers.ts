@@ -37,7 +37,7 @@ export function answerPlaces(routes: Routes): void {
         .slice(0, limit)
         .map(placeOf)
     },
-    { limit: lookups },
+    { limit: lookups, guests: true },
   )
 
   routes.on(
@@ -57,7 +57,7 @@ export function answerPlaces(routes: Routes): void {
       if (!place) throw refuse.notFound()
       return placeOf({ place, zip: zip_code ?? place.zip_codes[0] ?? '' })
     },
-    { limit: lookups },
+    { limit: lookups, guests: true },
   )
 
   routes.on(topCities, anyone, async ({ body, db, now }) => {

@@ -9,11 +9,13 @@ import {
   type AnyCall,
   type Locale,
 } from '@homecare/sdk'
+import { continueUrl } from '../account/continueLink.ts'
 import { beginSession, endSession, readSession, sessionCookie, type Session } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
 import { readBody, type ReadBody } from './body.ts'
 import { cookie, cookieOf, csrfMatches, isCrossSite, isCsrfToken, newCsrfToken } from './cookies.ts'
 import type { Deps } from './deps.ts'
+import { allowReading, answerPreflight, isGuest, mayCallAsGuest, withoutCookies } from './guests.ts'
 import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
 import { localeOf } from './locale.ts'
 import type { Context, Registered, Reply, Routes } from './on.ts'
@@ -38,10 +40,29 @@ export function createApi(
 ): (request: Request, arrival: Arrival) => Promise<Response> {
   const find = createMatcher(routes.all())
   return async (request, arrival) => {
-    const found = find(request.method, aliased(new URL(request.url).pathname))
-    if (found) return answer(found.entry, request, found.params, arrival, deps)
-    return Response.json(refusalEnvelope(refuse.notFound(), localeOf(request, undefined)), { status: 404 })
+    const path = aliased(new URL(request.url).pathname)
+    if (request.method === 'OPTIONS') {
+      const methods = verbs.filter((method) => find(method, path))
+      const guests = verbs.filter((method) => find(method, path)?.entry.guests)
+      if (methods.length > 0) return answerPreflight(request, methods, guests, deps.config)
+    }
+    const found = find(request.method, path)
+    if (!found) return refused(refuse.notFound(), request)
+    const { entry, params } = found
+    if (!isGuest(request)) return answer(entry, request, params, arrival, deps)
+    if (!entry.guests || !mayCallAsGuest(request, deps.config))
+      return refused(refuse.forbidden(serverTexts.crossSite), request)
+    const answered = await answer(entry, withoutCookies(request), params, arrival, deps)
+    answered.headers.delete('Set-Cookie')
+    allowReading(answered.headers, request, deps.config)
+    return answered
   }
+}
+
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function refused(refusal: Refusal, request: Request): Response {
+  return Response.json(refusalEnvelope(refusal, localeOf(request, undefined)), { status: refusal.status })
 }
 
 /** The documents write one path in two ways (decisions, Calls). */
@@ -62,6 +83,8 @@ async function answer(
   let attempt: Attempt | undefined
   let body: ReadBody | undefined
   let signedInUserId: number | null = null
+  /** Where a guest who has signed up goes on: in place of a session here. */
+  let goOn: string | undefined
 
   const cookieLine = (name: string, value: string, httpOnly: boolean, maxAge: number | null) =>
     cookie(name, value, { httpOnly, maxAge, secure: config.secureCookies })
@@ -76,9 +99,13 @@ async function answer(
     status: (given) => void (status = given),
     header: (name, value) => said.append(name, value),
     async signIn(userId, remember = false) {
+      signedInUserId = userId
+      if (isGuest(request)) {
+        goOn = await continueUrl(own, config.publicUrl, userId, now)
+        return
+      }
       if (session) await endSession(own, session.idHash)
       const { id, maxAge } = await beginSession(own, userId, remember, now)
-      signedInUserId = userId
       said.append('Set-Cookie', cookieLine(sessionCookie, id, true, maxAge))
     },
     async signOut() {
@@ -88,7 +115,7 @@ async function answer(
   })
 
   try {
-    if (changesThings(call)) refuseForgery(request, deps, headers, giveCookie)
+    if (changesThings(call) && !isGuest(request)) refuseForgery(request, deps, headers, giveCookie)
     session = await readSession(db, cookieOf(request, sessionCookie), now)
     locale = localeOf(request, session?.user.language)
     const params = readParams(rawParams)
@@ -128,7 +155,7 @@ async function answer(
         if (stored) {
           // The first answer was lost on its way, and with it the cookie.
           if (stored.signedInUserId !== null) await replyIn(db).signIn(stored.signedInUserId)
-          return respond(call, stored.answer, 200, joined(headers, said))
+          return respond(call, withContinuation(stored.answer, goOn), 200, joined(headers, said))
         }
         attempt = taking
       }
@@ -156,7 +183,7 @@ async function answer(
       return enveloped
     }
     const enveloped = await (attempt && !ownsKey ? inOneTransaction(deps, handle) : handle(deps))
-    return respond(call, enveloped, status, joined(headers, said))
+    return respond(call, withContinuation(enveloped, goOn), status, joined(headers, said))
   } catch (error) {
     // What was done has been taken back, or the handler finds out by itself: the next attempt may try.
     if (attempt) await releaseKey(db, attempt).catch(() => undefined)
@@ -182,6 +209,13 @@ function refuseForgery(
   const kept = cookieOf(request, csrfCookie)
   if (kept) giveCookie(csrfCookie, isCsrfToken(kept) ? kept : newCsrfToken(), false, csrfAge)
   throw refuse.forbidden(serverTexts.stale)
+}
+
+/** The answer with the link to go on. Put in at each answer, so that no stored one holds a key to an account. */
+function withContinuation(answer: unknown, url: string | undefined): unknown {
+  const { data } = (answer ?? {}) as { data?: unknown }
+  if (url === undefined || typeof data !== 'object' || data === null) return answer
+  return { ...(answer as object), data: { ...data, continue_url: url } }
 }
 
 /** An answer that is not what its call declares is a fault of ours: loud in tests and development, else logged. */

@@ -1,11 +1,12 @@
 import type { Config } from '../config.ts'
 
-/** Pages that may stand in a frame of another site. */
-const mayBeFramed = (path: string) => path === '/embed' || path.startsWith('/embed/')
+/** Pages that may stand in a frame of a listed partner. */
+export const mayBeFramed = (path: string) => path === '/embed' || path.startsWith('/embed/')
 
 /** The security headers of an answer. Inline styles and scripts need `nonce`; development's tools need more. */
 export function securityHeaders(path: string, nonce: string, config: Config): Record<string, string> {
-  const { dev, firebase, publicUrl, secureCookies } = config
+  const { dev, firebase, publicUrl, secureCookies, embedOrigins } = config
+  const framed = mayBeFramed(path) && embedOrigins.length > 0
   const sockets = [publicUrl.replace(/^http/, 'ws')]
   if (dev) sockets.push('ws:')
   if (firebase.databaseUrl) {
@@ -28,7 +29,7 @@ export function securityHeaders(path: string, nonce: string, config: Config): Re
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': mayBeFramed(path) ? '*' : "'none'",
+    'frame-ancestors': framed ? embedOrigins.join(' ') : "'none'",
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -38,7 +39,7 @@ export function securityHeaders(path: string, nonce: string, config: Config): Re
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(mayBeFramed(path) ? {} : { 'X-Frame-Options': 'DENY' }),
+    ...(framed ? {} : { 'X-Frame-Options': 'DENY' }),
     ...(secureCookies ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

@@ -53,6 +53,8 @@ export interface RouteOptions {
    * leave after the commit.
    */
   readonly ownsKey?: true
+  /** Part of the sign-up: also taken from partners' pages, of nobody in particular (see `guests.ts`). */
+  readonly guests?: true
 }
 
 /** A call with who may send it and what answers it. */
@@ -63,6 +65,7 @@ export interface Registered {
   readonly limit: Limit | undefined
   readonly upload: UploadLimits
   readonly ownsKey: boolean
+  readonly guests: boolean
 }
 
 export interface Routes {
@@ -83,9 +86,16 @@ export function createRoutes(): Routes {
     on(call, policy, handler, options = {}) {
       const name = call.route.replace(/\/$/, '').replace(/:\w+/g, ':')
       if (routes.has(name)) throw new Error(`${call.route} is answered twice`)
-      const { limit, ownsKey = false } = options
-      const upload = { ...uploadLimits, ...options.upload }
-      routes.set(name, { call, policy, handler: handler as Registered['handler'], limit, upload, ownsKey })
+      const { limit, ownsKey = false, guests = false } = options
+      routes.set(name, {
+        call,
+        policy,
+        handler: handler as Registered['handler'],
+        limit,
+        upload: { ...uploadLimits, ...options.upload },
+        ownsKey,
+        guests,
+      })
     },
     all: () => [...routes.values()],
   }

@@ -144,7 +144,7 @@ export const peopleSamples = [
   sample(invites.checkInviteCode, { query: { code: 'CAROL' } }),
   sample(invites.listInvites, { query: { limit: 10, offset: 0 } }),
   sample(invites.sendInvites, { body: { emails: ['ana@example.com', 'bo@example.com'] } }),
-  sample(getBrandingFlow, { id: 'getcare' }),
+  sample(getBrandingFlow, { flow: 'getcare' }),
   sample(signUpWithPartner, { body: { ...name, email, partner_code: 'getcare', terms: true } }),
   sample(searchOrganizations, { query: { school: 1, s: 'laney' } }),
   sample(getSchool, { code: '4f2a' }),

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { families } from '../families/tables.ts'
+import { cookie, cookieOf } from '../server/cookies.ts'
+import type { Deps } from '../server/deps.ts'
+import { countHit, scaled } from '../server/rateLimit.ts'
+import { Refusal } from '../server/refuse.ts'
+import { makeLink, ownerOfLink, useLink } from './links.ts'
+import { beginSession, readSession, sessionCookie } from './session.ts'
+
+const limit = { name: 'continue', hits: 30, seconds: 600 }
+
+/** A link that signs its user in on our site, once: for whoever has signed up on a partner's page. */
+export async function continueUrl(
+  db: Db | Tx,
+  publicUrl: string,
+  userId: number,
+  now: number,
+): Promise<string> {
+  return `${publicUrl}/accounts/continue/${await makeLink(db, userId, 'continue', now)}`
+}
+
+/**
+ * Answers such a link. One that is old or used leads to the login. Somebody else who is signed in on this browser
+ * stays so, and the link stays unused: nobody is made another by a link they were sent.
+ */
+export async function answerContinue(
+  request: Request,
+  token: string,
+  ip: string,
+  { db, now: clock, config }: Deps,
+): Promise<Response> {
+  // Only a visit uses the link up: no look ahead of the browser's, and no check of its head.
+  if (request.method !== 'GET' || /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? ''))
+    return new Response(null, { status: 405, headers: { Allow: 'GET', 'Cache-Control': 'no-store' } })
+  const now = clock()
+  try {
+    await countHit(db, scaled(limit, config.rateLimitFactor), [`ip ${ip}`], now)
+    const owner = await ownerOfLink(db, token, 'continue', now)
+    const session = await readSession(db, cookieOf(request, sessionCookie), now)
+    if (session && session.user.id !== owner.id) return goTo('/')
+    const begun = await db.transaction(async (tx) => {
+      await useLink(tx, token, 'continue', now)
+      return beginSession(tx, owner.id, false, now)
+    })
+    const [family] = await db.select().from(families).where(eq(families.id, owner.id))
+    return goTo(
+      family?.onboarding_completed ? '/family/dashboard' : '/family-signup',
+      cookie(sessionCookie, begun.id, { httpOnly: true, secure: config.secureCookies, maxAge: begun.maxAge }),
+    )
+  } catch (error) {
+    if (error instanceof Refusal) return goTo('/accounts/login')
+    throw error
+  }
+}
+
+function goTo(path: string, setCookie?: string): Response {
+  const headers = new Headers({
+    Location: path,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+  if (setCookie) headers.append('Set-Cookie', setCookie)
+  return new Response(null, { status: 303, headers })
+}
