@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { arrivalChunks } from './build/arrivalChunks.ts'
 import { splitTexts } from './build/splitTexts.ts'
@@ -19,15 +18,9 @@ const shared: UserConfig = {
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
-    // What wouter brings for older versions of React is in React itself.
-    alias: {
-      'use-sync-external-store/shim/index.js': fileURLToPath(
-        new URL('./build/useSyncExternalStore.ts', import.meta.url),
-      ),
-    },
   },
   // Known beforehand, so that the first pages of development are not loaded again.
-  optimizeDeps: { include: ['react-dom/client', 'wouter', 'regexparam', '@preact/signals-core'] },
+  optimizeDeps: { include: ['react-dom/client', 'regexparam', '@preact/signals-core'] },
   ssr: {
     resolve: { conditions: ['@homecare/source', 'module', 'node', 'development|production'] },
     noExternal: true,

@@ -1,7 +1,6 @@
 import { homePath, sayCount } from '@homecare/sdk'
 import { shellTexts, uiTexts, unreadMessages } from '@homecare/sdk/texts'
 import { useId, useState, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { useApp } from '../frame/app'
 import { IconButton } from '../kit/IconButton'
 import { close, menu } from '../kit/icons/basic'
@@ -14,15 +13,16 @@ import { footerAbout, headerLinks, type ShellLink } from './shellLinks'
 import './Shell.css'
 
 interface ShellProps {
+  /** The path as in the address bar. */
+  path: string
   footer: readonly ShellLink[]
   notices: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: header, content, footer. Inside the native app there is only the content. */
-export function Shell({ footer, notices, children }: ShellProps) {
+export function Shell({ path, footer, notices, children }: ShellProps) {
   const { native } = useApp().config
-  const [path] = useLocation()
   const main = (
     <main id="main" tabIndex={-1}>
       {children}
@@ -33,7 +33,7 @@ export function Shell({ footer, notices, children }: ShellProps) {
     <div className="shell">
       <SkipLink />
       {/* Remounted on a new path: the menu of a phone is closed again. */}
-      <Header key={path} />
+      <Header key={path} path={path} />
       {notices}
       {main}
       <Footer care={footer} />
@@ -41,7 +41,7 @@ export function Shell({ footer, notices, children }: ShellProps) {
   )
 }
 
-function Header() {
+function Header({ path }: { path: string }) {
   const say = useSay()
   const id = useId()
   const { session, config, navigation } = useApp()
@@ -76,7 +76,7 @@ function Header() {
             <ul>
               {headerLinks(identity).map((link) => (
                 <li key={link.href}>
-                  <NavLink link={link} />
+                  <NavLink link={link} isHere={link.href === path} />
                 </li>
               ))}
             </ul>
@@ -98,12 +98,11 @@ function Header() {
   )
 }
 
-function NavLink({ link }: { link: ShellLink }) {
+function NavLink({ link, isHere }: { link: ShellLink; isHere: boolean }) {
   const say = useSay()
-  const [path] = useLocation()
   const unread = useValue(useApp().unread)
   return (
-    <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+    <a href={link.href} aria-current={isHere ? 'page' : undefined}>
       {say(link.text)}
       {link.unread && unread > 0 && (
         <span className="badge" data-tone="new">

@@ -1,4 +1,8 @@
-/** What is loaded once somebody does something: changes of page with the tables they need, and what comes of them. */
+/**
+ * What is loaded once somebody does something: calls to the API, changes of page with the tables they need, and what
+ * comes of them.
+ */
+export { createCare } from './care'
 export { followIdentity, forgetAskedLocale } from './follow'
 export { Notices } from './Notices'
 export { Overlays } from './Overlays'

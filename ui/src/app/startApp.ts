@@ -1,15 +1,14 @@
-import { createToasts, type Client } from '@homecare/sdk'
+import { createToasts } from '@homecare/sdk'
 import { effect, signal } from '@preact/signals-core'
 import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
 import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
-import { createCare } from './care'
 import { loadFirstScreen } from './firstScreen'
 import { askedLocale } from './language'
+import { lateCare } from './lateCare'
 import { atFirstSignOfLife, createLater } from './later'
 import { followLinks } from './links'
-import { locationHook } from './location'
 import { createNavigator } from './navigator'
 import { pageFromData, type PageData } from './pageData'
 import type { Report } from './report'
@@ -39,7 +38,10 @@ export async function startApp(
     )
   }
   window.addEventListener('error', ({ error }) => error && report(error))
-  const care: Client = createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
+  const care = lateCare(async () => {
+    const { createCare } = await later.load()
+    return createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
+  })
   const { session, signInAgain } = openSession(care, {
     initial: identity,
     tabs: tabsOver(new BroadcastChannel('homecare')),
@@ -103,8 +105,7 @@ export async function startApp(
   effect(() => {
     if (signInAgain.asked.value) later.load().catch(() => signInAgain.answer(false))
   })
-  const router = { hook: locationHook(navigator) }
-  return { app, navigator, router, signInAgain, version, report, later, footer }
+  return { app, navigator, signInAgain, version, report, later, footer }
 }
 
 function warnBeforeUnload(window: Window, { unsaved }: App): void {
