@@ -21,6 +21,8 @@ export const jobSearchTexts = /* @__PURE__ */ texts({
     other: ['{count} miles away', 'a {count} millas'],
   },
   usualDistance: ['As in my profile', 'Como en mi perfil'],
+  chipFrom: ['From {day}', 'Desde el {day}'],
+  chipUntil: ['Until {day}', 'Hasta el {day}'],
   from: ['Starts on or after', 'Comienza el o después del'],
   until: ['Starts on or before', 'Comienza el o antes del'],
   apply: ['Show jobs', 'Mostrar trabajos'],
@@ -107,6 +109,7 @@ export const jobPageTexts = /* @__PURE__ */ texts({
     'Say why you fit. No phone number or address: you will talk here.',
     'Diga por qué es la persona indicada. Sin teléfono ni dirección: conversarán aquí.',
   ],
+  noteTooLong: ['This is too long', 'Es demasiado largo'],
   send: ['Send application', 'Enviar postulación'],
   notPassed: [
     'You answered no to something this family needs, so the application was not sent.',

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { aJobDetail, aJobSummary, anApplication, fakeServer, refuseWith } from '../testing/index.js'
-import {
-  applyToJob,
-  applyWithScreening,
-  listMyApplications,
-  markNotInterested,
-  withdrawApplication,
-} from './applicationCalls.js'
+import { applyToJob, listMyApplications, markNotInterested, withdrawApplication } from './applicationCalls.js'
 import { getJob, searchJobs } from './searchCalls.js'
 import { createApplications, createJobSearch, createJobStore, jobPage } from './store.js'
 import { jobTexts } from './texts.js'
@@ -91,28 +85,6 @@ describe('a job', () => {
     server.on(applyToJob, () => refuseWith(403, 'Verify your phone'))
     await job.apply.run()
     expect([job.state.value, toasts.list.value[0]?.text]).toEqual(['not_applied', 'Verify your phone'])
-  })
-  it('is applied to where the answers suffice, and otherwise stays as it is', async () => {
-    const { care, server, toasts } = setUp()
-    const job = createJobStore(care, toasts)
-    await job.job.load(5)
-    server.on(applyWithScreening, () => ({ passed: false, application: null }))
-    expect((await job.screen.run({ travel: false }, 'Hello '))?.passed).toBe(false)
-    expect([job.state.value, toasts.list.value, server.seen.at(-1)?.body]).toEqual([
-      'not_applied',
-      [],
-      { answers: { travel: false }, note: 'Hello' },
-    ])
-    server.on(applyWithScreening, () => ({ passed: true, application: anApplication() }))
-    await job.screen.run({ travel: true })
-    expect([job.state.value, toasts.list.value[0]?.text, server.seen.at(-1)?.body]).toEqual([
-      'applied',
-      jobTexts.applied,
-      { answers: { travel: true } },
-    ])
-    server.on(applyWithScreening, () => refuseWith(403, 'Verify your phone'))
-    await job.screen.run({ travel: true })
-    expect(toasts.list.value.at(-1)?.text).toBe('Verify your phone')
   })
   it('is listed with the applications', async () => {
     const { care, server } = setUp()

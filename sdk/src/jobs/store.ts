@@ -5,14 +5,7 @@ import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
-import {
-  applyToJob,
-  applyWithScreening,
-  listMyApplications,
-  markNotInterested,
-  withdrawApplication,
-  type ScreenedApplication,
-} from './applicationCalls.js'
+import { applyToJob, listMyApplications, markNotInterested, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { applicationState, countsAsApplied } from './application.js'
 import type { ApplicationState } from './catalogue.js'
@@ -56,15 +49,15 @@ export interface JobStore {
   readonly job: Resource<OutOf<typeof getJob>, [id: number]>
   readonly state: ReadonlySignal<ApplicationState>
   readonly apply: Action<[note?: string], Application>
-  /** Answers the questions of the job; nothing is applied where `passed` is false. */
-  readonly screen: Action<[answers: Readonly<Record<string, boolean>>, note?: string], ScreenedApplication>
+  /** Takes an application that a form has sent. */
+  readonly take: (application: Application) => void
   readonly withdraw: Action<[note?: string], Application>
   readonly notInterested: Action<[note?: string], Application>
 }
 
 export function createJobStore(care: Client, toasts: Toasts): JobStore {
   const job = resource((signal, id: number) => care.call(getJob, { id }, { signal }))
-  const keep = (application: Application) =>
+  const take = (application: Application) =>
     job.set(
       (data) => data && { job: { ...data.job, has_applied: countsAsApplied(application) }, application },
     )
@@ -81,7 +74,7 @@ export function createJobStore(care: Client, toasts: Toasts): JobStore {
         }),
       {
         done(application) {
-          keep(application)
+          take(application)
           toasts.success(done)
         },
         failed: (error) => toasts.error(describeFailure(error)),
@@ -90,19 +83,8 @@ export function createJobStore(care: Client, toasts: Toasts): JobStore {
   return {
     job,
     state: computed(() => applicationState(job.data.value?.application)),
+    take,
     apply: about(applyToJob, jobTexts.applied),
-    screen: action(
-      (answers: Readonly<Record<string, boolean>>, note?: string) =>
-        care.call(applyWithScreening, { id: id(), body: { answers: { ...answers }, ...noteOf(note) } }),
-      {
-        done({ application }) {
-          if (!application) return
-          keep(application)
-          toasts.success(jobTexts.applied)
-        },
-        failed: (error) => toasts.error(describeFailure(error)),
-      },
-    ),
     withdraw: about(withdrawApplication, jobTexts.withdrawn),
     notInterested: about(markNotInterested, jobTexts.markedNotInterested),
   }

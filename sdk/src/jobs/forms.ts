@@ -1,0 +1,85 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
+import { max } from '../kit/checks.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type FieldRules, type Form } from '../kit/form.js'
+import { applyWithScreening, markNotInterested, withdrawApplication } from './applicationCalls.js'
+import type { Application } from './applicationEntities.js'
+import { jobNoteMax } from './constants.js'
+import { jobPageTexts } from './jobScreenTexts.js'
+import { screeningQuestions, type ScreenedJob, type ScreeningQuestionId } from './screening.js'
+import { screeningTexts } from './screeningTexts.js'
+
+/** An answer to each question, null until it is given, and a few words to the family. */
+export type ApplyDraft = Record<ScreeningQuestionId, boolean | null> & { note: string }
+
+export interface ApplyForm {
+  readonly form: Form<ApplyDraft>
+  /** Whether the answers sufficed, once they were sent; null again with every change. */
+  readonly passed: ReadonlySignal<boolean | null>
+}
+
+/** Answers the questions of a job and applies where they suffice (D2 §4, §7); `applied` gets the application. */
+export function createApplyForm(
+  care: Client,
+  job: ScreenedJob & { readonly id: number },
+  applied: (application: Application) => void,
+): ApplyForm {
+  const keyFor = keyPerContent()
+  const passed = signal<boolean | null>(null)
+  const asked = new Set(screeningQuestions(job).map(({ id }) => id))
+  const question = (id: ScreeningQuestionId): FieldRules<boolean | null, ApplyDraft> => ({
+    initial: null,
+    checks: [(answer) => (answer === null ? screeningTexts.answerMissing : null)],
+    activeWhen: () => asked.has(id),
+  })
+  const form = createForm<ApplyDraft>({
+    fields: {
+      travel: question('travel'),
+      start: question('start'),
+      hours: question('hours'),
+      live_in: question('live_in'),
+      conditions: question('conditions'),
+      note: noteField(),
+    },
+    async submit({ note, ...answers }) {
+      passed.value = null
+      const given = Object.entries(answers).filter(
+        (answer): answer is [string, boolean] => answer[1] !== null,
+      )
+      const body = { answers: Object.fromEntries(given), ...noteOf(note) }
+      const answer = await care.call(
+        applyWithScreening,
+        { id: job.id, body },
+        { idempotencyKey: keyFor(body) },
+      )
+      passed.value = answer.passed
+      if (answer.application) applied(answer.application)
+    },
+    describe: describeFailure,
+  })
+  return { form, passed }
+}
+
+/** Withdraws from a job, or says no to it, with a reason if there is one (D2 §7). */
+export function createJobNoteForm(
+  care: Client,
+  call: typeof withdrawApplication | typeof markNotInterested,
+  id: number,
+  done: (application: Application) => void,
+): Form<{ note: string }> {
+  const keyFor = keyPerContent()
+  return createForm<{ note: string }>({
+    fields: { note: noteField() },
+    async submit({ note }) {
+      const body = noteOf(note)
+      const options = { idempotencyKey: keyFor(body) }
+      done(await care.call(call as typeof withdrawApplication, { id, body }, options))
+    },
+    describe: describeFailure,
+  })
+}
+
+const noteField = () => ({ initial: '', checks: [max(jobNoteMax, jobPageTexts.noteTooLong)] })
+const noteOf = (note: string) => (note.trim() ? { note: note.trim() } : {})
