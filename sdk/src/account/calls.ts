@@ -7,6 +7,7 @@ import { Settings, SettingsChange } from './settings.js'
 /** How someone may sign in; the same answer for a known and an unknown address. */
 export const LoginOptions = type({ password: boolean(), social: array(string()) })
 export type LoginOptions = Infer<typeof LoginOptions>
+/** How somebody with this e-mail may log in: by password, by a mailed link, or not at all (D1 §7). */
 export const loginOptions = call('POST /v1/web/accounts/login-options/', {
   in: object({ email: Email }),
   out: LoginOptions,
@@ -51,6 +52,7 @@ export const changePassword = call('POST /v1/web/accounts/password/change/', {
   in: object({ old_password: Password, new_password: Password }),
 })
 
+/** The settings of the signed-in account (D1 §7). */
 export const getSettings = call('GET /v1/settings/', { out: Settings })
 /** Changes the given settings; answers them all. */
 export const changeSettings = call('PATCH /v1/settings/', { in: SettingsChange, out: Settings })
@@ -66,19 +68,23 @@ export const markTutorial = call('PATCH /v1/settings/tutorials/', {
 
 /** Checks that an e-mail address is the user's, by the code that was mailed to it. */
 export const sendEmailCode = call('POST /v1/settings/email/code/', { extension: true })
+/** Confirms the e-mail address with the mailed code of digits. */
 export const verifyEmail = call('POST /v1/settings/email/verify/', {
   in: object({ code: size(string(), 3, 12) }),
   out: type({ email_verified: boolean() }),
   extension: true,
 })
 
+/** The ways in which news may reach somebody who agrees to it (D1 §7). */
 export const marketingChannels = ['email', 'text', 'phone', 'post'] as const
 const MarketingPreferences = type({
   id: nullable(string()),
   user_id: string(),
   marketing_preferences: record(string(), boolean()),
 })
+/** Through which channels the signed-in person takes news (D1 §7). */
 export const getMarketingPreferences = call('GET /v1/marketing/preferences/', { out: MarketingPreferences })
+/** Allows or forbids channels; those not named stay as they are (D1 §7). */
 export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
   in: object({ marketing_preferences: record(enums(marketingChannels), boolean()) }),
   out: MarketingPreferences,
@@ -87,6 +93,7 @@ export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
 /** An account of the demonstration, for one-press sign-in. The call answers 404 outside demo mode. */
 export const DemoAccount = type({ role: string(), name: string(), email: string(), password: string() })
 export type DemoAccount = Infer<typeof DemoAccount>
+/** The accounts anybody may try on a demonstration server: empty on any other. */
 export const demoAccounts = call('GET /demo/accounts/', {
   out: array(DemoAccount),
   envelope: 'bare',

@@ -3,6 +3,7 @@ export const silentLoginStatus = 403
 
 /** Where a person without a home of their own goes (D1 §2): the path, and the documents' name for it. */
 export const homePagePath = '/'
+/** The name under which the home page of visitors is counted. */
 export const anonymousHomeName = 'main'
 
 /** The support number until the brand or a partner gives another (D3 §9). */

@@ -15,6 +15,7 @@ export interface OwnRecord {
   forget(): void
 }
 
+/** The signed-in person's own record, a caregiver's or a family's, loaded by the type of the user. */
 export function createOwnRecord(care: Client): OwnRecord {
   const caregiver = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
   const family = resource((signal) => care.call(getMyFamily, {}, { signal }))

@@ -6,6 +6,7 @@ import { texts } from '../kit/text.js'
 /** Characters of a password that is chosen. Length is what makes it strong; no other rule is asked. */
 export const passwordLength = { min: 8, max: 128 } as const
 
+/** What the rules of a new password say. */
 export const passwordTexts = texts({
   tooShort: ['Please use at least 8 characters.', 'Use al menos 8 caracteres.'],
   tooLong: ['Please use no more than 128 characters.', 'Use como máximo 128 caracteres.'],

@@ -14,6 +14,7 @@ export interface Tabs {
   listen(heard: (word: 'signed-in' | 'signed-out') => void): () => void
 }
 
+/** What a session keeps and where: storage, other tabs, the clock. */
 export interface SessionOptions {
   /** Who this is, where that is known already: the server renders the page for someone. */
   readonly initial?: Identity
@@ -26,6 +27,7 @@ export interface SessionOptions {
 
 type Credentials = BodyOf<typeof login>
 
+/** Who is signed in, as signals, with what signs in and out. */
 export interface Session {
   /** Anonymous until `start` or `login` says otherwise. */
   readonly identity: ReadonlySignal<Identity>

@@ -28,6 +28,7 @@ export const Settings = type({
 })
 export type Settings = Infer<typeof Settings>
 
+/** The settings that may be changed, each by itself. Distance in miles. */
 export const SettingsChange = partial(
   object({
     first_name: string(),

@@ -74,6 +74,7 @@ export const CaregiverPage = type({
 })
 export type CaregiverPage = Infer<typeof CaregiverPage>
 
+/** Caregivers by place and filters, a page at a time; rates in cents an hour (D2 §7). */
 export const searchCaregivers = call('GET /v1/caregivers/', {
   query: CaregiverQuery,
   out: CaregiverPage,
@@ -86,7 +87,9 @@ export const nearbyCaregivers = call('GET /v1/caregivers/near', {
   out: array(CaregiverSummary),
 })
 
+/** The public profile of a caregiver (D2 §7). */
 export const getCaregiver = call('GET /v1/caregivers/:id/', { out: PublicCaregiver })
+/** The reviews of a caregiver, newest first, with how the stars are spread (D2 §7). */
 export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
   query: object({ limit: optional(integer()), offset: optional(integer()) }),
   out: type({
@@ -97,7 +100,9 @@ export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
   }),
   envelope: 'whole',
 })
+/** The schools on a caregiver's public profile (D2 §7). */
 export const listEducation = call('GET /v1/caregivers/:id/education/', { out: array(Education) })
+/** The work experience on a caregiver's public profile (D2 §7). */
 export const listExperience = call('GET /v1/caregivers/:id/experiences/', { out: array(Experience) })
 /** Caregivers like this one: near her, and with most of her skills. */
 export const othersViewed = call('GET /v1/caregivers/:id/others_viewed/', { out: array(CaregiverSummary) })

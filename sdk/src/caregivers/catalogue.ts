@@ -65,6 +65,7 @@ export type HousingId = IdOf<typeof housing>
 /** How far to work, in miles, and what is chosen at first (D2 §9). */
 export const distanceChoices = [10, 20, 30, 40, 50, 60, 70] as const
 export type Distance = (typeof distanceChoices)[number]
+/** Miles around a place where none are chosen (D2 §3). */
 export const defaultDistance: Distance = 30
 
 /** A badge's progress. The documents name `completed`; the other is ours, for a badge still being earned. */

@@ -11,6 +11,7 @@ export const educationDay = '01-01'
 
 /** Records shown on the profile page (D2 §2, §7, §9). */
 export const profileReviewsShown = 3
+/** How many caregivers nearby are shown (D2 §9). */
 export const nearbyCaregiversLimit = 3
 /** Conditions shown before 'Show More Conditions' (D2 §2, §9). */
 export const conditionsShownFirst = 12

@@ -10,6 +10,7 @@ export interface CropBox {
   readonly width: number
   readonly height: number
 }
+/** Width and height of a picture in its own pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number

@@ -45,6 +45,7 @@ export async function loadCaregiverDashboard(
   return { record, alerts, connections, nearby }
 }
 
+/** What a caregiver's dashboard shows, as signals (D2 §4). */
 export interface CaregiverDashboardStore {
   readonly record: Resource<MyCaregiver, []>
   readonly alerts: Resource<readonly Alert[], []>

@@ -22,6 +22,7 @@ export interface EditedPhoto {
   readonly error: Sayable | null
 }
 
+/** The form of one licence and its photo, with what saves and removes them (D2 §4). */
 export interface LicenseEditor {
   readonly form: Form<LicenseForm>
   readonly photos: ReadonlySignal<readonly EditedPhoto[]>

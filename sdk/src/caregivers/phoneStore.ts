@@ -24,6 +24,7 @@ import { getPhoneVerification, verifyPhone, type PhoneVerification } from './pho
 /** Where the verification is: a number is entered, a code is, or the number is verified (D2 §4). */
 export type PhoneStep = 'number' | 'code' | 'verified'
 
+/** The verification of a phone number: send a code, enter it, start again (D2 §4). */
 export interface PhoneStore {
   readonly status: Resource<PhoneVerification>
   readonly step: ReadonlySignal<PhoneStep>

@@ -19,6 +19,7 @@ import {
 import { nextPictureMode, type PictureEvent } from './pictureFlow.js'
 import { pictureTexts } from './pictureTexts.js'
 
+/** Viewing, uploading and cropping the profile photo, step by step (D2 §4). */
 export interface PictureStore {
   readonly mode: ReadonlySignal<PictureMode>
   readonly photo: ReadonlySignal<ProfilePhoto | null>

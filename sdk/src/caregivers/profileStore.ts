@@ -37,6 +37,7 @@ export interface ProfileExtras {
   readonly backgroundCheck: BackgroundCheck | null
 }
 
+/** A caregiver's own profile: loaded, and changed part by part (D2 §4). */
 export interface ProfileStore {
   readonly profile: Resource<MyCaregiver>
   readonly extras: Resource<ProfileExtras>

@@ -53,6 +53,7 @@ export interface SearchAddress extends SearchFilters {
   readonly page: number
 }
 
+/** A search with nothing chosen, as the bare address of the search means it. */
 export const emptySearch: SearchAddress = {
   base: '/caregivers-search',
   place: {},

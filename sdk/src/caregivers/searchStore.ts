@@ -20,6 +20,7 @@ export interface CaregiverSearch {
   readonly favorites: Favorites
 }
 
+/** The results of a search: kept while the next are loading, none after a failure, which is said (D2 §4). */
 export function createCaregiverSearch(care: Client, toasts: Toasts): CaregiverSearch {
   const page = resource((signal, search: SearchAddress) =>
     care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal }),
@@ -46,6 +47,7 @@ export interface Favorites {
   readonly mark: <C extends Hearted>(caregiver: C) => C
 }
 
+/** The hearts of a family: shown at once, taken back when saving fails. */
 export function createFavorites(care: Client, toasts: Toasts): Favorites {
   const set = signal<ReadonlyMap<number, boolean>>(new Map())
   const put = (id: number, yes: boolean) => {

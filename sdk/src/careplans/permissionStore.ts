@@ -9,6 +9,7 @@ import type { CaregiverPermissions, PlanPermission } from './entities.js'
 import { changedPermissions, withNoAccess, withOwnKept, withPermission } from './permissions.js'
 import { carePlanTexts } from './texts.js'
 
+/** Who may see and change a care plan, and what changes that (D3 §4). */
 export interface PermissionStore {
   readonly saved: Resource<readonly CaregiverPermissions[]>
   /** The copy that is edited; the signed-in caregiver's own stay as they are saved (D3 §6). */

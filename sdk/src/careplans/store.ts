@@ -36,6 +36,7 @@ import { isTaskConflict } from './tasks.js'
 import { carePlanTexts } from './texts.js'
 import { manyTasksQuery, tasksPageSize } from './constants.js'
 
+/** The care plans of a family, and what begins a new one (D3 §4). */
 export interface PlansStore {
   readonly plans: Resource<readonly CarePlan[]>
   /** The first plan the caller is clocked in to (D3 §3). */
@@ -72,6 +73,7 @@ export function createPlans(care: Client, toasts: Toasts, now: () => number): Pl
   }
 }
 
+/** The tasks of a plan in a window of days, with what adds, changes and removes them (D3 §4). */
 export interface TasksStore {
   readonly list: ReadonlySignal<TaskList<Task>>
   /** The plan's own version, as the last answer gave it: opaque. */

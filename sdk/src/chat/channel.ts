@@ -11,6 +11,7 @@ export type ClosableRealtime = Realtime & { close?(): Promise<void> }
 /** `connecting` until the socket first stands; `away` when it fell, or could not be set up. */
 export type ConnectionState = 'connecting' | 'live' | 'away'
 
+/** The connection of the chat, and in what state it is. */
 export interface Channel {
   readonly state: ReadonlySignal<ConnectionState>
   /** The signed-in realtime database, once it is there. Rejects when the channel is stopped before that. */
@@ -21,6 +22,7 @@ export interface Channel {
   stop(): void
 }
 
+/** What a channel connects with, and what it watches once it is open. */
 export interface ChannelOptions {
   readonly care: Client
   readonly connect: () => Promise<ClosableRealtime>

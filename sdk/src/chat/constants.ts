@@ -6,6 +6,7 @@ export const messagesPageSize = 10
 
 /** Text handed to the customer-chat widget is cut here and gets an ellipsis (D1 §9; D3 §3, §9). */
 export const chatWidgetTextMaxLength = 200
+/** What ends a value that was cut for the chat widget. */
 export const chatWidgetEllipsis = '…'
 
 /** As many of the latest conversations are followed live; the others by the count of the server. */

@@ -73,6 +73,7 @@ export interface LiveConversation extends ConversationStore {
   forget(): void
 }
 
+/** What a conversation is sent, kept, counted and reported with. */
 export interface ConversationOptions {
   readonly care: Client
   readonly me: number
@@ -92,6 +93,10 @@ export interface ConversationOptions {
   readonly report: (error: unknown) => void
 }
 
+/**
+ * One conversation: live messages, older pages, what is unsent, read marks, and whether one may write (D2
+ * §4).
+ */
 export function createConversation(
   first: ConversationSummary,
   options: ConversationOptions,

@@ -2,6 +2,7 @@ import { addDays, dayIn } from '../kit/dates.js'
 import type { Text } from '../kit/text.js'
 import { chatTexts } from './texts.js'
 
+/** Messages of one day, under the day's name. */
 export interface MessagesOfDay<M> {
   /** `YYYY-MM-DD` in the reader's zone. */
   readonly day: string

@@ -12,6 +12,7 @@ export interface Kept<T> {
   write(value: T | null): void
 }
 
+/** A value kept in the device's storage under a name; what does not fit its guard reads as nothing. */
 export function keptIn<T>(
   storage: DeviceStorage | undefined,
   name: string,

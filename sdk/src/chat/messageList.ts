@@ -13,6 +13,7 @@ export interface MessageList {
   dropBefore(timestamp: number): readonly string[]
 }
 
+/** The messages of a conversation in order, each once, however they came. */
 export function createMessageList(): MessageList {
   const byKey = new Map<string, ChatMessage>()
   const all = signal<readonly ChatMessage[]>([])

@@ -15,6 +15,7 @@ export interface Pending {
   readonly error: ApiError | null
 }
 
+/** What was written and is not confirmed yet. */
 export interface Outbox {
   readonly pending: ReadonlySignal<readonly Pending[]>
   /** Sends a text. It stays in `pending` until it is confirmed. */
@@ -31,6 +32,7 @@ export interface Outbox {
   clear(): void
 }
 
+/** How an outbox sends, and where it keeps what is unsent. */
 export interface OutboxOptions {
   readonly send: (content: string, key: string) => Promise<void>
   readonly now: () => number

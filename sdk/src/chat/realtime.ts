@@ -28,11 +28,13 @@ export interface Realtime {
   connected(on: (yes: boolean) => void): () => void
 }
 
+/** The latest children, at most so many. */
 export interface LatestOptions {
   orderBy: 'timestamp'
   limit: number
 }
 
+/** A page of children before a known one. */
 export interface BeforeOptions extends LatestOptions {
   /** The child that the page ends before: its `timestamp`, and its key among equal ones. */
   before: { value: number; key: string }

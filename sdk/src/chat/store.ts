@@ -22,6 +22,7 @@ import type { Realtime } from './realtime.js'
 import { appVersion, counterPath } from './realtimePaths.js'
 import { createUnreadCounter, type UnreadCounter } from './unread.js'
 
+/** What a chat needs: who is signed in, the realtime database, a clock, storage. */
 export interface ChatOptions {
   /** Who is signed in: chat starts and ends with it. */
   readonly identity: ReadonlySignal<Identity>
@@ -41,6 +42,7 @@ export interface ChatOptions {
   readonly newKey?: () => string
 }
 
+/** The conversations of the signed-in person, with what is unread in all (D2 §4). */
 export interface Chat {
   /** Latest first. */
   readonly conversations: ReadonlySignal<readonly ConversationStore[]>

@@ -5,6 +5,7 @@ export interface CountedMessage {
   readonly uid: ChatKey
   readonly readBy: readonly ChatKey[]
 }
+/** A conversation as far as its unread messages are counted. */
 export interface CountedConversation {
   readonly from_user_block?: boolean | null
   readonly messages: readonly CountedMessage[]

@@ -13,6 +13,7 @@ export type BodyKind = 'json' | 'form' | 'multipart'
  */
 export type EnvelopeKind = 'data' | 'nested' | 'whole' | 'none' | 'bare'
 
+/** What is to be known of a call before it is sent. */
 export interface CallMarks {
   /** Not in the documents: designed here. */
   readonly extension?: true
@@ -32,6 +33,7 @@ export interface CallMarks {
 
 type AnyStruct = Struct<any, any> // oxlint-disable-line typescript/no-explicit-any -- superstruct's own bound
 
+/** What a call is declared with: its structs, the kind of its body, where its answer lies, its marks. */
 export interface CallShape<Query = unknown, In = unknown, Out = unknown> extends CallMarks {
   readonly query?: Struct<Query, never> | AnyStruct
   readonly in?: Struct<In, never> | AnyStruct

@@ -24,6 +24,7 @@ import { ApiError, isApiError } from './error.js'
 import { encodeBody } from './body.js'
 import { newIdempotencyKey } from './idempotencyKey.js'
 
+/** What a client sends with. Each has the browser's or Node's own as its default. */
 export interface ClientOptions {
   /** Origin of the API, without a trailing slash; empty for the page's own. */
   readonly baseUrl?: string
@@ -51,6 +52,7 @@ export interface ClientOptions {
   readonly guest?: boolean
 }
 
+/** What may be said of one sending of a call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
@@ -62,6 +64,7 @@ export interface CallOptions {
   readonly fetch?: typeof fetch
 }
 
+/** What sends calls. */
 export interface Client {
   /** Sends a call. Throws an ApiError, always and only. */
   call<C extends AnyCall>(call: C, ...rest: Rest<C>): Promise<OutOf<C>>

@@ -12,6 +12,7 @@ export type ErrorKind =
   | 'server'
   | 'malformed'
 
+/** What is known of a failure besides its kind. */
 export interface ErrorDetails {
   /** HTTP status; 0 when no answer came. */
   readonly status?: number

@@ -40,6 +40,7 @@ export function legalHref(document: LegalText, date?: string): string {
   return date === undefined || date === versions[document][0]?.date ? path : `${path}/${date}`
 }
 
+/** What stands around the terms and the privacy policy (D1 §2). */
 export const legalTexts = /* @__PURE__ */ texts({
   leadTerms: [
     'What we do, what you may expect, and what we ask of you, in plain words.',

@@ -20,6 +20,7 @@ export interface DocumentDraft {
   readonly expiry: string
 }
 
+/** What is wrong with a document as it is filled in, by field; empty when nothing is. */
 export interface DraftErrors {
   readonly name?: Text
   readonly files?: Text | BoundText
@@ -34,6 +35,7 @@ export function draftErrors(draft: DocumentDraft, now: Date): DraftErrors {
   return { ...(name && { name }), ...(files && { files }), ...(expiry && { expiry }) }
 }
 
+/** A document has a name (D2 §5). */
 export function checkDocumentName(name: unknown): Text | null {
   return typeof name !== 'string' || isEmpty(name) ? documentTexts.nameRequired : null
 }

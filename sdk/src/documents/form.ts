@@ -33,6 +33,7 @@ export type FileUpload =
   | { readonly state: 'failed'; readonly error: Sayable }
 export type FileUploads = Readonly<Partial<Record<FilePlace, FileUpload>>>
 
+/** The form of a document, in one of its modes (D2 §4). */
 export interface DocumentForm extends Form<DocumentFormData> {
   /** The new files of the save under way, or of the last one that failed, by their places. */
   readonly uploads: ReadonlySignal<FileUploads>
@@ -42,6 +43,7 @@ export interface DocumentForm extends Form<DocumentFormData> {
   stop(): void
 }
 
+/** What the form of a document begins with and saves through. */
 export interface DocumentFormOptions {
   readonly document?: LegalDocument | null
   readonly now: () => Date

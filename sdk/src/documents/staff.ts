@@ -7,6 +7,7 @@ import { requestDocument } from './calls.js'
 import { checkDocumentName } from './draft.js'
 import type { DocumentStore } from './store.js'
 
+/** What staff fill in to ask for a document. */
 export interface DocumentRequestForm {
   readonly name: string
   readonly type: number | null

@@ -132,6 +132,7 @@ export function formButton(document: DocumentFacts | null, mode: DocumentFormMod
   return document && documentStatus(document, now) === 'expired' ? documentTexts.update : uiTexts.save
 }
 
+/** What a document's form says above itself: requested as a warning, expired as an error (D2 §4). */
 export function documentBanner(document: DocumentFacts, now: Date): DocumentBanner | null {
   const status = documentStatus(document, now)
   if (status === 'requested') return { kind: 'warning', text: documentTexts.requestedBanner }

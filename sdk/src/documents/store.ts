@@ -17,6 +17,7 @@ import type { VerificationAction } from './catalogue.js'
 import type { LegalDocument } from './entities.js'
 import { documentTexts } from './texts.js'
 
+/** The documents of a caregiver, with what saves, exports and deletes them (D2 §4). */
 export interface DocumentStore {
   readonly documents: Resource<readonly LegalDocument[]>
   readonly remove: Action<[id: number], void>

@@ -51,6 +51,7 @@ export function alertId({ kind, about }: Pick<FoundAlert, 'kind' | 'about'>): nu
 
 /** How long an answer may take before a conversation is pointed out, in milliseconds, and how many are. */
 export const unansweredAfterMs = 86_400_000
+/** How many unanswered conversations a dashboard names. */
 export const unansweredShown = 2
 
 /** A conversation in which the other has spoken last, and has been read. */

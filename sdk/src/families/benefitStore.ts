@@ -4,6 +4,7 @@ import { resource, type Resource } from '../kit/resource.js'
 import { benefitHours } from './benefitHours.js'
 import { getBenefitBalance, type BenefitBalance } from './supportCalls.js'
 
+/** The hours of a family's benefit: unknown until loaded, never zero for want of an answer (D3 §4). */
 export interface BenefitStore {
   readonly balance: Resource<BenefitBalance | null>
   /** Null until they are loaded, never zero before that. */

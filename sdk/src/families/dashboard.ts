@@ -21,6 +21,7 @@ export async function loadFamilyDashboard(care: Client, signal?: AbortSignal): P
   return { dashboard, suggestions }
 }
 
+/** What a family's dashboard shows, as signals (D3 §4). */
 export interface FamilyDashboardStore {
   readonly dashboard: Resource<FamilyDashboard, []>
   readonly suggestions: Resource<readonly CaregiverSummary[], []>

@@ -71,6 +71,7 @@ export const OnboardingDraft = type({
 })
 export type OnboardingDraft = Infer<typeof OnboardingDraft>
 
+/** A notice on a dashboard, as the server words it. */
 export const Alert = type({
   id: number(),
   kind: string(),

@@ -169,6 +169,7 @@ function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<On
   }
 }
 
+/** The sign-up form of a family, with its steps and its draft (D3 §4). */
 export interface OnboardingForm extends Form<Onboarding> {
   /** Whether the member-ID input shows (D3 §4): when a partner's benefit pays. */
   readonly memberIdVisible: ReadonlySignal<boolean>

@@ -36,6 +36,7 @@ import {
 } from './signupCalls.js'
 import { suggestedTitleTexts } from './texts.js'
 
+/** What a sign-up is sent and kept with. */
 export interface SignupFlowOptions {
   readonly care: Client
   readonly session: Session
@@ -75,8 +76,10 @@ export interface SignupFlow {
   putAside(email: string): Promise<void>
 }
 
+/** The version of the sign-up under which drafts are kept. */
 export const defaultSignupVersion = '1'
 
+/** The sign-up of a family from its first step to the posted job, put aside and taken up again (D3 §4). */
 export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   const { care, session, newKey } = options
   const version = options.version ?? defaultSignupVersion

@@ -26,6 +26,7 @@ import type { Realtime } from '../chat/realtime.js'
 
 export type { BeforeOptions, LatestListener, LatestOptions, Realtime } from '../chat/realtime.js'
 
+/** Where the Firebase project is, or its emulator. */
 export interface FirebaseConfig {
   /** `https://<project>-default-rtdb.firebaseio.com`, or for the stand-in `ws://<host>?ns=<project>`. */
   databaseURL: string

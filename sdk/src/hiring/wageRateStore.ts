@@ -13,6 +13,7 @@ import {
   type WageRateDraft,
 } from './wageRateCalls.js'
 
+/** The wage rates of a connection, with what adds and deletes them (D3 §4). */
 export interface WageRateStore {
   readonly rates: Resource<readonly WageRate[]>
   readonly save: Action<[draft: WageRateDraft, id?: number], readonly WageRate[]>

@@ -6,6 +6,7 @@ import { listInviteCodes, listInvites, sendInvites, type Invite, type InviteCode
 import { checkEmails, parseEmails } from './emails.js'
 import { inviteTexts } from './texts.js'
 
+/** Invitations by e-mail: sent ones, and what sends more (D1 §4). */
 export interface InviteStore {
   readonly codes: Resource<readonly InviteCode[]>
   readonly invites: Resource<readonly Invite[]>

@@ -4,6 +4,7 @@ import { screeningTexts } from './screeningTexts.js'
 
 /** What a job is asked about before an application; the ids are the keys of the answers on the wire. */
 export type ScreeningQuestionId = 'travel' | 'start' | 'hours' | 'live_in' | 'conditions'
+/** A question that applicants to a job answer. */
 export interface ScreeningQuestion {
   readonly id: ScreeningQuestionId
   readonly text: Text

@@ -24,6 +24,7 @@ export interface JobSearch {
   readonly pages: ReadonlySignal<number>
 }
 
+/** The jobs found, a page at a time: kept while the next are loading. */
 export function createJobSearch(care: Client): JobSearch {
   const page = resource((signal, filters: JobQuery, number: number) =>
     care.call(searchJobs, { query: { ...filters, ...jobPage(number) } }, { signal }),
@@ -55,6 +56,7 @@ export interface JobStore {
   readonly notInterested: Action<[note?: string], Application>
 }
 
+/** One job, with what applies for it, withdraws and declines (D2 §4). */
 export function createJobStore(care: Client, toasts: Toasts): JobStore {
   const job = resource((signal, id: number) => care.call(getJob, { id }, { signal }))
   const take = (application: Application) =>

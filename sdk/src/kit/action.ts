@@ -2,6 +2,7 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { ApiError } from '../client/error.js'
 import { settle } from './resource.js'
 
+/** Something done at a press: busy meanwhile, and a second press does nothing. */
 export interface Action<A extends readonly unknown[], R> {
   readonly busy: ReadonlySignal<boolean>
   /** Why the last run failed; null once one succeeds or `forget` is called. */
@@ -11,6 +12,7 @@ export interface Action<A extends readonly unknown[], R> {
   forget(): void
 }
 
+/** What happens when an action is done or has failed. */
 export interface ActionOutcomes<A extends readonly unknown[], R> {
   /** After a success: raise a toast, change a resource in place. */
   readonly done?: (result: R, ...args: A) => void

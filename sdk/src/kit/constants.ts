@@ -23,10 +23,12 @@ export const pacificTimeZone = 'America/Los_Angeles'
 
 /** Money is held in integer cents and shown with two decimals (D2 §2, §5). */
 export const centsPerDollar = 100
+/** Decimals of dollars as shown. */
 export const moneyDecimals = 2
 
 /** Time of day is counted in minutes. */
 export const minutesPerHour = 60
+/** Minutes of a day without a change of clocks. */
 export const minutesPerDay = 1440
 
 /** 20 MB in the documents means twenty of these. */
@@ -47,6 +49,7 @@ export const maxPageSize = 100
 /** The error reporter: what it takes, where it runs and how much it sends in one page load (D1 §8; D3 §8). */
 export const reporterLevels = ['info', 'warning', 'error'] as const
 export type ReporterLevel = (typeof reporterLevels)[number]
+/** How the error reporter works where nothing else is said. */
 export const reporterDefaults = {
   level: 'error',
   environments: ['production', 'staging'],

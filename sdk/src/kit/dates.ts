@@ -7,6 +7,7 @@ import { pacificTimeZone } from './constants.js'
 
 /** The first and the last epoch day that can be written: 0001-01-01 and 9999-12-31. */
 export const firstEpochDay = -719_162
+/** The last day that is known: 9999-12-31, in days since 1970-01-01. */
 export const lastEpochDay = 2_932_896
 
 const zero = 48

@@ -5,6 +5,7 @@ import type { Sayable } from './text.js'
 /** A rule of one field: the value and the whole form in, an error or null out. */
 export type FieldCheck<V, D> = (value: V, data: D) => Sayable | null
 
+/** How one field begins, what it is checked with, and when it takes part. */
 export interface FieldRules<V, D> {
   readonly initial: V
   /** In order; the first that fails is the field's error. */
@@ -17,6 +18,7 @@ export interface FieldRules<V, D> {
 }
 export type FormRules<D> = { readonly [K in keyof D]: FieldRules<D[K], D> }
 
+/** One field of a form, as signals. */
 export interface FormField<V = unknown> {
   readonly name: string
   readonly value: ReadonlySignal<V>
@@ -33,6 +35,7 @@ export interface FormField<V = unknown> {
   touch(): void
 }
 
+/** A form: its fields, whether it is valid and busy, and what submits it. */
 export interface Form<D extends object> {
   readonly fields: { readonly [K in keyof D]: FormField<D[K]> }
   readonly data: ReadonlySignal<D>
@@ -58,6 +61,7 @@ export interface Form<D extends object> {
   takeServerErrors(error: ApiError): void
 }
 
+/** What a form is made of. */
 export interface FormOptions<D extends object> {
   readonly fields: FormRules<D>
   /** Errors that concern several fields together, by field name. */

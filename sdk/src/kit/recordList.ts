@@ -17,6 +17,7 @@ export interface RecordList<T extends { readonly id: number }, D> {
   take(id: number): void
 }
 
+/** The calls that a list of records lives from. */
 export interface RecordCalls<T extends { readonly id: number }, D> {
   readonly list: (signal: AbortSignal) => Promise<readonly T[]>
   readonly add: (draft: D) => Promise<T>
@@ -24,6 +25,7 @@ export interface RecordCalls<T extends { readonly id: number }, D> {
   readonly remove: (id: number) => Promise<unknown>
 }
 
+/** A list of records that are added, changed and removed one by one, each in its place, with toasts. */
 export function createRecordList<T extends { readonly id: number }, D>(
   calls: RecordCalls<T, D>,
   toasts: Toasts,

@@ -9,6 +9,7 @@ export interface Report {
   readonly stack?: string
   readonly details?: unknown
 }
+/** What tells of errors: at most so many, in production and staging only, scrubbed (D1 §8). */
 export interface Reporter {
   /** Reports a fault, or a message; `error` unless another level is given. Never throws. */
   report(fault: unknown, level?: ReporterLevel, details?: unknown): void

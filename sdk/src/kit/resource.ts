@@ -1,6 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
 import { ApiError, isApiError } from '../client/error.js'
 
+/** Something that is loaded: the data, whether it is loading, and why it failed. */
 export interface Resource<T, A extends readonly unknown[] = []> {
   /** What was loaded last; kept when a later load fails. Undefined until the first success. */
   readonly data: ReadonlySignal<T | undefined>

@@ -3,12 +3,14 @@ import { toastTimes } from './constants.js'
 import type { Sayable } from './text.js'
 
 export type ToastKind = 'success' | 'error'
+/** A short message that comes and goes. */
 export interface Toast {
   readonly id: number
   readonly kind: ToastKind
   readonly text: Sayable
   readonly visible: boolean
 }
+/** The messages that are showing, with what raises and dismisses them (D1 §4). */
 export interface Toasts {
   readonly list: ReadonlySignal<readonly Toast[]>
   /** A quiet word that goes by itself. */

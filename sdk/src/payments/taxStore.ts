@@ -14,6 +14,7 @@ import {
   type TaxDataChange,
 } from './taxCalls.js'
 
+/** The tax forms of a caregiver or a family, with what saves them (D3 §4). */
 export interface TaxStore {
   readonly taxes: Resource<TaxData>
   readonly save: Action<[change: TaxDataChange], TaxData>

@@ -36,6 +36,7 @@ export const findLocations = call('POST /v1/geo/locations/', {
   reads: true,
 })
 
+/** A city, and how many caregivers are there. */
 export const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
 /** Cities with the most caregivers, of one state or county or of the whole country. */
 export const topCities = call('POST /v1/geo/cities/top/', {
@@ -49,6 +50,7 @@ export const topCities = call('POST /v1/geo/cities/top/', {
 })
 export type CityCount = Infer<typeof CityCount>
 
+/** A specialty, and how many caregivers offer it. */
 export const SpecialtyCount = type({ id: number(), slug: string(), caregivers: number() })
 /** Specialties offered around a place, most frequent first. */
 export const topSpecialties = call('POST /v1/geo/specialties/', {

@@ -26,6 +26,7 @@ export function placeLabel(place: Pick<Place, 'city' | 'state'> & { zip_code?: s
   return `${place.city}, ${place.state}${place.zip_code ? ` ${place.zip_code}` : ''}`
 }
 
+/** Places while somebody types: asked for after a pause, and a late answer never shown (D2 §7). */
 export function createPlaceSearch(
   care: Client,
   after: After = (ms, run) => void setTimeout(run, ms),

@@ -22,6 +22,7 @@ export interface ShiftStore {
   readonly cancel: Action<[id: number, note?: string], Shift>
 }
 
+/** The shifts of a caregiver, and the one that is open (D2 §4). */
 export function createShifts(care: Client, toasts: Toasts): ShiftStore {
   const shifts = resource<readonly Shift[], [query?: ShiftQuery]>((signal, query = {}) =>
     care.call(listShifts, { query }, { signal }),

@@ -14,6 +14,7 @@ import type { Place } from '../places/calls.js'
  * `aCaregiver({ vetted: false })`. Numbers are given, never counted up, so that no test depends on another.
  */
 
+/** A valid signed-in person, as whoami answers; say only what matters to the test. */
 export function anIdentity(given: Partial<Identity> = {}): Identity {
   return {
     ...anonymous,
@@ -27,6 +28,7 @@ export function anIdentity(given: Partial<Identity> = {}): Identity {
   }
 }
 
+/** A valid place; say only what matters to the test. */
 export function aPlace(given: Partial<Place> = {}): Place {
   return {
     city: 'Oakland',
@@ -39,6 +41,7 @@ export function aPlace(given: Partial<Place> = {}): Place {
   }
 }
 
+/** A valid caregiver; say only what matters to the test. */
 export function aCaregiver(given: Partial<CaregiverSummary> = {}): CaregiverSummary {
   return {
     id: 51,
@@ -67,6 +70,7 @@ export function aCaregiver(given: Partial<CaregiverSummary> = {}): CaregiverSumm
   }
 }
 
+/** A valid public profile of a caregiver; say only what matters to the test. */
 export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCaregiver {
   return {
     ...aCaregiver(),
@@ -90,6 +94,7 @@ export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCa
   }
 }
 
+/** A valid review; say only what matters to the test. */
 export function aReview(given: Partial<Review> = {}): Review {
   return {
     id: 61,
@@ -119,6 +124,7 @@ export function aCaregiverPage(
   }
 }
 
+/** A valid family; say only what matters to the test. */
 export function aFamily(given: Partial<Family> = {}): Family {
   return {
     id: 41,
@@ -137,6 +143,7 @@ export function aFamily(given: Partial<Family> = {}): Family {
   }
 }
 
+/** A valid job; say only what matters to the test. */
 export function aJob(given: Partial<Job> = {}): Job {
   return {
     id: 71,
@@ -165,6 +172,7 @@ export function aJob(given: Partial<Job> = {}): Job {
   }
 }
 
+/** A valid connection; say only what matters to the test. */
 export function aConnection(given: Partial<ConnectionSummary> = {}): ConnectionSummary {
   return {
     id: 81,
@@ -180,6 +188,7 @@ export function aConnection(given: Partial<ConnectionSummary> = {}): ConnectionS
   }
 }
 
+/** A valid connection as the caregiver sees it; say only what matters to the test. */
 export function aCaregiverConnection(given: Partial<CaregiverConnection> = {}): CaregiverConnection {
   const job = { id: 71, title: 'Care for my father', city: 'Oakland', state: 'CA', hours_week: 4 }
   return { ...aConnection(), job, ...given }
@@ -255,11 +264,13 @@ export function aMyCaregiver(given: Partial<MyCaregiver> = {}): MyCaregiver {
   }
 }
 
+/** A valid family dashboard; say only what matters to the test. */
 export function aFamilyDashboard(given: Partial<FamilyDashboard> = {}): FamilyDashboard {
   const jobs = [{ ...aJob(), applicants_list: [] }]
   return { alerts: [], jobs, connections: [aConnection()], favorites: [], advisor: null, ...given }
 }
 
+/** A valid message; say only what matters to the test. */
 export function aMessage(given: Partial<ChatMessage> = {}): ChatMessage {
   return {
     key: 'm-1',
@@ -273,6 +284,7 @@ export function aMessage(given: Partial<ChatMessage> = {}): ChatMessage {
   }
 }
 
+/** A valid conversation; say only what matters to the test. */
 export function aConversation(given: Partial<ConversationSummary> = {}): ConversationSummary {
   const messages = given.messages ?? [aMessage()]
   return {

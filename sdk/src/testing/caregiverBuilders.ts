@@ -10,6 +10,7 @@ import type { BackgroundCheck } from '../screening/calls.js'
 
 /* Valid entities of a caregiver's profile and papers; see builders.ts. */
 
+/** A valid license; say only what matters to the test. */
 export function aLicense(given: Partial<License> = {}): License {
   return {
     id: 101,
@@ -23,6 +24,7 @@ export function aLicense(given: Partial<License> = {}): License {
   }
 }
 
+/** A valid organization; say only what matters to the test. */
 export function anOrganization(given: Partial<Organization> = {}): Organization {
   return {
     id: 111,
@@ -36,6 +38,7 @@ export function anOrganization(given: Partial<Organization> = {}): Organization 
   }
 }
 
+/** A valid education; say only what matters to the test. */
 export function anEducation(given: Partial<MyEducation> = {}): MyEducation {
   const school = given.school === undefined ? anOrganization() : given.school
   return {
@@ -55,6 +58,7 @@ export function anEducation(given: Partial<MyEducation> = {}): MyEducation {
   }
 }
 
+/** A valid experience; say only what matters to the test. */
 export function anExperience(given: Partial<Experience> = {}): Experience {
   return {
     id: 113,
@@ -72,6 +76,7 @@ export function anExperience(given: Partial<Experience> = {}): Experience {
   }
 }
 
+/** A valid reference; say only what matters to the test. */
 export function aReference(given: Partial<Reference> = {}): Reference {
   return {
     id: 114,
@@ -85,6 +90,7 @@ export function aReference(given: Partial<Reference> = {}): Reference {
   }
 }
 
+/** A valid badge; say only what matters to the test. */
 export function aBadge(given: Partial<OwnBadge> = {}): OwnBadge {
   return {
     id: 115,
@@ -98,6 +104,7 @@ export function aBadge(given: Partial<OwnBadge> = {}): OwnBadge {
   }
 }
 
+/** A valid background check; say only what matters to the test. */
 export function aBackgroundCheck(given: Partial<BackgroundCheck> = {}): BackgroundCheck {
   return { status: 'passed', steps_done: [], started_on: '2026-02-20', completed_on: '2026-03-02', ...given }
 }
@@ -136,6 +143,7 @@ export function aDocument(given: Partial<LegalDocument> = {}): LegalDocument {
   }
 }
 
+/** A valid agreement; say only what matters to the test. */
 export function anAgreement(given: Partial<Agreement> = {}): Agreement {
   return {
     version: '2026-01',

@@ -11,6 +11,7 @@ import { aPerson } from './hiringBuilders.js'
 
 /* Valid care plans, tasks and what belongs to them; see builders.ts. */
 
+/** A valid care plan; say only what matters to the test. */
 export function aCarePlan(given: Partial<CarePlan> = {}): CarePlan {
   return {
     id: 191,
@@ -66,10 +67,12 @@ export function aTask(given: Partial<Task> = {}): Task {
   }
 }
 
+/** A valid task as a plan shows it on a day; say only what matters to the test. */
 export function aViewedTask(given: Partial<ViewedTask> = {}): ViewedTask {
   return { ...aTask(), assessment_data: null, photos: [], videos: [], history: [aHistoryEntry()], ...given }
 }
 
+/** A valid history entry; say only what matters to the test. */
 export function aHistoryEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     id: 193,
@@ -82,6 +85,7 @@ export function aHistoryEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
   }
 }
 
+/** A valid task category; say only what matters to the test. */
 export function aTaskCategory(given: Partial<TaskCategory> = {}): TaskCategory {
   return { id: 194, name: 'Medication', adl_map_id: 4, templates: ['Morning pills'], ...given }
 }
@@ -92,6 +96,7 @@ export function somePermissions(given: Partial<CaregiverPermissions> = {}): Care
   return { caregiver: aPerson(), permissions, no_access: permissions.length === 0, ...given }
 }
 
+/** A valid plan note; say only what matters to the test. */
 export function aPlanNote(given: Partial<PlanNote> = {}): PlanNote {
   return {
     id: 195,

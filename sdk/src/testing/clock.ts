@@ -6,6 +6,7 @@ export interface TestClock {
   advance(ms: number): void
 }
 
+/** A clock that stands until it is told to go on. */
 export function createTestClock(start = Date.UTC(2026, 10, 21, 12)): TestClock {
   let now = start
   let waiting: { at: number; run: () => void }[] = []

@@ -6,6 +6,7 @@ import type { ResearchEnrollment } from '../research/calls.js'
 
 /* Valid articles, partners, invitations and enrollments; see builders.ts. */
 
+/** A valid article; say only what matters to the test. */
 export function anArticle(given: Partial<Article> = {}): Article {
   return {
     id: 201,
@@ -19,6 +20,7 @@ export function anArticle(given: Partial<Article> = {}): Article {
   }
 }
 
+/** A valid branding flow; say only what matters to the test. */
 export function aBrandingFlow(given: Partial<BrandingFlow> = {}): BrandingFlow {
   return {
     id: 202,
@@ -33,10 +35,12 @@ export function aBrandingFlow(given: Partial<BrandingFlow> = {}): BrandingFlow {
   }
 }
 
+/** A valid invite; say only what matters to the test. */
 export function anInvite(given: Partial<Invite> = {}): Invite {
   return { id: 203, email: 'ana@example.com', status: 'sent', sent_at: '2026-11-19T17:00:00.000Z', ...given }
 }
 
+/** A valid research enrollment; say only what matters to the test. */
 export function aResearchEnrollment(given: Partial<ResearchEnrollment> = {}): ResearchEnrollment {
   return {
     study: 'trinitybb',
@@ -50,6 +54,7 @@ export function aResearchEnrollment(given: Partial<ResearchEnrollment> = {}): Re
   }
 }
 
+/** A valid consent to read a health record; say only what matters to the test. */
 export function aHealthRecordAccess(given: Partial<HealthRecordAccess> = {}): HealthRecordAccess {
   return {
     status: 'none',

@@ -42,6 +42,7 @@ export function answerRaw(body: string, init: ResponseInit = {}): never {
   throw new Raw(() => new Response(body, init))
 }
 
+/** A backend for tests. */
 export interface FakeServer {
   /** For `createClient({ fetch: server.fetch })`. */
   readonly fetch: typeof fetch

@@ -12,10 +12,12 @@ import { aConnection } from './builders.js'
 
 /* Valid connections with what is worked and paid in them; see builders.ts. */
 
+/** A valid person; say only what matters to the test. */
 export function aPerson(given: Partial<Person> = {}): Person {
   return { id: 51, first_name: 'Marisol', last_initial: 'R', photo: null, ...given }
 }
 
+/** A valid planned shift; say only what matters to the test. */
 export function aPlannedShift(given: Partial<PlannedShift> = {}): PlannedShift {
   return {
     id: 171,
@@ -40,6 +42,7 @@ export function aHiredConnection(given: Partial<Connection> = {}): Connection {
   }
 }
 
+/** A valid wage rate; say only what matters to the test. */
 export function aWageRate(given: Partial<WageRate> = {}): WageRate {
   return {
     id: 172,
@@ -52,6 +55,7 @@ export function aWageRate(given: Partial<WageRate> = {}): WageRate {
   }
 }
 
+/** A valid timesheet shift; say only what matters to the test. */
 export function aTimesheetShift(given: Partial<TimesheetShift> = {}): TimesheetShift {
   return {
     id: 173,
@@ -90,6 +94,7 @@ export function aTimesheet(given: Partial<Timesheet> = {}): Timesheet {
   }
 }
 
+/** A valid nursing timesheet; say only what matters to the test. */
 export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): NursingTimesheet {
   return {
     id: 175,
@@ -107,6 +112,7 @@ export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): Nursin
   }
 }
 
+/** A valid invoice; say only what matters to the test. */
 export function anInvoice(given: Partial<Invoice> = {}): Invoice {
   return {
     id: 176,
@@ -128,6 +134,7 @@ export function anInvoice(given: Partial<Invoice> = {}): Invoice {
   }
 }
 
+/** A valid membership; say only what matters to the test. */
 export function aMembership(given: Partial<Membership> = {}): Membership {
   return {
     tier: 'plus',
@@ -141,6 +148,7 @@ export function aMembership(given: Partial<Membership> = {}): Membership {
   }
 }
 
+/** A valid membership offer; say only what matters to the test. */
 export function aMembershipOffer(given: Partial<MembershipOffer> = {}): MembershipOffer {
   return {
     id: 'plus',
@@ -152,6 +160,7 @@ export function aMembershipOffer(given: Partial<MembershipOffer> = {}): Membersh
   }
 }
 
+/** A valid bank account; say only what matters to the test. */
 export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
   return {
     id: 181,
@@ -164,10 +173,12 @@ export function aBankAccount(given: Partial<BankAccount> = {}): BankAccount {
   }
 }
 
+/** A valid card; say only what matters to the test. */
 export function aCard(given: Partial<PaymentCard> = {}): PaymentCard {
   return { id: 182, default: true, brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, ...given }
 }
 
+/** A valid payments report; say only what matters to the test. */
 export function aPaymentsReport(given: Partial<PaymentsReport> = {}): PaymentsReport {
   return {
     start_date: '2026-11-01',
@@ -201,10 +212,12 @@ export function aTaxData(given: Partial<TaxData> = {}): TaxData {
   }
 }
 
+/** A valid member of a care team; say only what matters to the test. */
 export function aCareTeamMember(given: Partial<CareTeamMember> = {}): CareTeamMember {
   return { ...aPerson(), role: 'caregiver', connection_id: 81, phone: null, ...given }
 }
 
+/** A valid benefit balance; say only what matters to the test. */
 export function aBenefitBalance(given: Partial<BenefitBalance> = {}): BenefitBalance {
   return {
     overview: {

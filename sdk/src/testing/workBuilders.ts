@@ -7,6 +7,7 @@ import { aCaregiver } from './builders.js'
 
 /* Valid jobs, applications, shifts and hours; see builders.ts. */
 
+/** A valid job as a search shows it; say only what matters to the test. */
 export function aJobSummary(given: Partial<JobSummary> = {}): JobSummary {
   return {
     id: 71,
@@ -30,6 +31,7 @@ export function aJobSummary(given: Partial<JobSummary> = {}): JobSummary {
   }
 }
 
+/** A valid job as its own page shows it; say only what matters to the test. */
 export function aJobDetail(given: Partial<JobDetail> = {}): JobDetail {
   return {
     ...aJobSummary(),
@@ -47,6 +49,7 @@ export function aJobDetail(given: Partial<JobDetail> = {}): JobDetail {
   }
 }
 
+/** A valid application; say only what matters to the test. */
 export function anApplication(given: Partial<Application> = {}): Application {
   return {
     id: 131,
@@ -62,6 +65,7 @@ export function anApplication(given: Partial<Application> = {}): Application {
   }
 }
 
+/** A valid applicant; say only what matters to the test. */
 export function anApplicant(given: Partial<Applicant> = {}): Applicant {
   return {
     id: 131,
@@ -77,6 +81,7 @@ export function anApplicant(given: Partial<Applicant> = {}): Applicant {
   }
 }
 
+/** A valid facility as a list shows it; say only what matters to the test. */
 export function aFacilitySummary(given: Partial<FacilitySummary> = {}): FacilitySummary {
   return {
     id: 141,
@@ -88,6 +93,7 @@ export function aFacilitySummary(given: Partial<FacilitySummary> = {}): Facility
   }
 }
 
+/** A valid shift; say only what matters to the test. */
 export function aShift(given: Partial<Shift> = {}): Shift {
   return {
     id: 142,
@@ -107,10 +113,12 @@ export function aShift(given: Partial<Shift> = {}): Shift {
   }
 }
 
+/** A valid open shift; say only what matters to the test. */
 export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
   return { ...aShift({ status: 'open' }), has_applied: false, qualified: true, ...given }
 }
 
+/** A valid facility; say only what matters to the test. */
 export function aFacility(given: Partial<Facility> = {}): Facility {
   return {
     ...aFacilitySummary(),
@@ -126,6 +134,7 @@ export function aFacility(given: Partial<Facility> = {}): Facility {
   }
 }
 
+/** A valid availability; say only what matters to the test. */
 export function anAvailability(given: Partial<Availability> = {}): Availability {
   return {
     id: 151,

@@ -1,5 +1,6 @@
 /** Timesheets of one connection on one page; the first page is 1 (D3 §9). */
 export const timesheetsPageSize = 10
+/** The number of the first page of timesheets. */
 export const firstTimesheetsPage = 1
 
 /** From this status on a timesheet counts as submitted (D3 §3, §7). */

@@ -38,6 +38,7 @@ export function wagesOf(minutes: number | null, centsPerHour: number | null): nu
   return Number.isSafeInteger(cents) ? cents : null
 }
 
+/** What a timesheet comes to. Money in cents. */
 export interface TimesheetTotals {
   readonly minutes: number
   /** Cents: each shift is rounded by itself, so that the lines add up to the total. */
