@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -103,6 +104,52 @@ export const passwordLinks = pgTable(
     used_at: instant('used_at'),
   },
   (t) => [index('password_links_user').on(t.user_id)],
+)
+
+/** Accounts elsewhere that a user may sign in with: `subject` is the provider's own number of the person. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    linked_at: instant('linked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('social_accounts_user').on(t.user_id)],
+)
+
+/** Social sign-ins under way at a provider, each found by a cookie of the browser that began it. */
+export const socialAttempts = pgTable(
+  'social_attempts',
+  {
+    /** sha256 of the cookie's value. */
+    id_hash: text('id_hash').primaryKey(),
+    provider: text('provider').notNull(),
+    state: text('state').notNull(),
+    nonce: text('nonce').notNull(),
+    code_verifier: text('code_verifier').notNull(),
+    next: text('next'),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('social_attempts_expiry').on(t.expires_at)],
+)
+
+/** Accounts elsewhere that wait for one login with the user's password, in the same browser, to be linked. */
+export const socialOffers = pgTable(
+  'social_offers',
+  {
+    /** sha256 of the cookie's value. */
+    id_hash: text('id_hash').primaryKey(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('social_offers_expiry').on(t.expires_at)],
 )
 
 /** Codes sent to a telephone or an e-mail address; one at a time for each. */

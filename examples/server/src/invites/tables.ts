@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../account/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Codes that people invite others with; who registers with one carries it in their record. */
+export const inviteCodes = pgTable(
+  'invite_codes',
+  {
+    code: text('code').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('invite_codes_user').on(t.user_id)],
+)
+
+/** Invitations by e-mail: one for each address and inviter. */
+export const invites = pgTable(
+  'invites',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In small letters. */
+    email: text('email').notNull(),
+    sent_at: instant('sent_at').notNull(),
+  },
+  (t) => [uniqueIndex('invites_once').on(t.user_id, t.email), index('invites_email').on(t.email)],
+)
