@@ -47,16 +47,27 @@ export interface ProfileStore {
   readonly save: Action<[change: ProfileChange], ProfileChange>
   readonly chooseBackground: Action<[id: number], BackgroundPhotos>
   readonly refreshScore: Action<[], ProfileScore>
+  /** Shows on the profile the records that an editor has, from when they are loaded. Returns how to stop. */
+  followRecords<K extends 'education' | 'experience'>(
+    kind: K,
+    records: ReadonlySignal<readonly MyCaregiver[K][number][] | undefined>,
+  ): () => void
 }
 
-/** A caregiver's own profile and its edits (D2 §4). A failed read is told to `report` alone (D2 §8). */
+/**
+ * A caregiver's own profile and its edits (D2 §4), beginning with what the page came with. A failed read is told to
+ * `report` alone (D2 §8).
+ */
 export function createProfileStore(
   care: Client,
   toasts: Toasts,
   report: (error: ApiError) => void = () => {},
+  initial: { readonly profile?: MyCaregiver; readonly extras?: ProfileExtras } = {},
 ): ProfileStore {
   const profile = resource(reported((signal) => care.call(getMyCaregiver, {}, { signal })))
-  const extras = resource((signal) => loadAll(signal))
+  const extras = resource((signal) => loadProfileExtras(care, signal, report))
+  if (initial.profile) profile.set(initial.profile)
+  if (initial.extras) extras.set(initial.extras)
   const failed = () => toasts.error(kitTexts.somethingWentWrong)
 
   const save = action(
@@ -107,45 +118,10 @@ export function createProfileStore(
       },
       failed: report,
     }),
-  }
-
-  async function loadAll(signal: AbortSignal): Promise<ProfileExtras> {
-    const options = { signal }
-    const or = async <T, E>(load: () => Promise<T>, empty: E): Promise<T | E> => {
-      const outcome = await settle(load)
-      if ('value' in outcome) return outcome.value
-      if (outcome.error.kind !== 'aborted') report(outcome.error)
-      return empty
-    }
-    const [
-      badgeProgress,
-      reviews,
-      currentBadges,
-      settings,
-      backgroundPhotos,
-      nearby,
-      completedBadges,
-      backgroundCheck,
-    ] = await Promise.all([
-      or(() => care.call(getBadgeProgress, {}, options), null),
-      or(() => care.call(listMyReviews, {}, options), []),
-      or(() => care.call(listCurrentBadges, { query: { filter: 'profile' } }, options), []),
-      or(() => care.call(getSettings, {}, options), null),
-      or(() => care.call(getBackgroundPhotos, {}, options), null),
-      or(() => care.call(nearbyCaregivers, { query: { limit: nearbyCaregiversLimit } }, options), []),
-      or(() => care.call(listBadges, { query: { filter: 'completed' } }, options), []),
-      or(() => care.call(getBackgroundCheck, {}, options), null),
-    ])
-    return {
-      badgeProgress,
-      reviews,
-      currentBadges,
-      settings,
-      backgroundPhotos,
-      nearby,
-      completedBadges,
-      backgroundCheck,
-    }
+    followRecords: (kind, records) =>
+      records.subscribe((list) => {
+        if (list) profile.set((saved) => saved && { ...saved, [kind]: [...list] })
+      }),
   }
 
   function reported<T>(load: (signal: AbortSignal) => Promise<T>) {
@@ -168,5 +144,49 @@ export function withChange(saved: MyCaregiver, { caregiver, user }: ProfileChang
     ...(spoken_languages && { spoken_languages: spoken_languages.map((id) => ({ id })) }),
     ...(own.provider_types && { is_hcp: isHcp(own.provider_types) }),
     user: { ...saved.user, ...person },
+  }
+}
+
+/** Reads in parallel what stands beside the profile; one that fails is empty, and told to `report` (D2 §7, §8). */
+export async function loadProfileExtras(
+  care: Client,
+  signal: AbortSignal,
+  report: (error: ApiError) => void = () => {},
+): Promise<ProfileExtras> {
+  const options = { signal }
+  const or = async <T, E>(load: () => Promise<T>, empty: E): Promise<T | E> => {
+    const outcome = await settle(load)
+    if ('value' in outcome) return outcome.value
+    if (outcome.error.kind !== 'aborted') report(outcome.error)
+    return empty
+  }
+  const [
+    badgeProgress,
+    reviews,
+    currentBadges,
+    settings,
+    backgroundPhotos,
+    nearby,
+    completedBadges,
+    backgroundCheck,
+  ] = await Promise.all([
+    or(() => care.call(getBadgeProgress, {}, options), null),
+    or(() => care.call(listMyReviews, {}, options), []),
+    or(() => care.call(listCurrentBadges, { query: { filter: 'profile' } }, options), []),
+    or(() => care.call(getSettings, {}, options), null),
+    or(() => care.call(getBackgroundPhotos, {}, options), null),
+    or(() => care.call(nearbyCaregivers, { query: { limit: nearbyCaregiversLimit } }, options), []),
+    or(() => care.call(listBadges, { query: { filter: 'completed' } }, options), []),
+    or(() => care.call(getBackgroundCheck, {}, options), null),
+  ])
+  return {
+    badgeProgress,
+    reviews,
+    currentBadges,
+    settings,
+    backgroundPhotos,
+    nearby,
+    completedBadges,
+    backgroundCheck,
   }
 }

@@ -104,3 +104,15 @@ export const uiTexts = texts({
   english: ['English', 'English'],
   spanish: ['Español', 'Español'],
 })
+
+/** The calendar of the design system. */
+export const calendarTexts = /* @__PURE__ */ texts({
+  previousMonth: ['Previous month', 'Mes anterior'],
+  nextMonth: ['Next month', 'Mes siguiente'],
+  previousWeek: ['Previous week', 'Semana anterior'],
+  nextWeek: ['Next week', 'Semana siguiente'],
+  today: ['Today', 'Hoy'],
+  addOn: ['Add on {day}', 'Agregar el {day}'],
+  entries: { one: ['{count} entry', '{count} entrada'], other: ['{count} entries', '{count} entradas'] },
+  nothing: ['Nothing', 'Nada'],
+})

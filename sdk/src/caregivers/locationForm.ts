@@ -1,0 +1,65 @@
+import type { Settings } from '../account/settings.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import type { Text } from '../kit/text.js'
+import { checkAddress, isSameAddress, locationChange, splitStreet, type Address } from '../places/address.js'
+import type { Place } from '../places/calls.js'
+import { addressTexts } from '../places/texts.js'
+import { defaultDistance, distanceChoices, type Distance } from './catalogue.js'
+import type { MyCaregiver } from './dashboardCalls.js'
+import { saveProfile } from './profileEditors.js'
+import type { ProfileStore } from './profileStore.js'
+
+/** What the location editor holds: the street as typed, and the place as picked from suggestions; null until then. */
+export interface LocationForm {
+  readonly address: string
+  readonly address2: string
+  readonly place: PickedPlace | null
+  readonly max_job_distance_preference: Distance
+}
+export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<Place>
+
+/** The home address, and how far to work (D2 §2, §5). An address that stayed as it is is not sent. */
+export function createLocationForm(
+  store: ProfileStore,
+  { user }: MyCaregiver,
+  settings: Pick<Settings, 'max_job_distance_preference'> | null,
+): Form<LocationForm> {
+  const distance = settings?.max_job_distance_preference
+  return createForm<LocationForm>({
+    fields: {
+      address: { initial: user.address },
+      address2: { initial: user.address2 },
+      place: {
+        initial:
+          user.city && user.state ? { city: user.city, state: user.state, zip_code: user.zip_code } : null,
+      },
+      max_job_distance_preference: {
+        initial: distanceChoices.find((choice) => choice === distance) ?? defaultDistance,
+      },
+    },
+    check: locationErrors,
+    serverNames: { city: 'place', state: 'place', zip_code: 'place' },
+    async submit(form) {
+      const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
+      if ('error' in change) return
+      const address2 = form.address2.trim()
+      await saveProfile(store, { user: { ...change.user, ...(address2 !== user.address2 && { address2 }) } })
+    },
+    describe: describeFailure,
+  })
+
+  function locationErrors(form: LocationForm): { address?: Text; place?: Text } {
+    const picked = pickedAddress(form)
+    // What is saved passes as it is: only how far to work may be meant.
+    if (picked && isSameAddress(user, picked) && !('error' in locationChange(user, picked, defaultDistance)))
+      return {}
+    const wrong = checkAddress({ typed: form.address, picked })
+    if (wrong === null) return {}
+    return wrong === addressTexts.nothingPicked ? { place: wrong } : { address: wrong }
+  }
+}
+
+function pickedAddress({ address, place }: LocationForm): Address | null {
+  return place && { ...splitStreet(address), ...place }
+}

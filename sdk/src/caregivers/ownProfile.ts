@@ -1,0 +1,22 @@
+import type { Client } from '../client/client.js'
+import { partOrNull } from '../kit/part.js'
+import { listAvailabilities, type Availability } from '../shifts/availabilityCalls.js'
+import { getMyCaregiver, type MyCaregiver } from './dashboardCalls.js'
+import { loadProfileExtras, type ProfileExtras } from './profileStore.js'
+
+/** What the page of the own profile shows first; a part beside the profile may be missing (D2 §2, §7). */
+export interface OwnProfileData {
+  readonly profile: MyCaregiver
+  readonly extras: ProfileExtras
+  readonly availabilities: readonly Availability[] | null
+}
+
+/** Reads the own profile with all that stands on its page, at once. */
+export async function loadOwnProfile(care: Client, signal: AbortSignal): Promise<OwnProfileData> {
+  const [profile, extras, availabilities] = await Promise.all([
+    care.call(getMyCaregiver, {}, { signal }),
+    loadProfileExtras(care, signal),
+    partOrNull(care.call(listAvailabilities, {}, { signal })),
+  ])
+  return { profile, extras, availabilities }
+}

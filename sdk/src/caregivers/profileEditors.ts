@@ -1,0 +1,224 @@
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { centsToField } from '../kit/money.js'
+import type { Text } from '../kit/text.js'
+import { kitTexts } from '../kit/texts.js'
+import type { Toasts } from '../kit/toasts.js'
+import {
+  shiftAvailabilities,
+  shiftDurations,
+  shiftZones,
+  type ShiftAssignmentFlag,
+  type ShiftAvailabilityFlag,
+  type ShiftDurationFlag,
+} from '../shifts/catalogue.js'
+import { checkAbout } from './about.js'
+import {
+  clinicalSkills,
+  conditions,
+  languages,
+  scheduleFlags,
+  type AssistanceId,
+  type ClinicalSkillId,
+  type ConditionId,
+  type HousingId,
+  type LanguageId,
+  type ProviderTypeId,
+  type ScheduleFlag,
+} from './catalogue.js'
+import { checkLanguages, checkServices, checkSkills, choiceToasts } from './choices.js'
+import type { MyCaregiver } from './dashboardCalls.js'
+import type { CaregiverChange } from './profileCalls.js'
+import type { ProfileChange } from './profileChange.js'
+import type { ProfileStore } from './profileStore.js'
+import { languageIds, replaceSkills } from './skills.js'
+import { choiceTexts } from './texts.js'
+import { checkWage, wageInCents } from './wage.js'
+
+/*
+ * The editors of the own profile, one for each modal (D2 §2, §5). Each saves through the profile's store, which holds
+ * the saving flag, takes the change into the profile and says how it went; the server's errors go to the fields.
+ */
+
+/** Dollars as typed, shown with two decimals (D2 §5). */
+export function createWageForm(store: ProfileStore, { desired_wage }: MyCaregiver) {
+  return createForm<{ desired_wage: string }>({
+    fields: {
+      desired_wage: {
+        initial: desired_wage > 0 ? centsToField(desired_wage) : '',
+        eager: true,
+        checks: [checkWage],
+      },
+    },
+    submit: (form) =>
+      saveProfile(store, { caregiver: { desired_wage: wageInCents(form.desired_wage) as number } }),
+    describe,
+  })
+}
+
+/** Checked on every key; 2000 characters at most (D2 §5). */
+export function createAboutForm(store: ProfileStore, { about }: MyCaregiver) {
+  return createForm<{ about: string }>({
+    fields: { about: { initial: about, eager: true, checks: [checkAbout] } },
+    submit: (form) => saveProfile(store, { caregiver: { about: form.about.trim() } }),
+    describe,
+  })
+}
+
+/** At least one (D2 §5). */
+export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const known = languageIds(profile.spoken_languages).filter((id): id is LanguageId => languages.has(id))
+  const form = createForm<{ spoken_languages: readonly LanguageId[] }>({
+    fields: { spoken_languages: { initial: known, checks: [checkLanguages] } },
+    submit: ({ spoken_languages }) =>
+      saveProfile(store, { caregiver: { spoken_languages: [...spoken_languages] } }),
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, choiceToasts.languages)
+}
+
+/** At least one (D2 §5). */
+export function createServicesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const form = createForm<{ home_support: readonly AssistanceId[] }>({
+    fields: { home_support: { initial: profile.home_support as AssistanceId[], checks: [checkServices] } },
+    submit: ({ home_support }) => saveProfile(store, { caregiver: { home_support: [...home_support] } }),
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, choiceToasts.services)
+}
+
+/** At least one clinical skill; the conditions that share the field stay (decisions, Identifiers). */
+export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const form = createForm<{ conditions: readonly ClinicalSkillId[] }>({
+    fields: { conditions: { initial: profile.conditions.filter(isSkill), checks: [checkSkills] } },
+    submit: (chosen) => saveProfile(store, conditionsChange(store, chosen.conditions, 'skills')),
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, choiceToasts.skills)
+}
+
+/** Any number of conditions; the clinical skills that share the field stay (decisions, Identifiers). */
+export function createExpertiseForm(store: ProfileStore, profile: MyCaregiver) {
+  return createForm<{ conditions: readonly ConditionId[] }>({
+    fields: { conditions: { initial: profile.conditions.filter(isCondition) } },
+    submit: (chosen) => saveProfile(store, conditionsChange(store, chosen.conditions, 'conditions')),
+    describe,
+  })
+}
+
+/** At least one kind of work, and whether to live with the family (D2 §3, §5). */
+export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  interface JobPreferences {
+    job_preferences: readonly ScheduleFlag[]
+    housing: HousingId
+  }
+  const form = createForm<JobPreferences>({
+    fields: {
+      job_preferences: {
+        initial: flagged(profile, scheduleFlags.ids),
+        checks: [needsOne(choiceTexts.jobPreference)],
+      },
+      housing: { initial: profile.housing as HousingId },
+    },
+    submit: ({ job_preferences, housing }) =>
+      saveProfile(store, { caregiver: { ...flags(scheduleFlags.ids, job_preferences), housing } }),
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, choiceToasts.jobPreferences)
+}
+
+/** At least one availability; a duration or none, choosing one clears the other (D2 §4, §5). */
+export function createShiftPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  interface ShiftPreferences {
+    shift_preferences: readonly ShiftAvailabilityFlag[]
+    shift_duration: readonly ShiftDurationFlag[]
+  }
+  const form = createForm<ShiftPreferences>({
+    fields: {
+      shift_preferences: {
+        initial: flagged(profile, shiftAvailabilities.ids),
+        checks: [needsOne(choiceTexts.shiftPreference)],
+      },
+      shift_duration: { initial: flagged(profile, shiftDurations.ids) },
+    },
+    submit: ({ shift_preferences, shift_duration }) =>
+      saveProfile(store, {
+        caregiver: {
+          ...flags(shiftAvailabilities.ids, shift_preferences),
+          ...flags(shiftDurations.ids, shift_duration.slice(-1)),
+        },
+      }),
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, choiceToasts.shiftPreferences)
+}
+
+/** At least one zone (D2 §5). */
+export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const zones = shiftZones.entries.map(({ flag }) => flag)
+  const form = createForm<{ shift_assignments: readonly ShiftAssignmentFlag[] }>({
+    fields: {
+      shift_assignments: {
+        initial: flagged(profile, zones),
+        checks: [needsOne(choiceTexts.shiftAssignment)],
+      },
+    },
+    submit: ({ shift_assignments }) =>
+      saveProfile(store, { caregiver: flags(zones, shift_assignments) as CaregiverChange }),
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, choiceToasts.shiftAssignments)
+}
+
+/** The provider types after one is selected: it comes first, the others stay behind it (D2 §1). */
+export function selectProviderType(types: readonly number[], selected: ProviderTypeId): ProviderTypeId[] {
+  return [selected, ...(types as ProviderTypeId[]).filter((type) => type !== selected)]
+}
+
+/** Saves a change of the profile for a form: what the server says of its fields is thrown, to be put there. */
+export async function saveProfile(store: ProfileStore, change: ProfileChange): Promise<void> {
+  const saved = await store.save.run(change)
+  const failure = store.save.error.peek()
+  if (saved === undefined && failure) throw failure
+  // What the profile is worth now is the server's to say, and nobody waits for it.
+  void store.refreshScore.run()
+}
+
+function conditionsChange(
+  store: ProfileStore,
+  chosen: readonly number[],
+  editor: 'conditions' | 'skills',
+): ProfileChange {
+  const saved = store.profile.data.peek()?.conditions ?? []
+  return {
+    caregiver: {
+      conditions: replaceSkills(saved, chosen, editor) as (ConditionId | ClinicalSkillId)[],
+    },
+  }
+}
+
+/** A form that also says in a toast that a choice is saved empty (D2 §5). */
+function saidWhenEmpty<D extends object>(form: Form<D>, toasts: Toasts, text: Text): Form<D> {
+  return {
+    ...form,
+    async submit() {
+      const accepted = await form.submit()
+      if (!accepted && !form.valid.peek()) toasts.error(text)
+      return accepted
+    },
+  }
+}
+
+const describe = (error: Parameters<typeof describeFailure>[0]) =>
+  describeFailure(error, kitTexts.somethingWentWrong)
+const isSkill = (id: number): id is ClinicalSkillId => clinicalSkills.has(id)
+const isCondition = (id: number): id is ConditionId => conditions.has(id)
+const needsOne = (text: Text) => (chosen: readonly unknown[]) => (chosen.length > 0 ? null : text)
+
+function flagged<F extends keyof MyCaregiver>(profile: MyCaregiver, names: readonly F[]): F[] {
+  return names.filter((name) => profile[name] === true)
+}
+
+function flags<F extends string>(names: readonly F[], set: readonly F[]): Record<F, boolean> {
+  return Object.fromEntries(names.map((name) => [name, set.includes(name)])) as Record<F, boolean>
+}
