@@ -15,7 +15,7 @@ import {
 } from 'superstruct'
 import { Identity } from '../account/identity.js'
 import { call } from '../client/call.js'
-import { dayField, flagFields, lineField } from '../client/fields.js'
+import { dayField, flagFields } from '../client/fields.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from './catalogue.js'
 import { aboutMaxLength } from './constants.js'
@@ -72,19 +72,19 @@ export type CaregiverUserChange = Infer<typeof CaregiverUserChange>
 export const SocialSignIn = object({ accessToken: string(), expiresIn: number(), socialUserId: string() })
 export type SocialSignIn = Infer<typeof SocialSignIn>
 
-/** What creates a caregiver's account: a password, or a social sign-in in its place. */
+/** What creates a caregiver's account: a password, or a social sign-in in its place. Judged by `caregiverSignupErrors`. */
 export const CaregiverSignup = object({
   user: object({
-    first_name: lineField,
-    last_name: lineField,
-    email: size(string(), 3, 254),
-    password: optional(size(string(), 1, 256)),
-    phone: optional(size(string(), 10, 11)),
-    zip_code: optional(string()),
+    first_name: size(string(), 0, 200),
+    last_name: size(string(), 0, 200),
+    email: size(string(), 0, 254),
+    password: optional(size(string(), 0, 256)),
+    phone: optional(size(string(), 0, 30)),
+    zip_code: optional(size(string(), 0, 10)),
     provider_type: optional(enums(providerTypes.ids)),
     terms: boolean(),
     language: optional(enums(['en', 'es'])),
-    invite_code: optional(nullable(string())),
+    invite_code: optional(nullable(size(string(), 0, 60))),
   }),
   social: optional(SocialSignIn),
 })

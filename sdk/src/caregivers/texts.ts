@@ -62,3 +62,9 @@ export const profileChangeTexts = /* @__PURE__ */ texts({
   oneDuration: ['Please choose 8 or 12 hours, not both.', 'Elija 8 o 12 horas, no las dos.'],
   distance: ['Please choose a distance from 10 to 70 miles.', 'Elija una distancia de 10 a 70 millas.'],
 })
+
+/** What a registration may be told. */
+export const caregiverSignupTexts = /* @__PURE__ */ texts({
+  zip: ['Please enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
+  terms: ['Please accept the terms to go on.', 'Acepte los términos para continuar.'],
+})

@@ -6,6 +6,14 @@ export const accountServerTexts = texts({
     'The e-mail address or the password is not correct.',
     'El correo electrónico o la contraseña no son correctos.',
   ],
+  known: [
+    'There is an account with this e-mail address already.',
+    'Ya existe una cuenta con este correo electrónico.',
+  ],
+  socialNotOffered: [
+    'This way to sign in is not set up here.',
+    'Esta forma de entrar no está disponible aquí.',
+  ],
   wrongPassword: ['The password is not correct.', 'La contraseña no es correcta.'],
   badLanguage: ['This language is not offered.', 'Este idioma no está disponible.'],
   wrongCode: ['The code is not correct or too old.', 'El código no es correcto o es demasiado antiguo.'],

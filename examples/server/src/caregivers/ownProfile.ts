@@ -4,10 +4,12 @@ import { answerChangeProfile } from './changeProfile.ts'
 import { answerEducation } from './education.ts'
 import { answerExperience } from './experience.ts'
 import { ownProfile } from './policies.ts'
+import { answerCaregiverSignup } from './signup.ts'
 import { updateScore } from './score.ts'
 
 /** What caregivers say of themselves: everything on their profile but photo, telephone and papers. */
 export function answerOwnProfile(routes: Routes): void {
+  answerCaregiverSignup(routes)
   answerChangeProfile(routes)
   answerEducation(routes)
   answerExperience(routes)

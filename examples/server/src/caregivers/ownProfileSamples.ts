@@ -9,10 +9,12 @@ import {
   refreshScore,
   removeEducation,
   removeExperience,
+  signUpCaregiver,
+  type CaregiverSignup,
   type EducationDraft,
   type ExperienceDraft,
 } from '@homecare/sdk'
-import { actors } from '../testing/actors.ts'
+import { actorNames, actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { educations, experiences } from './tables.ts'
@@ -54,7 +56,22 @@ async function someExperience({ db }: TestServer): Promise<{ id: number }> {
   return row!
 }
 
+const newcomer: CaregiverSignup = {
+  // Turned down for the terms: nobody is signed up.
+  user: {
+    first_name: 'A',
+    last_name: 'B',
+    email: 'a.b@example.com',
+    password: 'four words make one',
+    terms: false,
+  },
+}
+const everybodyWithAnAccount = Object.fromEntries(
+  actorNames.filter((actor) => actor !== 'anonymous').map((actor) => [actor, 'forbidden' as const]),
+)
+
 export const ownProfileSamples = [
+  sample(signUpCaregiver, { body: newcomer }, { refused: everybodyWithAnAccount }),
   sample(changeCaregiver, { body: { caregiver: { desired_wage: 2450 } } }, withProfile),
   sample(refreshScore, { id: 0 }, withProfile),
   sample(listMyEducation, {}, withProfile),

@@ -18,6 +18,11 @@ export const caregiverServerTexts = texts({
   ],
   onlyFamiliesHire: ['Only families can hire.', 'Solo las familias pueden contratar.'],
   alreadyHired: ['You have already hired this caregiver.', 'Ya contrató a este cuidador.'],
+  welcomeSubject: ['Welcome, {name}', 'Le damos la bienvenida, {name}'],
+  welcomeBody: [
+    'Your account is ready. Families see your profile once it has a photo, a few words about you and a verified phone number, and we have looked at it. Go on here:\n{link}',
+    'Su cuenta está lista. Las familias verán su perfil cuando tenga foto, unas palabras sobre usted y un teléfono verificado, y lo hayamos revisado. Siga aquí:\n{link}',
+  ],
   inviteSubject: ['You are invited to apply: {title}', 'La invitan a postularse: {title}'],
   inviteBody: [
     '{name} in {place} would like you to apply for a job: {title}.',

@@ -81,7 +81,7 @@ export const agreementAnswers = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    agreement: text('agreement').$type<'consulting' | 'connection'>().notNull(),
+    agreement: text('agreement').$type<'consulting' | 'connection' | 'terms'>().notNull(),
     connection_id: integer('connection_id').references(() => connections.id, { onDelete: 'cascade' }),
     version: text('version').notNull(),
     consented: boolean('consented').notNull(),

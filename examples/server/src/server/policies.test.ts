@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { isApiError, type AnyCall } from '@homecare/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSession, sessionCookie } from '../account/session.ts'
@@ -82,12 +82,14 @@ async function replay(actor: Actor, { call, args }: Sample): Promise<Verdict | s
 async function everySample(): Promise<Map<AnyCall, Sample>> {
   const source = new URL('../', import.meta.url)
   const found = new Map<AnyCall, Sample>()
-  for (const domain of readdirSync(source)) {
-    const file = new URL(`${domain}/samples.ts`, source)
-    if (domain === 'testing' || !existsSync(file)) continue
-    const module = (await import(file.href)) as Record<string, unknown>
-    for (const list of Object.values(module)) {
-      if (Array.isArray(list)) for (const sample of list as Sample[]) found.set(sample.call, sample)
+  for (const domain of readdirSync(source, { withFileTypes: true })) {
+    if (!domain.isDirectory() || domain.name === 'testing') continue
+    const folder = new URL(`${domain.name}/`, source)
+    for (const file of readdirSync(folder).filter((name) => /^samples\.ts$|Samples\.ts$/.test(name))) {
+      const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
+      for (const list of Object.values(module)) {
+        if (Array.isArray(list)) for (const sample of list as Sample[]) found.set(sample.call, sample)
+      }
     }
   }
   return found

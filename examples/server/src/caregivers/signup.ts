@@ -1,0 +1,98 @@
+import {
+  caregiverSignupErrors,
+  defaultDistance,
+  message,
+  phoneDigits,
+  signUpCaregiver,
+  type CaregiverSignup,
+} from '@homecare/sdk'
+import { legalVersion } from '@homecare/sdk/texts'
+import { identityOf } from '../account/identity.ts'
+import { createUser, type NewUser } from '../account/newUser.ts'
+import { hashPassword } from '../account/password.ts'
+import { accountServerTexts } from '../account/texts.ts'
+import type { Tx } from '../db/connect.ts'
+import { agreementAnswers } from '../documents/tables.ts'
+import { letter } from '../mail/mail.ts'
+import { findPlaceByZip, type PlaceRow } from '../places/findPlace.ts'
+import type { Routes } from '../server/on.ts'
+import { anyone } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { refuseWrong } from './records.ts'
+import { updateScore } from './score.ts'
+import { caregivers } from './tables.ts'
+import { caregiverServerTexts } from './texts.ts'
+
+/** Joining as a home health aide or as a skilled nursing professional (D2 §1, §2, §7). */
+export function answerCaregiverSignup(routes: Routes): void {
+  routes.on(
+    signUpCaregiver,
+    anyone,
+    async ({ body, db, session, reply, now, locale, deps }) => {
+      if (session) throw refuse.forbidden()
+      // No provider of social sign-ins is asked here, so nobody is believed to be whom a token says.
+      if (body.social) throw refuse.invalid({ social: [accountServerTexts.socialNotOffered] })
+      refuseWrong(caregiverSignupErrors(body))
+      const place = await findPlaceByZip(db, body.user.zip_code ?? '')
+      const hash = await hashPassword(body.user.password ?? '')
+      const user = await createUser(db, personOf(body.user, place, locale), hash, now, (tx, id) =>
+        furnish(tx, id, body.user, now),
+      )
+      await updateScore(db, user)
+      await reply.signIn(user.id)
+      await deps.mail.send(
+        letter(
+          user.email,
+          user.language,
+          message(caregiverServerTexts.welcomeSubject, { name: user.first_name }),
+          message(caregiverServerTexts.welcomeBody, { link: `${deps.config.publicUrl}/caregiver/profile` }),
+        ),
+      )
+      return identityOf(db, user)
+    },
+    { limit: { name: 'signup', hits: 20, seconds: 600 } },
+  )
+}
+
+type Person = CaregiverSignup['user']
+
+function personOf(person: Person, place: PlaceRow | null, locale: 'en' | 'es'): NewUser {
+  return {
+    role: 'caregiver',
+    email: person.email.trim(),
+    first_name: person.first_name.trim(),
+    last_name: person.last_name.trim(),
+    phone: phoneDigits(person.phone ?? '') ?? '',
+    language: person.language ?? locale,
+    zip_code: person.zip_code ?? '',
+    // A ZIP code that the table of places does not have is kept all the same: the address follows later.
+    ...(place && {
+      city: place.city,
+      county: place.county,
+      state: place.state,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    }),
+  }
+}
+
+/** The profile, empty but for what she works as, and her consent to the terms as they are now. */
+async function furnish(tx: Tx, id: number, person: Person, now: number): Promise<void> {
+  const at = new Date(now)
+  await tx.insert(caregivers).values({
+    id,
+    user_id: id,
+    provider_types: [person.provider_type ?? 0],
+    max_job_distance_preference: defaultDistance,
+    invite_code: person.invite_code?.trim() || null,
+    created_at: at,
+    last_active_at: at,
+  })
+  await tx.insert(agreementAnswers).values({
+    user_id: id,
+    agreement: 'terms',
+    version: legalVersion('terms')!.date,
+    consented: true,
+    answered_at: at,
+  })
+}
