@@ -14,6 +14,10 @@ export const jobSearchTexts = /* @__PURE__ */ texts({
   search: ['Search', 'Buscar'],
   filters: ['Filters', 'Filtros'],
   anyStatus: ['All jobs', 'Todos los trabajos'],
+  status: ['Which jobs', 'Qué trabajos'],
+  timeOfDay: ['Time of day', 'Parte del día'],
+  distance: ['Distance', 'Distancia'],
+  usual: ['30 miles', '30 millas'],
   anyTime: ['Any time', 'A cualquier hora'],
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
   milesAway: {
@@ -58,7 +62,8 @@ export const jobSearchTexts = /* @__PURE__ */ texts({
 
 /** One job and what may be done about it (D2 §2, §4). */
 export const jobPageTexts = /* @__PURE__ */ texts({
-  back: ['All jobs', 'Todos los trabajos'],
+  titleIn: ['{title}: {place}', '{title}: {place}'],
+  back: ['More jobs in this place', 'Más trabajos en este lugar'],
   posted: ['Posted {day}', 'Publicado el {day}'],
   pay: ['Pay', 'Pago'],
   payOpen: ['To be agreed', 'Por acordar'],

@@ -3,10 +3,18 @@ import { caregiverRoutes } from './routes/caregivers'
 import { chatRoutes } from './routes/chat'
 import { contentRoutes } from './routes/content'
 import { familyRoutes } from './routes/families'
+import { jobRoutes } from './routes/jobs'
 import { createMatcher } from './routeRow'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
-export const routes = [...contentRoutes, ...accountRoutes, ...caregiverRoutes, ...familyRoutes, ...chatRoutes]
+export const routes = [
+  ...contentRoutes,
+  ...accountRoutes,
+  ...caregiverRoutes,
+  ...familyRoutes,
+  ...jobRoutes,
+  ...chatRoutes,
+]
 
 /** The row and params of a path, or null where there is no such page. */
 export const matchPath = createMatcher(routes)

@@ -1,0 +1,103 @@
+import {
+  applyRefusal,
+  createApplyForm,
+  getSettings,
+  jobNoteMax,
+  resource,
+  screeningQuestions,
+  type Application,
+  type JobDetail,
+} from '@homecare/sdk'
+import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Banner } from '../kit/Banner'
+import { Dialog } from '../kit/Dialog'
+import { RadioGroup } from '../kit/fields/RadioGroup'
+import { TextareaField } from '../kit/fields/TextareaField'
+import { Form } from '../kit/Form'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+export interface JobDialogProps {
+  job: JobDetail
+  onDone: (application: Application) => void
+  onClose: () => void
+}
+
+/** The questions of the job and a few words to the family. What was entered stays until it is sent. */
+export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [settings] = useState(() => resource((signal) => care.call(getSettings, {}, { signal })))
+  const [{ form, passed }] = useState(() =>
+    createApplyForm(care, job, (application) => {
+      toasts.success(jobTexts.applied)
+      onDone(application)
+    }),
+  )
+  const known = useValue(settings.data)
+  useEffect(() => void settings.load(), [settings])
+  const hasPassed = useValue(passed)
+  const dirty = useValue(form.dirty) && hasPassed !== true
+  useUnsaved(form.dirty)
+  // The server judges; until it is known here the form may be filled in.
+  const refusal = known ? applyRefusal(known) : null
+  return (
+    <Dialog
+      title={say(jobPageTexts.applyTitle, { title: job.title })}
+      dirty={dirty}
+      onClose={onClose}
+      onStanding={useBackCloses()}
+    >
+      {refusal ? (
+        <Banner
+          tone="warn"
+          title={say(refusal)}
+          level={3}
+          actions={
+            <Link href="/caregiver/profile?modal=verifyPhone" look="primary">
+              {say(jobPageTexts.verifyPhone)}
+            </Link>
+          }
+        >
+          {say(jobPageTexts.verifyPhoneWhy)}
+        </Banner>
+      ) : (
+        <Form
+          form={form}
+          submit={jobPageTexts.send}
+          onAccepted={() => {
+            if (passed.peek()) onClose()
+          }}
+        >
+          {hasPassed === false && (
+            <Banner tone="warn" live level={3} title={say(jobPageTexts.notPassed)}>
+              {say(jobPageTexts.notPassedHint)}
+            </Banner>
+          )}
+          {screeningQuestions(job).map(({ id, text }) => (
+            <RadioGroup key={id} form={form} name={id} label={text} look="chips" options={yesOrNo} required />
+          ))}
+          <TextareaField
+            form={form}
+            name="note"
+            label={jobPageTexts.note}
+            hint={jobPageTexts.noteHint}
+            max={jobNoteMax}
+            rows={5}
+            optional
+          />
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+const yesOrNo = [
+  { value: true, label: jobPageTexts.yes },
+  { value: false, label: jobPageTexts.no },
+]

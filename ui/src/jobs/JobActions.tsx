@@ -1,0 +1,138 @@
+import {
+  applicationActions,
+  applicationNotes,
+  applicationState,
+  type Application,
+  type Text,
+} from '@homecare/sdk'
+import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
+import { lazy, Suspense, useState } from 'react'
+import { useApp } from '../frame/app'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/Card'
+import { DateText, dateWords } from '../kit/DateText'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { useValue } from '../kit/useValue'
+import type { JobPageData } from './jobPage'
+
+const ApplyDialog = lazy(() => import('./ApplyDialog'))
+const WithdrawDialog = lazy(() => import('./WithdrawDialog'))
+const NotInterestedDialog = lazy(() => import('./NotInterestedDialog'))
+
+interface JobActionsProps {
+  data: JobPageData
+  application: Application | null
+  onChange: (application: Application) => void
+}
+
+/** Where the caregiver stands with the job, and what she may do next. */
+export function JobActions({ data, application, onChange }: JobActionsProps) {
+  const say = useSay()
+  const { session } = useApp()
+  const identity = useValue(session.identity)
+  const [open, setOpen] = useState<'apply' | 'withdraw' | 'notInterested' | null>(null)
+  const state = applicationState(application)
+  const close = () => setOpen(null)
+  if (identity.user_type === 'anonymous') return data.isOpen ? <Join here={data.here} /> : null
+  if (identity.user_type !== 'caregiver') return null
+  const actions = data.isOpen || state === 'applied' ? applicationActions(state) : []
+  const dialog = { job: data.job, onDone: onChange, onClose: close }
+  return (
+    <div className="job-actions">
+      {application && <Standing application={application} notes={data.job.application_sections} />}
+      <div className="row">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            look={action === 'apply' ? 'primary' : 'quiet'}
+            onClick={() => setOpen(action)}
+          >
+            {say(actionTexts[action])}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          {open === 'apply' && <ApplyDialog {...dialog} />}
+          {open === 'withdraw' && <WithdrawDialog {...dialog} />}
+          {open === 'notInterested' && <NotInterestedDialog {...dialog} />}
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const actionTexts = {
+  apply: jobTexts.apply,
+  withdraw: jobTexts.withdraw,
+  notInterested: jobTexts.notInterested,
+} as const
+
+/** A visitor's two ways to apply; each leads back to the job. */
+function Join({ here }: { here: string }) {
+  const say = useSay()
+  const next = encodeURIComponent(here)
+  return (
+    <div className="row">
+      <Link href={`/accounts/login?next=${next}`} look="primary" rel="nofollow">
+        {say(jobPageTexts.logInToApply)}
+      </Link>
+      <Link href="/nursing-cna-jobs" look="quiet">
+        {say(jobPageTexts.joinToApply)}
+      </Link>
+    </div>
+  )
+}
+
+/** What she has said to the job, with its day, and what the family wrote. */
+function Standing({
+  application,
+  notes,
+}: {
+  application: Application
+  notes: JobPageData['job']['application_sections']
+}) {
+  const say = useSay()
+  const { text, day } = standingOf(application)
+  return (
+    <Card as="section">
+      <Section title={say(jobPageTexts.yourApplication)}>
+        <Banner tone={application.proposal_state === 'applied' ? 'good' : 'info'}>
+          {day ? say(text, { day: dateWords(day, 'day', say.locale) }) : null}
+        </Banner>
+        {applicationNotes(application).map(({ note_type, note_message, date }) => (
+          <div key={note_type}>
+            <p className="soft small">
+              {say(note_type === 'apply' ? jobPageTexts.noteApply : jobPageTexts.noteWithdraw)}
+              {date && (
+                <>
+                  {', '}
+                  <DateText value={date} show="shortDay" />
+                </>
+              )}
+            </p>
+            <p className="job-actions-note">{note_message}</p>
+          </div>
+        ))}
+        {notes.map(({ family_note }) => (
+          <div key={family_note}>
+            <p className="soft small">{say(jobPageTexts.familyNote)}</p>
+            <p className="job-actions-note">{family_note}</p>
+          </div>
+        ))}
+      </Section>
+    </Card>
+  )
+}
+
+function standingOf(application: Application): { text: Text; day: string | null } {
+  const { proposal_state, applied_date, withdrawn_date, provider_not_interested_date } = application
+  if (proposal_state === 'withdrawn') return { text: jobPageTexts.withdrawnOn, day: withdrawn_date }
+  if (proposal_state === 'not_interested') {
+    return { text: jobPageTexts.notInterestedOn, day: provider_not_interested_date }
+  }
+  return { text: jobPageTexts.appliedOn, day: applied_date }
+}

@@ -1,0 +1,132 @@
+import { jobPageTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Banner } from '../kit/Banner'
+import { Icon } from '../kit/Icon'
+import { left } from '../kit/icons/basic'
+import { place } from '../kit/icons/care'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { JobActions } from './JobActions'
+import type { JobPageData } from './jobPage'
+import './JobScreen.css'
+
+export const load: Load<JobPageData> = async (context) => {
+  const { loadJobPage } = await import('./jobPage')
+  return loadJobPage(context)
+}
+
+export const head: HeadOf<JobPageData> = ({ head: words, job, isOpen }, { origin }) => ({
+  ...words,
+  ...(isOpen && { structured: [posting(job, origin)] }),
+})
+
+/** One job with its schedule, and what a caregiver may do about it (D2 §2, §4). */
+export default function JobScreen({ data }: ScreenProps<JobPageData>) {
+  const say = useSay()
+  const [application, setApplication] = useState(data.application)
+  const { job, facts, week, lists } = data
+  return (
+    <Page
+      className="job"
+      width="medium"
+      title={job.title}
+      lead={
+        <>
+          <Icon of={place} /> {data.place}
+        </>
+      }
+    >
+      <Link href={data.backHref} look="line" icon={left}>
+        {say(jobPageTexts.back)}
+      </Link>
+      {!data.isOpen && (
+        <Banner tone="warn" title={say(jobPageTexts.closed)}>
+          <Link href={data.backHref}>{say(jobPageTexts.closedHint)}</Link>
+        </Banner>
+      )}
+      <dl className="card job-facts">
+        {facts.map(({ title, value }) => (
+          <div key={title[0]}>
+            <dt>{say(title)}</dt>
+            <dd>{say(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <JobActions key={job.id} data={data} application={application} onChange={setApplication} />
+      {job.description && (
+        <Section title={say(jobPageTexts.description)}>
+          <p className="job-words">{job.description}</p>
+        </Section>
+      )}
+      {job.care_recipient_desc && (
+        <Section title={say(jobPageTexts.recipient)}>
+          <p className="job-words">{job.care_recipient_desc}</p>
+        </Section>
+      )}
+      <Section title={say(jobPageTexts.schedule)}>
+        {week.length > 0 ? (
+          <dl className="job-week">
+            {week.map(({ day, times }, index) => (
+              <div key={index}>
+                <dt>{say(day)}</dt>
+                <dd>{say(times)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p>{say(jobPageTexts.flexible)}</p>
+        )}
+      </Section>
+      {lists.map(({ title, items }) => (
+        <Section key={title[0]} title={say(title)}>
+          <ul className="job-tags" role="list">
+            {items.map((item) => (
+              <li key={item[0]} className="badge">
+                {say(item)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <p className="soft small">
+        {say(jobPageTexts.family, { name: `${job.family.first_name} ${job.family.last_initial}.` })} ·{' '}
+        {data.notes.map((note) => say(note)).join(' · ')}
+      </p>
+    </Page>
+  )
+}
+
+/** The posting as search engines read it: the place is the city, never the home. */
+function posting(job: JobPageData['job'], origin: string) {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description || job.title,
+    datePosted: job.created_at.slice(0, 10),
+    hiringOrganization: { '@type': 'Organization', name: 'Homecare', sameAs: origin },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.city,
+        addressRegion: job.state,
+        addressCountry: 'US',
+      },
+    },
+    ...(job.wage_min !== null && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: job.wage_min / 100,
+          ...(job.wage_max !== null && { maxValue: job.wage_max / 100 }),
+          unitText: 'HOUR',
+        },
+      },
+    }),
+  }
+}

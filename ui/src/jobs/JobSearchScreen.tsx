@@ -1,0 +1,111 @@
+import { jobSearchHref } from '@homecare/sdk'
+import { jobSearchTexts } from '@homecare/sdk/texts'
+import { lazy, Suspense } from 'react'
+import { ResultNotice } from '../caregivers/ResultNotice'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Chip } from '../kit/Chip'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { Pagination } from '../kit/Pagination'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { JobCard } from './JobCard'
+import { JobPlaceForm } from './JobPlaceForm'
+import type { JobSearchData } from './jobSearchPage'
+import './JobSearchScreen.css'
+
+const JobFilters = lazy(() => import('./JobFilters'))
+
+export const load: Load<JobSearchData> = async (context) => {
+  const { loadJobSearchPage } = await import('./jobSearchPage')
+  return loadJobSearchPage(context)
+}
+
+export const head: HeadOf<JobSearchData> = (data) => data.head
+
+/** Jobs for caregivers, ten a page (D2 §2). Every filter is in the address. */
+export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
+  const say = useSay()
+  const { navigation, session } = useApp()
+  const isCaregiver = useValue(session.identity).user_type === 'caregiver'
+  const isLoading = useValue(navigation.progress) === 'loading'
+  const { search, cards, filters, notice, count, nearby } = data
+  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+
+  return (
+    <Page
+      className="job-search"
+      title={say(data.heading)}
+      lead={count && say(count)}
+      actions={
+        isCaregiver && (
+          <Link href="/caregiver-jobs/applications" look="quiet">
+            {say(jobSearchTexts.mine)}
+          </Link>
+        )
+      }
+    >
+      <JobPlaceForm key={data.placeName} typed={data.placeName} search={search} />
+      <details className="job-search-filters card" open={filters.length > 0 || undefined}>
+        <summary>{say(jobSearchTexts.filters)}</summary>
+        <Suspense fallback={<Skeleton count={2} />}>
+          <JobFilters
+            key={jobSearchHref(search)}
+            search={search}
+            isCaregiver={isCaregiver}
+            onChange={choose}
+          />
+        </Suspense>
+      </details>
+      {filters.length > 0 && (
+        <ul className="chips" role="list" aria-label={say(jobSearchTexts.filters)}>
+          {filters.map(({ label, href }) => (
+            <li key={href}>
+              <Chip onRemove={() => choose(href)}>{say(label)}</Chip>
+            </li>
+          ))}
+          <li>
+            <Link href={data.clearHref} look="line">
+              {say(jobSearchTexts.clear)}
+            </Link>
+          </li>
+        </ul>
+      )}
+      <div aria-busy={isLoading || undefined}>
+        {notice ? (
+          <ResultNotice notice={notice} />
+        ) : (
+          <List items={cards} by={({ id }) => id} label={say(jobSearchTexts.results)}>
+            {(card) => <JobCard card={card} />}
+          </List>
+        )}
+      </div>
+      <p className="hidden" role="status">
+        {notice ? say(notice.title) : count && say(count)}
+      </p>
+      <Pagination
+        page={search.page}
+        pages={notice ? 0 : data.pages}
+        hrefFor={(page) => jobSearchHref({ ...search, page })}
+      />
+      {nearby.length > 0 && (
+        <Section title={say(jobSearchTexts.nearby)}>
+          <ul className="job-search-nearby" role="list">
+            {nearby.map(({ label, count: jobs, href }) => (
+              <li key={href}>
+                <Link href={href} look="line">
+                  {label}
+                </Link>
+                <span className="soft small">{say(jobs)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  )
+}

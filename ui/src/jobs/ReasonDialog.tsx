@@ -1,0 +1,33 @@
+import { jobNoteMax, type Form as FormState, type Text } from '@homecare/sdk'
+import { jobPageTexts } from '@homecare/sdk/texts'
+import { useBackCloses } from '../frame/useBackCloses'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Dialog } from '../kit/Dialog'
+import { TextareaField } from '../kit/fields/TextareaField'
+import { Form } from '../kit/Form'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+interface ReasonDialogProps {
+  form: FormState<{ note: string }>
+  title: Text
+  hint: Text
+  /** What the button does. */
+  submit: Text
+  onClose: () => void
+}
+
+/** Asks before a step back, with room for a reason. */
+export function ReasonDialog({ form, title, hint, submit, onClose }: ReasonDialogProps) {
+  const say = useSay()
+  const dirty = useValue(form.fields.note.value) !== ''
+  useUnsaved(form.dirty)
+  return (
+    <Dialog title={say(title)} dirty={dirty} onClose={onClose} onStanding={useBackCloses()}>
+      <p>{say(hint)}</p>
+      <Form form={form} submit={submit} onAccepted={onClose}>
+        <TextareaField form={form} name="note" label={jobPageTexts.whyOptional} max={jobNoteMax} optional />
+      </Form>
+    </Dialog>
+  )
+}

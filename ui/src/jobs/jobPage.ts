@@ -1,0 +1,81 @@
+import {
+  applicationState,
+  assistance,
+  clinicalSkills,
+  conditions,
+  getJob,
+  jobHref,
+  jobSearchHref,
+  languages,
+  relationships,
+  slug,
+  stateBySlug,
+  type Application,
+  type ApplicationState,
+  type JobDetail,
+  type StateCode,
+  type Text,
+} from '@homecare/sdk'
+import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
+import { counted, told } from '../caregivers/words'
+import { redirectTo, type Head, type LoadContext } from '../frame/screen'
+import { dayWords, jobFacts, namesOf, weekWords } from './jobWords'
+
+/** A job's page, ready to be shown. */
+export interface JobPageData {
+  readonly job: JobDetail
+  readonly application: Application | null
+  readonly state: ApplicationState
+  readonly here: string
+  readonly backHref: string
+  readonly place: string
+  readonly facts: readonly { readonly title: Text; readonly value: Text }[]
+  readonly week: readonly { readonly day: Text; readonly times: Text }[]
+  readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
+  readonly notes: readonly Text[]
+  readonly isOpen: boolean
+  readonly head: Head
+}
+
+type Context = Pick<LoadContext, 'care' | 'path' | 'params' | 'signal'>
+
+/** The job of a path. It has one address, under its own place; any other leads there. */
+export async function loadJobPage({ care, path, params, signal }: Context): Promise<JobPageData> {
+  const { job, application } = await care.call(getJob, { id: params.job_id ?? '' }, { signal })
+  const here = jobHref(job)
+  if (path !== here) redirectTo(here, { permanent: true })
+  const state = stateBySlug(job.state.toLowerCase()) as StateCode | undefined
+  const title = told(jobPageTexts.titleIn, { title: job.title, place: `${job.city}, ${job.state}` })
+  return {
+    job,
+    application,
+    state: applicationState(application),
+    here,
+    backHref: jobSearchHref(state ? { place: { state, city: slug(job.city) } } : {}),
+    place: `${job.city}, ${job.state}`,
+    facts: jobFacts(job),
+    week: weekWords(job),
+    lists: listsOf(job),
+    notes: [
+      told(jobPageTexts.posted, { day: dayWords(job.created_at.slice(0, 10), 'day') }),
+      counted(jobPageTexts.applicants, job.applicants_count),
+    ],
+    isOpen: job.status === 'open',
+    head: {
+      title,
+      description: told(jobSearchTexts.description, { city: job.city, state: job.state }),
+      canonical: here,
+      noindex: job.status !== 'open',
+    },
+  }
+}
+
+function listsOf(job: JobDetail): JobPageData['lists'] {
+  const careFor = relationships.find(job.care_for)?.label
+  return [
+    { title: jobPageTexts.careFor, items: careFor ? [careFor] : [] },
+    { title: jobPageTexts.conditions, items: namesOf(job.conditions, conditions, clinicalSkills) },
+    { title: jobPageTexts.assistance, items: namesOf(job.assistance, assistance) },
+    { title: jobPageTexts.languages, items: namesOf(job.preferred_languages, languages) },
+  ].filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,159 @@
+import {
+  isApiError,
+  jobQuery,
+  jobSearchHref,
+  jobSearchPageSize,
+  openShiftStatuses,
+  parseJobSearch,
+  searchJobs,
+  shiftBlockTypes,
+  shiftZones,
+  slug,
+  type JobSearchAddress,
+  type OpenShiftFilterValues,
+  type OutOf,
+  type StateCode,
+  type Text,
+} from '@homecare/sdk'
+import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
+import type { Notice } from '../caregivers/searchPage'
+import { counted, told } from '../caregivers/words'
+import { redirectTo, type Head, type LoadContext } from '../frame/screen'
+import { dayWords, jobCardView, type JobCardView } from './jobWords'
+
+/** A page of jobs, ready to be shown. */
+export interface JobSearchData {
+  readonly search: JobSearchAddress
+  readonly heading: Text
+  readonly count: Text | null
+  /** What the place field holds. */
+  readonly placeName: string
+  readonly cards: readonly JobCardView[]
+  readonly records: number
+  readonly pages: number
+  readonly filters: readonly { readonly label: Text; readonly href: string }[]
+  readonly clearHref: string
+  readonly nearby: readonly { readonly label: string; readonly count: Text; readonly href: string }[]
+  readonly notice: Notice | null
+  readonly head: Head
+}
+
+type Found = OutOf<typeof searchJobs>
+type Context = Pick<LoadContext, 'care' | 'path' | 'query' | 'signal'>
+
+/** Looks for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
+export async function loadJobSearchPage({ care, path, query, signal }: Context): Promise<JobSearchData> {
+  const search = parseJobSearch(path, query) ?? { place: {}, filters: {}, page: 1 }
+  try {
+    const found = await care.call(searchJobs, { query: jobQuery(search) }, { signal })
+    const { place } = found.meta
+    if (search.place.typed !== undefined && place) {
+      const named = { state: place.state as StateCode, city: slug(place.city) }
+      redirectTo(jobSearchHref({ ...search, place: named }))
+    }
+    return pageOf(search, found)
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
+    return error.kind === 'notFound'
+      ? pageWithout(search, unknownPlace, 404)
+      : pageWithout(search, failed, 503)
+  }
+}
+
+function pageOf(search: JobSearchAddress, { data, records, meta }: Found): JobSearchData {
+  const pages = Math.ceil(records / jobSearchPageSize)
+  const heading = headingOf(search, meta.place)
+  const isFiltered = filtersOf(search).length > 0
+  return {
+    ...frameOf(search),
+    heading,
+    count: records > 0 ? counted(jobTexts.found, records) : null,
+    placeName: meta.place ? `${meta.place.city}, ${meta.place.state}` : '',
+    cards: data.map(jobCardView),
+    records,
+    pages,
+    nearby: meta.nearby.map(({ city, state, jobs }) => ({
+      label: `${city}, ${state}`,
+      count: counted(jobTexts.found, jobs),
+      href: jobSearchHref({ place: { state: state as StateCode, city: slug(city) } }),
+    })),
+    notice: data.length > 0 ? null : records > 0 ? beyond(search) : empty(search, isFiltered),
+    head: {
+      title: heading,
+      ...(search.place.city && meta.place && { description: told(jobSearchTexts.description, meta.place) }),
+      canonical: jobSearchHref({ place: search.place, page: search.page }),
+      noindex: isFiltered || data.length === 0,
+    },
+  }
+}
+
+function headingOf({ place }: JobSearchAddress, found: Found['meta']['place']): Text {
+  if (!found) return jobSearchTexts.titleAll
+  return place.city ? told(jobSearchTexts.titlePlace, found) : jobSearchTexts.title
+}
+
+function pageWithout(search: JobSearchAddress, notice: Notice, status: number): JobSearchData {
+  const title = jobSearchTexts.titleAll
+  return {
+    ...frameOf(search),
+    heading: title,
+    count: null,
+    placeName: search.place.typed ?? (search.place.city ?? '').replaceAll('-', ' '),
+    cards: [],
+    records: 0,
+    pages: 0,
+    nearby: [],
+    notice,
+    head: { title, noindex: true, status },
+  }
+}
+
+const frameOf = (search: JobSearchAddress) => ({
+  search,
+  filters: filtersOf(search),
+  clearHref: jobSearchHref({ place: search.place }),
+})
+
+/** The filters that are set, each with the address without it. */
+function filtersOf({ place, filters }: JobSearchAddress) {
+  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
+  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
+    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
+    [
+      'start_date',
+      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
+    ],
+    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
+    ['iso_type', shiftZones.find(iso_type)?.label],
+    ['shift_block_type', shiftBlockTypes.find(shift_block_type)?.label],
+    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
+  ]
+  return labels.flatMap(([name, label]) =>
+    label ? [{ label, href: jobSearchHref({ place, filters: { ...filters, [name]: null } }) }] : [],
+  )
+}
+
+const failed: Notice = {
+  kind: 'failed',
+  title: jobSearchTexts.failed,
+  text: jobTexts.searchFailed,
+  links: [],
+}
+const unknownPlace: Notice = {
+  kind: 'unknownPlace',
+  title: jobSearchTexts.unknownPlace,
+  text: jobSearchTexts.unknownPlaceHint,
+  links: [{ label: jobSearchTexts.browse, href: '/caregiver-jobs' }],
+}
+const beyond = (search: JobSearchAddress): Notice => ({
+  kind: 'beyond',
+  title: jobSearchTexts.beyond,
+  text: jobSearchTexts.beyondHint,
+  links: [{ label: jobSearchTexts.firstPage, href: jobSearchHref({ ...search, page: 1 }) }],
+})
+const empty = (search: JobSearchAddress, isFiltered: boolean): Notice => ({
+  kind: 'empty',
+  title: isFiltered ? jobSearchTexts.noneFiltered : jobSearchTexts.none,
+  text: isFiltered ? jobSearchTexts.noneFilteredHint : jobSearchTexts.noneHint,
+  links: isFiltered ? [{ label: jobSearchTexts.clear, href: jobSearchHref({ place: search.place }) }] : [],
+})

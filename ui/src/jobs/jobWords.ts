@@ -1,0 +1,105 @@
+import {
+  formatDollars,
+  housing,
+  jobHref,
+  providerTypes,
+  weekdayName,
+  type JobDetail,
+  type JobSummary,
+  type Text,
+} from '@homecare/sdk'
+import { dashboardTexts, jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
+import { both, counted, told } from '../caregivers/words'
+import { dateWords } from '../kit/DateText'
+
+/** A job as a list shows it: every word in both languages. */
+export interface JobCardView {
+  readonly id: number
+  readonly href: string
+  readonly title: string
+  readonly place: string
+  readonly facts: readonly Text[]
+  readonly about: string
+  readonly applied: boolean
+}
+
+/** How much of a description a list shows. */
+const aboutShown = 200
+
+export function jobCardView(job: JobSummary): JobCardView {
+  const about = job.description.replaceAll(/\s+/g, ' ').trim()
+  return {
+    id: job.id,
+    href: jobHref(job),
+    title: job.title,
+    place: `${job.city}, ${job.state}`,
+    facts: [
+      ...(job.distance === null ? [] : [counted(jobSearchTexts.milesAway, job.distance)]),
+      ...(wageWords(job) ? [wageWords(job)!] : []),
+      ...(hoursWords(job) ? [hoursWords(job)!] : []),
+      ...(job.start_date ? [dayWords(job.start_date, 'shortDay')] : []),
+    ],
+    about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
+    applied: job.has_applied,
+  }
+}
+
+/** What the job pays, as far as the family has said. */
+export function wageWords({ wage_min, wage_max }: Pick<JobSummary, 'wage_min' | 'wage_max'>): Text | null {
+  const [low, high] = [wage_min, wage_max].map((cents) => (cents === null ? null : formatDollars(cents)))
+  if (low && high) return told(dashboardTexts.wageRange, { low, high })
+  if (low) return told(dashboardTexts.wageFrom, { low })
+  return high ? told(dashboardTexts.wageUpTo, { high }) : null
+}
+
+export function hoursWords({ hours_week }: Pick<JobSummary, 'hours_week'>): Text | null {
+  return hours_week ? counted(dashboardTexts.hoursAWeek, hours_week) : null
+}
+
+export const dayWords = (day: string, show: 'day' | 'shortDay'): Text =>
+  both((locale) => dateWords(day, show, locale))
+
+/** The facts of a job, each with its name: what a caregiver weighs first. */
+export function jobFacts(job: JobDetail): { readonly title: Text; readonly value: Text }[] {
+  const kind = providerTypes.find(job.provider_type)?.label
+  const home = housing.find(job.housing)?.label
+  const hours = hoursWords(job)
+  return [
+    { title: jobPageTexts.pay, value: wageWords(job) ?? jobPageTexts.payOpen },
+    ...(hours ? [{ title: jobPageTexts.hours, value: hours }] : []),
+    ...(job.start_date ? [{ title: jobPageTexts.start, value: dayWords(job.start_date, 'day') }] : []),
+    ...(job.end_date ? [{ title: jobPageTexts.end, value: dayWords(job.end_date, 'day') }] : []),
+    ...(home ? [{ title: jobPageTexts.housing, value: home }] : []),
+    ...(kind ? [{ title: jobPageTexts.kind, value: kind }] : []),
+  ]
+}
+
+/** The week of a job, by day; empty where the hours are agreed with the family. */
+export function weekWords({
+  schedule,
+}: Pick<JobDetail, 'schedule'>): { readonly day: Text; readonly times: Text }[] {
+  return schedule
+    .toSorted((one, other) => one.day_of_week - other.day_of_week)
+    .map(({ day_of_week, start_time, end_time }) => ({
+      day: both((locale) => weekdayName(locale, day_of_week)),
+      times: both((locale) => `${clockWords(start_time, locale)}–${clockWords(end_time, locale)}`),
+    }))
+}
+
+function clockWords(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`2026-01-01T${time}:00Z`))
+}
+
+/** The names of ids of a catalogue, or of several; an unknown id is left out. */
+export function namesOf(
+  ids: readonly number[],
+  ...catalogues: readonly { find(id: unknown): { readonly label: Text } | undefined }[]
+): Text[] {
+  return ids.flatMap((id) => {
+    const label = catalogues.map((one) => one.find(id)?.label).find(Boolean)
+    return label ? [label] : []
+  })
+}
