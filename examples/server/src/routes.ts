@@ -11,7 +11,9 @@ import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
 import { answerSignup } from './families/signup.ts'
 import { answerJobs } from './jobs/handlers.ts'
+import { answerBranding } from './partners/branding.ts'
 import { answerOrganizations } from './partners/organizations.ts'
+import { answerPartnerSignup } from './partners/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
@@ -28,6 +30,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerCaregiverDashboard(routes)
   answerOwnProfile(routes)
   answerOrganizations(routes)
+  answerBranding(routes)
+  answerPartnerSignup(routes)
   answerJobs(routes)
   answerPhone(routes)
   answerChat(routes)

@@ -1,4 +1,10 @@
-import { getBusiness, getSchool, searchOrganizations } from '@homecare/sdk'
+import {
+  getBrandingFlow,
+  getBusiness,
+  getSchool,
+  searchOrganizations,
+  signUpWithPartner,
+} from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { orgs } from '../caregivers/tables.ts'
 import { sample } from '../testing/samples.ts'
@@ -15,4 +21,15 @@ export const partnerSamples = [
   sample(searchOrganizations, { query: { school: 1, s: 'oak' } }),
   sample(getSchool, codeOf(1)),
   sample(getBusiness, codeOf(0)),
+  sample(getBrandingFlow, { flow: 'clthah' }),
+  sample(signUpWithPartner, {
+    // Turned down for the terms: nobody is signed up.
+    body: {
+      partner_code: 'clthah',
+      first_name: 'A',
+      last_name: 'B',
+      email: 'a.b@example.com',
+      terms: false,
+    },
+  }),
 ]

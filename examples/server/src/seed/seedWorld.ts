@@ -1,12 +1,13 @@
-import { partnerLandings } from '@homecare/sdk'
 import type { PoolClient } from 'pg'
 import { hashPassword } from '../account/password.ts'
 import type { Connection } from '../db/connect.ts'
 import { chatLeaves } from './seedChats.ts'
 import { createInserter } from './insert.ts'
+import { demoDocuments } from './world/documents.ts'
 import { officeAvailability } from './world/office.ts'
-import { B2B_PARTNER, createWorld, DEMO_PASSWORD } from './world/index.ts'
+import { createWorld, DEMO_PASSWORD } from './world/index.ts'
 import type { Chat } from './world/conversations.ts'
+import { partnerRows } from './world/partners.ts'
 
 export interface SeedOptions {
   readonly caregivers: number
@@ -34,6 +35,8 @@ const order = [
   'reviews',
   'caregiver_badges',
   'availabilities',
+  'documents',
+  'document_files',
   'jobs',
   'applications',
   'conversations',
@@ -68,8 +71,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   const world = createWorld(size)
   const inserter = createInserter(client, order)
   inserter.add('places', world.places)
-  const partner = partnerLandings.get(B2B_PARTNER)
-  inserter.add('partners', [{ code: B2B_PARTNER, name: partner.label[0], allowed_views: null }])
+  inserter.add('partners', partnerRows())
   for (const org of world.orgs()) inserter.add('orgs', [org])
   inserter.add('badges', world.badges)
   inserter.add('articles', world.articles())
@@ -99,6 +101,9 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     if (++done % 10_000 === 0) progress?.(done)
   }
   inserter.add('availabilities', officeAvailability(size.today))
+  const papers = demoDocuments(size.today)
+  inserter.add('documents', papers.documents)
+  inserter.add('document_files', papers.files)
   for (const bundle of families) {
     inserter.add('jobs', bundle.jobs)
     inserter.add('applications', bundle.applications)

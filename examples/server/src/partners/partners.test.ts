@@ -1,0 +1,138 @@
+import {
+  checkInvitation,
+  createPassword,
+  getBrandingFlow,
+  getMyFamily,
+  signUpWithPartner,
+  whoami,
+  type PartnerSignup,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionCookie } from '../account/session.ts'
+import { outbox, users } from '../account/tables.ts'
+import { families } from '../families/tables.ts'
+import { rateLimits } from '../server/tables.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { partners, partnerSignups } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.delete(rateLimits))
+
+let counted = 0
+const form = (change: Partial<PartnerSignup> = {}): PartnerSignup => ({
+  partner_code: 'getcare',
+  form_name: 'spring',
+  first_name: 'Naomi',
+  last_name: 'Okafor',
+  email: `partnered${++counted}@example.com`,
+  phone: '5105550143',
+  zip_code: '94601',
+  member_id: 'M-77',
+  message: 'Mornings, please.',
+  terms: true,
+  ...change,
+})
+const letterTo = async (email: string) => {
+  const [letter] = await server.db.select().from(outbox).where(eq(outbox.recipient, email))
+  return letter
+}
+
+describe('how a partner looks', () => {
+  test('is found by code, in any case, and by number', async () => {
+    const { care } = server.visitor()
+    const byCode = await care.call(getBrandingFlow, { flow: 'GetCare' })
+    expect(byCode).toMatchObject({ name: 'Get care', lead_source: 'getcare', is_active: true })
+    expect(await care.call(getBrandingFlow, { flow: byCode.id })).toEqual(byCode)
+  })
+
+  test.each(['nobody', '0', '99999999999', '%27'])('is not found for %s', async (flow) => {
+    await expect(server.visitor().care.call(getBrandingFlow, { flow })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+  })
+
+  test('is gone while the partner is not active, and with it the form', async () => {
+    await server.db.update(partners).set({ is_active: false }).where(eq(partners.code, 'aarp2019'))
+    const { care } = server.visitor()
+    await expect(care.call(getBrandingFlow, { flow: 'aarp2019' })).rejects.toMatchObject({ kind: 'notFound' })
+    await expect(
+      care.call(signUpWithPartner, { body: form({ partner_code: 'aarp2019' }) }),
+    ).rejects.toMatchObject({ fieldErrors: { partner_code: [expect.any(String)] } })
+  })
+})
+
+describe('a partner’s short form', () => {
+  test('makes an account that the mailed link opens, and nobody is signed in before', async () => {
+    const { care, jar } = server.visitor()
+    const body = form()
+    const { id } = await care.call(signUpWithPartner, { body })
+    expect(jar.get(sessionCookie)).toBeUndefined()
+    const [row] = await server.db.select().from(partnerSignups).where(eq(partnerSignups.id, id))
+    expect(row).toMatchObject({ partner_code: 'getcare', form_name: 'spring', message: 'Mornings, please.' })
+
+    const letter = await letterTo(body.email)
+    expect(letter?.body).toContain('Get care')
+    const token = /create\/password\/([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
+    expect(await care.call(checkInvitation, { token })).toMatchObject({ email: body.email })
+    await care.call(createPassword, { token, body: { password: 'four words make one' } })
+    expect(await care.call(getMyFamily)).toMatchObject({
+      city: 'Oakland',
+      zip_code: '94601',
+      onboarding_completed: false,
+    })
+    const [family] = await server.db.select().from(families).where(eq(families.email, body.email))
+    expect(family).toMatchObject({ partner_code: 'getcare', member_id: 'M-77' })
+    // No benefit is claimed by a form: the family is not the partner's until the partner says so.
+    expect((await care.call(whoami)).data).toMatchObject({ user_type: 'family', is_b2b: false })
+  })
+
+  test('answers the same for an address that is known, and only tells its owner', async () => {
+    const known = form({ email: 'carol@example.com' })
+    const { care } = server.visitor()
+    const answer = await care.call(signUpWithPartner, { body: known })
+    expect(Object.keys(answer)).toEqual(['id'])
+    const letter = await letterTo('carol@example.com')
+    expect(letter?.body).toContain('/accounts/login')
+    expect(letter?.body).not.toContain('/create/password/')
+    const [carol] = await server.db.select().from(users).where(eq(users.email, 'carol@example.com'))
+    expect(carol?.first_name).toBe('Carol')
+  })
+
+  test('counts once however often one attempt is sent', async () => {
+    const { care } = server.visitor()
+    const body = form()
+    const options = { idempotencyKey: 'one attempt of a form' }
+    expect(await care.call(signUpWithPartner, { body }, options)).toEqual(
+      await care.call(signUpWithPartner, { body }, options),
+    )
+    expect(await server.db.select().from(users).where(eq(users.email, body.email))).toHaveLength(1)
+  })
+
+  test('writes in the language it was filled in', async () => {
+    const body = form({ language: 'es' })
+    await server.visitor().care.call(signUpWithPartner, { body })
+    expect((await letterTo(body.email))?.subject).toBe('Naomi, elija su contraseña')
+  })
+
+  test.each([
+    ['an unknown partner', { partner_code: 'nobody' }, 'partner_code'],
+    ['terms that were not agreed to', { terms: false }, 'terms'],
+    ['an address that is none', { email: 'nobody' }, 'email'],
+    ['a phone number that is none', { phone: 'abcdefghij' }, 'phone'],
+    ['a name of blanks', { first_name: '  ' }, 'first_name'],
+    ['a name with numbers', { last_name: 'R2D2' }, 'last_name'],
+  ])('is turned down for %s', async (_, change, field) => {
+    const body = form(change)
+    const error: unknown = await server
+      .visitor()
+      .care.call(signUpWithPartner, { body })
+      .catch((thrown: unknown) => thrown)
+    expect(Object.keys((error as { fieldErrors: object }).fieldErrors)).toEqual([field])
+    expect(await server.db.select().from(users).where(eq(users.email, body.email))).toEqual([])
+  })
+})

@@ -1,0 +1,137 @@
+import {
+  isEmail,
+  message,
+  noNumbers,
+  phoneDigits,
+  signUpWithPartner,
+  type PartnerSignup,
+} from '@homecare/sdk'
+import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
+import { eq, sql } from 'drizzle-orm'
+import { makeLink } from '../account/links.ts'
+import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { families } from '../families/tables.ts'
+import { letter } from '../mail/mail.ts'
+import { findPlaceByZip } from '../places/findPlace.ts'
+import type { Routes } from '../server/on.ts'
+import { anyone } from '../server/policy.ts'
+import { refuse, type FieldTexts } from '../server/refuse.ts'
+import { findPartner, type PartnerRow } from './branding.ts'
+import { partnerSignups } from './tables.ts'
+import { partnerServerTexts } from './texts.ts'
+
+/**
+ * Joining by a partner's short form. The form asks for no password, so that the account is opened by a mailed link:
+ * whoever typed another person's address gets nothing by it, and cannot find out whether it was known.
+ */
+export function answerPartnerSignup(routes: Routes): void {
+  routes.on(
+    signUpWithPartner,
+    anyone,
+    async ({ body, db, now, locale, deps }) => {
+      const partner = await findPartner(db, body.partner_code)
+      const wrong = wrongIn(body, partner)
+      if (!partner || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+      const language = body.language ?? locale
+      const { id, user, link } = await db.transaction(async (tx) => {
+        const known = await findUser(tx, body.email)
+        const user = known ?? (await addFamily(tx, body, partner, language, now))
+        const token = known ? null : await makeLink(tx, user.id, 'create', now)
+        const [row] = await tx
+          .insert(partnerSignups)
+          .values({ ...answersOf(body, partner), user_id: user.id, created_at: new Date(now) })
+          .returning()
+        const path = token ? `/accounts/create/password/${token}` : '/accounts/login'
+        return { id: row!.id, user: { ...user, isNew: !known }, link: deps.config.publicUrl + path }
+      })
+      const { invitedSubject, invitedBody, knownSubject, knownBody, ignore } = partnerServerTexts
+      const told = { partner: partner.name, link }
+      await deps.mail.send(
+        user.isNew
+          ? letter(
+              user.email,
+              language,
+              message(invitedSubject, { name: user.first_name }),
+              message(invitedBody, told),
+              ignore,
+            )
+          : letter(user.email, user.language, knownSubject, message(knownBody, told), ignore),
+      )
+      return { id }
+    },
+    { limit: { name: 'partner-signup', hits: 20, seconds: 600 }, guests: true },
+  )
+}
+
+async function findUser(tx: Tx, email: string): Promise<SessionUser | undefined> {
+  const [known] = await tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
+  return known
+}
+
+async function addFamily(
+  tx: Tx,
+  body: PartnerSignup,
+  partner: PartnerRow,
+  language: 'en' | 'es',
+  now: number,
+): Promise<SessionUser> {
+  const names = { first_name: body.first_name.trim(), last_name: body.last_name.trim() }
+  const email = body.email.trim()
+  const [user] = await tx
+    .insert(users)
+    .values({
+      ...names,
+      ...(await placeOf(tx, body.zip_code)),
+      role: 'family',
+      email,
+      phone: phoneDigits(body.phone ?? '') ?? '',
+      language,
+      created_at: new Date(now),
+      last_active_at: new Date(now),
+    })
+    .returning()
+  await tx.insert(families).values({
+    ...names,
+    id: user!.id,
+    user_id: user!.id,
+    email,
+    // A referral is recorded; what a benefit allows is for its partner to confirm, never for a form to claim.
+    partner_code: partner.code,
+    member_id: body.member_id?.trim() || null,
+  })
+  return user!
+}
+
+async function placeOf(db: Db | Tx, zip: string | undefined) {
+  const place = zip === undefined ? null : await findPlaceByZip(db, zip.trim())
+  if (!place) return {}
+  const { city, county, state, latitude, longitude } = place
+  return { city, county, state, latitude, longitude, zip_code: zip!.trim() }
+}
+
+const answersOf = (body: PartnerSignup, partner: PartnerRow) => ({
+  partner_code: partner.code,
+  form_name: body.form_name ?? null,
+  phone: phoneDigits(body.phone ?? ''),
+  zip_code: body.zip_code ?? null,
+  member_id: body.member_id ?? null,
+  message: body.message ?? null,
+})
+
+function wrongIn(body: PartnerSignup, partner: PartnerRow | null): Record<string, FieldTexts[string]> {
+  const wrong: Record<string, FieldTexts[string]> = {}
+  if (!partner) wrong['partner_code'] = [partnerServerTexts.unknown]
+  if (!body.terms) wrong['terms'] = [onboardingErrorTexts.terms]
+  if (!isEmail(body.email.trim())) wrong['email'] = [kitTexts.emailInvalid]
+  if (body.phone !== undefined && phoneDigits(body.phone) === null) wrong['phone'] = [kitTexts.phoneInvalid]
+  for (const name of ['first_name', 'last_name'] as const) {
+    const said = body[name].trim() === '' ? kitTexts.required : noNumbers()(body[name])
+    if (said) wrong[name] = [said]
+  }
+  return wrong
+}

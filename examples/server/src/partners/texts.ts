@@ -1,0 +1,20 @@
+import { texts } from '@homecare/sdk'
+
+/** What the partners' handlers say, and the letters they send. */
+export const partnerServerTexts = texts({
+  unknown: ['This partner is not known.', 'No conocemos a este socio.'],
+  invitedSubject: ['Choose your password, {name}', '{name}, elija su contraseña'],
+  invitedBody: [
+    'You signed up with {partner}. Choose a password and tell us what care is needed. The link works once, for two weeks:\n{link}',
+    'Usted se registró con {partner}. Elija una contraseña y cuéntenos qué cuidado necesita. El enlace sirve una sola vez, durante dos semanas:\n{link}',
+  ],
+  knownSubject: ['You have an account already', 'Usted ya tiene una cuenta'],
+  knownBody: [
+    'Somebody signed up with {partner} and this e-mail address, which has an account already. You can log in here:\n{link}',
+    'Alguien se registró con {partner} y este correo electrónico, que ya tiene una cuenta. Puede iniciar sesión aquí:\n{link}',
+  ],
+  ignore: [
+    'If this was not you, you can throw this letter away.',
+    'Si no fue usted, puede desechar esta carta.',
+  ],
+})
