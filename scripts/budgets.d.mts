@@ -6,9 +6,9 @@ interface Budget {
 export const sdkBudgets: readonly (Budget & { readonly name: string; readonly program: string })[]
 export const uiBudgets: {
   readonly firstLoad: {
-    /** The page's chunk, and the bytes of script that its first load may have. */
-    readonly pages: Readonly<Record<string, number>>
-    readonly aim: number
+    /** The names of the pages' chunks. */
+    readonly pages: readonly string[]
+    readonly scriptBytes: number
     readonly styleBytes: number
     readonly requests: number
   }

@@ -40,12 +40,12 @@ export default async function () {
   }
 }
 
-/** The profile is the first that a search finds. */
+/** The addresses themselves, none that redirects; the profile is the first that a search finds. */
 async function arrivalPages(url) {
-  const search = '/caregivers-search/'
+  const search = '/caregivers-search'
   const html = await (await fetch(url + search)).text()
   const profile = html.match(/href="(\/(?:caregiver|profile)s?\/[^"#?]*\d[^"#?]*)"/)?.[1]
-  return { home: '/', login: '/login', search, ...(profile ? { profile } : {}) }
+  return { home: '/', login: '/accounts/login', search, ...(profile ? { profile } : {}) }
 }
 
 function rowsOf(page, results) {

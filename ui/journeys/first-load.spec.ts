@@ -2,7 +2,7 @@ import { expect, test, type Page, type Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { uiBudgets } from '../../scripts/budgets.mjs'
 
-const { pages, styleBytes, requests } = uiBudgets.firstLoad
+const { pages, scriptBytes, styleBytes, requests } = uiBudgets.firstLoad
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   login: '/accounts/login',
@@ -30,14 +30,18 @@ async function gzipBytes(answers: readonly Response[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-// A phone is what most people arrive with; on a wide screen the search shows its filters at once.
-test.use({ viewport: { width: 390, height: 844 } })
+/** The search shows its filters where there is room for them. */
+const screens = [
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+  { device: 'a desk', viewport: { width: 1280, height: 900 } },
+]
 
-for (const [name, scriptBytes] of Object.entries(pages)) {
-  test(`${name} comes in few requests, none to another host, with little script and style`, async ({
+for (const { name, device, viewport } of pages.flatMap((name) => screens.map((on) => ({ name, ...on })))) {
+  test(`${name} comes to ${device} in few requests, none to another host, with little script and style`, async ({
     page,
     baseURL,
   }) => {
+    await page.setViewportSize(viewport)
     const answers = await idleVisit(page, addresses[name] ?? '')
     const photographs = ofKind(answers, 'image').length
     const styles = (await page.locator('style').allTextContents()).join('')

@@ -68,6 +68,29 @@ test('a press that needs more code waits for it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a filter that is ticked before its code has arrived counts, and a button beside it as well', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/FilterFields-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/caregivers-search')
+  await page.waitForFunction(() => !('takePresses' in window))
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByText('Spanish', { exact: true }).click()
+  await filters
+    .getByRole('button', { name: /show all/i })
+    .first()
+    .click()
+  release()
+  await expect(page).toHaveURL(/language/)
+  await expect(filters.getByRole('checkbox', { name: 'Spanish' })).toBeChecked()
+  await expect(filters.getByRole('button', { name: /fewer/i })).toBeVisible()
+})
+
 test('logging in works on a slow connection, as soon as the button is in sight', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {

@@ -150,8 +150,11 @@ async function renderBody(props: AppRootProps, nonce: string) {
   try {
     const stream = await renderToReadableStream(<AppRoot {...props} />, {
       nonce,
+      // Parts whose code comes later stand in their place in the document, without a script that moves them there.
+      progressiveChunkSize: Infinity,
       onError: (fault) => props.report(fault),
     })
+    await stream.allReady
     return { body: stream, broken: false }
   } catch {
     return { body: null, broken: true }

@@ -25,21 +25,3 @@ export function createLater(importIt: () => Promise<LaterCode>): Later {
     },
   }
 }
-
-/** Runs once at the first sign that somebody is there: before a press or a key is finished. */
-export function atFirstSignOfLife(window: Window, run: () => void): void {
-  const signs = [
-    'pointerover',
-    'pointerdown',
-    'touchstart',
-    'keydown',
-    'focusin',
-    'scroll',
-    'offline',
-  ] as const
-  const once = () => {
-    for (const sign of signs) window.removeEventListener(sign, once)
-    run()
-  }
-  for (const sign of signs) window.addEventListener(sign, once, { passive: true })
-}

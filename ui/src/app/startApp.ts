@@ -2,12 +2,13 @@ import { createToasts } from '@homecare/sdk'
 import { effect, signal } from '@preact/signals-core'
 import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
+import { somebodyIsThere } from '../frame/signOfLife'
 import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
 import { loadFirstScreen } from './firstScreen'
 import { askedLocale } from './language'
 import { lateCare } from './lateCare'
-import { atFirstSignOfLife, createLater } from './later'
+import { createLater } from './later'
 import { followLinks } from './links'
 import { createNavigator } from './navigator'
 import { pageFromData, type PageData } from './pageData'
@@ -97,7 +98,7 @@ export async function startApp(
     code?.forgetAskedLocale(app, navigator)
   })
   const loadLater = () => void later.load().catch(() => {})
-  atFirstSignOfLife(window, loadLater)
+  void somebodyIsThere().then(loadLater)
   effect(() => {
     if (toasts.list.value.length > 0 || session.identity.value !== identity) loadLater()
   })

@@ -1,6 +1,7 @@
 import { resultTexts, uiTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../frame/app'
+import { laterPart } from '../frame/LaterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'
 import { Icon } from '../kit/Icon'
@@ -20,7 +21,7 @@ import { useIsWide } from './useIsWide'
 import './SearchScreen.css'
 
 const FilterSheet = lazy(() => import('./FilterSheet'))
-const FilterFields = lazy(() => import('./FilterFields'))
+const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
 export const load: Load<SearchData> = async (context) => {
   const { loadSearchPage } = await import('./searchPage')
@@ -60,11 +61,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
       <div className="search-columns" data-plain={search.favorites || undefined}>
         {!search.favorites && (
           <aside className="search-aside" aria-label={say(resultTexts.filters)}>
-            {isWide && (
-              <Suspense fallback={<Skeleton count={4} />}>
-                <FilterFields search={search} onChange={choose} />
-              </Suspense>
-            )}
+            {isWide && <FilterFields search={search} onChange={choose} />}
           </aside>
         )}
         <div className="search-main" aria-busy={isLoading || undefined}>

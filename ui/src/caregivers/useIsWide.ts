@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether filters stand beside the list; on the server, and for the first picture in the browser, they do not. */
+/** Whether filters stand beside the list. The server sends them in any case, unseen where there is no room for them. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => query().matches,
-    () => false,
+    () => true,
   )
 }
 

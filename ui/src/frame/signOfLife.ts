@@ -1,0 +1,26 @@
+/** What somebody does who is there, before a press or a key is finished. */
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+  'scroll',
+  'offline',
+] as const
+
+let somebody: Promise<void> | undefined
+
+/** Resolves at the first sign that somebody is at the page: the time to load what its first picture does without. */
+export function somebodyIsThere(): Promise<void> {
+  somebody ??= new Promise((resolve) => {
+    const seen = () => {
+      for (const sign of signs) window.removeEventListener(sign, seen, true)
+      resolve()
+    }
+    for (const sign of signs) window.addEventListener(sign, seen, { passive: true, capture: true })
+  })
+  return somebody
+}
