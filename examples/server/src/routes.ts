@@ -1,12 +1,15 @@
 import { answerAccount } from './account/handlers.ts'
 import { answerCaregiverDashboard } from './caregivers/dashboard.ts'
 import { answerCaregivers } from './caregivers/handlers.ts'
+import { answerLicenses } from './caregivers/licenses.ts'
 import { answerOwnProfile } from './caregivers/ownProfile.ts'
+import { answerPhotos } from './caregivers/photo/photoHandlers.ts'
 import { answerPhone } from './caregivers/phone.ts'
 import { answerChat } from './chat/handlers.ts'
 import { answerHome } from './content/home.ts'
 import { answerReports } from './content/reports.ts'
 import { answerDemo } from './demo/handlers.ts'
+import { answerDocuments } from './documents/handlers.ts'
 import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
 import { answerSignup } from './families/signup.ts'
@@ -34,6 +37,9 @@ export function registerRoutes(demo: boolean): Routes {
   answerPartnerSignup(routes)
   answerJobs(routes)
   answerPhone(routes)
+  answerPhotos(routes)
+  answerLicenses(routes)
+  answerDocuments(routes)
   answerChat(routes)
   answerSignup(routes)
   if (demo) answerDemo(routes)

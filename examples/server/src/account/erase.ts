@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { caregivers, educations, experiences, licenses } from '../caregivers/tables.ts'
+import { caregivers, educations, experiences, licenses, profilePhotos } from '../caregivers/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { families, favorites, onboardingDrafts } from '../families/tables.ts'
 import { jobs } from '../jobs/tables.ts'
@@ -18,6 +18,7 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<vo
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, userId))
     await tx.delete(favorites).where(eq(favorites.family_id, userId))
+    await tx.delete(profilePhotos).where(eq(profilePhotos.user_id, userId))
     for (const table of [licenses, educations, experiences])
       await tx.delete(table).where(eq(table.caregiver_id, userId))
     await tx

@@ -13,6 +13,7 @@ import {
 } from '@homecare/sdk'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { photoOf, removePhotoFiles } from '../caregivers/photo/photoStore.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { letter } from '../mail/mail.ts'
 import { serverTexts } from '../server/texts.ts'
@@ -51,7 +52,9 @@ export function answerSettings(routes: Routes): void {
 
   routes.on(deleteAccount, own, async ({ body, session, db, reply, deps }) => {
     await requirePassword(db, session.user.id, 'password', body.password)
+    const photo = await photoOf(db, session.user.id)
     await eraseUser(db, session.user.id, deps.now())
+    if (photo) await removePhotoFiles(deps.files, photo)
     await deps.realtime.revoke(String(session.user.id))
     await reply.signOut()
   })

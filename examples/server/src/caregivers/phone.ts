@@ -20,6 +20,7 @@ import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { phoneServerTexts } from './phoneTexts.ts'
 import { ownProfile } from './policies.ts'
+import { updateScore } from './score.ts'
 
 /** Counted for the person and for the number, so that nobody's telephone is rung again and again. */
 const sends: Limit = { name: 'phone-code', hits: 5, seconds: 600 }
@@ -58,7 +59,9 @@ async function prove({ db, config }: Deps, user: SessionUser, code: string, now:
   await countHit(db, scaled(tries, config.rateLimitFactor), [`user ${user.id}`], now)
   const phone = await checkCode(db, user.id, 'text', code, now)
   if (phone === null) throw refuse.invalid({ validation_code: [await whyNot(db, user.id, now)] })
-  await db.update(users).set({ phone, phone_verified: true }).where(eq(users.id, user.id))
+  const proved = { phone, phone_verified: true }
+  const [saved] = await db.update(users).set(proved).where(eq(users.id, user.id)).returning()
+  if (saved) await updateScore(db, saved)
   return { phone_verified: true }
 }
 

@@ -1,8 +1,11 @@
 import {
+  analyzeMyPhoto,
   applicationNote,
   canHire,
+  cropMyPhoto,
   getCaregiver,
   getMyCaregiver,
+  getMyPhoto,
   getPhoneVerification,
   inviteCaregiver,
   jobsNearMe,
@@ -15,7 +18,9 @@ import {
   nearbyCaregivers,
   notifyCaregiver,
   othersViewed,
+  requestPhotoReview,
   searchCaregivers,
+  uploadMyPhoto,
   verifyPhone,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
@@ -53,6 +58,17 @@ export const caregiverSamples = [
   sample(notifyCaregiver, { id }),
   sample(getPhoneVerification, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(verifyPhone, { body: { validation_code: '000' } }, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(getMyPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(
+    uploadMyPhoto,
+    { body: { photo: new Blob(['no photo']) } },
+    { members: ['caregiver', 'otherCaregiver'] },
+  ),
+  sample(
+    cropMyPhoto,
+    { body: { ll_x: 0, ll_y: 0, ur_x: 9, ur_y: 9, cropped_at_width: 9 } },
+    { members: ['caregiver', 'otherCaregiver'] },
+  ),
+  sample(analyzeMyPhoto, { query: { type: 'raw' } }, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(requestPhotoReview, {}, { members: ['caregiver', 'otherCaregiver'] }),
 ]
-
-export { ownProfileSamples } from './ownProfileSamples.ts'

@@ -54,7 +54,7 @@ export async function readUpload(request: Request, limits: UploadLimits = upload
   const most = limits.files * limits.fileBytes + textBytes
   if (!request.body) throw refuse.form(serverTexts.unreadable)
   if (Number(request.headers.get('Content-Length')) > most) throw refuse.tooLarge()
-  const folder = await mkdtemp(join(tmpdir(), 'homecare-upload-'))
+  const folder = await mkdtemp(join(tmpdir(), `homecare-upload-${process.pid}-`))
   const release = () => rm(folder, { recursive: true, force: true })
   try {
     return { ...(await parse(request.body, type, folder, limits, most)), release }

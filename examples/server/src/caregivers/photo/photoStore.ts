@@ -1,0 +1,96 @@
+import { eq, type InferSelectModel } from 'drizzle-orm'
+import { users } from '../../account/tables.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import type { Files } from '../../files/files.ts'
+import type { Deps } from '../../server/deps.ts'
+import { refuse } from '../../server/refuse.ts'
+import { updateScore } from '../score.ts'
+import { profilePhotos } from '../tables.ts'
+import type { CutPhoto } from './cutSquare.ts'
+import type { RawPhoto } from './openPhoto.ts'
+import { photoSizes, rawFile, squareFile } from './photoFiles.ts'
+
+export type PhotoRow = InferSelectModel<typeof profilePhotos>
+
+export async function photoOf(db: Db | Tx, userId: number): Promise<PhotoRow | null> {
+  const [row] = await db.select().from(profilePhotos).where(eq(profilePhotos.user_id, userId))
+  return row ?? null
+}
+
+/**
+ * Keeps an uploaded picture in place of the one there was; the square that is shown stays until another is cut.
+ * Files are written before the row that names them and removed after: a row never names a file that is not there.
+ */
+export async function keepRaw(
+  { db, files }: Deps,
+  userId: number,
+  raw: RawPhoto,
+  now: number,
+): Promise<void> {
+  await files.put(rawFile(userId, raw.version), blobOf(raw.jpeg), 'image/jpeg')
+  const before = await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(profilePhotos)
+      .where(eq(profilePhotos.user_id, userId))
+      .for('update')
+    const values = {
+      raw_version: raw.version,
+      raw_width: raw.width,
+      raw_height: raw.height,
+      uploaded_at: new Date(now),
+    }
+    await tx
+      .insert(profilePhotos)
+      .values({ user_id: userId, ...values })
+      .onConflictDoUpdate({ target: profilePhotos.user_id, set: values })
+    return known
+  })
+  if (before && before.raw_version !== raw.version) await files.remove(rawFile(userId, before.raw_version))
+}
+
+/** The raw picture's bytes, or null where the store has lost them. */
+export async function readRaw(files: Files, { user_id, raw_version }: PhotoRow): Promise<Buffer | null> {
+  const stored = await files.get(rawFile(user_id, raw_version))
+  return stored && Buffer.from(await new Response(stored.body).arrayBuffer())
+}
+
+/** Shows a square from now on. Throws a Refusal when another picture was uploaded meanwhile. */
+export async function keepSquare({ db, files }: Deps, photo: PhotoRow, cut: CutPhoto): Promise<void> {
+  const userId = photo.user_id
+  for (const { size, webp } of cut.squares)
+    await files.put(squareFile(userId, cut.version, size), blobOf(webp), 'image/webp')
+  const before = await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(profilePhotos)
+      .where(eq(profilePhotos.user_id, userId))
+      .for('update')
+    if (known?.raw_version !== photo.raw_version) throw refuse.conflict()
+    await tx
+      .update(profilePhotos)
+      .set({ version: cut.version, cropped_side: cut.side, review_requested_at: null })
+      .where(eq(profilePhotos.user_id, userId))
+    const [user] = await tx
+      .update(users)
+      .set({ portrait: { photo: cut.version } })
+      .where(eq(users.id, userId))
+      .returning()
+    if (user) await updateScore(tx, user)
+    return known.version
+  })
+  if (before && before !== cut.version) await removeSquares(files, userId, before)
+}
+
+/** Removes the files of a person's photos, once nothing names them any more. */
+export async function removePhotoFiles(
+  files: Files,
+  { user_id, raw_version, version }: PhotoRow,
+): Promise<void> {
+  await files.remove(rawFile(user_id, raw_version))
+  if (version) await removeSquares(files, user_id, version)
+}
+
+const removeSquares = (files: Files, userId: number, version: string) =>
+  Promise.all(photoSizes.map((size) => files.remove(squareFile(userId, version, size))))
+const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
