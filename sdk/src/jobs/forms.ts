@@ -14,6 +14,7 @@ import { screeningTexts } from './screeningTexts.js'
 /** An answer to each question, null until it is given, and a few words to the family. */
 export type ApplyDraft = Record<ScreeningQuestionId, boolean | null> & { note: string }
 
+/** The form with which a caregiver applies for a job (D2 §4). */
 export interface ApplyForm {
   readonly form: Form<ApplyDraft>
   /** Whether the answers sufficed, once they were sent; null again with every change. */

@@ -12,7 +12,7 @@ export interface MemoryRealtime extends Realtime {
     push(path: string, value: unknown): string
     /** Refuses `path` and all below it: watches end, reads and writes are refused. */
     deny(path: string): void
-    /** Takes back a {@link MemoryRealtime.server.deny}. What has ended stays ended. */
+    /** Takes back a `deny`. What has ended stays ended. */
     allow(path: string): void
     /** Sign-ins are refused from now on, or taken again. */
     refuseSignIn(refuse: boolean): void
