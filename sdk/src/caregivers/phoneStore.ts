@@ -4,7 +4,7 @@ import { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { checkPhone, phoneDigits } from '../kit/phone.js'
+import { checkPhone, formatPhone, phoneDigits } from '../kit/phone.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Sayable } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -27,6 +27,10 @@ export type PhoneStep = 'number' | 'code' | 'verified'
 /** The verification of a phone number: send a code, enter it, start again (D2 §4). */
 export interface PhoneStore {
   readonly status: Resource<PhoneVerification>
+  /** Loads the status, and the number there is into the form while nothing is typed there. */
+  load(): Promise<void>
+  /** The number that the last code went to, and how; null while none was sent. */
+  readonly sentTo: ReadonlySignal<{ readonly phone: string; readonly method: VerifyMethod } | null>
   readonly step: ReadonlySignal<PhoneStep>
   readonly numberForm: Form<{ phone_number: string; verify_method: VerifyMethod }>
   readonly codeForm: Form<{ validation_code: string }>
@@ -49,6 +53,7 @@ export function createPhoneStore(
   /** Null while nobody has begun, or once it is done. */
   const entering = signal<'number' | 'code' | null>(null)
   const refusal = signal<Sayable | null>(null)
+  const sentTo = signal<{ phone: string; method: VerifyMethod } | null>(null)
 
   const describe = (error: ApiError) => refusal.peek() ?? describeFailure(error)
 
@@ -58,6 +63,7 @@ export function createPhoneStore(
     await care.call(verifyPhone, { body: { phone_number, verify_method } })
     batch(() => {
       sent.value = codeSent(sent.peek(), phone_number, now())
+      sentTo.value = { phone: phone_number, method: verify_method }
       entering.value = 'code'
       codeForm.reset()
     })
@@ -100,6 +106,12 @@ export function createPhoneStore(
 
   return {
     status,
+    sentTo,
+    async load() {
+      await status.load()
+      const phone = status.data.peek()?.phone_number
+      if (phone && !numberForm.dirty.peek()) numberForm.fill({ phone_number: formatPhone(phone) })
+    },
     step: computed(() => entering.value ?? (status.data.value?.phone_verified ? 'verified' : 'number')),
     numberForm,
     codeForm,

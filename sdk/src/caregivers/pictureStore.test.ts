@@ -8,7 +8,8 @@ import { phoneTexts } from './phone.js'
 import { getPhoneVerification, verifyPhone } from './phoneCalls.js'
 import { createPhoneStore } from './phoneStore.js'
 import { analyzeMyPhoto, cropMyPhoto, getMyPhoto, requestPhotoReview, uploadMyPhoto } from './photoCalls.js'
-import { createPictureStore } from './pictureStore.js'
+import { pictureRuleTexts } from './pictureQuality.js'
+import { createPictureStore, type PictureOptions } from './pictureStore.js'
 import { pictureTexts } from './pictureTexts.js'
 
 const photo = { photo_id: 3, photo: '/cropped.jpg', raw_photo: '/raw.jpg' }
@@ -24,7 +25,7 @@ const analysis = {
 const crop = { ll_x: 0, ll_y: 0, ur_x: 9, ur_y: 9, cropped_at_width: 9 }
 const image = new Blob(['x'], { type: 'image/jpeg' })
 
-function setUpPicture() {
+function setUpPicture(sending?: PictureOptions['sending']) {
   const reported: ApiError[] = []
   const server = fakeServer()
     .on(getMyPhoto, () => photo)
@@ -33,7 +34,10 @@ function setUpPicture() {
     .on(analyzeMyPhoto, () => analysis)
     .on(requestPhotoReview, () => undefined)
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const store = createPictureStore(care, { report: (error) => reported.push(error) })
+  const store = createPictureStore(care, {
+    report: (error) => reported.push(error),
+    ...(sending && { sending: (told) => sending(told) }),
+  })
   return {
     server,
     store,
@@ -103,6 +107,67 @@ describe('the picture screen', () => {
     await store.saveCrop.run(crop)
     expect([store.mode.value, store.problem.value]).toEqual(['editing', 'Too small'])
   })
+  it('tells how far the upload is, and breaks it off when asked', async () => {
+    const seen: (number | null)[] = []
+    const { store } = setUpPicture((told) => (_, init) => {
+      told({ sent: 0, total: 0 })
+      told({ sent: 4, total: 5 })
+      return new Promise((__, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      )
+    })
+    store.progress.subscribe((share) => seen.push(share))
+    store.go('upload')
+    const upload = store.upload.run(image)
+    await Promise.resolve()
+    expect([store.unsaved.value, store.canRetry.value]).toEqual([true, false])
+    await expect.poll(() => store.progress.value).toBe(0.8)
+    store.stop()
+    expect(await upload).toBeUndefined()
+    expect(seen).toEqual([null, 0, 0.8, null])
+    expect([store.mode.value, store.problem.value, store.unsaved.value]).toEqual(['uploading', null, false])
+    expect(store.canRetry.value).toBe(true)
+  })
+  it('sends the same file again after a failure, with what the server said of it', async () => {
+    const { store, server } = setUpPicture()
+    server.on(uploadMyPhoto, () => refuse({ photo: ['Too large.'] }))
+    store.go('upload')
+    await store.upload.run(image)
+    expect([store.problem.value, store.reasons.value]).toEqual([pictureTexts.uploadFailed, ['Too large.']])
+    server.on(uploadMyPhoto, () => photo)
+    await store.retry()
+    expect([store.mode.value, store.reasons.value, store.canRetry.value]).toEqual(['editing', [], false])
+    await store.retry()
+    expect(server.seen.filter(({ call }) => call === uploadMyPhoto)).toHaveLength(2)
+  })
+  it('sends nothing of a file that is no photo', async () => {
+    const { store, server } = setUpPicture()
+    store.go('upload')
+    await store.upload.run(new Blob(['<svg>'], { type: 'image/svg+xml' }))
+    expect([store.problem.value, store.canRetry.value, server.seen]).toEqual([
+      pictureRuleTexts.noImage,
+      false,
+      [],
+    ])
+  })
+  it('has an older picture analysed before it is cut anew', async () => {
+    const { store, calls } = setUpPicture()
+    await store.edit.run()
+    expect([store.mode.value, store.analysis.value, store.unsaved.value]).toEqual([
+      'editing',
+      analysis,
+      false,
+    ])
+    expect(calls()).toEqual(['GET /v1/caregivers/0/photo/analyze/ raw'])
+  })
+  it('has something to lose from an upload until it is cut', async () => {
+    const { store } = setUpPicture()
+    store.go('upload')
+    await store.upload.run(image)
+    expect(store.unsaved.value).toBe(true)
+    await store.saveCrop.run(crop)
+    expect(store.unsaved.value).toBe(false)
+  })
   it('asks for a review after edits, once, and not without any', async () => {
     const { store, calls } = setUpPicture()
     await store.load.run()
@@ -146,6 +211,18 @@ describe('verifying a phone number', () => {
       ['5105550123'],
     ])
     expect(toasts.list.value[0]?.text).toBe(phoneTexts.verified)
+  })
+  it('begins with the number there is, unless another is typed, and tells where a code went', async () => {
+    const { store } = setUpPhone({ phone_number: '5105550123', phone_verified: false, code_digits: 3 })
+    await store.load()
+    expect([store.numberForm.fields.phone_number.value.value, store.sentTo.value]).toEqual([
+      '(510) 555-0123',
+      null,
+    ])
+    store.numberForm.fields.phone_number.set('5105550199')
+    await store.load()
+    await store.numberForm.submit()
+    expect(store.sentTo.value).toEqual({ phone: '5105550199', method: 'text' })
   })
   it('sends nothing for a number or a code that is none', async () => {
     const { store, server } = setUpPhone()

@@ -1,6 +1,7 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
+import type { UploadProgress } from '../client/upload.js'
 import { action, type Action } from '../kit/action.js'
 import { settle } from '../kit/resource.js'
 import type { Sayable } from '../kit/text.js'
@@ -17,6 +18,7 @@ import {
   type ProfilePhoto,
 } from './photoCalls.js'
 import { nextPictureMode, type PictureEvent } from './pictureFlow.js'
+import { checkPhotoFile } from './pictureQuality.js'
 import { pictureTexts } from './pictureTexts.js'
 
 /** Viewing, uploading and cropping the profile photo, step by step (D2 §4). */
@@ -26,52 +28,114 @@ export interface PictureStore {
   readonly analysis: ReadonlySignal<PhotoAnalysis | null>
   /** What the last analysis says. */
   readonly verdict: ReadonlySignal<ReturnType<typeof analysisMessage>>
-  /** Why an upload or a crop failed; null once one succeeds. */
+  /** Why a file was not taken, or an upload or a crop failed; null once one succeeds. */
   readonly problem: ReadonlySignal<Sayable | null>
+  /** What the server said of the file besides. */
+  readonly reasons: ReadonlySignal<readonly string[]>
+  /** How much of the file was sent, 0 to 1; null while none is. */
+  readonly progress: ReadonlySignal<number | null>
+  /** Whether there is a file whose upload can be tried again. */
+  readonly canRetry: ReadonlySignal<boolean>
+  /** Something would be lost by closing: an upload under way, or a picture that is not cut yet. */
+  readonly unsaved: ReadonlySignal<boolean>
   readonly load: Action<[], void>
   readonly upload: Action<[photo: Blob], ProfilePhoto>
+  /** Sends the last file once more. */
+  retry(): Promise<unknown>
+  /** Breaks off the upload under way. */
+  stop(): void
+  /** Has the raw picture analysed, and goes on to cutting it anew (D2 §4). */
+  readonly edit: Action<[], void>
   readonly saveCrop: Action<[crop: CropNumbers], ProfilePhoto>
   go(event: PictureEvent): void
   /** Leaves the screen; after edits a person is asked to look at the picture (D2 §4). */
   leave(): Promise<void>
 }
 
+export interface PictureOptions {
+  readonly changed?: (photo: ProfilePhoto) => void
+  readonly report?: (error: ApiError) => void
+  /** A fetch that tells how far the sending is, as `uploadWithProgress`. */
+  readonly sending?: (onProgress: (progress: UploadProgress) => void) => typeof fetch
+}
+
 /** The picture screen: upload, crop, what the analysis says of each, and the review at the end (D2 §4). */
 export function createPictureStore(
   care: Client,
-  {
-    changed = () => {},
-    report = () => {},
-  }: {
-    changed?: (photo: ProfilePhoto) => void
-    report?: (error: ApiError) => void
-  } = {},
+  { changed = () => {}, report = () => {}, sending }: PictureOptions = {},
 ): PictureStore {
   const mode = signal<PictureMode>('viewing')
   const photo = signal<ProfilePhoto | null>(null)
   const analysis = signal<PhotoAnalysis | null>(null)
   const problem = signal<Sayable | null>(null)
+  const reasons = signal<readonly string[]>([])
+  const progress = signal<number | null>(null)
+  const file = signal<Blob | null>(null)
+  /** The raw picture is newer than the square that was cut. */
+  const uncut = signal(false)
   let edited = false
+  let abort = new AbortController()
+
+  const say = (text: Sayable | null, more: readonly string[] = []) =>
+    batch(() => {
+      problem.value = text
+      reasons.value = more
+    })
   const go = (event: PictureEvent) => {
     mode.value = nextPictureMode(mode.peek(), event)
-    if (event !== 'uploaded' && event !== 'cropped') problem.value = null
+    if (event !== 'uploaded' && event !== 'cropped') say(null)
   }
 
-  /** Fetches the picture anew and has it analysed. An analysis that fails says nothing. */
-  async function fetchAndAnalyze(type: 'raw' | 'cropped'): Promise<ProfilePhoto> {
-    const fresh = await care.call(getMyPhoto)
-    photo.value = fresh
+  /** An analysis that fails says nothing. */
+  async function analyze(type: 'raw' | 'cropped'): Promise<void> {
     const outcome = await settle(() => care.call(analyzeMyPhoto, { query: { type } }))
     analysis.value = 'value' in outcome ? outcome.value : null
     if ('error' in outcome) report(outcome.error)
+  }
+  async function fetchAndAnalyze(type: 'raw' | 'cropped'): Promise<ProfilePhoto> {
+    const fresh = await care.call(getMyPhoto)
+    photo.value = fresh
+    await analyze(type)
     return fresh
   }
-  const done = (event: PictureEvent) => (fresh: ProfilePhoto) => {
-    edited = true
-    problem.value = null
-    go(event)
-    changed(fresh)
-  }
+  const done = (event: PictureEvent) => (fresh: ProfilePhoto) =>
+    batch(() => {
+      edited = true
+      file.value = null
+      uncut.value = event === 'uploaded'
+      say(null)
+      go(event)
+      changed(fresh)
+    })
+
+  const sendFile = action(
+    async (chosen: Blob) => {
+      const { signal: stopped } = (abort = new AbortController())
+      batch(() => {
+        say(null)
+        file.value = chosen
+        progress.value = 0
+      })
+      const onProgress = ({ sent, total }: UploadProgress) => {
+        progress.value = total > 0 ? Math.min(1, sent / total) : 0
+      }
+      try {
+        await care.call(
+          uploadMyPhoto,
+          { body: { photo: chosen } },
+          { signal: stopped, ...(sending && { fetch: sending(onProgress) }) },
+        )
+        progress.value = 1
+        return await fetchAndAnalyze('raw')
+      } finally {
+        progress.value = null
+      }
+    },
+    {
+      done: done('uploaded'),
+      failed: (error) => say(pictureTexts.uploadFailed, error.fieldErrors['photo']),
+    },
+  )
 
   return {
     mode,
@@ -79,15 +143,28 @@ export function createPictureStore(
     analysis,
     verdict: computed(() => analysisMessage(analysis.value)),
     problem,
+    reasons,
+    progress,
+    canRetry: computed(() => file.value !== null && !sendFile.busy.value),
+    unsaved: computed(() => sendFile.busy.value || (uncut.value && mode.value === 'editing')),
     go,
     load: action(async () => void (photo.value = await care.call(getMyPhoto)), { failed: report }),
-    upload: action(
-      async (file: Blob) => {
-        await care.call(uploadMyPhoto, { body: { photo: file } })
-        return fetchAndAnalyze('raw')
+    upload: {
+      ...sendFile,
+      async run(chosen) {
+        const wrong = checkPhotoFile(chosen)
+        if (!wrong) return sendFile.run(chosen)
+        file.value = null
+        say(wrong)
+        return undefined
       },
-      { done: done('uploaded'), failed: () => void (problem.value = pictureTexts.uploadFailed) },
-    ),
+    },
+    retry: async () => file.peek() && sendFile.run(file.peek() as Blob),
+    stop: () => abort.abort(),
+    edit: action(async () => {
+      await analyze('raw')
+      go('edit')
+    }),
     saveCrop: action(
       async (crop: CropNumbers) => {
         await care.call(cropMyPhoto, { body: crop })
@@ -95,7 +172,7 @@ export function createPictureStore(
       },
       {
         done: done('cropped'),
-        failed: (error) => void (problem.value = error.serverMessage ?? kitTexts.somethingWentWrong),
+        failed: (error) => say(error.serverMessage ?? kitTexts.somethingWentWrong),
       },
     ),
     async leave() {

@@ -1,0 +1,73 @@
+import { texts } from '../kit/text.js'
+
+/** The words of the picture screen and of its guide (D2 §2). */
+export const pictureScreenTexts = /* @__PURE__ */ texts({
+  lead: [
+    'Families look at your photo first. A friendly face in good light makes them want to read on.',
+    'Las familias miran primero su foto. Un rostro amable y con buena luz invita a seguir leyendo.',
+  ],
+  yourPhoto: ['Your profile photo', 'Su foto de perfil'],
+  noPhoto: ['You have no photo yet', 'Todavía no tiene foto'],
+  chooseHint: [
+    'JPG, PNG, WebP or GIF, up to {megabytes} MB.',
+    'JPG, PNG, WebP o GIF, de hasta {megabytes} MB.',
+  ],
+  choose: ['Choose a photo', 'Elegir una foto'],
+  take: ['Take a photo', 'Tomar una foto'],
+  drop: ['or drop it here', 'o suéltela aquí'],
+  uploading: ['Uploading your photo', 'Subiendo su foto'],
+  uploaded: ['{percent} % sent', '{percent} % enviado'],
+  looking: ['Looking at your photo…', 'Revisando su foto…'],
+  stop: ['Stop the upload', 'Detener la subida'],
+  stopped: ['The upload was stopped.', 'Se detuvo la subida.'],
+  retry: ['Try the same photo again', 'Intentar con la misma foto'],
+  chooseAnother: ['Choose another photo', 'Elegir otra foto'],
+  crop: [
+    'Move the photo until your face fills the square',
+    'Mueva la foto hasta que su rostro llene el cuadro',
+  ],
+  cropKeys: [
+    'With the keyboard: the arrows move the photo, plus and minus make it larger and smaller.',
+    'Con el teclado: las flechas mueven la foto; más y menos la agrandan y la achican.',
+  ],
+  zoomIn: ['Larger', 'Más grande'],
+  zoomOut: ['Smaller', 'Más pequeña'],
+  cropperFailed: [
+    'The photo could not be opened for cutting. Please check your connection.',
+    'No se pudo abrir la foto para recortarla. Revise su conexión.',
+  ],
+  loadFailed: ['Your photo could not be loaded', 'No se pudo cargar su foto'],
+  reviewed: [
+    'One of us looks at each new photo, to see that it shows you and nobody else.',
+    'Una persona de nuestro equipo mira cada foto nueva para ver que aparezca usted y nadie más.',
+  ],
+  saved: ['Your photo was saved', 'Su foto se guardó'],
+  guide: ['What makes a good photo?', '¿Cómo es una buena foto?'],
+  guideTitle: ['Photo guide', 'Guía de fotos'],
+  good: ['Good photo', 'Buena foto'],
+  goodHint: [
+    'One face, from the shoulders up, in good light, smiling.',
+    'Un solo rostro, de los hombros hacia arriba, con buena luz y una sonrisa.',
+  ],
+  avoid: ['Please avoid', 'Por favor, evite'],
+  tooFar: ['Too far', 'Demasiado lejos'],
+  tooClose: ['Too close', 'Demasiado cerca'],
+  morePeople: ['More than one person', 'Más de una persona'],
+  inappropriate: ['Inappropriate', 'Inapropiada'],
+  inappropriateHint: [
+    'No masks, sunglasses, logos or text.',
+    'Sin máscaras, lentes de sol, logotipos ni texto.',
+  ],
+  tooDark: ['Too dark', 'Demasiado oscura'],
+  blurry: ['Blurry', 'Borrosa'],
+  handOffTitle: ['Add a photo', 'Agregar una foto'],
+  handOffLead: [
+    'Take a photo with this phone, or choose one. It goes straight to where you came from.',
+    'Tome una foto con este teléfono o elija una. Llegará directamente al lugar de donde vino.',
+  ],
+  handOffDone: [
+    'Your photo was sent. You can go back to the app.',
+    'Su foto se envió. Puede volver a la aplicación.',
+  ],
+  backToApp: ['Back to the app', 'Volver a la aplicación'],
+})
