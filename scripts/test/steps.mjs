@@ -30,6 +30,7 @@ export const steps = [
     },
   },
   { name: 'sdk:package', after: 'sdk:build', run: nodeTest('sdk-package', testFiles('sdk/test')) },
+  { name: 'headless', after: 'sdk:build', run: nodeTest('headless', testFiles('examples/headless')) },
   {
     name: 'ui:build',
     needs: ['ui/vite.config.ts'],
