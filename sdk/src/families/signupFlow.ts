@@ -195,6 +195,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       await save(step)
       const draft = options.guest ? { draft: draftAt(step) } : {}
       await care.call(finishOnboardingLater, { body: { email: email.trim(), ...draft } })
+      saved.value = 'yes'
     },
   }
 }

@@ -3,3 +3,6 @@ export const landingCaregiversPageSize = 20
 
 /** Where a partner's user is sent from a view that is not allowed, and what opens there (D1 §2; D3 §2). */
 export const blockedView = { path: '/family/dashboard', query: 'modal=accessBlocked' } as const
+
+/** Minutes for which the link of a sign-up on a partner's page signs in on the product's own site, once. */
+export const continueMinutes = 15

@@ -20,15 +20,22 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: header, content, footer. Inside the native app there is only the content. */
+/** The frame of every page: header, content, footer. Inside the native app or a partner's frame there is only the content. */
 export function Shell({ path, footer, notices, children }: ShellProps) {
-  const { native } = useApp().config
+  const { native, embed } = useApp().config
   const main = (
     <main id="main" tabIndex={-1}>
       {children}
     </main>
   )
-  if (native) return main
+  if (native || embed) {
+    return (
+      <>
+        {notices}
+        {main}
+      </>
+    )
+  }
   return (
     <div className="shell">
       <SkipLink />

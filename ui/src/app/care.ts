@@ -7,14 +7,17 @@ export interface CareOptions {
   readonly version: string
   readonly locale: () => Locale
   readonly headers?: Readonly<Record<string, string>>
+  /** In a partner's frame: the calls are nobody's in particular. */
+  readonly guest?: boolean
   /** Told of an answer that does not fit its declaration. In development and tests it is thrown instead. */
   readonly report?: (problem: string) => void
 }
 
 /** The one client of a page. */
-export function createCare({ fetch, baseUrl, version, locale, headers, report }: CareOptions): Client {
+export function createCare({ fetch, baseUrl, version, locale, headers, guest, report }: CareOptions): Client {
   return createClient({
     version,
+    guest,
     ...(baseUrl ? { baseUrl } : {}),
     ...(fetch ? { fetch } : {}),
     headers: () => ({ 'Accept-Language': locale(), ...headers }),

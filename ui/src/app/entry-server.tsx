@@ -64,9 +64,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     version: config.version,
     locale: () => locale,
     headers: forwarded(request.headers),
+    guest: Boolean(config.embed),
     report,
   })
-  const identity = await whoIs(care)
+  const identity = config.embed ? anonymous : await whoIs(care)
   const outcome = await resolve(address, {
     care,
     identity,

@@ -4,6 +4,7 @@ import { chatRoutes } from './routes/chat'
 import { contentRoutes } from './routes/content'
 import { familyRoutes } from './routes/families'
 import { jobRoutes } from './routes/jobs'
+import { partnerRoutes } from './routes/partners'
 import { createMatcher } from './routeRow'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
@@ -13,6 +14,7 @@ export const routes = [
   ...caregiverRoutes,
   ...familyRoutes,
   ...jobRoutes,
+  ...partnerRoutes,
   ...chatRoutes,
 ]
 

@@ -41,11 +41,17 @@ export async function startApp(
   window.addEventListener('error', ({ error }) => error && report(error))
   const care = lateCare(async () => {
     const { createCare } = await later.load()
-    return createCare({ version: config.version, locale: () => prefs.locale.peek(), report })
+    return createCare({
+      version: config.version,
+      locale: () => prefs.locale.peek(),
+      guest: Boolean(config.embed),
+      report,
+    })
   })
   const { session, signInAgain } = openSession(care, {
     initial: identity,
-    tabs: tabsOver(new BroadcastChannel('homecare')),
+    // Who signs in elsewhere in this browser is nothing to a partner's frame.
+    tabs: config.embed ? undefined : tabsOver(new BroadcastChannel('homecare')),
   })
   const toasts = createToasts()
   const unsaved = createUnsaved()

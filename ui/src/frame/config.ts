@@ -15,6 +15,8 @@ export interface AppConfig {
   readonly realtime?: Readonly<Record<string, string>>
   /** Faults are reported in production and staging alone (D1 §8). */
   readonly environment: 'production' | 'staging' | 'development'
+  /** The page may stand in a frame of a partner's: no chrome of ours, and its calls are a guest's. */
+  readonly embed?: { readonly origins: readonly string[] }
   /** The page is inside the native app: no chrome of ours. */
   readonly native?: boolean
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { continueMinutes } from '@homecare/sdk'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
@@ -14,7 +15,7 @@ type Purpose = 'reset' | 'create' | 'continue'
 export const linkTimes: Readonly<Record<Purpose, number>> = {
   reset: 3_600_000,
   create: 14 * 86_400_000,
-  continue: 900_000,
+  continue: continueMinutes * 60_000,
 }
 
 /** Makes a link's token; only its hash is kept. An older link of the same kind stops working. */

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { csrfCookie, defaultVersion } from '@homecare/sdk'
+import { csrfCookie, defaultVersion, deviceOf } from '@homecare/sdk'
 import { uiFolder, type Config } from '../config.ts'
 import { cookie, cookieOf, newCsrfToken } from '../server/cookies.ts'
+import { withoutCookies } from '../server/guests.ts'
+import { mayBeFramed } from '../server/headers.ts'
 import { maskedPath, type Log } from '../server/log.ts'
 
 /** What the web app's server entry is asked, and what it answers (`ui/src/app/entry-server.tsx`). */
@@ -31,10 +33,13 @@ export interface PublicConfig {
   readonly environment: 'production' | 'development'
   readonly membershipUrl?: string
   readonly social: readonly string[]
+  readonly embed?: { readonly origins: readonly string[] }
+  readonly native?: boolean
   readonly realtime: Readonly<Record<string, string>>
 }
 
-export function publicConfig(config: Config): PublicConfig {
+/** As the page at `path` needs it, in a browser or app that calls itself `userAgent`. */
+export function publicConfig(config: Config, path: string, userAgent: string | null): PublicConfig {
   const { brand, firebase, publicUrl, demo, dev, socialLogins } = config
   const { projectId, apiKey, databaseUrl } = firebase
   return {
@@ -44,7 +49,9 @@ export function publicConfig(config: Config): PublicConfig {
     demo,
     environment: dev ? 'development' : 'production',
     ...(brand.membershipUrl ? { membershipUrl: brand.membershipUrl } : {}),
-    social: socialLogins,
+ provider),=>    social: socialLogins,=> provider),
+    ...(mayBeFramed(path) ? { embed: { origins: config.embedOrigins } } : {}),
+    ...(deviceOf(userAgent).native ? { native: true } : {}),
     realtime: databaseUrl
       ? { projectId, apiKey, databaseURL: databaseUrl }
       : {
@@ -72,8 +79,13 @@ export interface PageDeps {
   readonly api: typeof fetch
 }
 
-/** Renders the page of any address, with the CSRF cookie that its calls will need. */
-export async function answerPage(request: Request, nonce: string, deps: PageDeps): Promise<Response> {
+/**
+ * Renders the page of any address, with the CSRF cookie that its calls will need. A page that may stand in a partner's
+ * frame is rendered for nobody in particular, and sets no cookie: what it sends is a guest's.
+ */
+export async function answerPage(arrived: Request, nonce: string, deps: PageDeps): Promise<Response> {
+  const path = new URL(arrived.url).pathname
+  const request = mayBeFramed(path) ? withoutCookies(arrived) : arrived
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   if (!deps.render)
@@ -87,19 +99,18 @@ export async function answerPage(request: Request, nonce: string, deps: PageDeps
       headers: request.headers,
       fetch: deps.api,
       nonce,
-      config: publicConfig(deps.config),
-      report: (error) =>
-        deps.log.error('A page failed', { path: maskedPath(new URL(request.url).pathname), error }),
+      config: publicConfig(deps.config, path, request.headers.get('User-Agent')),
+      report: (error) => deps.log.error('A page failed', { path: maskedPath(path), error }),
     })
     const out = new Headers(headers)
-    if (!cookieOf(request, csrfCookie)) {
+    if (!mayBeFramed(path) && !cookieOf(request, csrfCookie)) {
       const options = { httpOnly: false, secure: deps.config.secureCookies, maxAge: 365 * 86_400 }
       out.append('Set-Cookie', cookie(csrfCookie, newCsrfToken(), options))
     }
     if (request.method === 'HEAD') void stream?.cancel()
     return new Response(request.method === 'HEAD' ? null : stream, { status, headers: out })
   } catch (error) {
-    deps.log.error('A page could not be rendered', { path: maskedPath(new URL(request.url).pathname), error })
+    deps.log.error('A page could not be rendered', { path: maskedPath(path), error })
     return text(500, 'Something went wrong, try again later')
   }
 }

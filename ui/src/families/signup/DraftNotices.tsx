@@ -5,10 +5,10 @@ import { Button } from '../../kit/Button'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { signupHref, type StepProps } from './steps'
+import type { StepProps } from './steps'
 
 /** What is to be said of answers put aside: found again, not found out, not yet on the server. */
-export function DraftNotices({ flow, version, step }: StepProps & { step: FamilySignupStep }) {
+export function DraftNotices({ flow, step }: StepProps & { step: FamilySignupStep }) {
   const say = useSay()
   const state = useValue(flow.state)
   const saved = useValue(flow.saved)
@@ -38,7 +38,7 @@ export function DraftNotices({ flow, version, step }: StepProps & { step: Family
         <Banner
           live
           actions={
-            <Link href={signupHref(resumeAt, version)} look="quiet">
+            <Link href={flow.href(resumeAt)} look="quiet">
               {say(signupTexts.resumeAt, { step: say(familySignupSteps.get(resumeAt).label) })}
             </Link>
           }

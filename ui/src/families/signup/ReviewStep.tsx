@@ -21,7 +21,7 @@ import { Section } from '../../kit/Section'
 import { useSay, type Say } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { StepForm } from './StepForm'
-import { signupHref, type StepProps } from './steps'
+import type { StepProps } from './steps'
 
 type Row = readonly [label: Sayable, value: string]
 
@@ -39,7 +39,7 @@ export function ReviewStep(props: StepProps) {
             title={say(label)}
             aside={
               <Link
-                href={signupHref(step, props.version)}
+                href={props.flow.href(step)}
                 look="line"
                 aria-label={say(signupTexts.editStep, { step: say(label) })}
               >

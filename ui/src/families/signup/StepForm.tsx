@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../kit/ErrorSummary'
 import { FormIdContext } from '../../kit/fields/binding'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { signupHref, type StepProps } from './steps'
+import type { StepProps } from './steps'
 
 interface StepFormProps extends StepProps {
   step: FamilySignupStep
@@ -18,14 +18,7 @@ interface StepFormProps extends StepProps {
 }
 
 /** One step: its fields, and the ways on, back, and out. */
-export function StepForm({
-  flow,
-  version,
-  step,
-  before,
-  submit = signupTexts.next,
-  children,
-}: StepFormProps) {
+export function StepForm({ flow, step, before, submit = signupTexts.next, children }: StepFormProps) {
   const say = useSay()
   const id = useId()
   const navigation = useNavigation()
@@ -37,7 +30,7 @@ export function StepForm({
         onSubmit={(event) => {
           event.preventDefault()
           const next = flow.next(step)
-          if (next) void navigation.go(signupHref(next, version))
+          if (next) void navigation.go(flow.href(next))
         }}
       >
         <ErrorSummary form={flow.form} formId={id} />
@@ -46,7 +39,7 @@ export function StepForm({
           <Button type="submit" look="primary">
             {say(submit)}
           </Button>
-          <StepWays before={before} version={version} />
+          <StepWays before={before} flow={flow} />
         </div>
       </form>
     </FormIdContext>
@@ -54,13 +47,13 @@ export function StepForm({
 }
 
 /** Back a step, or out of the sign-up for now. */
-export function StepWays({ before, version }: { before?: FamilySignupStep; version: string | undefined }) {
+export function StepWays({ before, flow }: StepProps & { before?: FamilySignupStep }) {
   const say = useSay()
   const navigation = useNavigation()
   return (
     <>
       {before && (
-        <Link href={signupHref(before, version)} look="quiet">
+        <Link href={flow.href(before)} look="quiet">
           {say(signupTexts.back)}
         </Link>
       )}

@@ -14,28 +14,35 @@ import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { optionsOf } from './options'
 import { StepWays } from './StepForm'
-import { signupHref, type StepProps } from './steps'
+import type { StepProps } from './steps'
 
 /** The account, and the press that posts the job. */
-export function SubmitStep({ flow, version }: StepProps) {
+export function SubmitStep({ flow }: StepProps) {
   const say = useSay()
   const { navigation, session } = useApp()
   const identity = useValue(session.identity)
   const failure = useValue(flow.form.failure)
   const { form } = flow
   const asksAccount = useValue(form.fields.email.active)
-  const here = signupHref('submit', version)
   return (
     <Form
       form={form}
       submit={asksAccount ? signupTexts.create : signupTexts.post}
-      onAccepted={() => void navigation.go(signupHref('success', version), { replace: true })}
-      actions={<StepWays before="review" version={version} />}
+      onAccepted={() => void navigation.go(flow.href('success'), { replace: true })}
+      actions={<StepWays before="review" flow={flow} />}
     >
       {isKnownAddress(failure) && (
         <Banner tone="info">
           <p>{say(signupTexts.accountExists)}</p>
-          <Link href={`/accounts/login?next=${encodeURIComponent(here)}`} look="line">
+          <Link
+            href={
+              flow.framed
+                ? '/accounts/login'
+                : `/accounts/login?next=${encodeURIComponent(flow.href('submit'))}`
+            }
+            look="line"
+            external={flow.framed}
+          >
             {say(signupTexts.loginInstead)}
           </Link>
         </Banner>

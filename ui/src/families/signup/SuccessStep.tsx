@@ -1,5 +1,6 @@
-import { placeLabel, searchHref, slug, states, conditions as known } from '@homecare/sdk'
-import { signupTexts } from '@homecare/sdk/texts'
+import { continueMinutes, placeLabel, searchHref, slug, states, conditions as known } from '@homecare/sdk'
+import { embedTexts, signupTexts } from '@homecare/sdk/texts'
+import { useConfig } from '../../frame/app'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
@@ -21,14 +22,36 @@ export function SuccessStep({ flow }: StepProps) {
       <p className="lead" role="status">
         {say(signupTexts.successLead, { title: job.title, place })}
       </p>
+      {flow.framed ? (
+        <Onwards flow={flow} />
+      ) : (
+        <div className="row">
+          <Link href={search} look="primary">
+            {say(signupTexts.seeCaregivers, { place })}
+          </Link>
+          <Link href="/family/dashboard" look="quiet">
+            {say(signupTexts.toDashboard)}
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Out of a partner's frame, signed in on our own site. */
+function Onwards({ flow }: StepProps) {
+  const say = useSay()
+  const { name } = useConfig().brand
+  const address = useValue(flow.continueUrl)
+  if (!address) return null
+  return (
+    <>
       <div className="row">
-        <Link href={search} look="primary">
-          {say(signupTexts.seeCaregivers, { place })}
-        </Link>
-        <Link href="/family/dashboard" look="quiet">
-          {say(signupTexts.toDashboard)}
+        <Link href={address} look="primary" target="_top" rel="noreferrer" data-document>
+          {say(embedTexts.continueOn, { name })}
         </Link>
       </div>
+      <p>{say(embedTexts.continueOnce, { minutes: continueMinutes })}</p>
     </>
   )
 }

@@ -3,13 +3,16 @@ import type { ReadonlySignal } from '@preact/signals-core'
 
 /** The flow as the screens hold it. */
 export interface OpenSignup extends SignupFlow {
+  /** Where a step stands: on our own site, in a variant of the flow, or in a partner's frame. */
+  readonly href: (step: FamilySignupStep) => string
+  /** In a partner's frame, which none of our other pages may stand in. */
+  readonly framed: boolean
   /** Something was entered, and the job is not posted. */
   readonly unsaved: ReadonlySignal<boolean>
 }
 
 export interface StepProps {
   readonly flow: OpenSignup
-  readonly version: string | undefined
 }
 
 /** The step of an address; the first where it names none. */
@@ -18,6 +21,7 @@ export function stepOf(params: Readonly<Record<string, string>>): FamilySignupSt
   return familySignupSteps.has(step) ? step : 'needs'
 }
 
+/** The address of a step in a variant of the flow on our own site. */
 export function signupHref(step: FamilySignupStep, version?: string): string {
   return version ? `/family-signup/${encodeURIComponent(version)}/${step}` : `/family-signup/${step}`
 }

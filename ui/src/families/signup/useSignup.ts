@@ -3,10 +3,19 @@ import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { openSignup } from './openSignup'
-import type { OpenSignup } from './steps'
+import { signupHref, type OpenSignup } from './steps'
+
+interface SignupPlace {
+  /** The variant of the flow, as its address names it. */
+  readonly version?: string
+  /** Of the mailed link by which a draft is taken up. */
+  readonly token?: string | null
+  /** In a partner's frame: the partner, and where the steps stand. */
+  readonly frame?: { readonly partnerCode: string | null; readonly href: OpenSignup['href'] }
+}
 
 /** The one sign-up of the page, kept from step to step; what was put aside is taken up when it opens. */
-export function useSignup(version: string | undefined, token: string | null): OpenSignup {
+export function useSignup({ version, token, frame }: SignupPlace): OpenSignup {
   const { care, session, prefs } = useApp()
   const [flow] = useState((): OpenSignup => {
     const made = createSignupFlow({
@@ -16,11 +25,14 @@ export function useSignup(version: string | undefined, token: string | null): Op
       today: dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
       language: () => prefs.locale.peek(),
       newKey: () => crypto.randomUUID(),
+      partnerCode: frame?.partnerCode,
+      guest: frame !== undefined,
     })
     const unsaved = computed(
       () => made.form.dirty.value && made.job.value === null && made.saved.value !== 'yes',
     )
-    return { ...made, unsaved }
+    const href = frame?.href ?? ((step) => signupHref(step, version))
+    return { ...made, unsaved, href, framed: frame !== undefined }
   })
   useEffect(() => {
     openSignup.value = flow

@@ -1,0 +1,12 @@
+import { texts } from '../kit/text.js'
+
+/** The family sign-up in a partner's frame. */
+export const embedTexts = /* @__PURE__ */ texts({
+  withPartner: ['Together with {partner}', 'En colaboración con {partner}'],
+  callPartner: ['Questions? Call {phone}.', '¿Tiene preguntas? Llame al {phone}.'],
+  continueOn: ['Continue on {name}', 'Continuar en {name}'],
+  continueOnce: [
+    'The link signs you in once, within {minutes} minutes. After that, log in with your e-mail address and password.',
+    'El enlace inicia su sesión una sola vez, dentro de {minutes} minutos. Después, ingrese con su correo electrónico y contraseña.',
+  ],
+})

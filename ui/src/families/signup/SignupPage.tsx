@@ -1,0 +1,93 @@
+import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk'
+import { signupTexts } from '@homecare/sdk/texts'
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useApp } from '../../frame/app'
+import { useUnsaved } from '../../frame/useUnsaved'
+import { Page } from '../../kit/Page'
+import { useSay } from '../../kit/say'
+import { Steps } from '../../kit/Steps'
+import { useValue } from '../../kit/useValue'
+import { CaregiverStep } from './CaregiverStep'
+import { DraftNotices } from './DraftNotices'
+import { NeedsStep } from './NeedsStep'
+import { PatientStep } from './PatientStep'
+import { ReviewStep } from './ReviewStep'
+import { ScheduleStep } from './ScheduleStep'
+import type { OpenSignup, StepProps } from './steps'
+import { SubmitStep } from './SubmitStep'
+import { SuccessStep } from './SuccessStep'
+import './signup.css'
+
+const screens: Readonly<Record<FamilySignupStep, ComponentType<StepProps>>> = {
+  needs: NeedsStep,
+  schedule: ScheduleStep,
+  caregiver: CaregiverStep,
+  patient: PatientStep,
+  review: ReviewStep,
+  submit: SubmitStep,
+  success: SuccessStep,
+}
+export const signupTitles = {
+  needs: signupTexts.needsTitle,
+  schedule: signupTexts.scheduleTitle,
+  caregiver: signupTexts.caregiverTitle,
+  patient: signupTexts.patientTitle,
+  review: signupTexts.reviewTitle,
+  submit: signupTexts.submitTitle,
+  success: signupTexts.successTitle,
+} as const
+const leads = {
+  needs: signupTexts.needsLead,
+  patient: signupTexts.patientLead,
+  submit: signupTexts.submitLead,
+} as const
+
+interface SignupPageProps {
+  flow: OpenSignup
+  step: FamilySignupStep
+  /** What is to be said before the step. */
+  notice?: ReactNode
+}
+
+/** One step of the family sign-up, with the way through all of them (D3 §2). */
+export function SignupPage({ flow, step, notice }: SignupPageProps) {
+  const say = useSay()
+  useUnsaved(flow.unsaved)
+  useReachable(flow, step)
+
+  const Step = screens[step]
+  const asked = familySignupSteps.entries.filter(({ id }) => id !== 'success')
+  const lead = step in leads ? leads[step as keyof typeof leads] : undefined
+  return (
+    <Page className="signup" width="medium" title={say(signupTitles[step])} lead={lead && say(lead)}>
+      {step !== 'success' && (
+        <Steps
+          label={signupTexts.flow}
+          steps={asked.map(({ id, label }) => ({ label, href: flow.href(id) }))}
+          current={asked.findIndex(({ id }) => id === step)}
+        />
+      )}
+      {notice}
+      <DraftNotices flow={flow} step={step} />
+      <Step key={step} flow={flow} />
+    </Page>
+  )
+}
+
+/** A step is reached through the ones before it: whoever comes by a link begins at the first that lacks something. */
+function useReachable(flow: OpenSignup, step: FamilySignupStep): void {
+  const { navigation, session } = useApp()
+  const state = useValue(flow.state)
+  const job = useValue(flow.job)
+  const order = useMemo(() => familySignupSteps.ids, [])
+  useEffect(() => {
+    if (state === 'loading') return
+    const missing = flow.form.firstIncompleteStep()
+    if (step === 'success' && !job) {
+      const home = session.identity.peek().user_type === 'family' ? '/family/dashboard' : flow.href('needs')
+      void navigation.go(home, { replace: true })
+    } else if (step !== 'success' && missing && order.indexOf(missing) < order.indexOf(step)) {
+      void navigation.go(flow.href(missing), { replace: true })
+    }
+  }, [state, step, job, flow, navigation, session, order])
+}

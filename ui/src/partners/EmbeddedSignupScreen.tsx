@@ -1,0 +1,49 @@
+import { getBrandingFlow, settle, type BrandingFlow } from '@homecare/sdk'
+import { embedTexts } from '@homecare/sdk/texts'
+import { useConfig } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { SignupPage, signupTitles } from '../families/signup/SignupPage'
+import { stepOf } from '../families/signup/steps'
+import { useSignup } from '../families/signup/useSignup'
+import { useSay } from '../kit/say'
+import { useFrameHeight } from './useFrameHeight'
+import './EmbeddedSignupScreen.css'
+
+/** How the partner of the address looks; the sign-up stands without it. */
+export const load: Load<BrandingFlow | null> = async ({ care, query }) => {
+  const flow = query.get('partner')
+  if (!flow) return null
+  const outcome = await settle(() => care.call(getBrandingFlow, { flow }))
+  return 'value' in outcome ? outcome.value : null
+}
+
+export const head: HeadOf<BrandingFlow | null> = (_, { params }) => ({
+  title: signupTitles[stepOf(params)],
+  noindex: true,
+})
+
+/** The family sign-up in a partner's frame: nobody is signed in there, and it goes on at our own site. */
+export default function EmbeddedSignupScreen({ params, query, data }: ScreenProps<BrandingFlow | null>) {
+  const partner = query.get('partner')
+  const flow = useSignup({
+    frame: {
+      partnerCode: partner,
+      href: (step) => `/embed/signup/${step}${partner ? `?partner=${encodeURIComponent(partner)}` : ''}`,
+    },
+  })
+  useFrameHeight(useConfig().embed?.origins)
+  return <SignupPage flow={flow} step={stepOf(params)} notice={data && <Partner branding={data} />} />
+}
+
+function Partner({ branding: { name, logo_image, phone_number } }: { branding: BrandingFlow }) {
+  const say = useSay()
+  return (
+    <div className="embedded-partner">
+      {logo_image && <img src={logo_image} alt="" height="40" />}
+      <p>
+        {say(embedTexts.withPartner, { partner: name })}
+        {phone_number && <> {say(embedTexts.callPartner, { phone: phone_number })}</>}
+      </p>
+    </div>
+  )
+}
