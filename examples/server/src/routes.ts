@@ -18,6 +18,7 @@ import { answerBranding } from './partners/branding.ts'
 import { answerOrganizations } from './partners/organizations.ts'
 import { answerPartnerSignup } from './partners/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
+import { answerAvailability } from './shifts/availability.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
 /** Every call that this server answers: each domain adds its own. */
@@ -32,6 +33,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
   answerOwnProfile(routes)
+  answerAvailability(routes)
   answerOrganizations(routes)
   answerBranding(routes)
   answerPartnerSignup(routes)

@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { lineField, noteField } from '../client/fields.js'
+import { noteField } from '../client/fields.js'
 
 /**
  * Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked
@@ -28,12 +28,12 @@ export const Reference = type({
 })
 export type Reference = Infer<typeof Reference>
 
-/** A reference to be saved; of the phone digits alone. */
+/** A reference to be saved; of the phone digits alone. Judged by `referenceErrors`. */
 export const ReferenceDraft = object({
-  name: lineField,
-  relationship: lineField,
-  phone: size(string(), 10, 11),
-  email: optional(nullable(size(string(), 3, 254))),
+  name: size(string(), 0, 200),
+  relationship: size(string(), 0, 200),
+  phone: size(string(), 0, 30),
+  email: optional(nullable(size(string(), 0, 254))),
   note: optional(noteField),
 })
 export type ReferenceDraft = Infer<typeof ReferenceDraft>

@@ -68,3 +68,8 @@ export const caregiverSignupTexts = /* @__PURE__ */ texts({
   zip: ['Please enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
   terms: ['Please accept the terms to go on.', 'Acepte los términos para continuar.'],
 })
+
+/** What a reference may be told. */
+export const referenceTexts = /* @__PURE__ */ texts({
+  relationship: ['Please say how you know each other.', 'Diga de dónde se conocen.'],
+})

@@ -11,6 +11,15 @@ export const backgroundSteps = /* @__PURE__ */ catalogue([
 ])
 export type BackgroundStep = IdOf<typeof backgroundSteps>
 
+/** The steps that the caregiver goes through, in order; the report is only read. */
+export const backgroundStepsToDo = [
+  'disclosure',
+  'release',
+  'authorization-addendum',
+  'personal',
+  'electronic-signature',
+] as const satisfies readonly BackgroundStep[]
+
 /** Steps of the screening, in order; each is a path segment (D1 §2; D3 §2). */
 export const screeningSteps = /* @__PURE__ */ catalogue([
   { id: 'interview', label: ['Interview', 'Entrevista'] },

@@ -57,6 +57,20 @@ export function availabilityErrors(
   }
 }
 
+/** For how many days what somebody said of when they can work is taken to be true. */
+export const availabilityFreshDays = 30
+
+/** Whether it is time to say anew when one can work: nothing that lies ahead was said, or it is long ago. */
+export function needsAvailabilityUpdate(
+  availabilities: readonly AvailabilityHours[],
+  updatedOn: string | null,
+  today: string,
+): boolean {
+  if (recordsIn(availabilities).every((availability) => isOver(availability, today))) return true
+  const days = updatedOn === null ? null : daysBetween(updatedOn, today)
+  return days === null || days > availabilityFreshDays
+}
+
 /** The days of the calendar an availability falls on within a window, both ends included. */
 export function availabilityDays(
   availability: Pick<AvailabilityHours, 'start_date' | 'end_date' | 'repeats_weekly'>,

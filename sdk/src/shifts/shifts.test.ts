@@ -7,6 +7,7 @@ import {
   availabilityErrors,
   availabilityTexts as texts,
   isOver,
+  needsAvailabilityUpdate,
 } from './availability.js'
 import { shiftAvailabilities, shiftBlockTypes, shiftDayKinds, shiftZones } from './catalogue.js'
 import { openShiftFilterErrors, openShiftQuery, shiftActions } from './openShifts.js'
@@ -215,5 +216,25 @@ it('never throws', () => {
       shiftActions(a, b),
     ]
     return [...some, ...more]
+  })
+})
+
+describe('when one can work is to be said anew', () => {
+  const today = '2026-11-21'
+  const weekly = {
+    start_date: '2026-01-05',
+    end_date: null,
+    start_time: '08:00',
+    end_time: '16:00',
+    repeats_weekly: true,
+  }
+  it.each<[string, (typeof weekly)[], string | null, boolean]>([
+    ['where nothing was ever said', [], null, true],
+    ['where all of it is over', [{ ...weekly, repeats_weekly: false }], today, true],
+    ['where nobody knows when it was said', [weekly], null, true],
+    ['31 days later', [weekly], '2026-10-21', true],
+    ['but not 30 days later', [weekly], '2026-10-22', false],
+  ])('%s', (_, availabilities, updatedOn, expected) => {
+    expect(needsAvailabilityUpdate(availabilities, updatedOn, today)).toBe(expected)
   })
 })

@@ -10,6 +10,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { photoAddress } from '../web/photos.ts'
+import { backgroundPhotoAddress } from './backgroundPhotos.ts'
 import { educationRows, experienceRows } from './profile.ts'
 import { caregivers, licenses } from './tables.ts'
 
@@ -57,7 +58,7 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregi
     phone_verified: user.phone_verified,
     spoken_languages: caregiver.spoken_languages.map((id) => ({ id })),
     background_checked: caregiver.background_checked,
-    background_photo_url: `/backgrounds/${caregiver.background_photo_id}.svg`,
+    background_photo_url: backgroundPhotoAddress(caregiver.background_photo_id),
     certifications_initials: caregiver.certifications_initials,
     covid_vaccinated_tag: caregiver.covid_vaccinated_tag,
     provider_types: caregiver.provider_types,

@@ -1,10 +1,14 @@
-import { refreshScore } from '@homecare/sdk'
+import { listMyReviews, refreshScore } from '@homecare/sdk'
 import type { Routes } from '../server/on.ts'
+import { answerBackgroundPhotos } from './backgroundPhotos.ts'
+import { answerBadges } from './badges.ts'
 import { answerChangeProfile } from './changeProfile.ts'
 import { answerEducation } from './education.ts'
 import { answerExperience } from './experience.ts'
 import { ownProfile } from './policies.ts'
 import { answerCaregiverSignup } from './signup.ts'
+import { answerReferences } from './references.ts'
+import { myReviews } from './reviews.ts'
 import { updateScore } from './score.ts'
 
 /** What caregivers say of themselves: everything on their profile but photo, telephone and papers. */
@@ -13,5 +17,9 @@ export function answerOwnProfile(routes: Routes): void {
   answerChangeProfile(routes)
   answerEducation(routes)
   answerExperience(routes)
+  answerReferences(routes)
+  answerBackgroundPhotos(routes)
+  answerBadges(routes)
+  routes.on(listMyReviews, ownProfile, ({ db, session }) => myReviews(db, session.user.id))
   routes.on(refreshScore, ownProfile, ({ db, session }) => updateScore(db, session.user))
 }

@@ -1,14 +1,24 @@
 import {
   addEducation,
   addExperience,
+  addReference,
   changeCaregiver,
   changeEducation,
   changeExperience,
+  changeReference,
+  chooseBackgroundPhoto,
+  getBackgroundPhotos,
+  getBadgeProgress,
+  listBadges,
+  listCurrentBadges,
   listMyEducation,
   listMyExperience,
+  listMyReviews,
+  listReferences,
   refreshScore,
   removeEducation,
   removeExperience,
+  removeReference,
   signUpCaregiver,
   type CaregiverSignup,
   type EducationDraft,
@@ -17,7 +27,7 @@ import {
 import { actorNames, actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { educations, experiences } from './tables.ts'
+import { educations, experiences, references } from './tables.ts'
 
 /** Whoever has a caregiver's profile; the agency caregiver has none. */
 const withProfile = { members: ['caregiver', 'otherCaregiver'] } as const
@@ -56,6 +66,15 @@ async function someExperience({ db }: TestServer): Promise<{ id: number }> {
   return row!
 }
 
+const reference = { name: 'Ana Souza', relationship: 'Supervisor', phone: '5105550119' }
+async function someReference({ db, clock }: TestServer): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(references)
+    .values({ ...reference, caregiver_id, created_at: new Date(clock.now()) })
+    .returning({ id: references.id })
+  return row!
+}
+
 const newcomer: CaregiverSignup = {
   // Turned down for the terms: nobody is signed up.
   user: {
@@ -83,4 +102,19 @@ export const ownProfileSamples = [
   sample(addExperience, { body: { ...employer, start_date: '2100-01-01' } }, withProfile),
   sample(changeExperience, async (server) => ({ ...(await someExperience(server)), body: employer }), herOwn),
   sample(removeExperience, someExperience, herOwn),
+  sample(listReferences, {}, withProfile),
+  // Turned down for its number.
+  sample(addReference, { body: { ...reference, phone: '1' } }, withProfile),
+  sample(
+    changeReference,
+    async (server) => ({ ...(await someReference(server)), body: { note: 'After six.' } }),
+    herOwn,
+  ),
+  sample(removeReference, someReference, herOwn),
+  sample(getBackgroundPhotos, {}, withProfile),
+  sample(chooseBackgroundPhoto, { body: { selected_id: 2 } }, withProfile),
+  sample(getBadgeProgress, {}, withProfile),
+  sample(listCurrentBadges, { query: { filter: 'profile' } }, withProfile),
+  sample(listBadges, { query: { filter: 'completed' } }, withProfile),
+  sample(listMyReviews, {}, withProfile),
 ]

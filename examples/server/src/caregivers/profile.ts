@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { milesBetween } from '../places/distance.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
+import { backgroundPhotoAddress } from './backgroundPhotos.ts'
 import { scheduleOf, wholeMiles } from './summary.ts'
 import { badges, caregiverBadges, caregivers, educations, experiences, licenses } from './tables.ts'
 import { favorites } from '../families/tables.ts'
@@ -86,7 +87,7 @@ export async function publicCaregiver(db: Db, id: number, session: Session | nul
     })),
     member_since: dayOf(caregiver.created_at),
     last_active: dayOf(caregiver.last_active_at),
-    background_photo_url: `/backgrounds/${caregiver.background_photo_id}.svg`,
+    background_photo_url: backgroundPhotoAddress(caregiver.background_photo_id),
   }
 }
 

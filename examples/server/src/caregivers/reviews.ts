@@ -1,7 +1,8 @@
-import type { OutOf, listReviews } from '@homecare/sdk'
-import { sql } from 'drizzle-orm'
+import type { OutOf, Review, listReviews } from '@homecare/sdk'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activeCaregiver } from './profile.ts'
+import { reviews } from './tables.ts'
 
 type ReviewPage = OutOf<typeof listReviews>
 /** Reviews on one page unless a number is asked for, and at most. */
@@ -33,4 +34,18 @@ export async function reviewsOf(
     records: distribution.reduce((sum, count) => sum + count, 0),
     distribution,
   }
+}
+
+/** A caregiver's own reviews, those that wait for approval too, latest first. */
+export async function myReviews(db: Db, id: number): Promise<Review[]> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.caregiver_id, id))
+    .orderBy(desc(reviews.created), desc(reviews.id))
+    .limit(mostReviews)
+  return rows.map(({ caregiver_id: _, reviewer_id: __, created, ...review }) => ({
+    ...review,
+    created: created.toISOString().slice(0, 10),
+  }))
 }

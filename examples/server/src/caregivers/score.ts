@@ -9,11 +9,13 @@ import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
+import { updateBadges } from './badges.ts'
 import { myRecord } from './myRecord.ts'
 import { caregivers } from './tables.ts'
 
-/** Works out how complete a profile is, and keeps it: whatever changes a profile ends with this. */
+/** Works out which badges are earned and how complete a profile is, and keeps it: whatever changes a profile ends with this. */
 export async function updateScore(db: Db | Tx, user: SessionUser): Promise<ProfileScore> {
+  await updateBadges(db, user.id)
   const record = await myRecord(db, user)
   if (!record) throw refuse.notFound()
   const profile_state_name = profileStateAfter(record)

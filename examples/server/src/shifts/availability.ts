@@ -1,0 +1,131 @@
+import {
+  addAvailability,
+  availabilityErrors,
+  availabilityNeedsUpdate,
+  changeAvailability,
+  dayIn,
+  getAvailability,
+  listAvailabilities,
+  message,
+  needsAvailabilityUpdate,
+  pacificTimeZone,
+  removeAvailability,
+  type Availability,
+  type AvailabilityDraft,
+} from '@homecare/sdk'
+import { and, asc, eq } from 'drizzle-orm'
+import { caregiverRoles } from '../caregivers/policies.ts'
+import { refuseWrong } from '../caregivers/records.ts'
+import { availabilities, availabilityUpdates } from '../caregivers/tables.ts'
+import { caregiverServerTexts } from '../caregivers/texts.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Routes } from '../server/on.ts'
+import { only, owner } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+
+/** Of caregivers and agency caregivers: both take shifts. */
+const caregiver = only(...caregiverRoles)
+const own = (userId: number, id: number) => and(eq(availabilities.id, id), eq(availabilities.user_id, userId))
+const ownAvailability = owner('availability', caregiverRoles, async ({ db, session, params }) => {
+  const rows = await db
+    .select({ id: availabilities.id })
+    .from(availabilities)
+    .where(own(session.user.id, Number(params['id'])))
+  return rows.length > 0
+})
+
+/** Far more than a calendar can show. */
+const mostAvailabilities = 200
+
+/** When somebody can work (D2 §7; D3 §7). */
+export function answerAvailability(routes: Routes): void {
+  routes.on(listAvailabilities, caregiver, ({ db, session }) => availabilitiesOf(db, session.user.id))
+  routes.on(getAvailability, ownAvailability, ({ db, session, params }) =>
+    one(db, session.user.id, params.id),
+  )
+
+  routes.on(addAvailability, caregiver, async ({ db, session, body, now }) => {
+    const user_id = session.user.id
+    refuseWrong(availabilityErrors(body, today(now)))
+    if ((await db.$count(availabilities, eq(availabilities.user_id, user_id))) >= mostAvailabilities)
+      throw refuse.form(message(caregiverServerTexts.tooManyRecords, { most: mostAvailabilities }))
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(availabilities)
+        .values({ user_id, ...columnsOf(body) })
+        .returning()
+      await saidAnew(tx, user_id, now)
+      return availabilityOf(row!)
+    })
+  })
+
+  routes.on(changeAvailability, ownAvailability, async ({ db, session, params, body, now }) => {
+    const user_id = session.user.id
+    const { id: _, ...saved } = await one(db, user_id, params.id)
+    const draft = { ...saved, ...withoutGaps(body) }
+    refuseWrong(availabilityErrors(draft, today(now)))
+    return db.transaction(async (tx) => {
+      await tx.update(availabilities).set(columnsOf(draft)).where(own(user_id, params.id))
+      await saidAnew(tx, user_id, now)
+      return one(tx, user_id, params.id)
+    })
+  })
+
+  routes.on(removeAvailability, ownAvailability, async ({ db, session, params, now }) => {
+    await db.transaction(async (tx) => {
+      await tx.delete(availabilities).where(own(session.user.id, params.id))
+      await saidAnew(tx, session.user.id, now)
+    })
+  })
+
+  routes.on(availabilityNeedsUpdate, caregiver, async ({ db, session, now }) => {
+    const [said] = await db
+      .select()
+      .from(availabilityUpdates)
+      .where(eq(availabilityUpdates.user_id, session.user.id))
+    const updated = said?.updated_at ?? null
+    const own = await availabilitiesOf(db, session.user.id)
+    return {
+      needs_update: needsAvailabilityUpdate(own, updated && dayIn(pacificTimeZone, updated), today(now)),
+      updated_at: updated && updated.toISOString(),
+    }
+  })
+}
+
+const today = (now: number) => dayIn(pacificTimeZone, new Date(now))
+
+async function saidAnew(tx: Tx, user_id: number, now: number): Promise<void> {
+  const updated_at = new Date(now)
+  await tx
+    .insert(availabilityUpdates)
+    .values({ user_id, updated_at })
+    .onConflictDoUpdate({ target: availabilityUpdates.user_id, set: { updated_at } })
+}
+
+function columnsOf({ start_date, end_date, start_time, end_time, repeats_weekly }: AvailabilityDraft) {
+  return { start_date, end_date: end_date ?? null, start_time, end_time, repeats_weekly }
+}
+
+async function availabilitiesOf(db: Db | Tx, userId: number): Promise<Availability[]> {
+  const rows = await db
+    .select()
+    .from(availabilities)
+    .where(eq(availabilities.user_id, userId))
+    .orderBy(asc(availabilities.start_date), asc(availabilities.start_time), asc(availabilities.id))
+  return rows.map(availabilityOf)
+}
+
+async function one(db: Db | Tx, userId: number, id: number): Promise<Availability> {
+  const [row] = await db.select().from(availabilities).where(own(userId, id))
+  if (!row) throw refuse.notFound()
+  return availabilityOf(row)
+}
+
+/** Times of day without the seconds that the database adds. */
+function availabilityOf({ user_id: _, ...row }: typeof availabilities.$inferSelect): Availability {
+  return { ...row, start_time: row.start_time.slice(0, 5), end_time: row.end_time.slice(0, 5) }
+}
+
+function withoutGaps<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { kitTexts } from '../kit/texts.js'
+import { referenceErrors } from './references.js'
+import { referenceTexts } from './texts.js'
+
+const draft = { name: 'Ana Souza', relationship: 'Supervisor', phone: '5105550119', email: null, note: '' }
+
+describe('a reference', () => {
+  it.each([
+    [{}, {}],
+    [{ email: 'ana@example.com', phone: '(510) 555-0119' }, {}],
+    [{ name: ' ' }, { name: kitTexts.required }],
+    [{ name: 'Ana 2' }, { name: kitTexts.noNumbers }],
+    [{ relationship: '' }, { relationship: referenceTexts.relationship }],
+    [{ phone: '' }, { phone: kitTexts.phoneRequired }],
+    [{ phone: '555' }, { phone: kitTexts.phoneInvalid }],
+    [{ email: 'ana@' }, { email: kitTexts.emailInvalid }],
+  ])('with %j is told %j', (change, errors) => {
+    expect(referenceErrors({ ...draft, ...change })).toEqual(errors)
+  })
+
+  it('is judged by the fields that a change gives', () => {
+    expect(referenceErrors({ note: 'Call after six.' })).toEqual({})
+    expect(referenceErrors({ phone: '1' })).toEqual({ phone: kitTexts.phoneInvalid })
+  })
+})
