@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { uiFolder } from './config.ts'
 import { answerContinue } from './account/continueLink.ts'
 import { answerOutbox } from './demo/outbox.ts'
+import { answerFile } from './documents/downloads.ts'
 import type { Realtime } from './realtime/index.ts'
 import { registerRoutes } from './routes.ts'
 import { createApi, type Arrival } from './server/api.ts'
@@ -66,6 +67,7 @@ export function createApp(deps: AppDeps): App {
     const path = new URL(request.url).pathname
     return (
       (await embeddedRealtime?.fetch(request)) ??
+      (await answerFile(request, deps)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??
       (await assets(request)) ??

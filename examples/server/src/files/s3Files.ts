@@ -22,8 +22,9 @@ export function s3Files(config: NonNullable<Config['s3']>): Files {
 
   return {
     async put(name, content, type) {
+      // As it is, so that it is sent from where it lies and never held whole.
       const response = await send('PUT', addressOf(name), {
-        body: await content.arrayBuffer(),
+        body: content,
         headers: { 'Content-Type': type },
       })
       if (!response.ok) throw new Error(`There is no bucket ${config.bucket}`)

@@ -3,6 +3,7 @@ import { hashPassword } from '../account/password.ts'
 import type { Connection } from '../db/connect.ts'
 import { chatLeaves } from './seedChats.ts'
 import { createInserter } from './insert.ts'
+import { demoDocuments } from './world/documents.ts'
 import { officeAvailability } from './world/office.ts'
 import { createWorld, DEMO_PASSWORD } from './world/index.ts'
 import type { Chat } from './world/conversations.ts'
@@ -34,6 +35,8 @@ const order = [
   'reviews',
   'caregiver_badges',
   'availabilities',
+  'documents',
+  'document_files',
   'jobs',
   'applications',
   'conversations',
@@ -98,6 +101,9 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     if (++done % 10_000 === 0) progress?.(done)
   }
   inserter.add('availabilities', officeAvailability(size.today))
+  const papers = demoDocuments(size.today)
+  inserter.add('documents', papers.documents)
+  inserter.add('document_files', papers.files)
   for (const bundle of families) {
     inserter.add('jobs', bundle.jobs)
     inserter.add('applications', bundle.applications)

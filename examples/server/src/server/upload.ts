@@ -122,6 +122,8 @@ function parserOf(type: string, { fileBytes }: UploadLimits): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': type },
+      // Browsers write file names so.
+      defParamCharset: 'utf8',
       // One byte more: busboy cuts a file that reaches its limit, and ours is inclusive.
       limits: { fileSize: fileBytes + 1, fields: textFields, fieldSize: textBytes },
     })

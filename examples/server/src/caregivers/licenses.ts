@@ -1,0 +1,149 @@
+import {
+  addLicense,
+  changeLicense,
+  licenseErrors,
+  licenseForm,
+  licenseTypes,
+  listMyLicenses,
+  offeredLicenseTypes,
+  removeLicense,
+  textOf,
+  type License,
+  type LicenseDraft,
+  type LicenseTypeId,
+  type Sayable,
+} from '@homecare/sdk'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Routes } from '../server/on.ts'
+import { refuse } from '../server/refuse.ts'
+import { serverTexts } from '../server/texts.ts'
+import { answerLicensePhotos, discardPhotos, photoOf } from './licensePhotos.ts'
+import { licenseServerTexts } from './licenseTexts.ts'
+import { ownProfile, ownRecordOf } from './policies.ts'
+import { refuseFull } from './records.ts'
+import { updateScore } from './score.ts'
+import { caregivers, licensePhotos, licenses } from './tables.ts'
+
+const ownLicense = ownRecordOf('license', licenses)
+
+/** A caregiver's own licences and certifications, and their photos (D2 §2, §5, §7). */
+export function answerLicenses(routes: Routes): void {
+  routes.on(listMyLicenses, ownProfile, ({ db, session }) => myLicenses(db, session.user.id))
+
+  routes.on(addLicense, ownProfile, async ({ db, session, body }) => {
+    const me = session.user.id
+    const values = await licenseValues(db, me, body, null)
+    await refuseFull(db, licenses, me)
+    const [row] = await db
+      .insert(licenses)
+      .values({ caregiver_id: me, ...values })
+      .returning()
+    await refreshInitials(db, me)
+    await updateScore(db, session.user)
+    return oneLicense(db, me, row!.id)
+  })
+
+  routes.on(changeLicense, ownLicense, async ({ db, session, params, body }) => {
+    const me = session.user.id
+    const values = await licenseValues(db, me, body, params.id)
+    await db.update(licenses).set(values).where(ownOne(me, params.id))
+    await refreshInitials(db, me)
+    await updateScore(db, session.user)
+    return oneLicense(db, me, params.id)
+  })
+
+  routes.on(removeLicense, ownLicense, async ({ deps, session, params }) => {
+    const me = session.user.id
+    const photos = await deps.db.select().from(licensePhotos).where(eq(licensePhotos.license_id, params.id))
+    await deps.db.delete(licenses).where(ownOne(me, params.id))
+    await refreshInitials(deps.db, me)
+    await updateScore(deps.db, session.user)
+    await discardPhotos(deps, photos)
+  })
+
+  answerLicensePhotos(routes)
+}
+
+/** The licences of a caregiver, with their photos. */
+export async function myLicenses(db: Db | Tx, caregiverId: number): Promise<License[]> {
+  const rows = await db
+    .select()
+    .from(licenses)
+    .where(eq(licenses.caregiver_id, caregiverId))
+    .orderBy(asc(licenses.map_id), asc(licenses.id))
+  const ids = rows.map(({ id }) => id)
+  const photos =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(licensePhotos)
+          .where(inArray(licensePhotos.license_id, ids))
+          .orderBy(asc(licensePhotos.id))
+  return rows.map(({ caregiver_id: _, ...license }) => ({
+    ...license,
+    photos: photos.filter(({ license_id }) => license_id === license.id).map(photoOf),
+  }))
+}
+
+async function oneLicense(db: Db | Tx, caregiverId: number, id: number): Promise<License> {
+  const found = (await myLicenses(db, caregiverId)).find((license) => license.id === id)
+  if (!found) throw refuse.notFound()
+  return found
+}
+
+/**
+ * A licence as it is kept. Refuses at their fields a type that is not offered to this kind of caregiver (unless it was
+ * chosen before), a number that another licence of the same type and state has, and what the rules object to.
+ */
+async function licenseValues(db: Db | Tx, caregiverId: number, draft: LicenseDraft, id: number | null) {
+  const wrong: Record<string, Sayable[]> = {}
+  for (const [field, text] of Object.entries(licenseErrors(licenseForm(draft)))) wrong[field] = [text]
+  const state = textOf(draft.state)
+  if (state.length > 100) wrong['state'] = [serverTexts.tooLong]
+  const [caregiver] = await db
+    .select({ types: caregivers.provider_types })
+    .from(caregivers)
+    .where(eq(caregivers.id, caregiverId))
+  const held = await db.select().from(licenses).where(eq(licenses.caregiver_id, caregiverId))
+  const offered: readonly LicenseTypeId[] = offeredLicenseTypes(caregiver?.types ?? [])
+  const before = held.find((license) => license.id === id)
+  if (!offered.includes(draft.map_id) && before?.map_id !== draft.map_id) {
+    wrong['map_id'] = [licenseServerTexts.notOffered]
+  }
+  const number = textOf(draft.license_number) || null
+  const same = held.filter(
+    (license) => license.id !== id && license.map_id === draft.map_id && license.state === state,
+  )
+  if (number === null ? same.length > 0 : same.some((one) => sameNumber(one.license_number, number))) {
+    wrong[number === null ? 'map_id' : 'license_number'] = [licenseServerTexts.known]
+  }
+  if (Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+  const type = licenseTypes.find(draft.map_id)!
+  return {
+    map_id: draft.map_id,
+    license_name: type.label[0],
+    license_number: number,
+    state,
+    expires: draft.expires ?? null,
+  }
+}
+
+/** The initials behind a name, which the search shows: those of what she holds now, her first ones first. */
+async function refreshInitials(db: Db | Tx, caregiverId: number): Promise<void> {
+  const held = await db
+    .select({ map_id: licenses.map_id })
+    .from(licenses)
+    .where(eq(licenses.caregiver_id, caregiverId))
+    .orderBy(asc(licenses.id))
+  const initials = new Set(held.flatMap(({ map_id }) => licenseTypes.find(map_id)?.abbreviation ?? []))
+  await db
+    .update(caregivers)
+    .set({ certifications_initials: [...initials] })
+    .where(eq(caregivers.id, caregiverId))
+}
+
+const ownOne = (caregiverId: number, id: number) =>
+  and(eq(licenses.id, id), eq(licenses.caregiver_id, caregiverId))
+const sameNumber = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()

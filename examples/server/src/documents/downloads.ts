@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import { readSession, sessionCookie } from '../account/session.ts'
+import { licensePhotos, licenses } from '../caregivers/tables.ts'
+import { cookieOf } from '../server/cookies.ts'
+import type { Deps } from '../server/deps.ts'
+import { exportable, zipOf } from './export.ts'
+import { openStored } from './openStored.ts'
+import { documentFiles, documents } from './tables.ts'
+
+/**
+ * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip` and `/files/licenses/{photo}`; null for what is
+ * none of these. Only whom a file belongs to, and the staff, get it, by their session and not by knowing its address;
+ * to everybody else there is no such file.
+ */
+export async function answerFile(
+  request: Request,
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
+): Promise<Response | null> {
+  const url = new URL(request.url)
+  if (!url.pathname.startsWith('/files/')) return null
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
+  const session = await readSession(deps.db, cookieOf(request, sessionCookie), deps.now())
+  if (!session) return new Response(null, { status: 401 })
+  const reader = { id: session.user.id, isStaff: session.user.role === 'staff' }
+  const isHead = request.method === 'HEAD'
+
+  if (url.pathname === '/files/documents/export.zip') {
+    if (Number(url.searchParams.get('until')) < deps.now()) return new Response(null, { status: 410 })
+    const ids = (url.searchParams.get('ids') ?? '').split(',').slice(0, 100).map(Number)
+    if (!ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) return missing()
+    const found = await exportable(deps.db, ids, session.user, deps.now())
+    if (!found) return missing()
+    const headers = headersFor('application/zip', 'documents.zip', false)
+    return new Response(isHead ? null : await zipOf(deps, found), { headers })
+  }
+
+  const [, what, id, place] =
+    /^\/files\/(documents|licenses)\/(\d{1,9})(?:\/([1-5]))?$/.exec(url.pathname) ?? []
+  const file =
+    what === 'documents' && place
+      ? await documentFile(deps, Number(id), Number(place), reader)
+      : what === 'licenses' && !place
+        ? await licensePhoto(deps, Number(id), reader)
+        : null
+  const stored = file && (await openStored(deps.files, file.stored_as))
+  if (!stored) return missing()
+  const headers = headersFor(file.media_type, file.name, url.searchParams.has('show'))
+  headers.set('Content-Length', String(stored.size))
+  if (isHead) await stored.body.cancel()
+  return new Response(isHead ? null : stored.body, { headers })
+}
+
+interface Reader {
+  readonly id: number
+  readonly isStaff: boolean
+}
+
+async function documentFile({ db }: Pick<Deps, 'db'>, id: number, place: number, reader: Reader) {
+  const [found] = await db
+    .select({ file: documentFiles, document: documents })
+    .from(documentFiles)
+    .innerJoin(documents, eq(documents.id, documentFiles.document_id))
+    .where(and(eq(documentFiles.document_id, id), eq(documentFiles.place, place)))
+  if (!found || found.document.deleted_at) return null
+  const isOwn = found.document.user_id === reader.id && found.document.can_download
+  return isOwn || reader.isStaff ? found.file : null
+}
+
+async function licensePhoto({ db }: Pick<Deps, 'db'>, id: number, reader: Reader) {
+  const [found] = await db
+    .select({ stored_as: licensePhotos.stored_as, owner: licenses.caregiver_id })
+    .from(licensePhotos)
+    .innerJoin(licenses, eq(licenses.id, licensePhotos.license_id))
+    .where(eq(licensePhotos.id, id))
+  if (!found || (found.owner !== reader.id && !reader.isStaff)) return null
+  return { stored_as: found.stored_as, name: `license-${id}.jpg`, media_type: 'image/jpeg' }
+}
+
+/**
+ * Whatever a file holds, a browser takes it for what it was judged to be, runs nothing of it, and saves it instead of
+ * opening it; an image alone may be shown.
+ */
+function headersFor(type: string, name: string, show: boolean): Headers {
+  const isImage = type.startsWith('image/')
+  const plain = name.replace(/[^\w. -]/g, '_')
+  return new Headers({
+    'Content-Type': type,
+    'Content-Disposition': `${show && isImage ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  })
+}
+
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })

@@ -1,0 +1,127 @@
+import {
+  checkDocumentName,
+  dayIn,
+  documentExpiryTimeZone,
+  documentTypes,
+  message,
+  offeredVerification,
+  type DocumentOwner,
+  type DocumentRequest,
+  type LegalDocument,
+  type VerificationAction,
+} from '@homecare/sdk'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '../account/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import type { Deps } from '../server/deps.ts'
+import { refuse } from '../server/refuse.ts'
+import { readDocument } from './documents.ts'
+import { documents } from './tables.ts'
+import { documentServerTexts } from './texts.ts'
+
+const ownersShown = 100
+
+/** People whose documents wait for the staff, the longest wait first; with words, people whose name has them. */
+export async function documentOwners(db: Db, search: string, now: number): Promise<DocumentOwner[]> {
+  const today = dayIn(documentExpiryTimeZone, new Date(now))
+  const words = search.trim()
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db.execute(sql`
+    with kept as (
+      select d.*, exists (select 1 from document_files f where f.document_id = d.id) as has_file
+      from documents d where d.deleted_at is null
+    ), counted as (
+      select user_id,
+        count(*) filter (where has_file and verified_by is null and skip_verify_by is null)::int as under_review,
+        count(*) filter (where not has_file and requested_at is not null)::int as requested,
+        count(*) filter (where expiry_date < ${today} and (has_file or requested_at is null))::int as expired,
+        min(uploaded_at) filter (where has_file and verified_by is null and skip_verify_by is null) as waiting_since,
+        max(uploaded_at) as uploaded_at
+      from kept group by user_id
+    )
+    select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.role as user_type, u.city, u.state,
+      coalesce(under_review, 0) as under_review, coalesce(requested, 0) as requested,
+      coalesce(expired, 0) as expired, counted.uploaded_at
+    from users u left join counted on counted.user_id = u.id
+    where u.deleted_at is null and ${
+      words === '' ? sql`under_review > 0` : sql`u.first_name || ' ' || u.last_name ilike ${pattern}`
+    }
+    order by waiting_since nulls last, u.first_name, u.last_name, u.id limit ${ownersShown}`)
+  return (
+    rows as unknown as (Omit<DocumentOwner, 'uploaded_at'> & { uploaded_at: string | Date | null })[]
+  ).map((row) => ({ ...row, uploaded_at: row.uploaded_at && new Date(row.uploaded_at).toISOString() }))
+}
+
+/** Somebody who has an account. */
+export async function personOf(db: Db, id: number) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+  if (!user) throw refuse.notFound(documentServerTexts.nobody)
+  return user
+}
+
+/** Asks somebody for a document, and writes to them of it. */
+export async function requestFrom(
+  { db, mail, config }: Deps,
+  userId: number,
+  { name, type = null, request_note = '' }: DocumentRequest,
+  by: number,
+  now: number,
+): Promise<LegalDocument> {
+  const wrong = {
+    ...(checkDocumentName(name) && { name: [checkDocumentName(name)!] }),
+    ...(type !== null && !documentTypes.has(type) && { type: [documentServerTexts.type] }),
+  }
+  if (Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+  const user = await personOf(db, userId)
+  const at = new Date(now)
+  const note = request_note.trim()
+  const [row] = await db
+    .insert(documents)
+    .values({
+      ...{ user_id: userId, name: name.trim(), type, request_note: note || null },
+      ...{ requested_at: at, requested_by: by, created_at: at, created_by: by },
+    })
+    .returning({ id: documents.id })
+  const link = `${config.publicUrl}/documents/view/${row!.id}`
+  await mail.send(
+    letter(
+      user.email,
+      user.language,
+      message(documentServerTexts.requestSubject, { name: name.trim() }),
+      message(documentServerTexts.requestBody, { name: name.trim(), link }),
+      ...(note ? [message(documentServerTexts.requestNote, { note })] : []),
+    ),
+  )
+  return (await readDocument(db, row!.id, { isStaff: true, now }))!
+}
+
+/** Verifies a document, excuses it from that, or takes either back; only what is offered now (D2 §4). */
+export async function judgeDocument(
+  db: Db,
+  id: number,
+  action: VerificationAction,
+  by: number,
+  now: number,
+): Promise<LegalDocument> {
+  const reader = { isStaff: true, now }
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
+    const document = row && (await readDocument(tx, id, reader))
+    if (!document) throw refuse.notFound()
+    if (!offeredVerification(document).includes(action)) throw refuse.conflict(documentServerTexts.notOffered)
+    const at = new Date(now)
+    const none = { verified_at: null, verified_by: null, skip_verify_at: null, skip_verify_by: null }
+    const marks = {
+      verify: { ...none, verified_at: at, verified_by: by },
+      skip: { ...none, skip_verify_at: at, skip_verify_by: by },
+      unverify: none,
+      unskip: none,
+    }
+    await tx.update(documents).set(marks[action]).where(eq(documents.id, id))
+    return (await readDocument(tx, id, reader))!
+  })
+}
