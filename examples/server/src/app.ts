@@ -6,6 +6,7 @@ import { requestIdHeader } from '@homecare/sdk'
 import { Hono } from 'hono'
 import { uiFolder } from './config.ts'
 import { answerContinue } from './account/continueLink.ts'
+import { createSocialSignIn } from './account/socialSignIn.ts'
 import { answerOutbox } from './demo/outbox.ts'
 import { answerFile } from './documents/downloads.ts'
 import type { Realtime } from './realtime/index.ts'
@@ -47,6 +48,7 @@ export function createApp(deps: AppDeps): App {
   const routes = registerRoutes(config.demo)
   const api = createApi(routes, deps)
   const assets = createAssets(join(uiFolder, 'dist', 'client'))
+  const socialSignIn = createSocialSignIn(deps)
   const server = new Hono<Env>({ strict: false })
 
   server.all('/v1/*', (c) => api(c.req.raw, c.env))
@@ -67,6 +69,7 @@ export function createApp(deps: AppDeps): App {
     const path = new URL(request.url).pathname
     return (
       (await embeddedRealtime?.fetch(request)) ??
+      (await socialSignIn(request, c.env.ip)) ??
       (await answerFile(request, deps)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??

@@ -86,7 +86,21 @@ export const settings = [
   {
     name: 'SOCIAL_LOGINS',
     default: '',
-    about: 'Social sign-ins that are set up, separated by commas: facebook, google, apple.',
+    about:
+      'Social sign-ins that are offered, separated by commas: google, apple, facebook, or the name of any OpenID provider. Each needs the three settings below with its name in capitals in place of NAME; its callback is PUBLIC_URL/accounts/social/name/callback.',
+  },
+  {
+    name: 'SOCIAL_NAME_ISSUER',
+    default: '',
+    about:
+      'Issuer of an OpenID provider, such as https://id.example.com. Known for google, apple and facebook. Choose only one that you trust to verify e-mail addresses: an account without a password is linked by a verified one alone.',
+  },
+  { name: 'SOCIAL_NAME_CLIENT_ID', default: '', about: 'Client ID that the provider gave you.' },
+  {
+    name: 'SOCIAL_NAME_CLIENT_SECRET',
+    default: '',
+    about:
+      'Client secret that the provider gave you; for Apple the token that you sign with its key, renewed every six months.',
   },
   { name: 'SMTP_URL', default: '', about: 'Mail server, such as smtps://user:password@mail.example.com.' },
   { name: 'MAIL_FROM', default: 'Homecare <no-reply@localhost>', about: 'Sender of mail.' },
@@ -163,7 +177,7 @@ export interface Config {
   readonly intercomSecret: string | undefined
   /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
   readonly embedOrigins: readonly string[]
-  readonly socialLogins: readonly string[]
+  readonly socialLogins: readonly SocialLogin[]
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly sms: {
     readonly url: string | undefined
@@ -189,6 +203,15 @@ export interface Config {
     readonly apiKey: string
     readonly serviceAccount: string | undefined
   }
+}
+
+/** A provider of social sign-in, and what we are to it. */
+export interface SocialLogin {
+  /** In small letters, as in the addresses of its sign-in. */
+  readonly provider: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
 }
 
 /** A setting has a value that cannot be: its message is the one sentence to print. */
@@ -243,7 +266,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     intercomSecret: maybe('INTERCOM_SECRET'),
     embedOrigins: listed(text('EMBED_ORIGINS')).map(originOf),
-    socialLogins: listed(text('SOCIAL_LOGINS')),
+    socialLogins: listed(text('SOCIAL_LOGINS')).map((name) => socialLogin(name.toLowerCase(), env)),
     mail: { smtpUrl: maybe('SMTP_URL'), from: text('MAIL_FROM') },
     sms: {
       url: maybe('SMS_URL'),
@@ -286,6 +309,35 @@ function originOf(text: string): string {
     `EMBED_ORIGINS must be origins such as https://partner.example.com, and one is ‘${text}’.`,
   )
 }
+
+function socialLogin(provider: string, env: Readonly<Record<string, string | undefined>>): SocialLogin {
+  const setting = (what: string) => `SOCIAL_${provider.toUpperCase()}_${what}`
+  const needed = (what: string, usual = '') => {
+    const value = env[setting(what)]?.trim() || usual
+    if (value) return value
+    throw new BadSetting(`${setting(what)} must be set, since SOCIAL_LOGINS lists ${provider}.`)
+  }
+  if (!/^[a-z][a-z0-9_]*$/.test(provider))
+    throw new BadSetting(
+      `SOCIAL_LOGINS must be names of letters, digits and underscores, and one is ‘${provider}’.`,
+    )
+  const issuer = needed('ISSUER', knownIssuers[provider])
+  const url = URL.canParse(issuer) ? new URL(issuer) : null
+  // What comes by a line that others can write on proves nothing; within one machine there is no such line.
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  if (!isSafe)
+    throw new BadSetting(
+      `${setting('ISSUER')} must be an address that begins with https, and it is ‘${issuer}’.`,
+    )
+  return { provider, issuer, clientId: needed('CLIENT_ID'), clientSecret: needed('CLIENT_SECRET') }
+}
+
+const knownIssuers: Readonly<Record<string, string>> = {
+  google: 'https://accounts.google.com',
+  apple: 'https://appleid.apple.com',
+  facebook: 'https://www.facebook.com',
+}
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 const isLogLevel = (text: string): text is LogLevel => (logLevels as readonly string[]).includes(text)

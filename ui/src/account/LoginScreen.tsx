@@ -12,7 +12,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { DemoAccounts } from './DemoAccounts'
-import { SocialSignIn } from './SocialSignIn'
+import { SocialOutcome, SocialSignIn } from './SocialSignIn'
 import './account.css'
 
 interface LoginData {
@@ -43,6 +43,7 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
       title={say(accountTexts.loginTitle)}
       lead={say(accountTexts.loginLead)}
     >
+      <SocialOutcome query={query} />
       <Card className="account-form">
         <Form form={form} submit={accountTexts.login} onAccepted={() => void goOn()}>
           <Field
@@ -65,7 +66,7 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
           {say(accountTexts.forgot)}
         </Link>
       </Card>
-      <SocialSignIn providers={config.social ?? []} />
+      <SocialSignIn providers={config.social ?? []} next={query.get('next')} />
       <p className="row">
         {say(accountTexts.newHere)}
         <Link href="/signup" look="line">

@@ -4,7 +4,14 @@ import type { Db } from '../db/connect.ts'
 import { families, favorites, onboardingDrafts } from '../families/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 import { endSessionsOf } from './session.ts'
-import { passwordLinks, userSecrets, users, verificationCodes } from './tables.ts'
+import {
+  passwordLinks,
+  socialAccounts,
+  socialOffers,
+  userSecrets,
+  users,
+  verificationCodes,
+} from './tables.ts'
 
 /**
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
@@ -15,6 +22,8 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<vo
     await endSessionsOf(tx, userId)
     await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
     await tx.delete(passwordLinks).where(eq(passwordLinks.user_id, userId))
+    await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
+    await tx.delete(socialOffers).where(eq(socialOffers.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, userId))
     await tx.delete(favorites).where(eq(favorites.family_id, userId))

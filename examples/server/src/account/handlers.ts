@@ -13,21 +13,22 @@ import {
   whoami,
   type Identity,
 } from '@homecare/sdk'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import { eq } from 'drizzle-orm'
 import { letter } from '../mail/mail.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Reply, Routes } from '../server/on.ts'
 import { always, anyone, signedIn } from '../server/policy.ts'
 import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
+import { findByEmail } from './findByEmail.ts'
 import { identityOf, intercomHash } from './identity.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { refuseWeak, requirePassword } from './passwordChecks.ts'
 import { endSessionsOf, hasSession, type SessionUser } from './session.ts'
+import { acceptOffer } from './socialAccounts.ts'
 import { answerSettings } from './settings.ts'
-import { userSecrets, users } from './tables.ts'
+import { userSecrets } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
 
 const tries: Limit = { name: 'login', hits: 10, seconds: 60, also: emailOf }
@@ -42,19 +43,26 @@ export function answerAccount(routes: Routes): void {
   })
 
   // The same for every address: what an account has set up is nobody else's business.
-  routes.on(loginOptions, anyone, ({ deps }) => ({ password: true, social: [...deps.config.socialLogins] }), {
-    limit: tries,
-  })
+  routes.on(
+    loginOptions,
+    anyone,
+    ({ deps }) => ({ password: true, social: deps.config.socialLogins.map(({ provider }) => provider) }),
+    {
+      limit: tries,
+    },
+  )
 
   routes.on(
     login,
     anyone,
-    async ({ body, db, reply }) => {
+    async ({ body, db, reply, request, now, deps }) => {
       const found = await findByEmail(db, body.email)
       if (!(await passwordMatches(found?.hash, body.password)) || !found) {
         throw refuse.forbidden(accountServerTexts.wrongLogin)
       }
       await reply.signIn(found.user.id, body.remember_me)
+      const offerGone = await acceptOffer(deps, request, found.user, now)
+      if (offerGone) reply.header('Set-Cookie', offerGone)
       return identityOf(db, found.user)
     },
     { limit: tries },
@@ -166,15 +174,6 @@ async function endRealtime({ realtime, log }: Deps, userId: number): Promise<voi
 
 const newSession = (reply: Reply, userId: number, remember: boolean) => reply.signIn(userId, remember)
 const greeting = (user: SessionUser) => message(accountServerTexts.greeting, { name: user.first_name })
-
-async function findByEmail(db: Db, email: string) {
-  const [row] = await db
-    .select({ user: users, hash: userSecrets.password_hash })
-    .from(users)
-    .leftJoin(userSecrets, eq(userSecrets.user_id, users.id))
-    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNull(users.deleted_at)))
-  return row
-}
 
 async function mailLink(deps: Deps, user: SessionUser, now: number): Promise<void> {
   const token = await makeLink(deps.db, user.id, 'reset', now)

@@ -32,6 +32,11 @@ export const accountServerTexts = texts({
     'Your password was changed just now, and you were logged out everywhere else. If this was not you, choose a new one at once:\n{link}',
     'Su contraseña se cambió hace un momento y se cerraron sus otras sesiones. Si no fue usted, elija una nueva de inmediato:\n{link}',
   ],
+  linkedSubject: ['{provider} can now log you in', 'Ya puede entrar con {provider}'],
+  linkedBody: [
+    'Your {provider} account was connected to your account here just now: it can log you in from now on. If this was not you, choose a new password at once and tell us:\n{link}',
+    'Su cuenta de {provider} se conectó hace un momento a su cuenta: desde ahora puede iniciar sesión con ella. Si no fue usted, elija de inmediato una contraseña nueva y avísenos:\n{link}',
+  ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],
   codeBody: [
     'Your code is {code}. It works for ten minutes.',

@@ -1,6 +1,8 @@
 import { sweepCodes } from '../account/codes.ts'
 import { sweepLinks } from '../account/links.ts'
 import { sweepSessions } from '../account/session.ts'
+import { sweepOffers } from '../account/socialAccounts.ts'
+import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
 import type { Deps } from './deps.ts'
 import { sweepKeys } from './idempotency.ts'
@@ -9,7 +11,7 @@ import { sweepLimits } from './rateLimit.ts'
 /** Milliseconds between two rounds. */
 export const sweepEveryMs = 600_000
 
-const sweeps = [sweepSessions, sweepLinks, sweepCodes, sweepDrafts, sweepKeys, sweepLimits]
+const sweeps = [sweepSessions, sweepLinks, sweepCodes, sweepAttempts, sweepOffers, sweepDrafts, sweepKeys, sweepLimits]
 
 /** Removes by the clock the rows that have ended by themselves. A round that fails is tried again with the next. */
 export function startSweeping({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): {

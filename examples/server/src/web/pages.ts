@@ -49,7 +49,7 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
     demo,
     environment: dev ? 'development' : 'production',
     ...(brand.membershipUrl ? { membershipUrl: brand.membershipUrl } : {}),
-    social: socialLogins,
+    social: socialLogins.map(({ provider }) => provider),
     ...(mayBeFramed(path) ? { embed: { origins: config.embedOrigins } } : {}),
     ...(deviceOf(userAgent).native ? { native: true } : {}),
     realtime: databaseUrl

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { message, socialName } from '@homecare/sdk'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import { cookie, cookieOf } from '../server/cookies.ts'
+import type { Deps } from '../server/deps.ts'
+import { findByEmail } from './findByEmail.ts'
+import type { SessionUser } from './session.ts'
+import { socialAccounts, socialOffers, users } from './tables.ts'
+import { accountServerTexts } from './texts.ts'
+
+/** The cookie that finds an offer to link an account elsewhere. */
+export const offerCookie = 'social_offer'
+const offerLifeMs = 10 * 60_000
+
+/** Who somebody is at a provider. */
+export interface SocialPerson {
+  readonly provider: string
+  /** The provider's own number of the person. */
+  readonly subject: string
+  readonly email: string | null
+  /** Whether the provider vouches for the e-mail address. */
+  readonly isVerified: boolean
+}
+
+/** `signIn` this user; link once they log in with their `password`; or there is `noAccount`. */
+export type SocialVerdict =
+  | { readonly kind: 'signIn'; readonly userId: number }
+  | { readonly kind: 'password'; readonly offer: string | null }
+  | { readonly kind: 'noAccount' }
+
+/**
+ * Whose account this is. One that is linked signs in. Else the e-mail address decides: an account without a password
+ * is linked by a verified address alone; one that has a password only by that password, since whoever chose it may
+ * not be who reads the mail. Of an address that nobody vouches for is not even told whether it has an account.
+ */
+export async function judgeSocial(deps: Deps, person: SocialPerson, now: number): Promise<SocialVerdict> {
+  const { db } = deps
+  const [linked] = await db
+    .select({ id: users.id })
+    .from(socialAccounts)
+    .innerJoin(users, eq(users.id, socialAccounts.user_id))
+    .where(and(isAccount(person), isNull(users.deleted_at)))
+  if (linked) return { kind: 'signIn', userId: linked.id }
+
+  const found = person.email === null ? undefined : await findByEmail(db, person.email)
+  if (found?.hash) return { kind: 'password', offer: await makeOffer(db, person, found.user.id, now) }
+  if (!person.isVerified) return { kind: 'password', offer: null }
+  if (!found) return { kind: 'noAccount' }
+  await link(db, person, found.user.id, now)
+  await db.update(users).set({ email_verified: true }).where(eq(users.id, found.user.id))
+  await tellOfLink(deps, person.provider, found.user)
+  return { kind: 'signIn', userId: found.user.id }
+}
+
+/**
+ * Links what was offered in this browser, now that its user has logged in with the password. Answers the line that
+ * takes the offer's cookie away, null where there was none. Another user's offer is dropped.
+ */
+export async function acceptOffer(
+  deps: Deps,
+  request: Request,
+  user: SessionUser,
+  now: number,
+): Promise<string | null> {
+  const offer = cookieOf(request, offerCookie)
+  if (!offer) return null
+  const [taken] = await deps.db
+    .delete(socialOffers)
+    .where(and(eq(socialOffers.id_hash, hashOf(offer)), gt(socialOffers.expires_at, new Date(now))))
+    .returning()
+  if (taken?.user_id === user.id && (await link(deps.db, taken, user.id, now)))
+    await tellOfLink(deps, taken.provider, user)
+  return cookie(offerCookie, '', { httpOnly: true, secure: deps.config.secureCookies, maxAge: 0 })
+}
+
+/** The line of the cookie that keeps an offer. */
+export const offerLine = (offer: string, secure: boolean) =>
+  cookie(offerCookie, offer, { httpOnly: true, secure, maxAge: offerLifeMs / 1000 })
+
+/** Removes offers that nobody took up. */
+export async function sweepOffers(db: Db, now: number): Promise<void> {
+  await db.delete(socialOffers).where(lt(socialOffers.expires_at, new Date(now)))
+}
+
+type Account = Pick<SocialPerson, 'provider' | 'subject'>
+
+const isAccount = ({ provider, subject }: Account) =>
+  and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
+
+async function makeOffer(db: Db, person: SocialPerson, userId: number, now: number): Promise<string> {
+  const offer = randomBytes(32).toString('base64url')
+  await db.insert(socialOffers).values({
+    id_hash: hashOf(offer),
+    provider: person.provider,
+    subject: person.subject,
+    user_id: userId,
+    expires_at: new Date(now + offerLifeMs),
+  })
+  return offer
+}
+
+/** Whether it was linked just now; what is linked to anybody already stays. */
+async function link(
+  db: Db | Tx,
+  { provider, subject }: Account,
+  userId: number,
+  now: number,
+): Promise<boolean> {
+  const added = await db
+    .insert(socialAccounts)
+    .values({ provider, subject, user_id: userId, linked_at: new Date(now) })
+    .onConflictDoNothing()
+    .returning()
+  return added.length > 0
+}
+
+/** A letter that does not leave undoes no sign-in. */
+async function tellOfLink({ mail, config, log }: Deps, provider: string, user: SessionUser): Promise<void> {
+  const { greeting, linkedSubject, linkedBody } = accountServerTexts
+  const name = socialName(provider)
+  const link = `${config.publicUrl}/accounts/password/forgot`
+  await mail
+    .send(
+      letter(
+        user.email,
+        user.language,
+        message(linkedSubject, { provider: name }),
+        message(greeting, { name: user.first_name }),
+        message(linkedBody, { provider: name, link }),
+      ),
+    )
+    .catch((error: unknown) => log.error('A letter failed', { error }))
+}
+
+const hashOf = (offer: string) => createHash('sha256').update(offer).digest('hex')
