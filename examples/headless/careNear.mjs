@@ -57,13 +57,12 @@ async function report({ place, api, from, to, days, hours }) {
   ].join('\n')
 }
 
-const describe = ({ first_name, last_initial, desired_wage, years_experience }) =>
-  `  ${first_name} ${last_initial}.  ${formatDollars(desired_wage)} an hour, ${years_experience} years of experience`
+function describe({ first_name, last_initial, desired_wage, years_experience }) {
+  const wage = formatDollars(desired_wage)
+  return `  ${first_name} ${last_initial}.  ${wage} an hour, ${years_experience} years of experience`
+}
 
-const everyWeekOn = (days, start_date, end_date) =>
-  scheduleEntries({
-    option: repeatCodes.custom,
-    custom: { unit: 'week', every: 1, days },
-    start_date,
-    end_date,
-  })
+function everyWeekOn(days, start_date, end_date) {
+  const custom = { unit: 'week', every: 1, days }
+  return scheduleEntries({ option: repeatCodes.custom, custom, start_date, end_date })
+}
