@@ -92,6 +92,7 @@ export const recordEditorTexts = /* @__PURE__ */ texts({
   year: ['Year', 'Año'],
   saveEmployer: ['Save employer', 'Guardar empleador'],
   removeEmployer: ['Remove employer', 'Eliminar empleador'],
+  removeIsFinal: ['This cannot be undone.', 'No se puede deshacer.'],
   keep: ['Keep it', 'Conservar'],
   done: ['Done', 'Listo'],
 })

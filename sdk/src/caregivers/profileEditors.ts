@@ -106,12 +106,13 @@ export function createExpertiseForm(store: ProfileStore, profile: MyCaregiver) {
   })
 }
 
+interface JobPreferences {
+  job_preferences: readonly ScheduleFlag[]
+  housing: HousingId
+}
+
 /** At least one kind of work, and whether to live with the family (D2 §3, §5). */
 export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  interface JobPreferences {
-    job_preferences: readonly ScheduleFlag[]
-    housing: HousingId
-  }
   const form = createForm<JobPreferences>({
     fields: {
       job_preferences: {
@@ -127,12 +128,13 @@ export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiv
   return saidWhenEmpty(form, toasts, choiceToasts.jobPreferences)
 }
 
+interface ShiftPreferences {
+  shift_preferences: readonly ShiftAvailabilityFlag[]
+  shift_duration: readonly ShiftDurationFlag[]
+}
+
 /** At least one availability; a duration or none, choosing one clears the other (D2 §4, §5). */
 export function createShiftPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  interface ShiftPreferences {
-    shift_preferences: readonly ShiftAvailabilityFlag[]
-    shift_duration: readonly ShiftDurationFlag[]
-  }
   const form = createForm<ShiftPreferences>({
     fields: {
       shift_preferences: {
@@ -168,6 +170,21 @@ export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCareg
     describe,
   })
   return saidWhenEmpty(form, toasts, choiceToasts.shiftAssignments)
+}
+
+/** One of the pictures behind the profile (D2 §2). */
+export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts: Toasts) {
+  const chosen = store.extras.data.peek()?.backgroundPhotos?.selected_id ?? null
+  const form = createForm<{ selected_id: number | null }>({
+    fields: { selected_id: { initial: chosen, checks: [(id) => (id === null ? kitTexts.chooseOne : null)] } },
+    async submit({ selected_id }) {
+      const saved = await store.chooseBackground.run(selected_id as number)
+      const failure = store.chooseBackground.error.peek()
+      if (saved === undefined && failure) throw failure
+    },
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, kitTexts.chooseOne)
 }
 
 /** The provider types after one is selected: it comes first, the others stay behind it (D2 §1). */

@@ -41,6 +41,13 @@ export function createOrganizationSearch(
     })
   }
 
+  async function ask(name: string, mine: number): Promise<void> {
+    if (mine !== keystroke) return
+    await found.load(name)
+    if (mine === keystroke)
+      choices.value = orgChoices(found.error.peek() ? [] : (found.data.peek() ?? []), name)
+  }
+
   return {
     typed,
     choices,
@@ -51,12 +58,7 @@ export function createOrganizationSearch(
       if (name === '') return fill(text)
       const mine = ++keystroke
       typed.value = text
-      after(autocompleteDebounceMs, async () => {
-        if (mine !== keystroke) return
-        await found.load(name)
-        if (mine === keystroke)
-          choices.value = orgChoices(found.error.peek() ? [] : (found.data.peek() ?? []), name)
-      })
+      after(autocompleteDebounceMs, () => void ask(name, mine))
     },
   }
 }

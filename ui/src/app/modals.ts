@@ -15,6 +15,22 @@ export const modals: readonly ModalRow[] = [
   { id: 'finishLater', file: 'families/FinishLaterModal' },
   { id: 'display', file: 'app/DisplayModal' },
   { id: 'photo', aliases: ['photoViewer'], file: 'app/PhotoModal', owns: ['photo', 'alt'] },
+  { id: 'rate', file: 'caregivers/own/RateModal' },
+  { id: 'about', file: 'caregivers/own/AboutModal' },
+  { id: 'skills', file: 'caregivers/own/SkillsModal' },
+  { id: 'services', file: 'caregivers/own/ServicesModal' },
+  { id: 'languages', file: 'caregivers/own/LanguagesModal' },
+  { id: 'expertises', file: 'caregivers/own/ExpertisesModal' },
+  { id: 'jobPreferences', file: 'caregivers/own/JobPreferencesModal' },
+  { id: 'shiftPreferences', file: 'caregivers/own/ShiftPreferencesModal' },
+  { id: 'shiftAssignments', file: 'caregivers/own/ShiftAssignmentsModal' },
+  { id: 'location', file: 'caregivers/own/LocationModal' },
+  { id: 'backgroundphoto', aliases: ['backgroundPhoto'], file: 'caregivers/own/BackgroundPhotoModal' },
+  { id: 'education', file: 'caregivers/own/EducationModal', owns: ['id'] },
+  { id: 'experiences', file: 'caregivers/own/ExperiencesModal', owns: ['id'] },
+  { id: 'availability', file: 'caregivers/own/AvailabilityModal', owns: ['availability', 'day'] },
+  { id: 'picture', aliases: ['profilePhoto'], file: 'caregivers/photo/PictureModal' },
+  { id: 'verification', aliases: ['verifyPhone'], file: 'caregivers/phone/VerificationModal' },
 ]
 
 /** The modal of a name or alias, or null. */

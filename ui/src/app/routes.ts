@@ -5,6 +5,7 @@ import { contentRoutes } from './routes/content'
 import { familyRoutes } from './routes/families'
 import { jobRoutes } from './routes/jobs'
 import { partnerRoutes } from './routes/partners'
+import { profileRoutes } from './routes/profile'
 import { createMatcher } from './routeRow'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
@@ -12,6 +13,7 @@ export const routes = [
   ...contentRoutes,
   ...accountRoutes,
   ...caregiverRoutes,
+  ...profileRoutes,
   ...familyRoutes,
   ...jobRoutes,
   ...partnerRoutes,

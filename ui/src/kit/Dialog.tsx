@@ -1,5 +1,7 @@
 import { uiTexts } from '@homecare/sdk/texts'
 import {
+  createContext,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -89,12 +91,16 @@ export function Dialog({
       </header>
       <div className="dialog-body stack">
         {guard.asking && <Unsaved keep={guard.keep} discard={onClose} />}
-        {children}
+        <CloseDialog value={guard.tryClose}>{children}</CloseDialog>
       </div>
       {actions && <footer className="dialog-foot row">{actions}</footer>}
     </dialog>
   )
 }
+
+const CloseDialog = createContext<() => void>(() => {})
+/** Closes the dialog around as its Close button does: asks first where something is unsaved. For a Cancel in a form. */
+export const useCloseDialog = () => useContext(CloseDialog)
 
 /** Asks before unsaved changes are thrown away. */
 export function useDirtyGuard(dirty: boolean, close: () => void) {

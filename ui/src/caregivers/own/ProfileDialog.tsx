@@ -8,10 +8,11 @@ import { Dialog, type DialogProps } from '../../kit/Dialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 
-interface ProfileDialogProps extends Pick<DialogProps, 'shape'> {
-  /** Which modal of the profile it is: it has its title from there, unless `title` says otherwise. */
-  modal: ProfileModal
-  title?: Sayable
+/** A modal of the profile has its title from the catalogue. */
+type Named = { readonly modal: ProfileModal } | { readonly title: Sayable }
+
+type ProfileDialogProps = Named & {
+  shape?: DialogProps['shape']
   close: () => void
   /** Something is typed that is not saved: closing it, Back, and leaving the page ask first. */
   dirty?: ReadonlySignal<boolean> | undefined
@@ -20,7 +21,7 @@ interface ProfileDialogProps extends Pick<DialogProps, 'shape'> {
 }
 
 /** The frame of every modal over the profile: slides down in 400 ms, and loses nothing that was typed (D2 §2). */
-export function ProfileDialog({ modal, title, close, dirty = never, shape, children }: ProfileDialogProps) {
+export function ProfileDialog({ close, dirty = never, shape, children, ...named }: ProfileDialogProps) {
   const say = useSay()
   const { leaving, leave } = useSlideAway(close)
   const isDirty = useValue(dirty) && !leaving
@@ -28,7 +29,7 @@ export function ProfileDialog({ modal, title, close, dirty = never, shape, child
   useUnsaved(dirty)
   return (
     <Dialog
-      title={say(title ?? profileModals.get(modal).label)}
+      title={say('title' in named ? named.title : profileModals.get(named.modal).label)}
       shape={shape}
       dirty={isDirty}
       leaving={leaving}

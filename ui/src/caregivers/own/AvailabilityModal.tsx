@@ -1,0 +1,136 @@
+import {
+  createAvailabilityForm,
+  dayIn,
+  describeFailure,
+  isApiDate,
+  pacificTimeZone,
+  type Availability,
+  type AvailabilityForm,
+  type AvailabilityStore,
+  type Form as FormState,
+} from '@homecare/sdk'
+import { availabilityScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { useMemo, useState } from 'react'
+import type { ModalProps } from '../../frame/screen'
+import { Button } from '../../kit/Button'
+import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { useCloseDialog } from '../../kit/Dialog'
+import { ErrorState } from '../../kit/ErrorState'
+import { CheckboxField } from '../../kit/fields/CheckboxField'
+import { DateField } from '../../kit/fields/DateField'
+import { Form } from '../../kit/Form'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { useTimesStore } from './openTimes'
+import { ProfileDialog } from './ProfileDialog'
+import { idIn } from './Records'
+import { TimeField } from './TimeField'
+
+/** Adds times at which somebody can work, or changes or deletes those of `?availability=` (D2 §2, §7). */
+export default function AvailabilityModal({ close, query }: ModalProps) {
+  const store = useTimesStore()
+  const id = idIn(query, 'availability')
+  const day = query.get('day')
+  const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
+  const records = useValue(store.records.data)
+  const saved = id === null ? null : (records?.find((one) => one.id === id) ?? undefined)
+  const ready = id === null || saved !== undefined
+  const form = useMemo(
+    () => (ready ? createAvailabilityForm(store, today, saved ?? null, isApiDate(day) ? day : today) : null),
+    // Of the times as they were when the modal opened: what is typed outlives a load in the background.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [store, ready],
+  )
+  return (
+    <ProfileDialog title={id === null ? words.addTitle : words.editTitle} close={close} dirty={form?.dirty}>
+      {(leave) =>
+        form ? (
+          <Editing store={store} form={form} saved={saved ?? null} leave={leave} />
+        ) : (
+          <NotYet store={store} />
+        )
+      }
+    </ProfileDialog>
+  )
+}
+
+interface EditingProps {
+  store: AvailabilityStore
+  form: FormState<AvailabilityForm>
+  saved: Availability | null
+  leave: () => void
+}
+
+function Editing({ store, form, saved, leave }: EditingProps) {
+  const say = useSay()
+  const cancel = useCloseDialog()
+  const [removing, setRemoving] = useState(false)
+  const { start_time, end_time } = useValue(form.data)
+  const busy = useValue(store.remove.busy)
+  const remove = async () => {
+    if (!saved) return
+    await store.remove.run(saved.id)
+    setRemoving(false)
+    if (store.remove.error.peek() === null) leave()
+  }
+  return (
+    <Form
+      form={form}
+      submit={words.save}
+      onAccepted={leave}
+      actions={
+        <>
+          <Button look="plain" onClick={cancel}>
+            {say(uiTexts.cancel)}
+          </Button>
+          {saved && (
+            <Button look="plain" onClick={() => setRemoving(true)}>
+              {say(words.remove)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DateField form={form} name="start_date" label={words.startDate} required />
+      <div className="times-hours">
+        <TimeField field={form.fields.start_time} label={words.startTime} />
+        <TimeField field={form.fields.end_time} label={words.endTime} />
+      </div>
+      {end_time <= start_time && <p className="soft">{say(words.nextMorning)}</p>}
+      <CheckboxField form={form} name="repeats_weekly" label={words.repeats} hint={words.repeatsHint} />
+      <DateField form={form} name="end_date" label={words.endDate} hint={words.endDateHint} optional />
+      {removing && (
+        <ConfirmDialog
+          title={words.confirmRemove}
+          confirm={words.remove}
+          danger
+          busy={busy}
+          onConfirm={remove}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{say(words.confirmRemoveText)}</p>
+        </ConfirmDialog>
+      )}
+    </Form>
+  )
+}
+
+/** Loading, failed, or gone. */
+function NotYet({ store }: { store: AvailabilityStore }) {
+  const say = useSay()
+  const records = useValue(store.records.data)
+  const error = useValue(store.records.error)
+  const loading = useValue(store.records.loading)
+  if (records) return <p>{say(words.gone)}</p>
+  if (!error) return <Skeleton shape="box" />
+  return (
+    <ErrorState
+      level={3}
+      title={words.failed}
+      message={describeFailure(error)}
+      retry={() => store.records.reload()}
+      busy={loading}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  availabilityCalendar,
+  createAvailabilityStore,
+  dayIn,
+  isApiDate,
+  isOver,
+  listAvailabilities,
+  availabilityNeedsUpdate,
+  pacificTimeZone,
+  partOrNull,
+  weeksOfMonth,
+  type Availability,
+} from '@homecare/sdk'
+import { availabilityScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { Badge } from '../../kit/Badge'
+import { Banner } from '../../kit/Banner'
+import { Button } from '../../kit/Button'
+import { Calendar } from '../../kit/Calendar'
+import { EmptyState } from '../../kit/EmptyState'
+import { plus } from '../../kit/icons/care'
+import { Page } from '../../kit/Page'
+import { useSay } from '../../kit/say'
+import { Section } from '../../kit/Section'
+import { Tabs } from '../../kit/Tabs'
+import { useValue } from '../../kit/useValue'
+import './AvailabilityScreen.css'
+import { daysWords, hoursWords } from './availabilityWords'
+import { openTimes } from './openTimes'
+
+interface AvailabilityData {
+  readonly times: readonly Availability[]
+  readonly needsUpdate: boolean
+}
+
+export const load: Load<AvailabilityData> = async ({ care, signal }) => {
+  const [times, status] = await Promise.all([
+    care.call(listAvailabilities, {}, { signal }),
+    partOrNull(care.call(availabilityNeedsUpdate, {}, { signal })),
+  ])
+  return { times, needsUpdate: status?.needs_update ?? false }
+}
+export const head: HeadOf<AvailabilityData> = () => ({ title: pageTitles.availability })
+
+/** When a caregiver can work, on a month or a week of the calendar; the address keeps which (D2 §2, §7). */
+export default function AvailabilityScreen({ data, query }: ScreenProps<AvailabilityData>) {
+  const say = useSay()
+  const { care, toasts, navigation } = useApp()
+  const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
+  const [store] = useState(() => {
+    const created = createAvailabilityStore(care, toasts)
+    created.records.set(data.times)
+    return created
+  })
+  useEffect(() => store.records.set(data.times), [store, data])
+  useEffect(() => {
+    openTimes.value = store
+    navigation.preload('/availability?modal=availability')
+    return () => {
+      openTimes.value = null
+    }
+  }, [store, navigation])
+  const times = useValue(store.records.data) ?? data.times
+  const view = query.get('view') === 'week' ? 'week' : 'month'
+  const asked = query.get('on')
+  const day = isApiDate(asked) ? asked : today
+  const weeks = weeksOfMonth(day)
+  const calendar = availabilityCalendar(times, {
+    from: weeks[0]?.[0] ?? day,
+    to: weeks.at(-1)?.[6] ?? day,
+  })
+  const entries = new Map(
+    [...calendar].map(([date, there]) => [
+      date,
+      there.map((time) => ({ id: time.id, label: say(hoursWords(time, say.locale)) })),
+    ]),
+  )
+  const add = (on?: string) =>
+    void navigation.openModal('availability', { query: { day: on ?? null, availability: null } })
+  const edit = (id: string | number) =>
+    void navigation.openModal('availability', { query: { availability: id, day: null } })
+  return (
+    <Page
+      className="times"
+      title={say(words.title)}
+      lead={say(words.lead)}
+      actions={
+        <Button look="primary" icon={plus} onClick={() => add()}>
+          {say(words.add)}
+        </Button>
+      }
+    >
+      {data.needsUpdate && (
+        <Banner tone="warn" title={say(words.needsUpdate)}>
+          <p>{say(words.needsUpdateText)}</p>
+        </Banner>
+      )}
+      <Tabs
+        label={say(words.views)}
+        tabs={[
+          { id: 'month', label: say(words.month) },
+          { id: 'week', label: say(words.week) },
+        ]}
+        selected={view}
+        onSelect={(to) => void navigation.pushQuery({ view: to === 'week' ? to : null })}
+      >
+        <Calendar
+          view={view}
+          day={day}
+          today={today}
+          entries={entries}
+          onMove={(to) => void navigation.replaceQuery({ on: to === today ? null : to })}
+          onOpen={edit}
+          onAdd={add}
+        />
+      </Tabs>
+      <Section title={say(words.list)}>
+        {times.length === 0 ? (
+          <EmptyState level={3} title={say(words.none)}>
+            {say(words.noneText)}
+          </EmptyState>
+        ) : (
+          <ul className="list times-list" data-look="lines" role="list">
+            {times.map((time) => (
+              <li key={time.id}>
+                <button type="button" onClick={() => edit(time.id)}>
+                  <strong>{say(daysWords(time, say.locale))}</strong>
+                  <span className="soft">{say(hoursWords(time, say.locale))}</span>
+                  {isOver(time, today) && <Badge>{say(words.over)}</Badge>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  createExperienceForm,
+  createExperienceStore,
+  fromYears,
+  isEndDisabled,
+  yearRange,
+  type ExperienceForm,
+  type Form,
+} from '@homecare/sdk'
+import { recordEditorTexts, recordTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../../frame/app'
+import type { ModalProps } from '../../frame/screen'
+import { CheckboxField } from '../../kit/fields/CheckboxField'
+import { Field } from '../../kit/fields/Field'
+import { TextareaField } from '../../kit/fields/TextareaField'
+import { useValue } from '../../kit/useValue'
+import { MonthField } from './MonthField'
+import { OrganizationField } from './OrganizationField'
+import { RecordPlace } from './RecordPlace'
+import { idIn, Records } from './Records'
+
+const words = {
+  failed: recordEditorTexts.experienceFailed,
+  add: recordTexts.addEmployer,
+  save: recordEditorTexts.saveEmployer,
+  remove: recordEditorTexts.removeEmployer,
+  none: recordTexts.noExperience,
+}
+
+/** Where a caregiver has worked (D2 §2, §5). */
+export default function ExperiencesModal({ close, query }: ModalProps) {
+  const { care, toasts } = useApp()
+  const [list] = useState(() => createExperienceStore(care, toasts))
+  return (
+    <Records
+      modal="experiences"
+      kind="experience"
+      close={close}
+      openId={idIn(query)}
+      list={list}
+      words={words}
+      nameOf={({ company_name, position }) => `${position}, ${company_name}`}
+      detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
+      create={(saved) => createExperienceForm(list, saved)}
+      isEnough={({ business, position }) => business !== null && position.trim() !== ''}
+    >
+      {(form) => <Employer form={form} />}
+    </Records>
+  )
+}
+
+function Employer({ form }: { form: Form<ExperienceForm> }) {
+  // A job has begun by today: next year is not among its years.
+  const [years] = useState(() => fromYears(new Date().getFullYear()).slice(1))
+  const { business, start_date, end_date } = form.fields
+  const data = useValue(form.data)
+  return (
+    <>
+      <OrganizationField
+        field={business}
+        kind={0}
+        label={recordEditorTexts.employer}
+        hint={recordEditorTexts.employerHint}
+      />
+      <Field form={form} name="position" label={recordEditorTexts.position} required />
+      <CheckboxField form={form} name="still_working" label={recordTexts.stillWorking} />
+      <MonthField
+        name="start_date"
+        label={recordEditorTexts.from}
+        value={data.start_date}
+        years={years}
+        error={useValue(start_date.shownError)}
+        onChange={(day) => start_date.set(day)}
+      />
+      <MonthField
+        name="end_date"
+        label={recordEditorTexts.to}
+        value={data.end_date}
+        years={years}
+        error={useValue(end_date.shownError)}
+        disabled={isEndDisabled(data)}
+        onChange={(day) => end_date.set(day)}
+      />
+      <TextareaField form={form} name="description" label={recordEditorTexts.description} optional />
+      <RecordPlace form={form} organization={data.business} />
+    </>
+  )
+}

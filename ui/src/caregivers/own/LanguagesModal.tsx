@@ -1,0 +1,29 @@
+import { createLanguagesForm, languages } from '@homecare/sdk'
+import { profileEditorTexts } from '@homecare/sdk/texts'
+import type { ModalProps } from '../../frame/screen'
+import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
+import { optionsOf } from './optionsOf'
+import { ProfileEditor } from './ProfileEditor'
+
+/** The languages a caregiver speaks, in alphabetical order: one at least (D2 §2, §5). */
+export default function LanguagesModal({ close }: ModalProps) {
+  return (
+    <ProfileEditor
+      modal="languages"
+      close={close}
+      create={createLanguagesForm}
+      submit={profileEditorTexts.saveLanguages}
+    >
+      {(form) => (
+        <CheckboxGroup
+          form={form}
+          name="spoken_languages"
+          label={profileEditorTexts.languages}
+          options={optionsOf(languages)}
+          look="chips"
+          required
+        />
+      )}
+    </ProfileEditor>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  createOrganizationSearch,
+  message,
+  placeLabel,
+  type ChosenOrg,
+  type FormField,
+  type OrgTypeId,
+  type Sayable,
+} from '@homecare/sdk'
+import { recordTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useCare } from '../../frame/app'
+import { Combobox } from '../../kit/fields/Combobox'
+import { useValue } from '../../kit/useValue'
+
+interface OrganizationFieldProps {
+  field: FormField<ChosenOrg | null>
+  kind: OrgTypeId
+  label: Sayable
+  hint: Sayable
+}
+
+/** A school or an employer: chosen from the list, or what was typed as a new one (D2 §7). */
+export function OrganizationField({ field, kind, label, hint }: OrganizationFieldProps) {
+  const care = useCare()
+  const [search] = useState(() => {
+    const created = createOrganizationSearch(care, kind)
+    created.fill(field.value.peek()?.name ?? '')
+    return created
+  })
+  return (
+    <Combobox
+      name={field.name}
+      label={label}
+      hint={hint}
+      required
+      value={useValue(search.typed)}
+      error={useValue(field.shownError)}
+      loading={useValue(search.loading)}
+      suggestions={useValue(search.choices).map((org, index) => ({
+        id: org.id ?? `typed-${index}`,
+        label: org.id === null ? message(recordTexts.addTyped, { name: org.name }) : org.name,
+        ...(org.city && org.state && { detail: placeLabel({ city: org.city, state: org.state }) }),
+        org,
+      }))}
+      onChange={(text) => {
+        search.type(text)
+        field.set(null)
+      }}
+      onPick={({ org }) => {
+        search.fill(org.name)
+        field.set(org)
+      }}
+      onBlur={() => field.touch()}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  isVetted,
+  profileHref,
+  profileStates,
+  providerTypes,
+  selectedProviderType,
+  selectProviderType,
+  type MyCaregiver,
+  type ProfileStore,
+} from '@homecare/sdk'
+import { ownProfileTexts, profileTexts } from '@homecare/sdk/texts'
+import { Avatar } from '../../kit/Avatar'
+import { Badge } from '../../kit/Badge'
+import { RadioGroup } from '../../kit/fields/RadioGroup'
+import { edit, shield } from '../../kit/icons/care'
+import { Link } from '../../kit/Link'
+import { Rating } from '../../kit/Rating'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { ModalLink } from './ModalLink'
+import { optionsOf } from './optionsOf'
+
+interface OwnHeadProps {
+  store: ProfileStore
+  profile: MyCaregiver
+}
+
+/** The face, the name, the state of the profile and what she works as, on the chosen background. */
+export function OwnHead({ store, profile }: OwnHeadProps) {
+  const say = useSay()
+  const badges = useValue(store.extras.data)?.currentBadges ?? []
+  const { user, photo, background_photo_url } = profile
+  const name = `${user.first_name} ${user.last_name}`
+  const state = profileStates.find(profile.state_of_caregiver)
+  return (
+    <header className="card own-head">
+      <div className="own-cover">
+        {background_photo_url && <img src={background_photo_url} alt="" />}
+        <ModalLink modal="backgroundphoto" look="quiet" icon={edit}>
+          {say(ownProfileTexts.changeBackground)}
+        </ModalLink>
+      </div>
+      <div className="own-who">
+        <div className="own-face">
+          <Avatar name={name} src={photo} size="huge" eager />
+          <ModalLink modal="picture" look="line">
+            {say(photo ? ownProfileTexts.changePhoto : ownProfileTexts.addPhoto)}
+          </ModalLink>
+        </div>
+        <div className="own-name">
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className="row">
+            {state && <Badge tone={state.id === 2 ? 'good' : 'info'}>{say(state.label)}</Badge>}
+            <Badge tone={profile.phone_verified ? 'good' : 'warn'}>
+              {say(profile.phone_verified ? ownProfileTexts.phoneVerified : ownProfileTexts.phoneNotVerified)}
+            </Badge>
+            {profile.background_checked && (
+              <Badge tone="good" icon={shield}>
+                {say(profileTexts.backgroundChecked)}
+              </Badge>
+            )}
+            {isVetted(badges) && (
+              <Badge tone="good" icon={shield}>
+                {say(ownProfileTexts.vetted)}
+              </Badge>
+            )}
+          </p>
+          <p className="row">
+            <Rating value={profile.avg_rating} count={profile.reviews_count} />
+            {profile.profile_state_name === 'active' ? (
+              <Link href={profileHref({ id: profile.id, first_name: user.first_name })} look="line">
+                {say(ownProfileTexts.seeAsFamilies)}
+              </Link>
+            ) : (
+              <span className="soft">{say(ownProfileTexts.notShown)}</span>
+            )}
+            {!profile.phone_verified && (
+              <ModalLink modal="verification" look="line">
+                {say(ownProfileTexts.verifyPhone)}
+              </ModalLink>
+            )}
+          </p>
+        </div>
+        <KindSwitch store={store} profile={profile} />
+      </div>
+    </header>
+  )
+}
+
+/** Which kind of caregiver she works as: the first of her provider types (D2 §1). */
+function KindSwitch({ store, profile }: OwnHeadProps) {
+  const saving = useValue(store.save.busy)
+  return (
+    <RadioGroup
+      label={ownProfileTexts.kind}
+      hint={ownProfileTexts.kindHint}
+      options={optionsOf(providerTypes)}
+      look="chips"
+      value={selectedProviderType(profile.provider_types)}
+      disabled={saving}
+      onChange={(type) =>
+        void store.save.run({
+          caregiver: { provider_types: selectProviderType(profile.provider_types, type ?? 0) },
+        })
+      }
+    />
+  )
+}

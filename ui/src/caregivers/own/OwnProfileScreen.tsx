@@ -1,0 +1,71 @@
+import {
+  createProfileStore,
+  dayIn,
+  loadOwnProfile,
+  pacificTimeZone,
+  readProfileQuery,
+  type OwnProfileData,
+} from '@homecare/sdk'
+import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { Banner } from '../../kit/Banner'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { Basics } from './Basics'
+import { Choices } from './Choices'
+import { Knowledge } from './Knowledge'
+import { openProfile } from './openProfile'
+import { OwnHead } from './OwnHead'
+import './OwnProfileScreen.css'
+import { OwnReviews } from './OwnReviews'
+import { OwnScore } from './OwnScore'
+import { Standing, Times } from './Standing'
+import { usePreloadModals } from './usePreloadModals'
+
+export const load: Load<OwnProfileData> = ({ care, signal }) => loadOwnProfile(care, signal)
+export const head: HeadOf<OwnProfileData> = () => ({ title: pageTitles.ownProfile })
+
+/** A caregiver's own profile: every part with the modal that edits it, and what is missing next (D2 §2). */
+export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfileData>) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  // One for as long as the page stands: a modal over it keeps what is typed when the page is loaded anew.
+  const [store] = useState(() => createProfileStore(care, toasts, () => {}, data))
+  const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
+  const profile = useValue(store.profile.data) ?? data.profile
+  const { onboarding } = readProfileQuery(query.toString())
+  usePreloadModals()
+  useEffect(() => {
+    store.profile.set(data.profile)
+    store.extras.set(data.extras)
+  }, [store, data])
+  useEffect(() => {
+    openProfile.value = store
+    return () => {
+      openProfile.value = null
+    }
+  }, [store])
+  return (
+    <div className="page own" data-width="wide">
+      {onboarding && (
+        <Banner title={say(ownProfileTexts.welcome)}>
+          <p>{say(ownProfileTexts.welcomeText)}</p>
+        </Banner>
+      )}
+      <OwnHead store={store} profile={profile} />
+      <div className="own-columns">
+        <OwnScore profile={profile} />
+        <div className="own-parts">
+          <Basics store={store} profile={profile} />
+          <Choices profile={profile} />
+          <Times times={data.availabilities} today={today} />
+          <Knowledge profile={profile} />
+          <Standing store={store} />
+          <OwnReviews store={store} profile={profile} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  describeFailure,
+  type Form as FormState,
+  type MyCaregiver,
+  type ProfileModal,
+  type ProfileStore,
+  type Sayable,
+  type Toasts,
+} from '@homecare/sdk'
+import { profileEditorTexts, uiTexts } from '@homecare/sdk/texts'
+import { useMemo, type ReactNode } from 'react'
+import { useToasts } from '../../frame/app'
+import { Button } from '../../kit/Button'
+import { useCloseDialog } from '../../kit/Dialog'
+import { ErrorState } from '../../kit/ErrorState'
+import { Form } from '../../kit/Form'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { useProfileStore } from './openProfile'
+import { ProfileDialog } from './ProfileDialog'
+
+interface ProfileEditorProps<D extends object> {
+  modal: ProfileModal
+  close: () => void
+  /** Makes the form for the profile as it is. */
+  create: (store: ProfileStore, profile: MyCaregiver, toasts: Toasts) => FormState<D>
+  /** What the button does: 'Save rate'. */
+  submit: Sayable
+  /** Needs what stands beside the profile too: the settings. */
+  withExtras?: boolean
+  /** Nothing can be saved while an error shows (D2 §5). */
+  holdsBack?: boolean
+  children: (form: FormState<D>, profile: MyCaregiver) => ReactNode
+}
+
+/** A modal that edits a part of the own profile: loaded, failed, editing, saving, and gone once it is saved. */
+export function ProfileEditor<D extends object>(props: ProfileEditorProps<D>) {
+  const { modal, close, create, withExtras } = props
+  const toasts = useToasts()
+  const store = useProfileStore()
+  const profile = useValue(store.profile.data)
+  const extras = useValue(store.extras.data)
+  const ready = profile !== undefined && (!withExtras || extras !== undefined)
+  // Of the profile as it was when the modal opened: what is typed outlives a load in the background.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const form = useMemo(() => (ready ? create(store, profile, toasts) : null), [store, ready])
+  return (
+    <ProfileDialog modal={modal} close={close} dirty={form?.dirty}>
+      {(leave) =>
+        form && profile ? (
+          <Editing {...props} form={form} profile={profile} leave={leave} />
+        ) : (
+          <NotYet store={store} />
+        )
+      }
+    </ProfileDialog>
+  )
+}
+
+interface EditingProps<D extends object> extends ProfileEditorProps<D> {
+  form: FormState<D>
+  profile: MyCaregiver
+  leave: () => void
+}
+
+function Editing<D extends object>({ form, profile, submit, holdsBack, leave, children }: EditingProps<D>) {
+  const say = useSay()
+  const cancel = useCloseDialog()
+  const valid = useValue(form.valid)
+  const dirty = useValue(form.dirty)
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      disabled={holdsBack && dirty && !valid}
+      onAccepted={leave}
+      actions={
+        <Button look="plain" onClick={cancel}>
+          {say(uiTexts.cancel)}
+        </Button>
+      }
+    >
+      {children(form, profile)}
+    </Form>
+  )
+}
+
+function NotYet({ store }: { store: ProfileStore }) {
+  const error = useValue(store.profile.error)
+  const loading = useValue(store.profile.loading)
+  if (!error) return <Skeleton shape="box" />
+  return (
+    <ErrorState
+      level={3}
+      title={profileEditorTexts.loadFailed}
+      message={describeFailure(error)}
+      retry={() => store.profile.reload()}
+      busy={loading}
+    />
+  )
+}

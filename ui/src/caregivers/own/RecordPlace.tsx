@@ -1,0 +1,52 @@
+import { hasListedId, message, placeLabel, type ChosenOrg, type Form } from '@homecare/sdk'
+import { recordEditorTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { PlaceField } from '../../places/PlaceField'
+
+interface RecordPlaceProps<F extends { readonly city: string; readonly state: string }> {
+  form: Form<F>
+  organization: ChosenOrg | null
+}
+
+/** Where a school or an employer is: its own, and locked, where it was chosen from the list (D2 §5). */
+export function RecordPlace<F extends { readonly city: string; readonly state: string }>({
+  form,
+  organization,
+}: RecordPlaceProps<F>) {
+  const say = useSay()
+  const { city, state } = form.fields
+  const [typed] = useState(() => {
+    const saved = form.data.peek()
+    return saved.city && saved.state ? placeLabel(saved) : saved.city
+  })
+  const error = useValue(city.shownError)
+  if (hasListedId(organization)) {
+    return organization.city && organization.state ? (
+      <p className="soft">
+        {say(
+          message(recordEditorTexts.placeLocked, {
+            place: placeLabel({ city: organization.city, state: organization.state }),
+          }),
+        )}
+      </p>
+    ) : null
+  }
+  return (
+    <PlaceField
+      name="city"
+      label={recordEditorTexts.place}
+      typed={typed}
+      error={error}
+      onType={() => {
+        city.set('')
+        state.set('')
+      }}
+      onPick={(place) => {
+        city.set(place.city)
+        state.set(place.state)
+      }}
+    />
+  )
+}

@@ -1,0 +1,221 @@
+import {
+  describeFailure,
+  message,
+  toggleOpen,
+  type Form as FormState,
+  type ProfileModal,
+  type RecordList,
+  type Sayable,
+  type Text,
+} from '@homecare/sdk'
+import { recordEditorTexts, recordTexts, uiTexts } from '@homecare/sdk/texts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useToasts } from '../../frame/app'
+import { Button } from '../../kit/Button'
+import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { useCloseDialog } from '../../kit/Dialog'
+import { ErrorState } from '../../kit/ErrorState'
+import { Form } from '../../kit/Form'
+import { Icon } from '../../kit/Icon'
+import { down } from '../../kit/icons/basic'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { createOpenForms, type RecordKey } from './openForms'
+import { useProfileStore } from './openProfile'
+import { ProfileDialog } from './ProfileDialog'
+import './Records.css'
+
+interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
+  modal: ProfileModal
+  kind: 'education' | 'experience'
+  close: () => void
+  /** The record to open at once (D2 §2). */
+  openId: number | null
+  list: RecordList<T, D>
+  words: {
+    readonly failed: Text
+    readonly add: Text
+    readonly save: Text
+    readonly remove: Text
+    /** Said when the modal closes and there is none. */
+    readonly none: Text
+  }
+  nameOf: (record: T) => string
+  detailOf: (record: T) => Sayable | null
+  create: (saved: T | null) => FormState<F>
+  /** Whether there is enough to be saved (D2 §5). */
+  isEnough: (form: F) => boolean
+  children: (form: FormState<F>) => ReactNode
+}
+
+/** The records of a kind in a modal: a list whose items expand one at a time, and a new one below (D2 §2). */
+export function Records<T extends { readonly id: number }, D, F extends object>(
+  props: RecordsProps<T, D, F>,
+) {
+  const { modal, kind, close, list, words } = props
+  const toasts = useToasts()
+  const profile = useProfileStore()
+  const [forms] = useState(createOpenForms<F>)
+  useEffect(() => void list.records.load(), [list])
+  useEffect(
+    () =>
+      profile.followRecords(
+        kind,
+        list.records.data as unknown as Parameters<typeof profile.followRecords<typeof kind>>[1],
+      ),
+    [profile, kind, list],
+  )
+  const closeOr = () => {
+    if (list.records.data.peek()?.length === 0) toasts.error(words.none)
+    close()
+  }
+  return (
+    <ProfileDialog modal={modal} close={closeOr} dirty={forms.dirty}>
+      {() => <Listed {...props} forms={forms} />}
+    </ProfileDialog>
+  )
+}
+
+interface ListedProps<T extends { readonly id: number }, D, F extends object> extends RecordsProps<T, D, F> {
+  forms: ReturnType<typeof createOpenForms<F>>
+}
+
+function Listed<T extends { readonly id: number }, D, F extends object>(props: ListedProps<T, D, F>) {
+  const { list, openId, words, nameOf, detailOf, create, forms } = props
+  const say = useSay()
+  const leave = useCloseDialog()
+  const { refreshScore } = useProfileStore()
+  const [open, setOpen] = useState<RecordKey | null>(openId)
+  const [removing, setRemoving] = useState<T | null>(null)
+  const records = useValue(list.records.data)
+  const error = useValue(list.records.error)
+  const loading = useValue(list.records.loading)
+  const busy = useValue(list.remove.busy)
+
+  if (!records) {
+    if (!error) return <Skeleton count={2} />
+    return (
+      <ErrorState
+        level={3}
+        title={words.failed}
+        message={describeFailure(error)}
+        retry={() => list.records.reload()}
+        busy={loading}
+      />
+    )
+  }
+
+  const settled = (key: RecordKey) => {
+    forms.forget(key)
+    setOpen(null)
+    void refreshScore.run()
+  }
+  const remove = async () => {
+    if (!removing) return
+    await list.remove.run(removing.id)
+    if (list.remove.error.peek() === null) settled(removing.id)
+    setRemoving(null)
+  }
+  const editor = (key: RecordKey, saved: T | null) => (
+    <Editor
+      {...props}
+      form={forms.form(key, () => create(saved))}
+      onSaved={() => settled(key)}
+      actions={
+        saved ? (
+          <Button look="plain" onClick={() => setRemoving(saved)}>
+            {say(words.remove)}
+          </Button>
+        ) : (
+          <Button
+            look="plain"
+            onClick={() => {
+              forms.forget('new')
+              setOpen(null)
+            }}
+          >
+            {say(uiTexts.cancel)}
+          </Button>
+        )
+      }
+    />
+  )
+
+  return (
+    <div className="records">
+      <ul role="list">
+        {records.map((record) => {
+          const detail = detailOf(record)
+          return (
+            <li key={record.id}>
+              <button
+                type="button"
+                aria-expanded={open === record.id}
+                onClick={() => setOpen(toggleOpen(open, record.id))}
+              >
+                <span>
+                  <strong>{nameOf(record)}</strong>
+                  {detail && <span className="soft small">{say(detail)}</span>}
+                </span>
+                <Icon of={down} />
+              </button>
+              {open === record.id && editor(record.id, record)}
+            </li>
+          )
+        })}
+      </ul>
+      {open === 'new' || records.length === 0 ? (
+        editor('new', null)
+      ) : (
+        <div className="row">
+          <Button onClick={() => setOpen('new')}>{say(words.add)}</Button>
+          <Button look="plain" onClick={leave}>
+            {say(recordEditorTexts.done)}
+          </Button>
+        </div>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={message(recordTexts.confirmRemove, { what: nameOf(removing) })}
+          confirm={words.remove}
+          cancel={recordEditorTexts.keep}
+          danger
+          busy={busy}
+          onConfirm={remove}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{say(recordEditorTexts.removeIsFinal)}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+interface EditorProps<T extends { readonly id: number }, D, F extends object> extends RecordsProps<T, D, F> {
+  form: FormState<F>
+  onSaved: () => void
+  actions: ReactNode
+}
+
+function Editor<T extends { readonly id: number }, D, F extends object>({
+  form,
+  words,
+  isEnough,
+  onSaved,
+  actions,
+  children,
+}: EditorProps<T, D, F>) {
+  const enough = isEnough(useValue(form.data))
+  return (
+    <Form form={form} submit={words.save} disabled={!enough} onAccepted={onSaved} actions={actions}>
+      {children(form)}
+    </Form>
+  )
+}
+
+/** The id in a modal's address, or null. */
+export function idIn(query: URLSearchParams, name = 'id'): number | null {
+  const id = Number(query.get(name))
+  return Number.isInteger(id) && id > 0 ? id : null
+}

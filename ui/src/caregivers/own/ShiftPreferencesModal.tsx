@@ -1,0 +1,53 @@
+import { createShiftPreferencesForm, premiumMarker, shiftAvailabilities, shiftDurations } from '@homecare/sdk'
+import { profileEditorTexts, shiftTexts } from '@homecare/sdk/texts'
+import type { ModalProps } from '../../frame/screen'
+import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { optionsOf } from './optionsOf'
+import { ProfileEditor } from './ProfileEditor'
+
+/** When a caregiver takes shifts, one time at least, and how long they may be (D2 §2, §5). */
+export default function ShiftPreferencesModal({ close }: ModalProps) {
+  const say = useSay()
+  return (
+    <ProfileEditor
+      modal="shiftPreferences"
+      close={close}
+      create={createShiftPreferencesForm}
+      submit={profileEditorTexts.saveShiftPreferences}
+    >
+      {(form) => (
+        <>
+          <p className="soft">{say(profileEditorTexts.premiumNote, { mark: premiumMarker })}</p>
+          <CheckboxGroup
+            form={form}
+            name="shift_preferences"
+            label={shiftTexts.availability}
+            options={optionsOf(shiftAvailabilities)}
+            required
+          />
+          <Duration form={form} />
+        </>
+      )}
+    </ProfileEditor>
+  )
+}
+
+function Duration({ form }: { form: ReturnType<typeof createShiftPreferencesForm> }) {
+  const field = form.fields.shift_duration
+  return (
+    <CheckboxGroup
+      name="shift_duration"
+      label={shiftTexts.duration}
+      hint={profileEditorTexts.oneDuration}
+      options={optionsOf(shiftDurations)}
+      look="chips"
+      value={useValue(field.value)}
+      error={useValue(field.shownError)}
+      disabled={useValue(form.busy)}
+      // Choosing one clears the other (D2 §4).
+      onChange={(chosen) => field.set(chosen.slice(-1))}
+    />
+  )
+}

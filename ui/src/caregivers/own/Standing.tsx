@@ -1,0 +1,112 @@
+import { isOver, type Availability, type ProfileStore } from '@homecare/sdk'
+import { availabilityScreenTexts, ownProfileTexts, uiTexts } from '@homecare/sdk/texts'
+import { useNavigation } from '../../frame/app'
+import { Badge } from '../../kit/Badge'
+import { Button } from '../../kit/Button'
+import { DateText } from '../../kit/DateText'
+import { retry } from '../../kit/icons/basic'
+import { Link } from '../../kit/Link'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { daysWords, hoursWords } from './availabilityWords'
+import { ModalLink } from './ModalLink'
+import { ProfilePart } from './ProfilePart'
+
+/** Availabilities shown on the profile; the calendar has them all. */
+const shown = 3
+
+/** When she can work, the next few times of it. */
+export function Times({ times, today }: { times: readonly Availability[] | null; today: string }) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const current = times?.filter((time) => !isOver(time, today)) ?? []
+  return (
+    <ProfilePart
+      title={ownProfileTexts.availability}
+      none={ownProfileTexts.noAvailability}
+      isEmpty={times !== null && current.length === 0}
+      aside={
+        <Link href="/availability" look="plain">
+          {say(ownProfileTexts.seeAvailability)}
+        </Link>
+      }
+    >
+      {times === null ? (
+        <div className="row" role="alert">
+          <p>{say(availabilityScreenTexts.failed)}</p>
+          <Button icon={retry} onClick={() => navigation.reload()}>
+            {say(uiTexts.tryAgain)}
+          </Button>
+        </div>
+      ) : (
+        <ul className="own-times" role="list">
+          {current.slice(0, shown).map((time) => (
+            <li key={time.id}>
+              {say(daysWords(time, say.locale))}
+              <span className="soft"> {say(hoursWords(time, say.locale))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfilePart>
+  )
+}
+
+/** Papers, the background check and badges: what stands behind the profile. */
+export function Standing({ store }: { store: ProfileStore }) {
+  const say = useSay()
+  const extras = useValue(store.extras.data)
+  const check = extras?.backgroundCheck
+  const progress = extras?.badgeProgress
+  return (
+    <>
+      <ProfilePart
+        title={ownProfileTexts.documents}
+        aside={<ModalLink modal="documents">{say(ownProfileTexts.openDocuments)}</ModalLink>}
+      >
+        <p>{say(ownProfileTexts.documentsText)}</p>
+      </ProfilePart>
+      <ProfilePart title={ownProfileTexts.background}>
+        <p className="row">
+          {check?.status === 'passed' ? (
+            <>
+              <Badge tone="good">{say(ownProfileTexts.backgroundPassed)}</Badge>
+              {check.completed_on && (
+                <span className="soft">
+                  <DateText value={check.completed_on} />
+                </span>
+              )}
+            </>
+          ) : (
+            <span className="soft">
+              {say(
+                check && check.status !== 'none'
+                  ? ownProfileTexts.backgroundRunning
+                  : ownProfileTexts.backgroundNone,
+              )}
+            </span>
+          )}
+        </p>
+      </ProfilePart>
+      <ProfilePart
+        title={ownProfileTexts.badges}
+        none={ownProfileTexts.noBadges}
+        isEmpty={!progress || progress.badges.length === 0}
+      >
+        {progress && (
+          <>
+            <p>{say(ownProfileTexts.badgesDone, { completed: progress.completed, total: progress.total })}</p>
+            <ul className="own-tags" role="list">
+              {progress.badges.map((badge) => (
+                <li key={badge.id} data-done={badge.status === 'completed' || undefined}>
+                  {badge.name}
+                  {badge.status !== 'completed' && <span className="soft small"> {badge.progress} %</span>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ProfilePart>
+    </>
+  )
+}

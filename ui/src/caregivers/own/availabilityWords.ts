@@ -1,0 +1,36 @@
+import { message, type Availability, type BoundText, type Locale, type Text } from '@homecare/sdk'
+import { availabilityScreenTexts as words } from '@homecare/sdk/texts'
+import { dateWords } from '../../kit/DateText'
+
+/** The days of an availability in words: one day, a span, or each week. */
+export function daysWords(
+  { start_date, end_date, repeats_weekly }: Availability,
+  locale: Locale,
+): string | Text | BoundText {
+  const day = (date: string) => dateWords(date, 'shortDay', locale)
+  if (!repeats_weekly) {
+    if (!end_date || end_date === start_date) return dateWords(start_date, 'weekday', locale)
+    return message(words.fromTo, { from: day(start_date), to: day(end_date) })
+  }
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(start_date),
+  )
+  return end_date
+    ? message(words.weeklyUntil, { weekday, from: day(start_date), to: day(end_date) })
+    : message(words.weekly, { weekday, from: day(start_date) })
+}
+
+/** The hours of an availability: '9:00 AM – 5:00 PM'. */
+export function hoursWords({ start_time, end_time }: Availability, locale: Locale): BoundText {
+  return message(words.hours, { from: timeWords(start_time, locale), to: timeWords(end_time, locale) })
+}
+
+/** HH:MM as the reader says it. */
+function timeWords(time: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const instant = new Date(`2026-01-01T${time}:00Z`)
+  return Number.isNaN(instant.getTime()) ? time : format.format(instant)
+}

@@ -1,0 +1,31 @@
+import type { Form } from '@homecare/sdk'
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+
+/** The record of a form: an id, or a new one. */
+export type RecordKey = number | 'new'
+
+/** The forms of a list of records, each kept while it is folded away: what is typed in one outlives a look at another. */
+export interface OpenForms<F extends object> {
+  readonly dirty: ReadonlySignal<boolean>
+  form(key: RecordKey, create: () => Form<F>): Form<F>
+  /** It is saved or removed: it begins anew when it is opened again. */
+  forget(key: RecordKey): void
+}
+
+export function createOpenForms<F extends object>(): OpenForms<F> {
+  const forms = signal<ReadonlyMap<RecordKey, Form<F>>>(new Map())
+  const without = (key: RecordKey) => new Map([...forms.peek()].filter(([known]) => known !== key))
+  return {
+    dirty: computed(() => [...forms.value.values()].some((form) => form.dirty.value)),
+    form(key, create) {
+      const known = forms.peek().get(key)
+      if (known) return known
+      const made = create()
+      forms.value = without(key).set(key, made)
+      return made
+    },
+    forget(key) {
+      forms.value = without(key)
+    },
+  }
+}

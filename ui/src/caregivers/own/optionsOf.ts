@@ -1,0 +1,25 @@
+import { premiumMark, type Text } from '@homecare/sdk'
+import type { Option } from '../../kit/fields/options'
+
+interface Entry<V> {
+  readonly id: V
+  readonly label: Text
+  readonly hint?: Text
+  readonly premium?: boolean
+}
+
+/** The entries of a catalogue as things to choose from; premium ones carry their mark '$$' (D2 §2). */
+export function optionsOf<V extends string | number>(catalogue: {
+  readonly entries: readonly Entry<V>[]
+}): readonly Option<V>[] {
+  return catalogue.entries.map(({ id, label, hint, premium = false }) => ({
+    value: id,
+    label: withMark(label, premiumMark({ premium })),
+    ...(hint && { hint }),
+  }))
+}
+
+/** A label followed by a mark, where there is one. */
+export function withMark([english, spanish]: Text, mark: string): Text {
+  return mark ? [`${english} ${mark}`, `${spanish} ${mark}`] : [english, spanish]
+}
