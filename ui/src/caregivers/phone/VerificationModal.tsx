@@ -1,0 +1,14 @@
+import type { ModalProps } from '../../frame/screen'
+import { ProfileDialog } from '../own/ProfileDialog'
+import { PhoneVerification } from './PhoneVerification'
+import { usePhone } from './usePhone'
+
+/** Verifying the phone number, over the profile (D2 §2). */
+export default function VerificationModal({ close }: ModalProps) {
+  const store = usePhone()
+  return (
+    <ProfileDialog modal="verification" close={close}>
+      {(leave) => <PhoneVerification store={store} leave={leave} />}
+    </ProfileDialog>
+  )
+}

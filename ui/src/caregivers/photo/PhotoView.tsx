@@ -1,0 +1,49 @@
+import { leaveButton, type PictureStore, type ProfilePhoto } from '@homecare/sdk'
+import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { Button } from '../../kit/Button'
+import { Icon } from '../../kit/Icon'
+import { person } from '../../kit/icons/basic'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+
+interface PhotoViewProps {
+  store: PictureStore
+  photo: ProfilePhoto
+  leave: () => void
+  registering: boolean
+}
+
+/** The photo as families see it. */
+export function PhotoView({ store, photo, leave, registering }: PhotoViewProps) {
+  const say = useSay()
+  const opening = useValue(store.edit.busy)
+  const hasPhoto = photo.photo !== null
+  return (
+    <>
+      <div className="photo-square">
+        {photo.photo ? (
+          <img src={photo.photo} alt={say(pictureScreenTexts.yourPhoto)} width={768} height={768} />
+        ) : (
+          <p className="photo-none soft">
+            <Icon of={person} />
+            {say(pictureScreenTexts.noPhoto)}
+          </p>
+        )}
+      </div>
+      {hasPhoto && <p className="soft">{say(pictureScreenTexts.reviewed)}</p>}
+      <div className="row">
+        <Button look={hasPhoto ? 'primary' : 'quiet'} onClick={leave}>
+          {say(leaveButton(registering, hasPhoto))}
+        </Button>
+        {photo.raw_photo && (
+          <Button busy={opening} onClick={() => store.edit.run()}>
+            {say(pictureTexts.editPhoto)}
+          </Button>
+        )}
+        <Button look={hasPhoto ? 'quiet' : 'primary'} onClick={() => store.go('upload')}>
+          {say(hasPhoto ? pictureTexts.uploadNew : pictureTexts.addPhoto)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { createPictureStore, uploadWithProgress, type PictureStore } from '@homecare/sdk'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../frame/app'
+import { openProfile } from '../own/openProfile'
+
+/** The own photo while its screen stands. When it is left, an upload under way stops, and edits are told. */
+export function usePicture(): PictureStore {
+  const { care, session } = useApp()
+  const [store] = useState(() =>
+    createPictureStore(care, {
+      sending: uploadWithProgress,
+      changed: ({ photo, raw_photo }) => {
+        openProfile.peek()?.profile.set((profile) => profile && { ...profile, photo, raw_photo })
+        void session.start()
+      },
+    }),
+  )
+  useEffect(() => {
+    void store.load.run()
+    return () => {
+      store.stop()
+      void store.leave()
+    }
+  }, [store])
+  return store
+}
