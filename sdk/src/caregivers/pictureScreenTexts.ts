@@ -60,13 +60,13 @@ export const pictureScreenTexts = /* @__PURE__ */ texts({
   tooDark: ['Too dark', 'Demasiado oscura'],
   blurry: ['Blurry', 'Borrosa'],
   handOffTitle: ['Add a photo', 'Agregar una foto'],
-  handOffLead: [
-    'Take a photo with this phone, or choose one. It goes straight to where you came from.',
-    'Tome una foto con este teléfono o elija una. Llegará directamente al lugar de donde vino.',
+  handOffAsked: [
+    'Take the photo in the app. This page goes on when you are done.',
+    'Tome la foto en la aplicación. Esta página seguirá cuando termine.',
   ],
-  handOffDone: [
-    'Your photo was sent. You can go back to the app.',
-    'Su foto se envió. Puede volver a la aplicación.',
+  handOffHere: ['Upload it here instead', 'Subirla aquí'],
+  handOffTask: [
+    'Photos of a timesheet are taken in the app. Open this page there.',
+    'Las fotos de una hoja de horas se toman en la aplicación. Abra esta página allí.',
   ],
-  backToApp: ['Back to the app', 'Volver a la aplicación'],
 })

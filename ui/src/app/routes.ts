@@ -4,6 +4,7 @@ import { chatRoutes } from './routes/chat'
 import { contentRoutes } from './routes/content'
 import { familyRoutes } from './routes/families'
 import { jobRoutes } from './routes/jobs'
+import { nativeRoutes } from './routes/native'
 import { partnerRoutes } from './routes/partners'
 import { profileRoutes } from './routes/profile'
 import { createMatcher } from './routeRow'
@@ -18,6 +19,7 @@ export const routes = [
   ...jobRoutes,
   ...partnerRoutes,
   ...chatRoutes,
+  ...nativeRoutes,
 ]
 
 /** The row and params of a path, or null where there is no such page. */

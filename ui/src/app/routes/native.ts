@@ -1,0 +1,18 @@
+import { pictureScreenTexts } from '@homecare/sdk/texts'
+import type { RouteRow } from '../routeRow'
+
+const handOff = {
+  screen: 'caregivers/photo/PhotoHandOffScreen',
+  title: pictureScreenTexts.handOffTitle,
+  who: ['caregiver', 'agency_caregiver'],
+} as const
+
+/** Pages that hand something to the app around them (D2 §2). */
+export const nativeRoutes: readonly RouteRow[] = [
+  { path: '/app-photo-upload', ...handOff },
+  {
+    path: '/app-photo-upload-ts/:taskId',
+    ...handOff,
+    where: ({ taskId = '' }) => /^\d{1,10}$/.test(taskId),
+  },
+]
