@@ -17,7 +17,7 @@ it.each([
   ],
   ['Android', (postMessage: unknown) => ({ homecare: { postMessage } }), JSON.stringify(request)],
 ])('the app is asked through the bridge of %s', (_, host, sent) => {
-  const taken = vi.fn()
+  const taken = vi.fn<(message: unknown) => void>()
   expect(askNative(host(taken), request)).toBe(true)
   expect(taken).toHaveBeenCalledExactlyOnceWith(sent)
 })
