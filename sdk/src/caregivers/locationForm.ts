@@ -39,7 +39,7 @@ export function createLocationForm(
       },
     },
     check: locationErrors,
-    serverNames: { city: 'place', state: 'place', zip_code: 'place' },
+    serverNames: { 'user.city': 'place', 'user.state': 'place', 'user.zip_code': 'place' },
     async submit(form) {
       const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
       if ('error' in change) return
