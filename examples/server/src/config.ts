@@ -242,6 +242,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = (maybe('PUBLIC_URL') ?? `http://${text('HOST')}:${port}`).replace(/\/+$/, '')
   if (!URL.canParse(publicUrl))
     throw new BadSetting(`PUBLIC_URL must be an address, and it is ‘${publicUrl}’.`)
+  const smtpUrl = maybe('SMTP_URL')
+  if (smtpUrl !== undefined && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl)))
+    throw new BadSetting('SMTP_URL must be an address that begins with smtp:// or smtps://.')
   const endpoint = maybe('S3_ENDPOINT')
   return {
     host: text('HOST'),
@@ -267,7 +270,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     intercomSecret: maybe('INTERCOM_SECRET'),
     embedOrigins: listed(text('EMBED_ORIGINS')).map(originOf),
     socialLogins: listed(text('SOCIAL_LOGINS')).map((name) => socialLogin(name.toLowerCase(), env)),
-    mail: { smtpUrl: maybe('SMTP_URL'), from: text('MAIL_FROM') },
+    mail: { smtpUrl, from: text('MAIL_FROM') },
     sms: {
       url: maybe('SMS_URL'),
       user: text('SMS_USER'),

@@ -15,9 +15,12 @@ export interface Mail {
   send(letter: Letter): Promise<void>
 }
 
-/** Through a mail server. */
-export function smtpMail(url: string, from: string): Mail {
-  const transport = nodemailer.createTransport(url)
+/** Through a mail server, which has failed when it says nothing for `answerMs`; its address may say otherwise. */
+export function smtpMail(url: string, from: string, { answerMs = 15_000 } = {}): Mail {
+  const server = new URL(url)
+  for (const limit of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!server.searchParams.has(limit)) server.searchParams.set(limit, String(answerMs))
+  const transport = nodemailer.createTransport(server.href)
   return {
     async send({ to, subject, body }) {
       await transport.sendMail({ from, to, subject, text: body })

@@ -11,16 +11,17 @@ export interface Sms {
   readonly call: ((to: string, words: string, language: Locale) => Promise<void>) | null
 }
 
-/** Through addresses that take a form as Twilio's do; calls through `voiceUrl`. */
-export function webSms(config: Config['sms'] & { url: string }, send: typeof fetch = fetch): Sms {
+/** Through addresses that take a form as Twilio's do; calls through `voiceUrl`. Each may take `answerMs` to answer. */
+export function webSms(config: Config['sms'] & { url: string }, { answerMs = 10_000 } = {}): Sms {
   const authorization = `Basic ${Buffer.from(`${config.user}:${config.password}`).toString('base64')}`
   async function post(url: string, to: string, fields: Record<string, string>): Promise<void> {
-    const response = await send(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: config.user ? { Authorization: authorization } : {},
       body: new URLSearchParams({ To: `+1${to}`, From: config.from, ...fields }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(answerMs),
     })
+    await response.body?.cancel()
     if (!response.ok) throw new Error(`The text message was refused (${response.status})`)
   }
   const { url, voiceUrl } = config
