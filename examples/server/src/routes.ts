@@ -19,6 +19,7 @@ import { answerOrganizations } from './partners/organizations.ts'
 import { answerPartnerSignup } from './partners/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
 import { answerAvailability } from './shifts/availability.ts'
+import { answerScreening } from './screening/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
 /** Every call that this server answers: each domain adds its own. */
@@ -34,6 +35,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerCaregiverDashboard(routes)
   answerOwnProfile(routes)
   answerAvailability(routes)
+  answerScreening(routes)
   answerOrganizations(routes)
   answerBranding(routes)
   answerPartnerSignup(routes)

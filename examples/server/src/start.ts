@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appVersion, defaultVersion } from '@homecare/sdk'
-import { eq } from 'drizzle-orm'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connect.ts'
@@ -17,7 +15,7 @@ import { createRealtime, postgresLeafStore, type Rules } from './realtime/index.
 import type { Deps } from './server/deps.ts'
 import type { Log } from './server/log.ts'
 import { startSweeping } from './server/sweeper.ts'
-import { serverFacts } from './server/tables.ts'
+import { serverSecret } from './server/secret.ts'
 import type { Render } from './web/pages.ts'
 
 const rulesFile = fileURLToPath(new URL('../database.rules.json', import.meta.url))
@@ -54,7 +52,7 @@ export async function startApp({
     : await createRealtime({
         store: postgresLeafStore(connection.pool),
         rules,
-        secret: config.secret ?? (await ownSecret(db)),
+        secret: await serverSecret(db, config),
         projectId: config.firebase.projectId,
         now,
         log: (message, error) => log.error(message, { error }),
@@ -82,17 +80,6 @@ export async function startApp({
       await realtime.close()
     },
   }
-}
-
-/** Made on the first start and kept, so that sign-ins outlive a restart. */
-async function ownSecret(db: Db): Promise<string> {
-  const name = 'secret'
-  await db
-    .insert(serverFacts)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(serverFacts).where(eq(serverFacts.name, name))
-  return row!.value
 }
 
 function firebaseOf(config: Config, now: () => number) {

@@ -1,13 +1,15 @@
 import {
   any,
   array,
+  boolean,
   enums,
   literal,
   nullable,
+  number,
   object,
   optional,
-  pattern,
   record,
+  size,
   string,
   type,
   type Infer,
@@ -34,14 +36,14 @@ export const agreeToBackgroundStep = call('POST /v1/caregivers/0/bgo/agreements/
   extension: true,
   repeatable: true,
 })
-/** Who is to be checked. The number is kept apart, and never comes back. */
+/** Who is to be checked, judged by `backgroundPersonErrors`. The number is kept apart, and never comes back to them. */
 export const BackgroundPerson = object({
   first_name: lineField,
-  middle_name: optional(string()),
+  middle_name: optional(size(string(), 0, 200)),
   last_name: lineField,
-  former_names: optional(string()),
+  former_names: optional(size(string(), 0, 200)),
   birthday: dayField,
-  ssn: pattern(string(), /^\d{9}$/),
+  ssn: size(string(), 0, 11),
   address: lineField,
   city: lineField,
   state: lineField,
@@ -72,6 +74,34 @@ export type BackgroundReport = Infer<typeof BackgroundReport>
 export const getBackgroundReport = call('GET /v1/caregivers/0/bgo/report/', {
   out: BackgroundReport,
   extension: true,
+})
+
+/** A check that waits for its result, for the staff: an instant, and whose it is. */
+export const BackgroundOrder = type({ caregiver_id: number(), name: string(), signed_at: string() })
+export type BackgroundOrder = Infer<typeof BackgroundOrder>
+/** The checks that wait for their result, the oldest first: for the staff. */
+export const listBackgroundOrders = call('GET /v1/bgo/orders/', {
+  out: array(BackgroundOrder),
+  extension: true,
+})
+/** Whom the staff are to check, with the number: while the check waits for its result, and no longer. */
+export const getBackgroundOrder = call('GET /v1/caregivers/:id/bgo/order/', {
+  out: type({ ...BackgroundOrder.schema, person: type({ ...BackgroundPerson.schema }) }),
+  extension: true,
+})
+/** Records what the check found, once; the number is erased with it. */
+export const recordBackgroundResult = call('POST /v1/caregivers/:id/bgo/result/', {
+  in: object({
+    passed: boolean(),
+    sections: size(
+      array(object({ title: lineField, result: lineField, details: size(array(lineField), 0, 50) })),
+      0,
+      50,
+    ),
+  }),
+  out: BackgroundCheck,
+  extension: true,
+  repeatable: true,
 })
 
 /** The screening of new caregivers: its questions, and the answers so far by question (D3 §2 `screen`). */

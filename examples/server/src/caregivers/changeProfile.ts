@@ -13,7 +13,10 @@ import type { Db } from '../db/connect.ts'
 import { geocode } from '../places/geocode.ts'
 import type { Routes } from '../server/on.ts'
 import { refuse, type FieldTexts } from '../server/refuse.ts'
+import { serverTexts } from '../server/texts.ts'
+import { mergeLicenses } from './licenses.ts'
 import { myRecord } from './myRecord.ts'
+import { photoOf } from './photo/photoStore.ts'
 import { ownProfile } from './policies.ts'
 import { updateScore } from './score.ts'
 import { caregivers } from './tables.ts'
@@ -28,6 +31,7 @@ export function answerChangeProfile(routes: Routes): void {
     if (!saved) throw refuse.notFound()
     const wrong = profileChangeErrors(saved, body, new Date(now))
     if (Object.keys(wrong).length > 0) throw refuse.invalid(listed(wrong))
+    await refuseOtherPhoto(db, session.user.id, body.caregiver?.photo_id)
     const person = await personAfter(db, session.user, body.user ?? {}, now)
     await db.transaction(async (tx) => {
       const profile = profileAfter(body.caregiver ?? {}, body.user?.settings)
@@ -35,9 +39,17 @@ export function answerChangeProfile(routes: Routes): void {
         await tx.update(users).set(person).where(eq(users.id, session.user.id))
       if (Object.keys(profile).length > 0)
         await tx.update(caregivers).set(profile).where(eq(caregivers.id, session.user.id))
+      if (body.caregiver?.licenses) await mergeLicenses(tx, session.user.id, body.caregiver.licenses)
       await updateScore(tx, { ...session.user, ...person })
     })
   })
+}
+
+/** There is one photo of a person, kept by its own calls: another's is nobody's to take. */
+async function refuseOtherPhoto(db: Db, userId: number, photoId: number | undefined): Promise<void> {
+  if (photoId === undefined) return
+  const photo = await photoOf(db, userId)
+  if (photo?.id !== photoId) throw refuse.invalid({ 'caregiver.photo_id': [serverTexts.badValue] })
 }
 
 type ProfileColumns = Partial<typeof caregivers.$inferInsert>

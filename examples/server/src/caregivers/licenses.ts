@@ -65,6 +65,28 @@ export function answerLicenses(routes: Routes): void {
   answerLicensePhotos(routes)
 }
 
+/**
+ * Licences that came with a change of the whole profile: one with a number is changed, another is added, and those that
+ * are not named stay (decisions, Calls). Refuses a number that is not the caregiver's.
+ */
+export async function mergeLicenses(
+  tx: Tx,
+  caregiverId: number,
+  drafts: readonly LicenseDraft[],
+): Promise<void> {
+  for (const { id, ...draft } of drafts) {
+    const values = await licenseValues(tx, caregiverId, draft, id ?? null)
+    if (id === undefined) {
+      await refuseFull(tx, licenses, caregiverId)
+      await tx.insert(licenses).values({ caregiver_id: caregiverId, ...values })
+    } else {
+      const changed = await tx.update(licenses).set(values).where(ownOne(caregiverId, id)).returning()
+      if (changed.length === 0) throw refuse.notFound()
+    }
+  }
+  await refreshInitials(tx, caregiverId)
+}
+
 /** The licences of a caregiver, with their photos. */
 export async function myLicenses(db: Db | Tx, caregiverId: number): Promise<License[]> {
   const rows = await db

@@ -9,6 +9,7 @@ import {
   getSettings,
   listMyEducation,
   listMyExperience,
+  listMyLicenses,
   refreshScore,
   removeEducation,
   removeExperience,
@@ -21,7 +22,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../account/tables.ts'
 import { actors } from '../testing/actors.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
-import { caregivers, educations, experiences, orgs } from './tables.ts'
+import { caregivers, educations, experiences, licenses, orgs } from './tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -132,6 +133,29 @@ describe('a change of the own profile', () => {
     await send(3150)
     expect((await care.call(getMyCaregiver)).desired_wage).toBe(2000)
     await expect(send(4000)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('merges licences by their numbers, and never takes another’s', async () => {
+    const care = await server.as('caregiver')
+    await server.db.delete(licenses).where(eq(licenses.caregiver_id, marisol))
+    const change = (...drafts: NonNullable<CaregiverChange['licenses']>) =>
+      care.call(changeCaregiver, { body: { caregiver: { licenses: drafts } } })
+    await change({ map_id: 1, expires: '2027-01-01' }, { map_id: 3, license_number: 'HH-1', state: 'CA' })
+    const [cpr, hha] = await care.call(listMyLicenses)
+    await change({ id: cpr!.id, map_id: 1, expires: '2028-01-01' })
+    expect(await care.call(listMyLicenses)).toMatchObject([{ id: cpr!.id, expires: '2028-01-01' }, hha!])
+    const [hers] = await (await server.as('otherCaregiver')).call(listMyLicenses)
+    await expect(change({ id: hers!.id, map_id: 2, license_number: 'X' })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+    expect((await (await server.as('otherCaregiver')).call(listMyLicenses))[0]).toEqual(hers)
+  })
+
+  it('takes no photo but her own', async () => {
+    const care = await server.as('caregiver')
+    await expect(
+      care.call(changeCaregiver, { body: { caregiver: { photo_id: denise } } }),
+    ).rejects.toMatchObject({ fieldErrors: { 'caregiver.photo_id': [expect.any(String)] } })
   })
 
   it('of one shift duration clears the other', async () => {

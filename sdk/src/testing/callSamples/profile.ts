@@ -118,6 +118,12 @@ export const profileSamples = [
   }),
   sample(screening.signBackgroundCheck, { body: { signature: 'Marisol Reyes' } }),
   sample(screening.getBackgroundReport, {}),
+  sample(screening.listBackgroundOrders, {}),
+  sample(screening.getBackgroundOrder, { id: 51 }),
+  sample(screening.recordBackgroundResult, {
+    id: 51,
+    body: { passed: true, sections: [{ title: 'County records', result: 'Clear', details: [] }] },
+  }),
   sample(screening.getScreening, {}),
   sample(screening.saveScreening, { body: { step: 'questionnaire', answers: { q1: 'yes' } } }),
 ]

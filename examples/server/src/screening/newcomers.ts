@@ -1,0 +1,111 @@
+import {
+  chosen,
+  getScreening,
+  newcomerErrors,
+  newcomerQuestions,
+  saveScreening,
+  say,
+  screeningSteps,
+  type Locale,
+  type Screening,
+  type ScreeningStep,
+} from '@homecare/sdk'
+import { screeningErrorTexts } from '@homecare/sdk/texts'
+import { eq } from 'drizzle-orm'
+import { ownProfile } from '../caregivers/policies.ts'
+import { updateScore } from '../caregivers/score.ts'
+import { caregivers } from '../caregivers/tables.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Routes } from '../server/on.ts'
+import { refuse } from '../server/refuse.ts'
+import { serverTexts } from '../server/texts.ts'
+import { screenings } from './tables.ts'
+
+/** The step that hands the answers in: after it only thanks are said. */
+const lastStep: ScreeningStep = 'nextsteps'
+
+/** The screening of new caregivers: questions, answers so far, and handing them in (D3 §2 `screen`). */
+export function answerNewcomers(routes: Routes): void {
+  routes.on(getScreening, ownProfile, ({ db, session, locale }) => screeningOf(db, session.user.id, locale))
+
+  routes.on(saveScreening, ownProfile, ({ db, session: { user }, body, now, locale }) => {
+    const { step, answers } = body
+    refuseUnfit(step, answers)
+    return db.transaction(async (tx) => {
+      await tx.select({ id: caregivers.id }).from(caregivers).where(eq(caregivers.id, user.id)).for('update')
+      const saved = await rowOf(tx, user.id)
+      if (saved?.submitted_at) throw refuse.form(screeningErrorTexts.handedIn)
+      const given = { ...saved?.answers, ...inEnglish(step, answers) }
+      if (step === lastStep) refuseIncomplete(given)
+      const at = new Date(now)
+      const values = {
+        step: screeningSteps.ids[screeningSteps.ids.indexOf(step) + 1] ?? step,
+        answers: given,
+        updated_at: at,
+        submitted_at: step === lastStep ? at : null,
+      }
+      await tx
+        .insert(screenings)
+        .values({ caregiver_id: user.id, ...values })
+        .onConflictDoUpdate({ target: screenings.caregiver_id, set: values })
+      await updateScore(tx, user)
+      return screeningOf(tx, user.id, locale)
+    })
+  })
+}
+
+function refuseUnfit(step: ScreeningStep, answers: Readonly<Record<string, unknown>>): void {
+  const ofStep = newcomerQuestions.filter((question) => question.step === step).map(({ id }) => id)
+  const unknown = Object.keys(answers).filter((id) => !ofStep.includes(id))
+  if (unknown.length > 0)
+    throw refuse.invalid(
+      Object.fromEntries(unknown.map((id) => [`answers.${id}`, [serverTexts.unknownField]])),
+    )
+  const wrong = Object.entries(newcomerErrors(step, answers))
+  if (wrong.length > 0)
+    throw refuse.invalid(Object.fromEntries(wrong.map(([id, text]) => [`answers.${id}`, [text]])))
+}
+
+/** Handing in takes the answers of every step. */
+function refuseIncomplete(answers: Readonly<Record<string, unknown>>): void {
+  const open = screeningSteps.ids.some((step) => Object.keys(newcomerErrors(step, answers)).length > 0)
+  if (open) throw refuse.form(screeningErrorTexts.notYet)
+}
+
+/** Choices are kept by their English words, whatever the language they were made in. */
+function inEnglish(step: ScreeningStep, answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    newcomerQuestions
+      .filter((question) => question.step === step && question.id in answers)
+      .map((question) => [question.id, chosen(question, answers[question.id])?.[0] ?? answers[question.id]]),
+  )
+}
+
+async function screeningOf(db: Db | Tx, id: number, locale: Locale): Promise<Screening> {
+  const saved = await rowOf(db, id)
+  return {
+    step: saved?.step ?? screeningSteps.ids[0]!,
+    questions: newcomerQuestions.map(({ id: question, step, kind, text, choices }) => ({
+      id: question,
+      step,
+      kind,
+      text: say(locale, text),
+      choices: choices.map((choice) => say(locale, choice)),
+    })),
+    answers: Object.fromEntries(
+      newcomerQuestions
+        .filter((question) => saved?.answers[question.id] !== undefined)
+        .map((question) => {
+          const answer = saved?.answers[question.id]
+          const choice = chosen(question, answer)
+          return [question.id, choice ? say(locale, choice) : answer]
+        }),
+    ),
+    submitted_at: saved?.submitted_at?.toISOString() ?? null,
+  }
+}
+
+async function rowOf(db: Db | Tx, id: number) {
+  const [row] = await db.select().from(screenings).where(eq(screenings.caregiver_id, id))
+  return row
+}

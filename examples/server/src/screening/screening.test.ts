@@ -1,0 +1,219 @@
+import {
+  agreeToBackgroundStep,
+  getBackgroundCheck,
+  getBackgroundOrder,
+  getBackgroundReport,
+  getBadgeProgress,
+  getMyCaregiver,
+  getScreening,
+  listBackgroundOrders,
+  recordBackgroundResult,
+  saveBackgroundPerson,
+  saveScreening,
+  signBackgroundCheck,
+  verifyBirthday,
+  type BackgroundPerson,
+  type Client,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outbox, users } from '../account/tables.ts'
+import { caregivers } from '../caregivers/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { backgroundChecks } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(async () => {
+  await server.reset()
+  await server.db
+    .update(caregivers)
+    .set({ background_checked: false, background_checked_on: null, birthday: null })
+    .where(eq(caregivers.id, marisol))
+})
+afterAll(() => server.close())
+
+const marisol = actors.caregiver
+const person: BackgroundPerson = {
+  first_name: 'Marisol',
+  last_name: 'Rivera',
+  birthday: '1988-02-29',
+  ssn: '123456789',
+  address: ' 88 Grand Ave ',
+  city: 'Oakland',
+  state: 'CA',
+  zip_code: '94601',
+}
+async function agree(care: Client): Promise<void> {
+  for (const step of ['disclosure', 'release', 'authorization-addendum'] as const)
+    await care.call(agreeToBackgroundStep, { body: { step, agreed: true } })
+}
+async function sign(care: Client) {
+  await agree(care)
+  await care.call(saveBackgroundPerson, { body: person })
+  return care.call(signBackgroundCheck, { body: { signature: 'marisol rivera' } })
+}
+const result = {
+  passed: true,
+  sections: [{ title: 'County records', result: 'Clear', details: ['Alameda'] }],
+}
+const stored = async () =>
+  (await server.db.select().from(backgroundChecks).where(eq(backgroundChecks.caregiver_id, marisol)))[0]
+
+describe('a background check', () => {
+  it('goes from its first agreement to a report', async () => {
+    const care = await server.as('caregiver')
+    expect(await care.call(getBackgroundCheck)).toEqual({
+      status: 'none',
+      steps_done: [],
+      started_on: null,
+      completed_on: null,
+    })
+    expect(await sign(care)).toMatchObject({
+      status: 'running',
+      started_on: '2026-11-21',
+      completed_on: null,
+    })
+    await expect(care.call(getBackgroundReport)).rejects.toMatchObject({ kind: 'notFound' })
+    const staff = await server.as('staff')
+    expect(await staff.call(listBackgroundOrders)).toMatchObject([
+      { caregiver_id: marisol, name: 'Marisol Rivera' },
+    ])
+    const order = await staff.call(getBackgroundOrder, { id: marisol })
+    expect(order.person).toEqual({ ...person, address: '88 Grand Ave' })
+    await staff.call(recordBackgroundResult, { id: marisol, body: result })
+    expect(await care.call(getBackgroundReport)).toMatchObject({
+      status: 'passed',
+      completed_on: '2026-11-21',
+      sections: result.sections,
+    })
+    expect((await care.call(getMyCaregiver)).background_checked).toBe(true)
+    const { badges } = await care.call(getBadgeProgress)
+    expect(badges.find(({ name }) => name === 'Background check')?.status).toBe('completed')
+    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'We received your background check',
+      'Your background check is complete',
+    ])
+    expect(JSON.stringify(letters)).not.toMatch(/Clear|passed/)
+  })
+
+  it('keeps the number sealed, and erases it with the result', async () => {
+    const care = await server.as('caregiver')
+    const answer = await sign(care)
+    const row = await stored()
+    expect(JSON.stringify([answer, row, await care.call(getBackgroundCheck)])).not.toContain(person.ssn)
+    expect(row?.sealed_ssn).toEqual(expect.any(String))
+    const staff = await server.as('staff')
+    await staff.call(recordBackgroundResult, { id: marisol, body: { ...result, passed: false } })
+    expect(await stored()).toMatchObject({ sealed_ssn: null, status: 'failed' })
+    expect((await care.call(getMyCaregiver)).background_checked).toBe(false)
+    await expect(staff.call(getBackgroundOrder, { id: marisol })).rejects.toMatchObject({ kind: 'notFound' })
+    await expect(
+      staff.call(recordBackgroundResult, { id: marisol, body: result }, { idempotencyKey: 'another' }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('takes its steps in their order, and none once it was sent', async () => {
+    const care = await server.as('caregiver')
+    const early = { kind: 'invalid', formErrors: ['Please go through the steps before this one first.'] }
+    await expect(
+      care.call(agreeToBackgroundStep, { body: { step: 'release', agreed: true } }),
+    ).rejects.toMatchObject(early)
+    await expect(care.call(saveBackgroundPerson, { body: person })).rejects.toMatchObject(early)
+    await expect(
+      care.call(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }),
+    ).rejects.toMatchObject(early)
+    await expect(
+      care.call(agreeToBackgroundStep, { body: { step: 'electronic-signature', agreed: true } }),
+    ).rejects.toMatchObject({ fieldErrors: { step: [expect.any(String)] } })
+    await sign(care)
+    await expect(care.call(saveBackgroundPerson, { body: person })).rejects.toMatchObject({
+      formErrors: ['Your background check has been sent, and can no longer be changed.'],
+    })
+  })
+
+  it('is refused beside the fields of the person, and without the full name', async () => {
+    const care = await server.as('caregiver')
+    await agree(care)
+    await expect(
+      care.call(saveBackgroundPerson, { body: { ...person, ssn: '000000000', zip_code: '1' } }),
+    ).rejects.toMatchObject({ fieldErrors: { ssn: [expect.any(String)], zip_code: [expect.any(String)] } })
+    expect((await stored())?.person).toBeNull()
+    await care.call(saveBackgroundPerson, { body: person })
+    await expect(care.call(signBackgroundCheck, { body: { signature: 'M. R.' } })).rejects.toMatchObject({
+      fieldErrors: { signature: [expect.any(String)] },
+    })
+  })
+
+  it('that was made before there were steps is known by its day', async () => {
+    await server.db
+      .update(caregivers)
+      .set({ background_checked: true, background_checked_on: '2025-03-04' })
+      .where(eq(caregivers.id, marisol))
+    const check = await (await server.as('caregiver')).call(getBackgroundCheck)
+    expect(check).toMatchObject({ status: 'passed', completed_on: '2025-03-04' })
+    expect(check.steps_done).toHaveLength(5)
+  })
+})
+
+describe('a birthday', () => {
+  it('is noted at first, and compared with what was signed afterwards', async () => {
+    const care = await server.as('caregiver')
+    const tell = (birthday: string) => care.call(verifyBirthday, { body: { birthday } })
+    const kept = async () => (await care.call(getMyCaregiver)).birthday
+    expect([await tell('1990-01-01'), await kept()]).toEqual([{ verified: false }, '1990-01-01'])
+    await sign(care)
+    expect([await tell('1991-01-01'), await kept()]).toEqual([{ verified: false }, '1990-01-01'])
+    expect([await tell('1988-02-29'), await kept()]).toEqual([{ verified: true }, '1988-02-29'])
+    await expect(tell('2020-01-01')).rejects.toMatchObject({
+      fieldErrors: { birthday: [expect.any(String)] },
+    })
+  })
+})
+
+describe('the screening', () => {
+  const interview = { why: 'I like people.', hard_day: 'It rained.' }
+  const questionnaire = { lift: 'Sí', drive: 'No', pets: 'No', smoke: 'Solo afuera', begin: 'De inmediato' }
+
+  it('asks in the language of the caregiver, keeps each step, and is handed in once', async () => {
+    await server.db.update(users).set({ language: 'es' }).where(eq(users.id, marisol))
+    const care = await server.as('caregiver')
+    const first = await care.call(getScreening)
+    expect(first).toMatchObject({ step: 'interview', answers: {}, submitted_at: null })
+    expect(first.questions[0]?.text).toBe('¿Por qué se dedica a cuidar a otras personas?')
+    const next = await care.call(saveScreening, { body: { step: 'interview', answers: interview } })
+    expect(next).toMatchObject({ step: 'questionnaire', answers: interview })
+    await care.call(saveScreening, { body: { step: 'questionnaire', answers: questionnaire } })
+    const done = await care.call(saveScreening, { body: { step: 'nextsteps', answers: {} } })
+    expect(done).toMatchObject({
+      step: 'thankyou',
+      answers: { ...interview, ...questionnaire },
+      submitted_at: '2026-11-21T12:00:00.000Z',
+    })
+    await server.db.update(users).set({ language: 'en' }).where(eq(users.id, marisol))
+    expect((await (await server.as('caregiver')).call(getScreening)).answers).toMatchObject({
+      smoke: 'Only outside',
+    })
+    await expect(
+      care.call(saveScreening, { body: { step: 'interview', answers: interview } }),
+    ).rejects.toMatchObject({ kind: 'invalid', formErrors: [expect.any(String)] })
+  })
+
+  it('is refused beside its questions, for one that is not asked, and before all are answered', async () => {
+    const care = await server.as('caregiver')
+    const save = (step: 'interview' | 'questionnaire' | 'nextsteps', answers: Record<string, unknown>) =>
+      care.call(saveScreening, { body: { step, answers } })
+    await expect(save('interview', { why: 'x' })).rejects.toMatchObject({
+      fieldErrors: { 'answers.hard_day': [expect.any(String)] },
+    })
+    await expect(save('interview', { ...interview, lift: 'Yes' })).rejects.toMatchObject({
+      fieldErrors: { 'answers.lift': [expect.any(String)] },
+    })
+    await expect(save('nextsteps', {})).rejects.toMatchObject({ formErrors: [expect.any(String)] })
+    expect(await care.call(getScreening)).toMatchObject({ step: 'interview', answers: {} })
+  })
+})

@@ -1,0 +1,12 @@
+import { texts } from '@homecare/sdk'
+
+/** The letters about a background check. What was found stands on the page, never in a letter. */
+export const screeningServerTexts = texts({
+  sentSubject: ['We received your background check', 'Recibimos su verificación de antecedentes'],
+  sentBody: [
+    'Thank you for signing. We will write to you when it is complete; until then you can see here where it stands:',
+    'Gracias por firmar. Le escribiremos cuando termine; mientras tanto puede ver aquí cómo va:',
+  ],
+  doneSubject: ['Your background check is complete', 'Su verificación de antecedentes terminó'],
+  doneBody: ['You can read the report here:', 'Puede leer el informe aquí:'],
+})

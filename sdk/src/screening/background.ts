@@ -1,0 +1,66 @@
+import { isEmpty, noNumbers } from '../kit/checks.js'
+import type { BoundText, Text } from '../kit/text.js'
+import { kitTexts } from '../kit/texts.js'
+import { states } from '../places/states.js'
+import { checkBirthday } from '../caregivers/profileChange.js'
+import type { BackgroundCheck, BackgroundPerson } from './calls.js'
+import { backgroundStepsToDo, type BackgroundStep } from './catalogue.js'
+import { screeningErrorTexts } from './texts.js'
+
+type Check = Pick<BackgroundCheck, 'status' | 'steps_done'>
+
+/** The step that comes next: the first that is not done; the report once all are (D2 §2; D3 §2). */
+export function nextBackgroundStep({ steps_done }: Check): BackgroundStep {
+  return backgroundStepsToDo.find((step) => !steps_done.includes(step)) ?? 'view-report'
+}
+
+/** What keeps a step from being taken: the check was sent, or a step before it is not done. One may go back. */
+export function backgroundStepError(check: Check, step: BackgroundStep): Text | null {
+  if (check.status !== 'none' && check.status !== 'started') return screeningErrorTexts.alreadySent
+  const order: readonly BackgroundStep[] = backgroundStepsToDo
+  const before = order.slice(0, Math.max(0, order.indexOf(step)))
+  return before.every((one) => check.steps_done.includes(one)) ? null : screeningErrorTexts.notYet
+}
+
+/** The steps that show something to be agreed to; the last two ask for something else. */
+export const agreementSteps: readonly BackgroundStep[] = backgroundStepsToDo.slice(0, 3)
+
+/** What keeps a person from being checked, by field; empty when everything is there. */
+export function backgroundPersonErrors(
+  person: BackgroundPerson,
+  now: Date,
+): Partial<Record<keyof BackgroundPerson, Text | BoundText>> {
+  const birthday = checkBirthday(person.birthday, now)
+  const names = (['first_name', 'last_name'] as const).flatMap((field) => {
+    const wrong = isEmpty(person[field]) ? kitTexts.required : noNumbers()(person[field])
+    return wrong ? [[field, wrong] as const] : []
+  })
+  return {
+    ...Object.fromEntries(names),
+    ...(birthday && { birthday }),
+    ...(!isSocialSecurityNumber(person.ssn) && { ssn: screeningErrorTexts.ssn }),
+    ...(isEmpty(person.address) && { address: kitTexts.required }),
+    ...(isEmpty(person.city) && { city: kitTexts.required }),
+    ...(!states.has(person.state) && { state: screeningErrorTexts.state }),
+    ...(!/^\d{5}(-\d{4})?$/.test(person.zip_code) && { zip_code: screeningErrorTexts.zip }),
+  }
+}
+
+/** Nine digits of which no part is all zeros, in an area that is given out: not 666, and none from 900 on. */
+export function isSocialSecurityNumber(digits: unknown): digits is string {
+  return typeof digits === 'string' && /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
+}
+
+/** What is wrong with a signature: it is the first and the last name; accents, case and middle names do not matter. */
+export function checkSignature(
+  signature: string,
+  person: Pick<BackgroundPerson, 'first_name' | 'last_name'>,
+): Text | null {
+  const written = plain(signature)
+  const fits =
+    written.startsWith(`${plain(person.first_name)} `) && written.endsWith(` ${plain(person.last_name)}`)
+  return fits ? null : screeningErrorTexts.signature
+}
+
+const plain = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')

@@ -1,0 +1,125 @@
+import { isEmpty, isLongerThan } from '../kit/checks.js'
+import type { Text } from '../kit/text.js'
+import type { ScreeningStep } from './catalogue.js'
+import { screeningErrorTexts } from './texts.js'
+
+/** A question of the screening. `choices` are what may be answered, kept by their English words. */
+export interface NewcomerQuestion {
+  readonly id: string
+  readonly step: ScreeningStep
+  readonly kind: 'choice' | 'text'
+  readonly required: boolean
+  readonly text: Text
+  readonly choices: readonly Text[]
+}
+
+const yesNo: readonly Text[] = [
+  ['Yes', 'Sí'],
+  ['No', 'No'],
+]
+
+/** What new caregivers are asked (D3 §2 `screen`). The documents name the steps; the questions are ours. */
+export const newcomerQuestions: readonly NewcomerQuestion[] = [
+  {
+    id: 'why',
+    step: 'interview',
+    kind: 'text',
+    required: true,
+    text: ['Why do you care for people?', '¿Por qué se dedica a cuidar a otras personas?'],
+    choices: [],
+  },
+  {
+    id: 'hard_day',
+    step: 'interview',
+    kind: 'text',
+    required: true,
+    text: [
+      'Tell us about a hard day at work, and what you did.',
+      'Cuéntenos de un día difícil en el trabajo y de lo que hizo.',
+    ],
+    choices: [],
+  },
+  {
+    id: 'refusal',
+    step: 'interview',
+    kind: 'text',
+    required: false,
+    text: [
+      'What do you do when somebody refuses to eat or to take a medicine?',
+      '¿Qué hace cuando alguien se niega a comer o a tomar una medicina?',
+    ],
+    choices: [],
+  },
+  {
+    id: 'lift',
+    step: 'questionnaire',
+    kind: 'choice',
+    required: true,
+    text: ['Can you help somebody up from a chair?', '¿Puede ayudar a alguien a levantarse de una silla?'],
+    choices: yesNo,
+  },
+  {
+    id: 'drive',
+    step: 'questionnaire',
+    kind: 'choice',
+    required: true,
+    text: ['Do you drive, and have a car?', '¿Conduce y tiene auto?'],
+    choices: yesNo,
+  },
+  {
+    id: 'pets',
+    step: 'questionnaire',
+    kind: 'choice',
+    required: true,
+    text: ['Do you mind pets in the home?', '¿Le molestan las mascotas en la casa?'],
+    choices: yesNo,
+  },
+  {
+    id: 'smoke',
+    step: 'questionnaire',
+    kind: 'choice',
+    required: true,
+    text: ['Do you smoke?', '¿Fuma?'],
+    choices: [...yesNo, ['Only outside', 'Solo afuera']],
+  },
+  {
+    id: 'begin',
+    step: 'questionnaire',
+    kind: 'choice',
+    required: true,
+    text: ['When could you begin?', '¿Cuándo podría comenzar?'],
+    choices: [
+      ['At once', 'De inmediato'],
+      ['In two weeks', 'En dos semanas'],
+      ['In a month or later', 'En un mes o más'],
+    ],
+  },
+]
+
+/** The longest answer in words of one's own, in characters. */
+export const screeningAnswerMax = 1000
+
+/** What is wrong with the answers of a step, by question; empty when they may be saved. */
+export function newcomerErrors(
+  step: ScreeningStep,
+  answers: Readonly<Record<string, unknown>>,
+): Record<string, Text> {
+  const wrong: Record<string, Text> = {}
+  for (const question of newcomerQuestions) {
+    if (question.step !== step) continue
+    const answer = answers[question.id]
+    if (isEmpty(answer)) {
+      if (question.required) wrong[question.id] = screeningErrorTexts.answer
+    } else if (question.kind === 'choice') {
+      if (chosen(question, answer) === undefined) wrong[question.id] = screeningErrorTexts.choice
+    } else if (typeof answer !== 'string' || isLongerThan(answer, screeningAnswerMax)) {
+      wrong[question.id] = screeningErrorTexts.tooLong
+    }
+  }
+  return wrong
+}
+
+/** The choice that an answer names, in either language. */
+export function chosen({ choices }: NewcomerQuestion, answer: unknown): Text | undefined {
+  return choices.find((choice) => (choice as readonly unknown[]).includes(answer))
+}
