@@ -11,7 +11,7 @@ export interface ShellLink {
 
 /** The links of the header for someone, who may go there. Every one is in the route table, as a test sees to. */
 export function headerLinks(identity: Identity): readonly ShellLink[] {
-  return byUserType[identity.user_type].filter(({ href }) => mayViewPage(identity, null, href))
+  return byUserType[identity.user_type].filter(({ href }) => mayViewPage(identity, href))
 }
 
 const search = { href: '/caregivers-search', text: shellTexts.findCare }
@@ -25,7 +25,7 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
     { href: '/caregivers-search/favorites', text: shellTexts.favorites },
     messages,
   ],
-  caregiver: [home('caregiver'), messages],
+  caregiver: [home('caregiver'), { href: '/caregiver/profile', text: pageTitles.ownProfile }, messages],
   agency_caregiver: [home('agency_caregiver'), messages],
   facility: [],
   care_manager: [],

@@ -53,7 +53,7 @@ describe('the profile score', () => {
     const { record } = store(client(server()), { record: lacking })
     const { root, locale } = await render(<ScoreCard record={record} />)
     expect(find('[role=img]').getAttribute('aria-label')).toBe('Your profile is 65 of 100 complete')
-    expect(named('A photo of yourself').getAttribute('href')).toBe('/help/caregiver#photo')
+    expect(named('A photo of yourself').getAttribute('href')).toBe('/caregiver/profile/picture')
     expect(root.textContent).toContain('20 points')
     await act(async () => void (locale.value = 'es'))
     await expect.poll(() => root.textContent).toContain('Una foto suya')

@@ -8,6 +8,7 @@ import { Section } from '../../kit/Section'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { missingHref } from '../own/missing'
 import './ScoreCard.css'
 
 /** How many of the missing parts are named. */
@@ -59,7 +60,7 @@ function Score({ profile }: { profile: MyCaregiver }) {
           <ul role="list">
             {missing.map(({ id, label, points, help }) => (
               <li key={id}>
-                <Link href={`/help/caregiver#${help}`} look="line">
+                <Link href={missingHref(id, help, profile.is_hcp)} look="line">
                   {say(label)}
                 </Link>
                 <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>

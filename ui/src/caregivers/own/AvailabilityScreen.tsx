@@ -10,6 +10,7 @@ import {
   partOrNull,
   weeksOfMonth,
   type Availability,
+  type AvailabilityDraft,
 } from '@homecare/sdk'
 import { availabilityScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
@@ -77,6 +78,12 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
       there.map((time) => ({ id: time.id, label: say(hoursWords(time, say.locale)) })),
     ]),
   )
+  const [first] = times
+  const confirm = async () => {
+    if (!first) return
+    const { id, ...hours } = first
+    if (await store.save.run(draftOf(hours), id)) await navigation.reload()
+  }
   const add = (on?: string) =>
     void navigation.openModal('availability', { query: { day: on ?? null, availability: null } })
   const edit = (id: string | number) =>
@@ -93,7 +100,11 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
       }
     >
       {data.needsUpdate && (
-        <Banner tone="warn" title={say(words.needsUpdate)}>
+        <Banner
+          tone="warn"
+          title={say(words.needsUpdate)}
+          actions={first && <Button onClick={confirm}>{say(words.stillRight)}</Button>}
+        >
           <p>{say(words.needsUpdateText)}</p>
         </Banner>
       )}
@@ -137,4 +148,10 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
       </Section>
     </Page>
   )
+}
+
+/** The times as they are sent: the same ones say that they still hold. */
+function draftOf(hours: Omit<Availability, 'id'>): AvailabilityDraft {
+  const { start_date, end_date, start_time, end_time, repeats_weekly } = hours
+  return { start_date, end_date, start_time, end_time, repeats_weekly }
 }

@@ -62,7 +62,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
           <Choices profile={profile} />
           <Times times={data.availabilities} today={today} />
           <Knowledge profile={profile} />
-          <Standing store={store} />
+          <Standing store={store} profile={profile} />
           <OwnReviews store={store} profile={profile} />
         </div>
       </div>

@@ -1,32 +1,14 @@
-import {
-  missingParts,
-  profileScore,
-  type MyCaregiver,
-  type ProfileModal,
-  type ProfilePart,
-} from '@homecare/sdk'
+import { missingParts, profileScore, type MyCaregiver } from '@homecare/sdk'
 import { caregiverDashboardTexts, ownProfileTexts, profileReasons } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { Link } from '../../kit/Link'
 import { Ring } from '../../kit/Ring'
 import { useSay } from '../../kit/say'
+import { missingHref, modalFor } from './missing'
 import { ModalLink } from './ModalLink'
 
 /** How many of the missing parts are shown at first. */
 const shown = 3
-
-/** Where each part is put in. The background check has pages of its own. */
-const modalOf: Readonly<Record<Exclude<ProfilePart, 'background'>, ProfileModal>> = {
-  photo: 'picture',
-  about: 'about',
-  phone: 'verification',
-  services: 'services',
-  experience: 'experiences',
-  wage: 'rate',
-  languages: 'languages',
-  preferences: 'jobPreferences',
-  licenses: 'certifications',
-}
 
 /** How complete the profile is, what is missing next, and why it matters (D2 §3, §4). */
 export function OwnScore({ profile }: { profile: MyCaregiver }) {
@@ -72,17 +54,18 @@ export function OwnScore({ profile }: { profile: MyCaregiver }) {
 function Missing({ part, isHcp }: { part: ReturnType<typeof missingParts>[number]; isHcp: boolean }) {
   const say = useSay()
   const { id, label, points } = part
+  const modal = modalFor(id, isHcp)
   return (
     <li>
       <p className="row" data-spread>
-        {id === 'background' ? (
-          <Link href={`/help/caregiver#${part.help}`} look="line">
-            {say(label)}
-          </Link>
-        ) : (
-          <ModalLink modal={id === 'services' && isHcp ? 'skills' : modalOf[id]} look="line">
+        {modal ? (
+          <ModalLink modal={modal} look="line">
             {say(label)}
           </ModalLink>
+        ) : (
+          <Link href={missingHref(id, part.help, isHcp)} look="line">
+            {say(label)}
+          </Link>
         )}
         <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>
       </p>

@@ -7,6 +7,7 @@ import { useUnsaved } from '../../frame/useUnsaved'
 import { Dialog, type DialogProps } from '../../kit/Dialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import './ProfileDialog.css'
 
 /** A modal of the profile has its title from the catalogue. */
 type Named = { readonly modal: ProfileModal } | { readonly title: Sayable }
@@ -36,7 +37,7 @@ export function ProfileDialog({ close, dirty = never, shape, children, ...named 
       onStanding={isDirty ? backCloses : undefined}
       onClose={leave}
     >
-      {children(leave)}
+      <div className="profile-dialog">{children(leave)}</div>
     </Dialog>
   )
 }

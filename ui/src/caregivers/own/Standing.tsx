@@ -1,4 +1,4 @@
-import { isOver, type Availability, type ProfileStore } from '@homecare/sdk'
+import { isOver, type Availability, type MyCaregiver, type ProfileStore } from '@homecare/sdk'
 import { availabilityScreenTexts, ownProfileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
 import { Badge } from '../../kit/Badge'
@@ -53,7 +53,7 @@ export function Times({ times, today }: { times: readonly Availability[] | null;
 }
 
 /** Papers, the background check and badges: what stands behind the profile. */
-export function Standing({ store }: { store: ProfileStore }) {
+export function Standing({ store, profile }: { store: ProfileStore; profile: MyCaregiver }) {
   const say = useSay()
   const extras = useValue(store.extras.data)
   const check = extras?.backgroundCheck
@@ -68,10 +68,10 @@ export function Standing({ store }: { store: ProfileStore }) {
       </ProfilePart>
       <ProfilePart title={ownProfileTexts.background}>
         <p className="row">
-          {check?.status === 'passed' ? (
+          {profile.background_checked || check?.status === 'passed' ? (
             <>
               <Badge tone="good">{say(ownProfileTexts.backgroundPassed)}</Badge>
-              {check.completed_on && (
+              {check?.completed_on && (
                 <span className="soft">
                   <DateText value={check.completed_on} />
                 </span>

@@ -1,0 +1,26 @@
+import type { ProfileModal, ProfilePart } from '@homecare/sdk'
+import { modalHref } from './modalHref'
+
+/** Where each part that is missing is put in. The background check has pages of its own. */
+export function modalFor(part: ProfilePart, isHcp: boolean): ProfileModal | null {
+  if (part === 'background') return null
+  return part === 'services' && isHcp ? 'skills' : modals[part]
+}
+
+/** The address where a missing part is put in; the help on it, where it has pages of its own. */
+export function missingHref(part: ProfilePart, help: string, isHcp: boolean): string {
+  const modal = modalFor(part, isHcp)
+  return modal ? modalHref(modal) : `/help/caregiver#${help}`
+}
+
+const modals: Readonly<Record<Exclude<ProfilePart, 'background'>, ProfileModal>> = {
+  photo: 'picture',
+  about: 'about',
+  phone: 'verification',
+  services: 'services',
+  experience: 'experiences',
+  wage: 'rate',
+  languages: 'languages',
+  preferences: 'jobPreferences',
+  licenses: 'certifications',
+}
