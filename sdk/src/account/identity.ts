@@ -1,4 +1,4 @@
-import { boolean, enums, nullable, number, record, string, type, type Infer } from 'superstruct'
+import { array, boolean, enums, nullable, number, record, string, type, type Infer } from 'superstruct'
 import { userTypes } from './catalogue.js'
 
 /** Who is using the product, as whoami says it (D1 §3 Identity). No PIN: only whether there is one. */
@@ -21,6 +21,8 @@ export const Identity = type({
   /** Restricted to a partner's views (D1 §6). */
   is_b2b: boolean(),
   partner_referral_code: nullable(string()),
+  /** The paths that their partner opens to them (D1 §2); null for whoever is not restricted. */
+  allowed_views: nullable(array(string())),
 })
 export type Identity = Infer<typeof Identity>
 
@@ -42,4 +44,5 @@ export const anonymous: Identity = {
   tutorials: {},
   is_b2b: false,
   partner_referral_code: null,
+  allowed_views: null,
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allowedAddress, blockedAddress, mayView } from './mayView.js'
+import { partnerViews } from './partnerViews.js'
 
 const restricted = { is_b2b: true, partner_referral_code: 'ACME' }
-const byDefault = null
 
 describe('a partner’s user', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('a partner’s user', () => {
     '/appacct',
     '/addjob',
   ])('may visit %s by default', (path) => {
-    expect(mayView(restricted, byDefault, path)).toBe(true)
-    expect(allowedAddress(restricted, byDefault, path)).toBe(path)
+    expect(mayView(restricted, path)).toBe(true)
+    expect(allowedAddress(restricted, path)).toBe(path)
   })
 
   test.each([
@@ -34,8 +34,8 @@ describe('a partner’s user', () => {
     '/helpers',
     '',
   ])('may not visit %s, and goes to the dashboard with the accessBlocked modal', (path) => {
-    expect(mayView(restricted, byDefault, path)).toBe(false)
-    expect(allowedAddress(restricted, byDefault, path)).toBe('/family/dashboard?modal=accessBlocked')
+    expect(mayView(restricted, path)).toBe(false)
+    expect(allowedAddress(restricted, path)).toBe('/family/dashboard?modal=accessBlocked')
   })
 
   test.each([
@@ -55,23 +55,23 @@ describe('a partner’s user', () => {
     '/accounts/password/reset/confirm/token',
     '/accounts/create/password/token',
   ])('always reaches %s', (path) => {
-    expect(mayView(restricted, { allowed_views: [] }, path)).toBe(true)
+    expect(mayView({ ...restricted, allowed_views: [] }, path)).toBe(true)
   })
 
   test('may visit what the partner’s own list says, and nothing of the default', () => {
-    const partner = { allowed_views: ['mybenefit', '/hire-b2b/'] }
-    expect(mayView(restricted, partner, '/mybenefit')).toBe(true)
-    expect(mayView(restricted, partner, '/hire-b2b/12')).toBe(true)
-    expect(mayView(restricted, partner, '/appacct')).toBe(false)
-    expect(mayView(restricted, partner, '/family/dashboard/add-job')).toBe(false)
+    const partner = { ...restricted, allowed_views: ['mybenefit', '/hire-b2b/'] }
+    expect(mayView(partner, '/mybenefit')).toBe(true)
+    expect(mayView(partner, '/hire-b2b/12')).toBe(true)
+    expect(mayView(partner, '/appacct')).toBe(false)
+    expect(mayView(partner, '/family/dashboard/add-job')).toBe(false)
   })
 
   test('always reaches the dashboard, so that a refusal never leads to itself', () => {
     for (const allowed_views of [[], ['mybenefit'], ['/'], [''], [null]]) {
-      const partner = { allowed_views: allowed_views as string[] }
-      expect(mayView(restricted, partner, blockedAddress)).toBe(true)
-      expect(allowedAddress(restricted, partner, blockedAddress)).toBe(blockedAddress)
-      expect(mayView(restricted, partner, '/payments')).toBe(false)
+      const partner = { ...restricted, allowed_views: allowed_views as string[] }
+      expect(mayView(partner, blockedAddress)).toBe(true)
+      expect(allowedAddress(partner, blockedAddress)).toBe(blockedAddress)
+      expect(mayView(partner, '/payments')).toBe(false)
     }
   })
 })
@@ -82,18 +82,23 @@ test.each([
   ['a flagged one without a referral code', { is_b2b: true, partner_referral_code: null }],
   ['one with an empty code', { is_b2b: true, partner_referral_code: '' }],
 ])('%s is not restricted', (_, identity) => {
-  expect(mayView(identity, { allowed_views: [] }, '/payments')).toBe(true)
-  expect(allowedAddress(identity, null, '/payments')).toBe('/payments')
+  expect(mayView(identity && { ...identity, allowed_views: [] }, '/payments')).toBe(true)
+  expect(allowedAddress(identity, '/payments')).toBe('/payments')
 })
 
 test('a partner without a list of its own has the default one', () => {
-  for (const partner of [
-    null,
-    {},
-    { allowed_views: null },
-    { allowed_views: 'all' as unknown as string[] },
-  ]) {
-    expect(mayView(restricted, partner, '/appacct')).toBe(true)
-    expect(mayView(restricted, partner, '/payments')).toBe(false)
+  for (const allowed_views of [undefined, null, 'all' as unknown as string[]]) {
+    const partner = { ...restricted, ...(allowed_views === undefined ? {} : { allowed_views }) }
+    expect(mayView(partner, '/appacct')).toBe(true)
+    expect(mayView(partner, '/payments')).toBe(false)
   }
+})
+
+test('the paths of a partner’s list are told, each once', () => {
+  expect(partnerViews(null)).toEqual(['/family/dashboard', '/caregiver-profile-b2b', '/appacct'])
+  expect(partnerViews(['family-dashboard', 'messages', '/Messages/', '//x', '/', '../up'])).toEqual([
+    '/family/dashboard',
+    '/messages',
+    '/x',
+  ])
 })

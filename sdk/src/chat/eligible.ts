@@ -8,16 +8,16 @@ import { chatTexts } from './texts.js'
 const withoutChat: readonly UserType[] = ['anonymous', 'care_manager', 'staff']
 
 type Chatting = Pick<Identity, 'user_type' | 'is_admin'> &
-  Partial<Pick<Identity, 'is_b2b' | 'partner_referral_code'>>
+  Partial<Pick<Identity, 'is_b2b' | 'partner_referral_code' | 'allowed_views'>>
 
 /**
  * Whether chat is set up for this login: not for visitors, care managers, staff or administrators (D1 §4), nor for a
- * partner's family, whose plan has no messages (D1 §2).
+ * partner's family whose list has no messages (D1 §2).
  */
 export function usesChat(identity: Chatting, adminSession: boolean = false): boolean {
-  const { user_type, is_b2b = false, partner_referral_code = null } = identity
+  const { user_type, is_b2b = false, partner_referral_code = null, allowed_views = null } = identity
   if (withoutChat.includes(user_type) || isStaffSession(identity, adminSession)) return false
-  return mayView({ is_b2b, partner_referral_code }, null, '/messages')
+  return mayView({ is_b2b, partner_referral_code, allowed_views }, '/messages')
 }
 
 /** What is between the two people of a message, as far as it decides whether it may be sent. */

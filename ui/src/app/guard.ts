@@ -30,5 +30,5 @@ export function afterLogin(address: string, identity: Identity): string {
 
 /** The business-to-business rule for an address (D1 §2): itself, or the family dashboard with the modal. */
 export function b2bAddress(identity: Identity, address: string): string {
-  return allowedAddress(identity, null, address)
+  return allowedAddress(identity, address)
 }

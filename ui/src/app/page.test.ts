@@ -2,6 +2,7 @@ import { ApiError, type Identity } from '@homecare/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { redirectTo } from '../frame/screen'
 import { resolve, type ResolveContext } from './page'
+import { headerLinks } from './shellLinks'
 import { contextFor, pageAt, plainScreen, someone } from './testing'
 
 async function detourOf(
@@ -66,6 +67,13 @@ describe('the business-to-business rule', () => {
   const partner = someone('family', { is_b2b: true, partner_referral_code: 'p1' })
   it('sends any other destination to the family dashboard with the modal', async () => {
     expect((await detourOf('/caregivers-search', partner))?.to).toBe('/family/dashboard?modal=accessBlocked')
+  })
+  it('opens what the partner’s own list names, and closes the rest', async () => {
+    const own = { ...partner, allowed_views: ['/messages'] }
+    expect(await detourOf('/messages/7', own)).toBeNull()
+    expect((await detourOf('/caregivers-search', own))?.to).toBe('/family/dashboard?modal=accessBlocked')
+    expect(headerLinks(own).map(({ href }) => href)).toEqual(['/family/dashboard', '/messages'])
+    expect(headerLinks(partner).map(({ href }) => href)).toEqual(['/family/dashboard'])
   })
   it('leaves the family dashboard itself alone, and opens the modal over it', async () => {
     expect(await detourOf('/family/dashboard', partner)).toBeNull()

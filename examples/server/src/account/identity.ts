@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { facilities } from '../shifts/tables.ts'
+import { partners } from '../partners/tables.ts'
 import { photoAddress } from '../web/photos.ts'
 import { userSecrets } from './tables.ts'
-import type { SessionUser } from './session.ts'
+import { viewsOf, type SessionUser } from './session.ts'
 
 /** Who a user is, as whoami says it; nobody in particular for null. No PIN, only whether there is one. */
 export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise<Identity> {
@@ -32,12 +33,22 @@ export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise
     tutorials: user.tutorials,
     is_b2b: user.is_b2b,
     partner_referral_code: user.partner_code,
+    allowed_views: await allowedViewsOf(db, user),
   }
 }
 
 /** The number that the chat widget wants to see signed; null where it is not set up. */
 export function intercomHash(secret: string | undefined, user: SessionUser | null): string | null {
   return secret && user ? createHmac('sha256', secret).update(String(user.id)).digest('hex') : null
+}
+
+async function allowedViewsOf(db: Db | Tx, user: SessionUser): Promise<string[] | null> {
+  if (!user.is_b2b || user.partner_code === null) return null
+  const [partner] = await db
+    .select({ views: partners.allowed_views })
+    .from(partners)
+    .where(eq(partners.code, user.partner_code))
+  return viewsOf(user, partner?.views ?? null)
 }
 
 /** A facility's record has a number of its own; everybody else's has the user's. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { b2bAllowedViews } from '@homecare/sdk'
+import { isRestricted, partnerViews } from '@homecare/sdk'
 import { and, eq, gt, gte, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../partners/tables.ts'
@@ -26,7 +26,7 @@ export interface Session {
   readonly idHash: string
   readonly user: SessionUser
   readonly remember: boolean
-  /** Views of a business-to-business family's partner; null for everybody else. */
+  /** Paths that a business-to-business family's partner opens; null for everybody else. */
   readonly allowedViews: readonly string[] | null
 }
 
@@ -54,13 +54,18 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
       .set({ last_seen_at: new Date(now) })
       .where(eq(sessions.id_hash, idHash))
   }
-  const restricted = row.user.is_b2b && row.user.partner_code !== null
   return {
     idHash,
     user: row.user,
     remember: row.session.remember,
-    allowedViews: restricted ? (row.views ?? b2bAllowedViews.ids) : null,
+    allowedViews: viewsOf(row.user, row.views),
   }
+}
+
+/** The paths that a user is restricted to, by their partner's own list; null for whoever is not. */
+export function viewsOf(user: SessionUser, own: readonly string[] | null): string[] | null {
+  const { is_b2b, partner_code: partner_referral_code } = user
+  return isRestricted({ is_b2b, partner_referral_code }) ? partnerViews(own) : null
 }
 
 /** Begins a session with a new id; answers the cookie's value and its age in seconds (null: until the browser closes). */

@@ -16,7 +16,7 @@ import { caregivers } from '../caregivers/tables.ts'
 import { favorites } from '../families/tables.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
-import { memberOf, only, owner, type PolicyContext } from '../server/policy.ts'
+import { inViews, memberOf, only, owner, type PolicyContext } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { mailIfAway } from './awayMail.ts'
 import { otherOf, withBlock } from './blocks.ts'
@@ -28,8 +28,9 @@ import { conversationOf, findPerson, whyNot, wordsOf, type Person } from './peop
 import { conversations, messagingFreezes } from './tables.ts'
 
 const writers = ['family', 'caregiver', 'agency_caregiver', 'facility'] as const
-const whoChats = only(...writers)
-const member = memberOf('conversation', membersOf, writers)
+// A partner's family too, where the partner's list opens the messages to it.
+const whoChats = inViews(only(...writers), '/messages')
+const member = inViews(memberOf('conversation', membersOf, writers), '/messages')
 const acquaintance = owner('acquaintance', ['caregiver', 'agency_caregiver'], ({ db, session, params }) =>
   isInTouch(db, session.user.id, Number(params['id'])),
 )

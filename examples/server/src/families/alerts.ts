@@ -1,6 +1,5 @@
 import {
   alertId,
-  b2bAllowedViews,
   mayView,
   say,
   type Alert,
@@ -12,12 +11,13 @@ import type { Session } from '../account/session.ts'
 /** Alerts in the reader's words; those that lead where a partner's user may not go are left out. */
 export function alertsSaid(found: readonly FoundAlert[], session: Session, locale: Locale): Alert[] {
   const { user, allowedViews } = session
-  const visitor = { is_b2b: user.is_b2b, partner_referral_code: user.partner_code }
-  const partner = {
-    allowed_views: allowedViews?.map((view) => b2bAllowedViews.find(view)?.path ?? view) ?? null,
+  const visitor = {
+    is_b2b: user.is_b2b,
+    partner_referral_code: user.partner_code,
+    allowed_views: allowedViews && [...allowedViews],
   }
   return found
-    .filter(({ href }) => mayView(visitor, partner, href))
+    .filter(({ href }) => mayView(visitor, href))
     .map(({ kind, about, title, body, href, created_at }) => ({
       id: alertId({ kind, about }),
       kind,

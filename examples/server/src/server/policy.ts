@@ -1,4 +1,4 @@
-import type { B2bView } from '@homecare/sdk'
+import { b2bAllowedViews, blockedView, type B2bView } from '@homecare/sdk'
 import type { Role } from '../seed/world/rows.ts'
 import type { Session } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
@@ -11,6 +11,9 @@ export interface PolicyContext<S extends Session | null = Session> {
   readonly db: Db
 }
 
+/** A page that a partner may open to its users: by its name where it is open by default, else by its path. */
+export type View = B2bView | `/${string}`
+
 /**
  * Who may send a call, as data: it guards the call, drives the test that replays every call as every actor,
  * and is printed beside the call. `S` is the session that a handler behind it can rely on.
@@ -22,7 +25,7 @@ export interface Policy<S extends Session | null = Session | null> {
   /** Whether the record of the path is the caller's; another person's is answered 404. */
   readonly resource?: (context: PolicyContext) => Promise<boolean> | boolean
   /** Business-to-business families may send it as part of these views; false: never; 'always': of any. */
-  readonly b2b: readonly B2bView[] | 'always' | false
+  readonly b2b: readonly View[] | 'always' | false
   /** Types only; never present. */
   readonly session?: S
 }
@@ -73,7 +76,7 @@ export function memberOf(
 /** The same policy, open to business-to-business families: in some views, or wherever they are. */
 export function inViews<S extends Session | null>(
   policy: Policy<S>,
-  ...views: readonly [B2bView, ...B2bView[]]
+  ...views: readonly [View, ...View[]]
 ): Policy<S> {
   return { ...policy, b2b: views }
 }
@@ -90,8 +93,10 @@ export function judgeRole(policy: Policy, session: Session | null): Verdict {
   if (!session) return 'unauthenticated'
   if (!policy.roles.includes(session.user.role)) return 'forbidden'
   if (!session.allowedViews || policy.b2b === 'always') return 'allowed'
-  const views: readonly string[] = policy.b2b || []
-  return session.allowedViews.some((view) => views.includes(view)) ? 'allowed' : 'partnerView'
+  const views: readonly string[] = (policy.b2b || []).map((view) => b2bAllowedViews.find(view)?.path ?? view)
+  return [blockedView.path, ...session.allowedViews].some((view) => views.includes(view))
+    ? 'allowed'
+    : 'partnerView'
 }
 
 /** Judges a call as a whole. */

@@ -1,0 +1,40 @@
+import { getFamilyDashboard, isApiError, listConversations, whoami } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { partners } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+afterAll(() => server.close())
+
+const listed = (allowed_views: string[] | null) =>
+  server.db.update(partners).set({ allowed_views }).where(eq(partners.code, 'clthah'))
+const care = () => server.as('b2bFamily')
+const views = async () => (await (await care()).call(whoami)).data.allowed_views
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (isApiError(error) ? error.kind : 'broken'),
+  )
+
+test('a partner’s family is told the pages that are open to it: the default ones without a list', async () => {
+  await listed(null)
+  expect(await views()).toEqual(['/family/dashboard', '/caregiver-profile-b2b', '/appacct'])
+})
+
+test('a partner’s own list opens messages, and closes what it leaves out, but never the dashboard', async () => {
+  await listed(null)
+  expect(await kindOf((await care()).call(listConversations))).toBe('forbidden')
+  await listed(['messages'])
+  expect(await views()).toEqual(['/messages'])
+  expect(await kindOf((await care()).call(listConversations))).toBe('answered')
+  expect(await kindOf((await care()).call(getFamilyDashboard))).toBe('answered')
+})
+
+test('nobody else is restricted', async () => {
+  for (const who of ['family', 'caregiver', 'staff', 'anonymous'] as const)
+    expect((await (await server.as(who)).call(whoami)).data.allowed_views).toBeNull()
+})
