@@ -80,15 +80,24 @@ export function answerBackgroundCheck(routes: Routes): void {
     ownProfile,
     async ({ db, session: { user }, body, now }) => {
       refuseWrong({ birthday: checkBirthday(body.birthday, new Date(now)) ?? undefined })
-      const [row] = await db.select().from(backgroundChecks).where(eq(backgroundChecks.caregiver_id, user.id))
-      // What was signed is what counts; before that there is nothing to compare with, and it is only noted.
-      const signed = row?.signature ? row.person?.birthday : undefined
-      if (signed === undefined || signed === body.birthday)
+      const signed = await signedBirthday(db, user.id)
+      // Before anything was signed there is nothing to compare with, and it is only noted.
+      if (signed === null || signed === body.birthday)
         await db.update(caregivers).set({ birthday: body.birthday }).where(eq(caregivers.id, user.id))
       return { verified: signed === body.birthday }
     },
     { limit: { name: 'birthday', hits: 10, seconds: 3600 } },
   )
+}
+
+/** The birthday that a background check was signed with; null where none was. */
+async function signedBirthday(db: Db, id: number): Promise<string | null> {
+  const [found] = await db
+    .select({ check: backgroundChecks, known: caregivers.birthday })
+    .from(backgroundChecks)
+    .innerJoin(caregivers, eq(caregivers.id, backgroundChecks.caregiver_id))
+    .where(eq(backgroundChecks.caregiver_id, id))
+  return found?.check.signature ? (found.check.person?.birthday ?? found.known) : null
 }
 
 type CheckRow = typeof backgroundChecks.$inferSelect

@@ -29,6 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server.reset()
+  await server.db.delete(backgroundChecks).where(eq(backgroundChecks.caregiver_id, marisol))
   await server.db
     .update(caregivers)
     .set({ background_checked: false, background_checked_on: null, birthday: null })

@@ -35,6 +35,9 @@ const order = [
   'reviews',
   'caregiver_badges',
   'availabilities',
+  'availability_updates',
+  'caregiver_references',
+  'background_checks',
   'documents',
   'document_files',
   'jobs',
@@ -97,6 +100,9 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     inserter.add('reviews', bundle.reviews)
     inserter.add('caregiver_badges', bundle.badges)
     inserter.add('availabilities', bundle.availability)
+    inserter.add('availability_updates', bundle.availabilityUpdates)
+    inserter.add('caregiver_references', bundle.references)
+    inserter.add('background_checks', bundle.backgroundChecks)
     await inserter.flush()
     if (++done % 10_000 === 0) progress?.(done)
   }

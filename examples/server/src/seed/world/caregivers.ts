@@ -3,6 +3,7 @@ import { writeAbout } from './about.ts'
 import { FIRST_CAREGIVER_ID } from './accounts.ts'
 import { badges as badgeCatalogue } from './badges.ts'
 import { writeCareer, writeEducation } from './careers.ts'
+import { writeBackgroundCheck, writeReferences } from './credentials.ts'
 import { addDays, addYears, minutesBefore } from './days.ts'
 import { heroines, type Heroine } from './heroines.ts'
 import { drawLicenses } from './licenses.ts'
@@ -11,12 +12,15 @@ import { createRandom, type Random } from './random.ts'
 import { writeReviews } from './reviews.ts'
 import type {
   AvailabilityRow,
+  AvailabilityUpdateRow,
+  BackgroundCheckRow,
   CaregiverBadgeRow,
   CaregiverRow,
   EducationRow,
   ExperienceRow,
   LicenseRow,
   PlaceRow,
+  ReferenceRow,
   ReviewRow,
   UserRow,
 } from './rows.ts'
@@ -32,6 +36,9 @@ export interface CaregiverBundle {
   reviews: ReviewRow[]
   badges: CaregiverBadgeRow[]
   availability: AvailabilityRow[]
+  availabilityUpdates: AvailabilityUpdateRow[]
+  references: ReferenceRow[]
+  backgroundChecks: BackgroundCheckRow[]
 }
 
 /** Each caregiver may have so many rows of a kind; ids are counted out of this. */
@@ -122,18 +129,27 @@ export function caregiverBundle(
     last_active_at: user.last_active_at,
   }
 
-  return {
-    user,
-    caregiver,
+  const worker = { persona, place, caregiverId: id, firstRow, today }
+  const drawn = {
     licenses: drawLicenses(
       { persona, state: place.state, caregiverId: id, firstRow, today, expiresIn: heroine?.licenseExpiresIn },
       random,
     ),
-    education: writeEducation({ persona, place, caregiverId: id, firstRow, today }, random),
-    experience: writeCareer({ persona, place, caregiverId: id, firstRow, today }, random),
-    reviews,
+    education: writeEducation(worker, random),
+    experience: writeCareer(worker, random),
     badges: drawBadges(persona, id, phoneVerified, checked, joinedDaysAgo, today, random),
     availability: heroine || random.chance(0.72) ? drawAvailability(id, firstRow, flags, today, random) : [],
+  }
+  const holder = { persona, caregiver, place, firstRow, seed }
+  return {
+    user,
+    caregiver,
+    reviews,
+    ...drawn,
+    availabilityUpdates:
+      drawn.availability.length > 0 ? [{ user_id: id, updated_at: user.last_active_at }] : [],
+    references: writeReferences(holder),
+    backgroundChecks: writeBackgroundCheck(holder),
   }
 }
 

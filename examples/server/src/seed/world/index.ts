@@ -55,6 +55,7 @@ export interface World {
   reviews(): Generator<rows.ReviewRow>
   caregiverBadges(): Generator<rows.CaregiverBadgeRow>
   availability(): Generator<rows.AvailabilityRow>
+  references(): Generator<rows.ReferenceRow>
   families(): Generator<rows.FamilyRow>
   jobs(): Generator<rows.JobRow>
   applications(): Generator<rows.ApplicationRow>
@@ -115,6 +116,7 @@ export function createWorld(options: WorldOptions): World {
     experience: () => ofCaregivers((bundle) => bundle.experience),
     reviews: () => ofCaregivers((bundle) => bundle.reviews),
     caregiverBadges: () => ofCaregivers((bundle) => bundle.badges),
+    references: () => ofCaregivers((bundle) => bundle.references),
     *availability() {
       yield* officeAvailability(today)
       yield* ofCaregivers((bundle) => bundle.availability)

@@ -213,6 +213,38 @@ export interface AvailabilityRow {
   repeats_weekly: boolean
 }
 
+/** When somebody last said when they can work. */
+export interface AvailabilityUpdateRow {
+  user_id: number
+  updated_at: string
+}
+
+export interface ReferenceRow {
+  id: number
+  caregiver_id: number
+  name: string
+  relationship: string
+  phone: string
+  email: string | null
+  note: string
+  status: 'added' | 'asked' | 'answered'
+  created_at: string
+}
+
+/** A background check that was passed; the number of who was checked is gone. */
+export interface BackgroundCheckRow {
+  caregiver_id: number
+  status: 'passed'
+  /** The instant of each step. */
+  steps: Record<string, string>
+  person: null
+  sealed_ssn: null
+  signature: string
+  started_on: string
+  completed_on: string
+  sections: { title: string; result: string; details: string[] }[]
+}
+
 export interface FamilyRow {
   id: number
   user_id: number

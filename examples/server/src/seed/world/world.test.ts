@@ -180,6 +180,7 @@ describe('caregivers', () => {
       expect(idsOnce(rows)).toBe(true)
       for (const row of rows) expect(caregiverIds.has(row.caregiver_id)).toBe(true)
     }
+    expect(idsOnce([...world.references()])).toBe(true)
     expect(idsOnce([...world.availability()])).toBe(true)
     for (const row of world.availability()) expect(userIds.has(row.user_id)).toBe(true)
   })
