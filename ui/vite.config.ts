@@ -1,20 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { arrivalChunks } from './build/arrivalChunks.ts'
+import { pureDeclarations } from './build/pureDeclarations.ts'
 import { splitTexts } from './build/splitTexts.ts'
 
 /** The SDK and the UI are read as source in the workspace, so that one build sees it all. */
 const conditions = ['@homecare/source', 'module', 'browser', 'development|production']
 
-/** Functions of the SDK and of superstruct that only declare: what nobody uses of them is left out. */
-const declarations =
-  'call type object string number boolean nullable optional array enums record size partial integer min max'.split(
-    ' ',
-  )
-
 const shared: UserConfig = {
   appType: 'custom',
-  plugins: [react(), splitTexts()],
+  plugins: [react(), splitTexts(), pureDeclarations()],
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
@@ -39,10 +34,7 @@ const forBrowsers = {
   assetsInlineLimit: 0,
   target: 'es2022',
 } as const
-const bundle = {
-  input: 'src/app/entry-client.tsx',
-  treeshake: { manualPureFunctions: declarations },
-}
+const bundle = { input: 'src/app/entry-client.tsx' }
 
 /**
  * `vite build` makes what browsers load, with a manifest; `vite build --ssr src/app/entry-server.tsx` makes what the

@@ -31,14 +31,16 @@ export function startCropper(
     checkOrientation: false,
     center: false,
     guides: false,
-    ready() {
-      fill(cropper)
-      timer = setTimeout(() => {
-        if (first) show(cropper, first)
-        ready()
-      }, photoCrop.zoomDelayMs)
-    },
+    // Of a picture in the browser's memory it says so while it is still being made.
+    ready: () => void (timer = setTimeout(begin)),
   })
+  function begin(): void {
+    fill(cropper)
+    timer = setTimeout(() => {
+      if (first) show(cropper, first)
+      ready()
+    }, photoCrop.zoomDelayMs)
+  }
   return {
     read() {
       const { x, y, width, height, rotate } = cropper.getData(true)
