@@ -5,20 +5,24 @@ const entries = ['', 'texts/', 'signup/', 'firebase/', 'testing/'].map((folder) 
 
 const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
 
-export default defineConfig([
-  // Few files, so that Node loads them fast; apps take from them only what they use (scripts/pure.mjs).
-  { ...shared, entry: entries, outDir: 'dist', outBase: 'src', format: ['esm', 'cjs'], splitting: true },
-  // For a page or a web view with no bundler: one file, one global, everything but Firebase.
-  {
+/** For a page or a web view with no bundler: one file, one global, everything but Firebase. */
+const script = (file: string, entry: string, globalName: string) =>
+  ({
     ...shared,
-    entry: { homecare: 'src/index.ts' },
+    entry: { [file]: entry },
     format: 'iife',
-    globalName: 'Homecare',
+    globalName,
     outExtension: () => ({ js: '.iife.js' }),
     platform: 'browser',
     noExternal: [/.*/],
     external: [/\/firebase\/index\.js$/],
     minify: true,
     sourcemap: false,
-  },
+  }) as const
+
+export default defineConfig([
+  // Few files, so that Node loads them fast; apps take from them only what they use (scripts/pure.mjs).
+  { ...shared, entry: entries, outDir: 'dist', outBase: 'src', format: ['esm', 'cjs'], splitting: true },
+  script('homecare', 'src/index.ts', 'Homecare'),
+  script('homecare-signup', 'src/signup/index.ts', 'HomecareSignup'),
 ])

@@ -8,11 +8,14 @@ import { freePort } from '../scripts/running-app.mjs'
 // Playwright reads this file again in every worker: what is found out once is handed down by environment.
 if (process.env.JOURNEY_PORT === undefined) {
   process.env.JOURNEY_PORT = String(await freePort())
+  process.env.PARTNER_PORT = String(await freePort())
+  process.env.NATIVE_PORT = String(await freePort())
   process.env.CHROMIUM_PATH = resolveChromium()
   process.env.JOURNEY_DATA = mkdtempSync(join(tmpdir(), 'homecare-journeys-'))
   process.once('exit', () => rmSync(process.env.JOURNEY_DATA, { recursive: true, force: true }))
 }
 const baseURL = `http://127.0.0.1:${process.env.JOURNEY_PORT}`
+process.env.JOURNEY_URL = baseURL
 
 /** Journeys through the whole product: the built app, the real server, demo data in a folder of their own. */
 export default defineConfig({
@@ -32,19 +35,27 @@ export default defineConfig({
       args: ['--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: {
-    command: 'node ../scripts/start.mjs',
-    url: `${baseURL}/`,
-    env: {
-      PORT: process.env.JOURNEY_PORT,
+  webServer: [
+    server('../scripts/start.mjs', process.env.JOURNEY_PORT, {
       DATA_DIR: process.env.JOURNEY_DATA,
       DEMO: '1',
       TRUST_PROXY: '1',
       RATE_LIMIT_FACTOR: '100',
-    },
+      EMBED_ORIGINS: `http://localhost:${process.env.PARTNER_PORT}`,
+    }),
+    server('../examples/partner-signup/start.mjs', process.env.PARTNER_PORT, { HOMECARE_URL: baseURL }),
+    server('../examples/native-host/start.mjs', process.env.NATIVE_PORT, { HOMECARE_URL: baseURL }),
+  ],
+})
+
+function server(script, port, env) {
+  return {
+    command: `node ${script}`,
+    url: `http://127.0.0.1:${port}/`,
+    env: { ...env, PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',
-  },
-})
+  }
+}

@@ -1,32 +1,36 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { before, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { createContext, runInContext } from 'node:vm'
 
-const code = readFileSync(new URL('../dist/homecare.iife.js', import.meta.url), 'utf8')
+for (const [file, global, entry] of [
+  ['homecare', 'Homecare', 'index'],
+  ['homecare-signup', 'HomecareSignup', 'signup/index'],
+]) {
+  describe(`${file}.iife.js`, () => {
+    const code = readFileSync(new URL(`../dist/${file}.iife.js`, import.meta.url), 'utf8')
 
-/** A context with the language and nothing else: no window, no document, no fetch, no timers, no process. */
-const bare = createContext({})
+    /** A context with the language and nothing else: no window, no document, no fetch, no timers, no process. */
+    const bare = createContext({})
 
-before(() => runInContext(code, bare))
+    before(() => runInContext(code, bare))
 
-test('it loads where there is no DOM, and adds one global', () => {
-  assert.equal(runInContext('Object.keys(globalThis).join()', bare), 'Homecare')
-})
+    test('loads where there is no DOM, and adds one global', () => {
+      assert.equal(runInContext('Object.keys(globalThis).join()', bare), global)
+    })
 
-test('it offers what the main entry offers', async () => {
-  const entry = await import('../dist/index.js')
-  const names = runInContext('Object.keys(Homecare)', bare)
-  assert.deepEqual([...names].toSorted(), Object.keys(entry).toSorted())
-})
+    test('offers what its entry offers', async () => {
+      const names = runInContext(`Object.keys(${global})`, bare)
+      assert.deepEqual([...names].toSorted(), Object.keys(await import(`../dist/${entry}.js`)).toSorted())
+    })
 
-test('a client is made without touching anything, until it is asked for something', () => {
-  assert.equal(
-    runInContext("typeof Homecare.createClient({ baseUrl: 'https://api.example' }).call", bare),
-    'function',
-  )
-})
+    test('makes a client without touching anything, until it is asked for something', () => {
+      const made = `typeof ${global}.createClient({ baseUrl: 'https://api.example' }).call`
+      assert.equal(runInContext(made, bare), 'function')
+    })
 
-test('it holds no Firebase', () => {
-  assert.doesNotMatch(code, /firebaseio|identitytoolkit/)
-})
+    test('holds no Firebase', () => {
+      assert.doesNotMatch(code, /firebaseio|identitytoolkit/)
+    })
+  })
+}

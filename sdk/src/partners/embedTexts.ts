@@ -2,7 +2,7 @@ import { texts } from '../kit/text.js'
 
 /** The family sign-up in a partner's frame. */
 export const embedTexts = /* @__PURE__ */ texts({
-  withPartner: ['Together with {partner}', 'En colaboración con {partner}'],
+  withPartner: ['Together with {partner}.', 'En colaboración con {partner}.'],
   callPartner: ['Questions? Call {phone}.', '¿Tiene preguntas? Llame al {phone}.'],
   continueOn: ['Continue on {name}', 'Continuar en {name}'],
   continueOnce: [

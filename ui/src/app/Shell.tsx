@@ -22,9 +22,10 @@ interface ShellProps {
 
 /** The frame of every page: header, content, footer. Inside the native app or a partner's frame there is only the content. */
 export function Shell({ path, footer, notices, children }: ShellProps) {
-  const { native, embed } = useApp().config
+  const { native, embed, brand } = useApp().config
   const main = (
-    <main id="main" tabIndex={-1}>
+    // Beside the main part of a partner's page, ours is told apart by its name.
+    <main id="main" tabIndex={-1} aria-label={embed && brand.name}>
       {children}
     </main>
   )

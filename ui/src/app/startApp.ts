@@ -58,7 +58,7 @@ export async function startApp(
   const version = watchVersion({
     version: config.version,
     unsaved,
-    storage: window.sessionStorage,
+    storage: tabStorage(window),
     reload: () => location.reload(),
   })
 
@@ -99,6 +99,9 @@ export async function startApp(
   followLinks(document, navigator)
   warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
+  if (config.native) {
+    import('./nativeApp').then((code) => code.followNativeApp(window, navigator, report), report)
+  }
   later.code.subscribe((code) => {
     code?.followIdentity(app, navigator, identity)
     code?.forgetAskedLocale(app, navigator)
@@ -113,6 +116,15 @@ export async function startApp(
     if (signInAgain.asked.value) later.load().catch(() => signInAgain.answer(false))
   })
   return { app, navigator, signInAgain, version, report, later, footer }
+}
+
+/** The tab's storage. In another site's frame a browser may refuse it, by throwing: then nothing is remembered. */
+function tabStorage(window: Window): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {} }
+  }
 }
 
 function warnBeforeUnload(window: Window, { unsaved }: App): void {

@@ -9,8 +9,9 @@ export function useFrameHeight(origins: readonly string[] = []): void {
     const around = originAround()
     if (around === null || !origins.includes(around)) return
     const watch = new ResizeObserver(() => {
-      const message = { type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }
-      window.parent.postMessage(message, around)
+      // Words for screen readers alone hang a pixel below the rest.
+      const height = Math.ceil(document.body.getBoundingClientRect().height) + 1
+      window.parent.postMessage({ type: 'height', height }, around)
     })
     watch.observe(document.body)
     return () => watch.disconnect()
