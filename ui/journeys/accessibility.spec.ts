@@ -20,6 +20,9 @@ const pages: readonly (readonly [path: string, who: typeof carol | typeof mariso
   ['/terms', null],
   ['/privacy/policy', null],
   ['/help/family', null],
+  ['/caregiver-jobs/california/oakland', null],
+  ['/caregiver-jobs?place=Atlantis', null],
+  ['/job/5201', null],
   ['/nowhere', null],
   ['/kit', null],
   ['/family/dashboard', carol],
@@ -27,6 +30,8 @@ const pages: readonly (readonly [path: string, who: typeof carol | typeof mariso
   ['/messages', carol],
   ['/family/dashboard?modal=accessBlocked', carol],
   ['/caregiver/dashboard', marisol],
+  ['/caregiver-jobs', marisol],
+  ['/caregiver-jobs/applications', marisol],
 ]
 
 const looks = [

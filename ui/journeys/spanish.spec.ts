@@ -57,6 +57,9 @@ const pages = [
   '/help/family',
   '/help/caregiver',
   '/contact',
+  '/caregiver-jobs',
+  '/caregiver-jobs/california/oakland?distance=20&shift_block_type=1',
+  '/job/5201',
   '/no-such-page',
 ]
 

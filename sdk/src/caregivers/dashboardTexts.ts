@@ -45,6 +45,7 @@ export const caregiverDashboardTexts = /* @__PURE__ */ texts({
   complete: ['Everything is there. Well done.', 'No falta nada. Muy bien.'],
   seeProfile: ['See it as families do', 'Verlo como las familias'],
 
+  allJobs: ['All jobs', 'Todos los trabajos'],
   nearby: ['Jobs near you', 'Trabajos cerca de usted'],
   nearbyCount: {
     one: [

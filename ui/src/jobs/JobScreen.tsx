@@ -34,9 +34,9 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
       width="medium"
       title={job.title}
       lead={
-        <>
+        <span className="job-place">
           <Icon of={place} /> {data.place}
-        </>
+        </span>
       }
     >
       <Link href={data.backHref} look="line" icon={left}>

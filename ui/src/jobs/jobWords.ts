@@ -37,7 +37,9 @@ export function jobCardView(job: JobSummary): JobCardView {
       ...(job.distance === null ? [] : [counted(jobSearchTexts.milesAway, job.distance)]),
       ...(wageWords(job) ? [wageWords(job)!] : []),
       ...(hoursWords(job) ? [hoursWords(job)!] : []),
-      ...(job.start_date ? [dayWords(job.start_date, 'shortDay')] : []),
+      ...(job.start_date
+        ? [told(jobSearchTexts.chipFrom, { day: dayWords(job.start_date, 'shortDay') })]
+        : []),
     ],
     about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
     applied: job.has_applied,

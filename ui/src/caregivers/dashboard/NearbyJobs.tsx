@@ -3,6 +3,7 @@ import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { wageOf } from '../../families/dashboard/JobCard'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'
+import { Link } from '../../kit/Link'
 import { List } from '../../kit/List'
 import { Section } from '../../kit/Section'
 import { useSay } from '../../kit/say'
@@ -16,7 +17,14 @@ export function NearbyJobs({ nearby }: Pick<CaregiverDashboardStore, 'nearby'>) 
   const error = useValue(nearby.error)
   const loading = useValue(nearby.loading)
   return (
-    <Section title={say(caregiverDashboardTexts.nearby)}>
+    <Section
+      title={say(caregiverDashboardTexts.nearby)}
+      aside={
+        <Link href="/caregiver-jobs" look="line">
+          {say(caregiverDashboardTexts.allJobs)}
+        </Link>
+      }
+    >
       {found ? (
         <>
           <p className="soft">
@@ -55,7 +63,9 @@ function NearbyJob({ job }: { job: JobSummary }) {
   ]
   return (
     <Card as="article">
-      <h3>{job.title}</h3>
+      <h3>
+        <a href={jobHref(job)}>{job.title}</a>
+      </h3>
       <p className="soft">{facts.filter(Boolean).join(' · ')}</p>
     </Card>
   )

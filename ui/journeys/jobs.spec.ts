@@ -1,0 +1,181 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { carol, denise, letterTo, logIn, marisol } from './people'
+
+const results = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('article')
+
+test('a visitor looks for jobs by place; filters and pages are in the address, and Back undoes each', async ({
+  page,
+}) => {
+  await page.goto('/caregiver-jobs')
+  await page.getByLabel('City or ZIP code').fill('94601')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/caregiver-jobs/california/oakland')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caregiver jobs in Oakland, CA')
+  await expect(results(page)).toHaveCount(10)
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/caregiver-jobs/california/oakland?page=2')
+  await page.goBack()
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Time of day').selectOption('Nights')
+  await page.getByLabel('Distance').selectOption('50 miles')
+  await page.getByRole('button', { name: 'Show jobs' }).click()
+  await expect(page).toHaveURL('/caregiver-jobs/california/oakland?shift_block_type=3&distance=50')
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Nights')
+  await page.goBack()
+  await expect(page).toHaveURL('/caregiver-jobs/california/oakland')
+})
+
+test('days that are none, or turned about, are said beside their fields', async ({ page }) => {
+  await page.goto('/caregiver-jobs/california/oakland')
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Starts on or after').fill('12/31/2026')
+  await page.getByLabel('Starts on or before').fill('12/01/2026')
+  await page.getByRole('button', { name: 'Show jobs' }).click()
+  await expect(page.getByLabel('Starts on or before')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Starts on or after')).toHaveValue('12/31/2026')
+  await expect(page).toHaveURL('/caregiver-jobs/california/oakland')
+})
+
+test('a place that nobody knows, a page beyond the last, and a failed search each say so', async ({
+  page,
+}) => {
+  await page.goto('/caregiver-jobs?place=Atlantis')
+  await expect(page.getByRole('heading', { name: 'We do not know this place' })).toBeVisible()
+  await page.goto('/caregiver-jobs/california/oakland?page=99')
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(results(page)).toHaveCount(10)
+
+  await page.route('**/v1/jobs/?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'We could not look for jobs' })).toBeVisible()
+  await page.unroute('**/v1/jobs/?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(results(page).first()).toBeVisible()
+})
+
+for (const width of [390, 1280]) {
+  test(`a caregiver applies, withdraws and applies again at ${width} px; the family hears of it`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const title = `Mornings with my mother ${width}`
+    const family = await browser.newPage()
+    const href = await postJob(family, title)
+
+    await page.goto(href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('link', { name: 'Log in to apply' }).click()
+    await page.getByLabel('E-mail address').fill(marisol.email)
+    await page.getByLabel('Password', { exact: true }).fill('homecare-demo-1')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send application' }).click()
+    await expect(dialog.getByText('Please answer yes or no').first()).toBeVisible()
+    const answers = dialog.getByRole('radiogroup')
+    await dialog.getByLabel('A few words to the family').fill('I live around the corner.')
+    await answerYes(answers)
+    await answers.first().getByText('No', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Send application' }).click()
+    await expect(dialog.getByText(/so the application was not sent/)).toBeVisible()
+    await expect(dialog.getByLabel('A few words to the family')).toHaveValue('I live around the corner.')
+    await answers.first().getByText('Yes', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Send application' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/You applied on/)).toBeVisible()
+    await expect(page.getByText('I live around the corner.')).toBeVisible()
+    await letterTo(request, carol.email, /Marisol R\. has applied/)
+
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await dialog.getByLabel('Why?').fill('The hours changed.')
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText(/You withdrew on/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('The hours changed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await answerYes(answers)
+    await dialog.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText(/You applied on/)).toBeVisible()
+
+    await page.goto('/caregiver-jobs/applications')
+    await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Applied')
+    await family.goto('/family/dashboard')
+    await expect(family.getByRole('article').filter({ hasText: title })).toContainText(
+      '1 caregiver has applied',
+    )
+    await family.close()
+  })
+}
+
+test('a job that is not for her is not listed again, and she may change her mind', async ({
+  page,
+  browser,
+}) => {
+  const family = await browser.newPage()
+  const title = 'Evenings with my uncle'
+  const href = await postJob(family, title)
+  await family.close()
+  await logIn(page, denise)
+  await page.goto(href)
+  await page.getByRole('button', { name: 'Not interested' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not interested' }).click()
+  await expect(page.getByText(/that it is not for you$/)).toBeVisible()
+  await page.goto('/caregiver-jobs/california/oakland?distance=10')
+  await expect(results(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+  await page.goto(href)
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible()
+})
+
+test('what was typed to a family is asked about before it is thrown away', async ({ page }) => {
+  await logIn(page, marisol)
+  await page.goto('/caregiver-jobs/california/oakland?open_shifts_status=1')
+  await results(page).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByLabel('A few words to the family').fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+})
+
+/** The job that is posted here asks four questions. */
+async function answerYes(answers: Locator): Promise<void> {
+  await expect(answers).toHaveCount(4)
+  for (const answer of await answers.all()) await answer.getByText('Yes', { exact: true }).click()
+}
+
+/** Posts an open job in Oakland as Carol, through the page's own session, and answers its address. */
+async function postJob(page: Page, title: string): Promise<string> {
+  await logIn(page, carol)
+  const id = await page.evaluate(async (name) => {
+    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const answer = await fetch('/v1/family/job/1000/?complete=1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
+      body: JSON.stringify({
+        title: name,
+        description: 'Breakfast, a walk, and company.',
+        care_for: 4,
+        conditions: [2],
+        assistance: [1, 5],
+        schedule_type: 2,
+        schedule: [{ day_of_week: 1, start_time: '08:00', end_time: '11:00' }],
+        hours_week: 3,
+        housing: 1,
+        preferred_gender: 0,
+        preferred_languages: [],
+        start_date: '2030-01-07',
+        city: 'Oakland',
+        state: 'CA',
+        zip_code: '94601',
+      }),
+    })
+    const body = (await answer.json()) as { data: { id: number } }
+    return body.data.id
+  }, title)
+  return `/caregiver-jobs/california/oakland/${id}`
+}
