@@ -9,6 +9,7 @@ import { answerChat } from './chat/handlers.ts'
 import { answerHome } from './content/home.ts'
 import { answerReports } from './content/reports.ts'
 import { answerDemo } from './demo/handlers.ts'
+import { answerAgreements } from './documents/agreements.ts'
 import { answerDocuments } from './documents/handlers.ts'
 import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
@@ -44,6 +45,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerPhotos(routes)
   answerLicenses(routes)
   answerDocuments(routes)
+  answerAgreements(routes)
   answerChat(routes)
   answerSignup(routes)
   if (demo) answerDemo(routes)

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { caregivers, educations, experiences, licenses, profilePhotos } from '../caregivers/tables.ts'
+import { eraseCaregiver } from '../caregivers/erase.ts'
 import type { Db } from '../db/connect.ts'
+import { eraseDocuments } from '../documents/erase.ts'
 import { families, favorites, onboardingDrafts } from '../families/tables.ts'
+import { inviteCodes, invites } from '../invites/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 import { endSessionsOf } from './session.ts'
 import {
@@ -15,32 +17,23 @@ import {
 
 /**
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
- * stays under its number, because other people's conversations and records point to it.
+ * stays under its number, because other people's conversations and records point to it. Answers which files in the
+ * store nothing names any more.
  */
-export async function eraseUser(db: Db, userId: number, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function eraseUser(db: Db, userId: number, now: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
     await endSessionsOf(tx, userId)
     await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
     await tx.delete(passwordLinks).where(eq(passwordLinks.user_id, userId))
+    await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
+    await tx.delete(invites).where(eq(invites.user_id, userId))
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
     await tx.delete(socialOffers).where(eq(socialOffers.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, userId))
     await tx.delete(favorites).where(eq(favorites.family_id, userId))
-    await tx.delete(profilePhotos).where(eq(profilePhotos.user_id, userId))
-    for (const table of [licenses, educations, experiences])
-      await tx.delete(table).where(eq(table.caregiver_id, userId))
-    await tx
-      .update(caregivers)
-      .set({
-        about: '',
-        birthday: null,
-        profile_state_name: 'draft',
-        conditions: [],
-        home_support: [],
-        spoken_languages: [],
-      })
-      .where(eq(caregivers.id, userId))
+    const today = new Date(now).toISOString().slice(0, 10)
+    const files = [...(await eraseCaregiver(tx, userId, today)), ...(await eraseDocuments(tx, userId))]
     await tx
       .update(jobs)
       .set({ status: 'closed', description: '', conditions: [], assistance: [] })
@@ -76,5 +69,6 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<vo
         deleted_at: new Date(now),
       })
       .where(eq(users.id, userId))
+    return files
   })
 }

@@ -1,5 +1,6 @@
 import {
   changeSettings,
+  checkJobDistance,
   deleteAccount,
   getMarketingPreferences,
   getSettings,
@@ -35,6 +36,8 @@ export function answerSettings(routes: Routes): void {
 
   routes.on(changeSettings, own, async ({ body, session, db }) => {
     const { max_job_distance_preference: distance, phone, ...changes } = body
+    const tooFar = distance === undefined ? null : checkJobDistance(distance)
+    if (tooFar) throw refuse.invalid({ max_job_distance_preference: [tooFar] })
     if (distance !== undefined) {
       await db
         .update(caregivers)
@@ -53,8 +56,9 @@ export function answerSettings(routes: Routes): void {
   routes.on(deleteAccount, own, async ({ body, session, db, reply, deps }) => {
     await requirePassword(db, session.user.id, 'password', body.password)
     const photo = await photoOf(db, session.user.id)
-    await eraseUser(db, session.user.id, deps.now())
+    const files = await eraseUser(db, session.user.id, deps.now())
     if (photo) await removePhotoFiles(deps.files, photo)
+    await Promise.allSettled(files.map((file) => deps.files.remove(file)))
     await deps.realtime.revoke(String(session.user.id))
     await reply.signOut()
   })

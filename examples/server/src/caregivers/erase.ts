@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { applications } from '../jobs/tables.ts'
+import { backgroundChecks, screenings } from '../screening/tables.ts'
+import {
+  availabilities,
+  availabilityUpdates,
+  caregiverBadges,
+  caregivers,
+  educations,
+  experiences,
+  licensePhotos,
+  licenses,
+  profilePhotos,
+  references,
+} from './tables.ts'
+
+/**
+ * Takes everything personal off a caregiver's profile; the row stays, without a name, for the reviews and hours of
+ * others that point to it. Answers which files nothing names any more.
+ */
+export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise<string[]> {
+  const photos = await tx
+    .select({ stored_as: licensePhotos.stored_as })
+    .from(licensePhotos)
+    .innerJoin(licenses, eq(licenses.id, licensePhotos.license_id))
+    .where(eq(licenses.caregiver_id, id))
+  const owned = [licenses, educations, experiences, references, caregiverBadges, backgroundChecks, screenings]
+  for (const table of owned) await tx.delete(table).where(eq(table.caregiver_id, id))
+  for (const table of [availabilities, availabilityUpdates, profilePhotos])
+    await tx.delete(table).where(eq(table.user_id, id))
+  const mine = eq(applications.caregiver_id, id)
+  await tx
+    .update(applications)
+    .set({ proposal_state: 'withdrawn', withdrawn_date: today })
+    .where(and(mine, eq(applications.proposal_state, 'applied')))
+  await tx
+    .update(applications)
+    .set({ note: '', note_withdrawing: null, note_not_interested: null })
+    .where(mine)
+  await tx
+    .update(caregivers)
+    .set({
+      about: '',
+      birthday: null,
+      gender: null,
+      desired_wage: 0,
+      profile_state_name: 'draft',
+      conditions: [],
+      home_support: [],
+      spoken_languages: [],
+      certifications_initials: [],
+      background_checked: false,
+      background_checked_on: null,
+      vetted: false,
+      invite_code: null,
+    })
+    .where(eq(caregivers.id, id))
+  return photos.map(({ stored_as }) => stored_as)
+}

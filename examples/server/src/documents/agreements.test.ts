@@ -1,0 +1,101 @@
+import {
+  answerConnectionAgreement,
+  answerConsultingAgreement,
+  getConnectionAgreement,
+  getConsultingAgreement,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connections } from '../hiring/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { agreementAnswers } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(async () => {
+  await server.db.delete(agreementAnswers)
+})
+afterAll(() => server.close())
+
+const version = '2026-11-01'
+
+describe('the consulting agreement', () => {
+  it('is read, declined, and consented to with the full name', async () => {
+    const care = await server.as('caregiver')
+    const read = await care.call(getConsultingAgreement)
+    expect(read).toMatchObject({ version, consented: null, answered_at: null, title: 'Consulting agreement' })
+    const declined = await care.call(answerConsultingAgreement, { body: { version, consents: false } })
+    expect(declined).toMatchObject({ consented: false, answered_at: '2026-11-21T12:00:00.000Z' })
+    const body = { version, consents: true, full_name: 'Marisol Rivera' }
+    expect(await care.call(answerConsultingAgreement, { body })).toMatchObject({ consented: true })
+    const [other] = await Promise.all([(await server.as('otherCaregiver')).call(getConsultingAgreement)])
+    expect(other.consented).toBeNull()
+  })
+
+  it('is refused without the name, and in a version that is no longer current', async () => {
+    const care = await server.as('caregiver')
+    for (const full_name of [undefined, 'Somebody Else'])
+      await expect(
+        care.call(answerConsultingAgreement, { body: { version, consents: true, full_name } }),
+      ).rejects.toMatchObject({ fieldErrors: { full_name: [expect.any(String)] } })
+    await expect(
+      care.call(answerConsultingAgreement, { body: { version: '2018-01-01', consents: false } }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await server.db.$count(agreementAnswers)).toBe(0)
+  })
+
+  it('of another person is the staff’s to read', async () => {
+    const care = await server.as('caregiver')
+    const body = { version, consents: true, full_name: 'Marisol Rivera' }
+    await care.call(answerConsultingAgreement, { body })
+    const query = { user_id: actors.caregiver }
+    expect(await (await server.as('staff')).call(getConsultingAgreement, { query })).toMatchObject({
+      consented: true,
+    })
+    await expect(
+      (await server.as('otherCaregiver')).call(getConsultingAgreement, { query }),
+    ).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+  })
+
+  it('is answered once however often it is sent', async () => {
+    const care = await server.as('caregiver')
+    const body = { version, consents: false }
+    const send = () => care.call(answerConsultingAgreement, { body }, { idempotencyKey: 'one answer' })
+    expect(await send()).toEqual(await send())
+    expect(await server.db.$count(agreementAnswers)).toBe(1)
+  })
+})
+
+describe('the agreement of a connection', () => {
+  it('is each side’s own to answer, and nobody else’s to read', async () => {
+    const [connection] = await server.db
+      .insert(connections)
+      .values({ family_id: actors.family, caregiver_id: actors.caregiver })
+      .returning()
+    const { id } = connection!
+    const caregiver = await server.as('caregiver')
+    const body = { version, consents: true, full_name: 'Marisol Rivera' }
+    expect(await caregiver.call(answerConnectionAgreement, { id, body })).toMatchObject({ consented: true })
+    expect(await (await server.as('family')).call(getConnectionAgreement, { id })).toMatchObject({
+      consented: null,
+    })
+    for (const actor of ['otherFamily', 'otherCaregiver'] as const)
+      await expect((await server.as(actor)).call(getConnectionAgreement, { id })).rejects.toMatchObject({
+        kind: 'notFound',
+      })
+    const [kept] = await server.db
+      .select()
+      .from(agreementAnswers)
+      .where(eq(agreementAnswers.connection_id, id))
+    expect(kept).toMatchObject({
+      user_id: actors.caregiver,
+      full_name: 'Marisol Rivera',
+      agreement: 'connection',
+    })
+  })
+})
