@@ -6,6 +6,7 @@ import { answerOwnProfile } from './caregivers/ownProfile.ts'
 import { answerPhotos } from './caregivers/photo/photoHandlers.ts'
 import { answerPhone } from './caregivers/phone.ts'
 import { answerChat } from './chat/handlers.ts'
+import { answerArticles } from './content/articles.ts'
 import { answerHome } from './content/home.ts'
 import { answerReports } from './content/reports.ts'
 import { answerDemo } from './demo/handlers.ts'
@@ -14,6 +15,7 @@ import { answerDocuments } from './documents/handlers.ts'
 import { answerFamilyDashboard } from './families/dashboard.ts'
 import { answerFavorites } from './families/favorites.ts'
 import { answerSignup } from './families/signup.ts'
+import { answerInvites } from './invites/handlers.ts'
 import { answerJobs } from './jobs/handlers.ts'
 import { answerBranding } from './partners/branding.ts'
 import { answerOrganizations } from './partners/organizations.ts'
@@ -28,7 +30,9 @@ export function registerRoutes(demo: boolean): Routes {
   const routes = createRoutes()
   answerAccount(routes)
   answerHome(routes)
+  answerArticles(routes)
   answerReports(routes)
+  answerInvites(routes)
   answerPlaces(routes)
   answerCaregivers(routes)
   answerFavorites(routes)

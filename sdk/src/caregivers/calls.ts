@@ -1,5 +1,4 @@
 import {
-  any,
   array,
   boolean,
   enums,
@@ -15,6 +14,7 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { SentMessage } from '../chat/entities.js'
 import { call } from '../client/call.js'
 import {
   ApplicationNote,
@@ -126,7 +126,7 @@ export const canHire = call('GET /v1/can_hire/:id/', {
 /** Writes to a caregiver from her profile; starts the conversation when there is none. */
 export const messageCaregiver = call('POST /v1/caregivers/:id/messages/', {
   in: object({ message: size(string(), 1, 4000), should_favorite: optional(boolean()) }),
-  out: type({ id: number(), cid: string(), message: any() }),
+  out: SentMessage,
   repeatable: true,
 })
 /** Invites a caregiver to apply to one of the family's jobs. */

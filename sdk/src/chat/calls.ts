@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { ChatMessage } from './entities.js'
+import { ChatMessage, SentMessage } from './entities.js'
 
 /** The longest message that may be sent, in characters. */
 export const messageMaxLength = 4000
@@ -42,11 +42,10 @@ export type ConversationSummary = Infer<typeof ConversationSummary>
 /** The caller's conversations, latest first, each with its newest page of messages. */
 export const listConversations = call('GET /v1/conversations/', { out: array(ConversationSummary) })
 
-const Sent = type({ id: number(), cid: string(), message: ChatMessage })
 /** Writes to somebody; starts the conversation when there is none (D1 §7). */
 export const startConversation = call('POST /v1/conversations/', {
   in: object({ to_user: number(), should_favorite: optional(boolean()), message: MessageText }),
-  out: Sent,
+  out: SentMessage,
   repeatable: true,
 })
 

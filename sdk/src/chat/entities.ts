@@ -26,3 +26,7 @@ export const Conversation = type({
   from_user_block: nullable(boolean()),
 })
 export type Conversation = Infer<typeof Conversation>
+
+/** A message that was sent, with its conversation: `id` on the server, `cid` in the realtime store. */
+export const SentMessage = type({ id: number(), cid: string(), message: ChatMessage })
+export type SentMessage = Infer<typeof SentMessage>

@@ -1,7 +1,9 @@
-import { getHomePage, sendReport } from '@homecare/sdk'
+import { getArticle, getHomePage, listArticles, sendReport } from '@homecare/sdk'
 import { sample } from '../testing/samples.ts'
 
 export const contentSamples = [
   sample(getHomePage, {}),
+  sample(listArticles, { query: {} }),
+  sample(getArticle, { slug: 'what-families-ask-first' }),
   sample(sendReport, { body: { level: 'error', message: 'A list was empty' } }),
 ]
