@@ -99,3 +99,33 @@ export async function freshFamily(
 }
 
 const octet = () => Math.floor(Math.random() * 254) + 1
+
+/** A caregiver with an account of this test alone and an empty profile, signed in in the page's browser. */
+export async function freshCaregiver(
+  page: Page,
+  { nurse = false, language = 'en' }: { readonly nurse?: boolean; readonly language?: 'en' | 'es' } = {},
+): Promise<{ email: string }> {
+  await page.goto('/accounts/login')
+  const cookies = await page.context().cookies()
+  const email = freshEmail('lupe')
+  const answer = await page.request.post('/v1/caregivers/', {
+    headers: {
+      'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '',
+      'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`,
+    },
+    data: {
+      user: {
+        first_name: 'Lupe',
+        last_name: 'Journey',
+        email,
+        password: demoPassword,
+        zip_code: '94601',
+        provider_type: nurse ? 2 : 0,
+        terms: true,
+        language,
+      },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return { email }
+}

@@ -9,7 +9,9 @@ export function usePlace(arrival: Arrival): void {
   const before = useRef(arrival)
   useLayoutEffect(() => {
     const { page, how, scroll } = arrival
-    const samePage = before.current.page.path === page.path && before.current.page.row === page.row
+    const left = before.current.page
+    // By its path: the row of the first page came as data.
+    const samePage = left.path === page.path && left.row?.path === page.row?.path
     before.current = arrival
     if (how === 'first' || how === 'inPlace') return
     const target = page.hash && how === 'new' ? document.getElementById(page.hash.slice(1)) : null
