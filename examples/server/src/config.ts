@@ -73,6 +73,13 @@ export const settings = [
     about: 'Where a bare /membership leads; the local page when empty.',
   },
   {
+    name: 'ACADEMY_URL',
+    default: '',
+    about:
+      'Where the learning academy takes signed sign-ins, such as https://care.learnupon.com/sqsso; no academy without it.',
+  },
+  { name: 'ACADEMY_SECRET', default: '', about: 'Key shared with the academy, which signs those sign-ins.' },
+  {
     name: 'INTERCOM_SECRET',
     default: '',
     about: 'Identity verification secret of the customer-chat widget; no hash is sent without it.',
@@ -173,6 +180,8 @@ export interface Config {
   readonly rateLimitFactor: number
   readonly ipLocationUrl: string | undefined
   readonly secret: string | undefined
+  /** Both or none. */
+  readonly academy: { readonly url: string; readonly secret: string } | null
   readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
   readonly intercomSecret: string | undefined
   /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
@@ -262,6 +271,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
     secret: maybe('SECRET'),
+    academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {
       name: text('BRAND_NAME'),
       supportPhone: text('SUPPORT_PHONE'),
@@ -295,6 +305,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       serviceAccount: maybe('FIREBASE_SERVICE_ACCOUNT'),
     },
   }
+}
+
+function academyOf(url: string | undefined, secret: string | undefined): Config['academy'] {
+  if (!url && !secret) return null
+  if (!url || !secret || !URL.canParse(url) || new URL(url).protocol !== 'https:')
+    throw new BadSetting('ACADEMY_URL must begin with https, and needs ACADEMY_SECRET beside it.')
+  return { url, secret }
 }
 
 const listed = (text: string) =>

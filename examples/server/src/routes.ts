@@ -1,3 +1,4 @@
+import { answerAcademy } from './academy/handlers.ts'
 import { answerAccount } from './account/handlers.ts'
 import { answerCaregiverDashboard } from './caregivers/dashboard.ts'
 import { answerCaregivers } from './caregivers/handlers.ts'
@@ -40,6 +41,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerCaregiverDashboard(routes)
   answerOwnProfile(routes)
   answerAvailability(routes)
+  answerAcademy(routes)
   answerScreening(routes)
   answerOrganizations(routes)
   answerBranding(routes)

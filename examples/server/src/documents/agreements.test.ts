@@ -31,7 +31,7 @@ describe('the consulting agreement', () => {
     expect(declined).toMatchObject({ consented: false, answered_at: '2026-11-21T12:00:00.000Z' })
     const body = { version, consents: true, full_name: 'Marisol Rivera' }
     expect(await care.call(answerConsultingAgreement, { body })).toMatchObject({ consented: true })
-    const [other] = await Promise.all([(await server.as('otherCaregiver')).call(getConsultingAgreement)])
+    const other = await (await server.as('otherCaregiver')).call(getConsultingAgreement)
     expect(other.consented).toBeNull()
   })
 
