@@ -11,6 +11,7 @@ export interface NativeDeeds {
   readonly accessBlocked: () => void
 }
 
+/** What `listenToNativeApp` is given. */
 export interface NativeBridgeOptions {
   /** Where messages arrive: the page's window. */
   readonly target: Pick<Window, 'addEventListener' | 'removeEventListener'>

@@ -3,7 +3,8 @@
  * comes of them.
  */
 export { createCare } from './care'
-export { followIdentity, forgetAskedLocale } from './follow'
+export { followIdentity, followOwnRecord, forgetAskedLocale } from './follow'
+export { followNativeApp } from './nativeApp'
 export { Notices } from './Notices'
 export { Overlays } from './Overlays'
 export { reportTo } from './report'

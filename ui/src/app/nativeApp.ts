@@ -1,11 +1,12 @@
 import { listenToNativeApp } from '@homecare/sdk'
-import type { Navigation } from '../frame/navigation'
+import type { App } from '../frame/app'
 import type { Report } from './report'
 
 /** Does what the native app around the page asks for (D1 §2). It posts by a script in the page: from our own origin. */
-export function followNativeApp(window: Window, navigation: Navigation, report: Report): () => void {
+export function followNativeApp(window: Window, { config, navigation }: App, report: Report): void {
   const { location, history } = window
-  return listenToNativeApp({
+  if (!config.native) return
+  listenToNativeApp({
     target: window,
     origins: [location.origin],
     deeds: {

@@ -99,14 +99,14 @@ export async function startApp(
   followLinks(document, navigator)
   warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
-  if (config.native) {
-    import('./nativeApp').then((code) => code.followNativeApp(window, navigator, report), report)
-  }
   later.code.subscribe((code) => {
     code?.followIdentity(app, navigator, identity)
+    code?.followOwnRecord(app)
     code?.forgetAskedLocale(app, navigator)
+    code?.followNativeApp(window, app, report)
   })
   const loadLater = () => void later.load().catch(() => {})
+  if (config.native) loadLater()
   void somebodyIsThere().then(loadLater)
   effect(() => {
     if (toasts.list.value.length > 0 || session.identity.value !== identity) loadLater()
