@@ -17,9 +17,7 @@ export const pictureScreenTexts = /* @__PURE__ */ texts({
   uploaded: ['{percent} % sent', '{percent} % enviado'],
   looking: ['Looking at your photo…', 'Revisando su foto…'],
   stop: ['Stop the upload', 'Detener la subida'],
-  stopped: ['The upload was stopped.', 'Se detuvo la subida.'],
   retry: ['Try the same photo again', 'Intentar con la misma foto'],
-  chooseAnother: ['Choose another photo', 'Elegir otra foto'],
   crop: [
     'Move the photo until your face fills the square',
     'Mueva la foto hasta que su rostro llene el cuadro',
@@ -40,7 +38,6 @@ export const pictureScreenTexts = /* @__PURE__ */ texts({
     'One of us looks at each new photo, to see that it shows you and nobody else.',
     'Una persona de nuestro equipo mira cada foto nueva para ver que aparezca usted y nadie más.',
   ],
-  saved: ['Your photo was saved', 'Su foto se guardó'],
   guide: ['What makes a good photo?', '¿Cómo es una buena foto?'],
   guideTitle: ['Photo guide', 'Guía de fotos'],
   good: ['Good photo', 'Buena foto'],

@@ -42,7 +42,6 @@ function Cropping({ store, source, onFailed }: PhotoCropperProps & { onFailed: (
   }
   return (
     <>
-      <p>{say(pictureScreenTexts.crop)}</p>
       <div className="photo-crop" aria-busy={!cropper}>
         <img ref={image} src={source} alt={say(pictureScreenTexts.yourPhoto)} />
       </div>

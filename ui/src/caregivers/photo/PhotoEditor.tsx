@@ -1,7 +1,6 @@
-import { describeFailure, type PictureStore } from '@homecare/sdk'
+import { describeFailure, type PictureStore, type ProfilePhoto } from '@homecare/sdk'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
-import { Banner } from '../../kit/Banner'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/Button'
 import { ErrorState } from '../../kit/ErrorState'
 import { useSay } from '../../kit/say'
@@ -10,7 +9,9 @@ import { useValue } from '../../kit/useValue'
 import './Photo.css'
 import { PhotoCropper } from './PhotoCropper'
 import { PhotoGuide } from './PhotoGuide'
+import { PhotoSending } from './PhotoSending'
 import { PhotoUpload } from './PhotoUpload'
+import { PhotoVerdict } from './PhotoVerdict'
 import { PhotoView } from './PhotoView'
 
 interface PhotoEditorProps {
@@ -19,36 +20,50 @@ interface PhotoEditorProps {
   leave: () => void
   /** A step of the registration: Next, or Skip while there is no photo. */
   registering?: boolean
+  /** Of the headings: 3 in a dialog, 2 on a page. */
+  level?: 2 | 3
 }
 
 /** The three modes of the picture screen (D2 §2, §4): in a modal, or as a step of the registration. */
-export function PhotoEditor({ store, leave, registering = false }: PhotoEditorProps) {
+export function PhotoEditor(props: PhotoEditorProps) {
+  const { load, photo } = props.store
+  const known = useValue(photo)
+  const error = useValue(load.error)
+  if (known) return <Editor {...props} photo={known} />
+  if (!error) return <Skeleton shape="box" />
+  return (
+    <ErrorState
+      level={props.level ?? 3}
+      title={pictureScreenTexts.loadFailed}
+      message={describeFailure(error)}
+      retry={() => load.run()}
+    />
+  )
+}
+
+function Editor({
+  store,
+  photo,
+  leave,
+  registering = false,
+  level = 3,
+}: PhotoEditorProps & { photo: ProfilePhoto }) {
   const say = useSay()
   const mode = useValue(store.mode)
-  const photo = useValue(store.photo)
-  const error = useValue(store.load.error)
+  const sending = useValue(store.upload.busy)
+  const stage = sending ? 'sending' : mode
   const [guided, setGuided] = useState(false)
-  if (!photo) {
-    return error ? (
-      <ErrorState
-        level={3}
-        title={pictureScreenTexts.loadFailed}
-        message={describeFailure(error)}
-        retry={() => store.load.run()}
-      />
-    ) : (
-      <Skeleton shape="box" />
-    )
-  }
   return (
     <div className="photo-editor stack">
-      <p className="soft">{say(pictureScreenTexts.lead)}</p>
-      <Problem store={store} />
-      {mode === 'viewing' && (
+      {mode !== 'editing' && !sending && <p className="soft">{say(pictureScreenTexts.lead)}</p>}
+      <Stage key={stage} title={say(titles[stage])} level={level} />
+      <PhotoVerdict store={store} />
+      {stage === 'sending' && <PhotoSending store={store} />}
+      {stage === 'viewing' && (
         <PhotoView store={store} photo={photo} leave={leave} registering={registering} />
       )}
-      {mode === 'uploading' && <PhotoUpload store={store} />}
-      {mode === 'editing' && photo.raw_photo && (
+      {stage === 'uploading' && <PhotoUpload store={store} />}
+      {stage === 'editing' && photo.raw_photo && (
         <PhotoCropper key={photo.raw_photo} store={store} source={photo.raw_photo} />
       )}
       <div className="row">
@@ -61,39 +76,23 @@ export function PhotoEditor({ store, leave, registering = false }: PhotoEditorPr
   )
 }
 
-/** Why an upload or a crop did not succeed, or what the analysis says of the photo (D2 §5, §8). */
-function Problem({ store }: { store: PictureStore }) {
-  const say = useSay()
-  const problem = useValue(store.problem)
-  const reasons = useValue(store.reasons)
-  const canRetry = useValue(store.canRetry)
-  const verdict = useValue(store.verdict)
-  const mode = useValue(store.mode)
-  if (problem) {
-    return (
-      <Banner
-        tone="bad"
-        level={3}
-        live
-        title={say(problem)}
-        actions={
-          canRetry && (
-            <Button look="primary" onClick={() => store.retry()}>
-              {say(pictureScreenTexts.retry)}
-            </Button>
-          )
-        }
-      >
-        {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-      </Banner>
-    )
-  }
-  if (!verdict || mode === 'uploading') return null
+const titles = {
+  viewing: pictureScreenTexts.yourPhoto,
+  uploading: pictureScreenTexts.choose,
+  sending: pictureScreenTexts.uploading,
+  editing: pictureScreenTexts.crop,
+} as const
+
+/** What is to be done now. What had the focus before is gone, so it goes here, but not when the screen opens. */
+function Stage({ title, level }: { title: string; level: 2 | 3 }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body || !document.activeElement) ref.current?.focus()
+  }, [])
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Banner tone={verdict.good ? 'good' : 'bad'} live>
-      <p>{say(verdict.text)}</p>
-    </Banner>
+    <Heading ref={ref} tabIndex={-1}>
+      {title}
+    </Heading>
   )
 }

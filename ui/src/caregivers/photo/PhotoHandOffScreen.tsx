@@ -54,5 +54,5 @@ function UploadHere() {
   const { go } = useNavigation()
   const store = usePicture()
   useEffect(() => store.go('upload'), [store])
-  return <PhotoEditor store={store} leave={() => void go('/caregiver/profile')} />
+  return <PhotoEditor store={store} level={2} leave={() => void go('/caregiver/profile')} />
 }

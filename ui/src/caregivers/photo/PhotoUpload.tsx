@@ -1,15 +1,12 @@
 import { message, photoRules, type PictureStore } from '@homecare/sdk'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
-import { useId, type DragEvent } from 'react'
+import type { DragEvent } from 'react'
 import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
-import { useValue } from '../../kit/useValue'
 
-/** Chooses a photo and shows it on its way. */
+/** Chooses a photo, or takes one that is dropped. */
 export function PhotoUpload({ store }: { store: PictureStore }) {
   const say = useSay()
-  const busy = useValue(store.upload.busy)
-  if (busy) return <Sending store={store} />
   const drop = (event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer.files
@@ -39,29 +36,6 @@ export function PhotoUpload({ store }: { store: PictureStore }) {
       <div className="row">
         <Button look="plain" onClick={() => store.go('cancel')}>
           {say(pictureTexts.cancel)}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function Sending({ store }: { store: PictureStore }) {
-  const say = useSay()
-  const id = useId()
-  const share = useValue(store.progress) ?? 0
-  const percent = Math.floor(share * 100)
-  return (
-    <>
-      <div className="photo-drop">
-        <p id={id}>
-          <strong>{say(share < 1 ? pictureScreenTexts.uploading : pictureScreenTexts.looking)}</strong>
-        </p>
-        <progress className="photo-progress" aria-labelledby={id} max={100} value={percent} />
-        <p className="soft">{say(message(pictureScreenTexts.uploaded, { percent }))}</p>
-      </div>
-      <div className="row">
-        <Button look="plain" onClick={() => store.stop()}>
-          {say(pictureScreenTexts.stop)}
         </Button>
       </div>
     </>
