@@ -34,6 +34,16 @@ it.each(['staff', 'care_manager', 'facility', 'agency_caregiver', 'anonymous'] a
   },
 )
 
+it('of another person takes the place of the one before, even without a logout', async () => {
+  const { server, record } = setUp()
+  record.load(anIdentity({ user_id: 1 }))
+  await expect.poll(() => record.family.data.value).toBeDefined()
+  record.load(anIdentity({ user_id: 2, user_type: 'caregiver' }))
+  expect(record.family.data.value).toBeUndefined()
+  await expect.poll(() => record.caregiver.data.value).toBeDefined()
+  expect(server.seen.map((seen) => seen.call)).toEqual([getMyFamily, getMyCaregiver])
+})
+
 it('is forgotten at logout, and loaded anew for the next person', async () => {
   const { server, record } = setUp()
   record.load(anIdentity())

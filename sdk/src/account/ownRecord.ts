@@ -9,8 +9,8 @@ import type { Identity } from './identity.js'
 export interface OwnRecord {
   readonly caregiver: Resource<MyCaregiver>
   readonly family: Resource<Family>
-  /** For a session's `afterLogin`: loads what this kind of user has, unless it is loaded already. */
-  load(identity: Pick<Identity, 'user_type'>): void
+  /** For a session's `afterLogin`: loads what this kind of user has, unless it is loaded already; another's is forgotten. */
+  load(identity: Pick<Identity, 'user_id' | 'user_type'>): void
   /** For a session's `afterLogout`: forgets both. */
   forget(): void
 }
@@ -20,16 +20,23 @@ export function createOwnRecord(care: Client): OwnRecord {
   const caregiver = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
   const family = resource((signal) => care.call(getMyFamily, {}, { signal }))
   const byType: Partial<Record<Identity['user_type'], Resource<unknown>>> = { caregiver, family }
+  let whose: number | null | undefined
+
+  function forget(): void {
+    whose = undefined
+    caregiver.clear()
+    family.clear()
+  }
+
   return {
     caregiver,
     family,
-    load({ user_type }) {
+    load({ user_id, user_type }) {
+      if (whose !== undefined && whose !== user_id) forget()
+      whose = user_id
       const own = byType[user_type]
       if (own && own.data.peek() === undefined && !own.loading.peek()) void own.load()
     },
-    forget() {
-      caregiver.clear()
-      family.clear()
-    },
+    forget,
   }
 }

@@ -28,6 +28,18 @@ export function followIdentity(
   })
 }
 
+/** Loads the record of whoever signs in, by code of its own: a visitor needs none of it. */
+export function followOwnRecord(app: App): void {
+  const stop = app.session.signedIn.subscribe((signedIn) => {
+    if (!signedIn) return
+    queueMicrotask(() => stop())
+    import('../account/ownRecord').then(
+      ({ keepOwnRecord }) => keepOwnRecord(app),
+      () => undefined,
+    )
+  })
+}
+
 /** A page that signs people in says itself where they go next. */
 const isSignInPage = (page: Page) => page.row?.who === 'visitors' || page.row?.keeps === 'family-signup'
 

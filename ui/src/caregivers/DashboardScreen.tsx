@@ -6,6 +6,8 @@ import {
   type CaregiverDashboardStore,
 } from '@homecare/sdk'
 import { caregiverDashboardTexts, dashboardTexts, pageTitles } from '@homecare/sdk/texts'
+import { useEffect } from 'react'
+import { ownRecordOf } from '../account/ownRecord'
 import { Alerts } from '../families/dashboard/Alerts'
 import { DashboardPage } from '../families/dashboard/DashboardPage'
 import { useDashboard } from '../families/dashboard/useDashboard'
@@ -31,10 +33,15 @@ export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.
  */
 export default function DashboardScreen({ data, params }: ScreenProps<CaregiverDashboardParts>) {
   const say = useSay()
-  const { care, session } = useApp()
+  const app = useApp()
+  const { care, session } = app
   const { first_name } = useValue(session.identity)
   const isAgency = isOfAgency(params)
   const store = useDashboard(() => createCaregiverDashboard(care, isAgency, data), data)
+  // What has come with the page need not be asked for again after the login.
+  useEffect(() => {
+    if (data.record) ownRecordOf(app).caregiver.set(data.record)
+  }, [app, data])
   return (
     <DashboardPage
       title={say(dashboardTexts.hello, { name: first_name })}

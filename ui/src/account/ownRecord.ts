@@ -1,0 +1,22 @@
+import { createOwnRecord, type OwnRecord } from '@homecare/sdk'
+import type { App } from '../frame/app'
+
+const records = new WeakMap<App, OwnRecord>()
+
+/** The caregiver's or family's record of whoever is signed in: one for the page. Loading it is `keepOwnRecord`. */
+export function ownRecordOf(app: App): OwnRecord {
+  const known = records.get(app)
+  if (known) return known
+  const record = createOwnRecord(app.care)
+  records.set(app, record)
+  return record
+}
+
+/** Loads the record once after a login, and forgets it at logout, in every tab (D1 §4). Returns how to stop. */
+export function keepOwnRecord(app: App): () => void {
+  const record = ownRecordOf(app)
+  return app.session.identity.subscribe((identity) => {
+    if (identity.user_type === 'anonymous') record.forget()
+    else record.load(identity)
+  })
+}
