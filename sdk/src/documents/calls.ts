@@ -102,9 +102,9 @@ export const DocumentOwner = type({
   uploaded_at: nullable(string()),
 })
 export type DocumentOwner = Infer<typeof DocumentOwner>
-/** People whose documents wait for the staff, who has waited longest first; with `search`, people by name. Up to 100. */
+/** People whose documents wait for the staff, who has waited longest first; or people by name, or one. Up to 100. */
 export const listDocumentOwners = call('GET /v1/legal/documents/owners/', {
-  query: object({ search: optional(size(string(), 0, 100)) }),
+  query: object({ search: optional(size(string(), 0, 100)), user_id: optional(number()) }),
   out: array(DocumentOwner),
   extension: true,
 })

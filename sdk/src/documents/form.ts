@@ -28,7 +28,8 @@ export interface DocumentFormData {
 
 /** How far a new file has come. `part` is 0 to 1, and says how much of it has been sent. */
 export type FileUpload =
-  | { readonly state: 'waiting' | 'sent' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'sent' }
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'failed'; readonly error: Sayable }
 export type FileUploads = Readonly<Partial<Record<FilePlace, FileUpload>>>

@@ -30,6 +30,16 @@ export const modals: readonly ModalRow[] = [
   { id: 'experiences', file: 'caregivers/own/ExperiencesModal', owns: ['id'] },
   { id: 'availability', file: 'caregivers/own/AvailabilityModal', owns: ['availability', 'day'] },
   { id: 'picture', aliases: ['profilePhoto'], file: 'caregivers/photo/PictureModal' },
+  { id: 'documents', file: 'documents/DocumentsModal' },
+  { id: 'document', file: 'documents/DocumentModal', owns: ['id'] },
+  { id: 'exportDocuments', aliases: ['export-documents'], file: 'documents/ExportDocumentsModal' },
+  { id: 'certifications', file: 'caregivers/licenses/CertificationsModal' },
+  {
+    id: 'certification',
+    aliases: ['hcpCertification'],
+    file: 'caregivers/licenses/CertificationModal',
+    owns: ['id'],
+  },
   { id: 'verification', aliases: ['verifyPhone'], file: 'caregivers/phone/VerificationModal' },
 ]
 

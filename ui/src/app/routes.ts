@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/account'
 import { caregiverRoutes } from './routes/caregivers'
 import { chatRoutes } from './routes/chat'
 import { contentRoutes } from './routes/content'
+import { documentRoutes } from './routes/documents'
 import { familyRoutes } from './routes/families'
 import { jobRoutes } from './routes/jobs'
 import { nativeRoutes } from './routes/native'
@@ -15,6 +16,7 @@ export const routes = [
   ...accountRoutes,
   ...caregiverRoutes,
   ...profileRoutes,
+  ...documentRoutes,
   ...familyRoutes,
   ...jobRoutes,
   ...partnerRoutes,

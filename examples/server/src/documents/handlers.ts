@@ -77,7 +77,7 @@ export function answerDocuments(routes: Routes): void {
     exportOf(db, body.ids, session.user, now, locale),
   )
 
-  routes.on(listDocumentOwners, staff, ({ db, query, now }) => documentOwners(db, query.search ?? '', now))
+  routes.on(listDocumentOwners, staff, ({ db, query, now }) => documentOwners(db, query, now))
   routes.on(listUserDocuments, staff, async ({ db, params, now }) => {
     await personOf(db, params.id)
     return readDocuments(db, eq(documents.user_id, params.id), { isStaff: true, now })

@@ -22,11 +22,17 @@ import { documentServerTexts } from './texts.ts'
 
 const ownersShown = 100
 
-/** People whose documents wait for the staff, the longest wait first; with words, people whose name has them. */
-export async function documentOwners(db: Db, search: string, now: number): Promise<DocumentOwner[]> {
+/** People whose documents wait for the staff, the longest wait first; with words, whose name has them; or one. */
+export async function documentOwners(
+  db: Db,
+  { search = '', user_id }: { readonly search?: string; readonly user_id?: number },
+  now: number,
+): Promise<DocumentOwner[]> {
   const today = dayIn(documentExpiryTimeZone, new Date(now))
   const words = search.trim()
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const named = sql`u.first_name || ' ' || u.last_name ilike ${pattern}`
+  const wanted = user_id !== undefined ? sql`u.id = ${user_id}` : words ? named : sql`under_review > 0`
   const { rows } = await db.execute(sql`
     with kept as (
       select d.*, exists (select 1 from document_files f where f.document_id = d.id) as has_file
@@ -44,9 +50,7 @@ export async function documentOwners(db: Db, search: string, now: number): Promi
       coalesce(under_review, 0) as under_review, coalesce(requested, 0) as requested,
       coalesce(expired, 0) as expired, counted.uploaded_at
     from users u left join counted on counted.user_id = u.id
-    where u.deleted_at is null and ${
-      words === '' ? sql`under_review > 0` : sql`u.first_name || ' ' || u.last_name ilike ${pattern}`
-    }
+    where u.deleted_at is null and ${wanted}
     order by waiting_since nulls last, u.first_name, u.last_name, u.id limit ${ownersShown}`)
   return (
     rows as unknown as (Omit<DocumentOwner, 'uploaded_at'> & { uploaded_at: string | Date | null })[]

@@ -1,0 +1,224 @@
+import {
+  createLicenseEditor,
+  createLicenseStore,
+  describeFailure,
+  isHcp,
+  licenseTypes,
+  message,
+  offeredLicenseTypes,
+  states,
+  uploadWithProgress,
+  type License,
+  type LicenseStore,
+  type LicenseTypeId,
+  type MyCaregiver,
+} from '@homecare/sdk'
+import { licenseScreenTexts, licenseTexts, uiTexts } from '@homecare/sdk/texts'
+import { signal, type Signal } from '@preact/signals-core'
+import { useEffect, useMemo, useState } from 'react'
+import { useApp } from '../../frame/app'
+import type { ModalProps } from '../../frame/screen'
+import { useBackCloses } from '../../frame/useBackCloses'
+import { useFollow } from '../../documents/useFollow'
+import { Button } from '../../kit/Button'
+import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { useCloseDialog } from '../../kit/Dialog'
+import { EmptyState } from '../../kit/EmptyState'
+import { ErrorState } from '../../kit/ErrorState'
+import { DateField } from '../../kit/fields/DateField'
+import { Field } from '../../kit/fields/Field'
+import { SelectField } from '../../kit/fields/SelectField'
+import { Form } from '../../kit/Form'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { ModalLink } from '../own/ModalLink'
+import { useProfileStore } from '../own/openProfile'
+import { ProfileDialog } from '../own/ProfileDialog'
+import { LicensePhotos } from './LicensePhotos'
+import './Licenses.css'
+
+/** One licence or certification over the profile, by its path or by `?id=`; a new one without an id (D2 §2). */
+export default function CertificationModal({ close, query, params }: ModalProps) {
+  const id = params['certificationId'] ?? query.get('id')
+  const [dirty] = useState(() => signal(false))
+  return (
+    <ProfileDialog
+      {...(id ? { modal: 'certification' as const } : { title: licenseScreenTexts.addTitle })}
+      close={close}
+      dirty={dirty}
+    >
+      {(leave) => <Loaded key={id} id={id} dirty={dirty} leave={leave} />}
+    </ProfileDialog>
+  )
+}
+
+interface PartProps {
+  dirty: Signal<boolean>
+  /** Closes the modal. */
+  leave: () => void
+}
+
+function Loaded({ id, ...rest }: PartProps & { id: string | null }) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const profileStore = useProfileStore()
+  const profile = useValue(profileStore.profile.data)
+  const profileError = useValue(profileStore.profile.error)
+  const nurse = isHcp(profile?.provider_types ?? [])
+  const store = useMemo(
+    () =>
+      createLicenseStore(care, toasts, {
+        removed: nurse ? licenseTexts.deleted : licenseTexts.removed,
+        deleted: () => void profileStore.profile.reload(),
+      }),
+    [care, toasts, nurse, profileStore],
+  )
+  const licenses = useValue(store.records.data)
+  const error = useValue(store.records.error)
+  useEffect(() => void store.records.load(), [store])
+  const failure = error ?? (profile ? null : profileError)
+  if (failure && !(licenses && profile)) {
+    return (
+      <ErrorState
+        level={3}
+        title={licenseScreenTexts.failed}
+        message={describeFailure(failure)}
+        retry={() => Promise.all([store.records.reload(), profileStore.profile.reload()])}
+      />
+    )
+  }
+  if (!licenses || !profile) return <Skeleton shape="box" />
+  const saved = licenses.find((license) => String(license.id) === id) ?? null
+  if (id && !saved) {
+    return (
+      <EmptyState
+        level={3}
+        title={say(licenseScreenTexts.gone)}
+        actions={
+          <ModalLink modal="certifications" look="quiet">
+            {say(licenseScreenTexts.listTitle)}
+          </ModalLink>
+        }
+      />
+    )
+  }
+  return <Editor {...rest} store={store} profile={profile} saved={saved} />
+}
+
+interface EditorProps extends PartProps {
+  store: LicenseStore
+  profile: MyCaregiver
+  saved: License | null
+}
+
+/** Type, number, state, expiry and photos; Save reads 'Saving' while it is on its way (D2 §2). */
+function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
+  const say = useSay()
+  const { care } = useApp()
+  const cancel = useCloseDialog()
+  const profileStore = useProfileStore()
+  // As it was when the modal opened: what is typed outlives a change of the list.
+  const [saved] = useState(found)
+  const [editor] = useState(() => createLicenseEditor(care, store, { saved, upload: uploadWithProgress }))
+  const [asking, setAsking] = useState(false)
+  const saving = useValue(store.saving)
+  const { form } = editor
+  useFollow(dirty, editor.dirty)
+  const save = async () => {
+    if (!(await editor.save())) return
+    void profileStore.profile.reload()
+    leave()
+  }
+  return (
+    <>
+      <Form
+        form={{ ...form, submit: save as () => Promise<never> }}
+        submit={saving ? licenseTexts.saving : uiTexts.save}
+        actions={
+          <>
+            <Button look="plain" onClick={cancel}>
+              {say(uiTexts.cancel)}
+            </Button>
+            {saved && (
+              <Button look="plain" onClick={() => setAsking(true)}>
+                {say(licenseTexts.remove)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <SelectField
+          form={form}
+          name="map_id"
+          label={licenseScreenTexts.type}
+          options={typeOptions(profile, saved)}
+          required
+        />
+        <Field
+          form={form}
+          name="license_number"
+          label={licenseScreenTexts.number}
+          hint={licenseScreenTexts.numberHint}
+          autoCapitalize="characters"
+          optional
+        />
+        <SelectField
+          form={form}
+          name="state"
+          label={licenseScreenTexts.state}
+          options={stateOptions}
+          optional
+        />
+        <DateField form={form} name="expires" label={licenseScreenTexts.expires} optional />
+        <LicensePhotos editor={editor} name={nameOf(saved)} />
+      </Form>
+      {asking && saved && (
+        <RemoveDialog store={store} license={saved} onClose={() => setAsking(false)} onRemoved={leave} />
+      )}
+    </>
+  )
+}
+
+interface RemoveDialogProps {
+  store: LicenseStore
+  license: License
+  onClose: () => void
+  onRemoved: () => void
+}
+
+function RemoveDialog({ store, license, onClose, onRemoved }: RemoveDialogProps) {
+  const say = useSay()
+  const busy = useValue(store.remove.busy)
+  const name = nameOf(license)
+  const remove = async () => {
+    await store.remove.run(license.id)
+    onClose()
+    if (store.remove.error.peek() === null) onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      title={message(licenseScreenTexts.removeTitle, { name: say(name) })}
+      confirm={licenseTexts.remove}
+      danger
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
+      onStanding={useBackCloses()}
+    >
+      <p>{say(licenseScreenTexts.removeText)}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** What is offered to this kind of caregiver, and what she has chosen before (D2 §3). */
+function typeOptions({ provider_types }: MyCaregiver, saved: License | null) {
+  const offered: readonly LicenseTypeId[] = offeredLicenseTypes(provider_types)
+  const kept = licenseTypes.find(saved?.map_id)
+  const ids = kept && !offered.includes(kept.id) ? [...offered, kept.id] : offered
+  return ids.map((id) => ({ value: id, label: licenseTypes.find(id)!.label }))
+}
+
+const nameOf = (license: License | null) =>
+  licenseTypes.find(license?.map_id)?.label ?? license?.license_name ?? licenseScreenTexts.editTitle
+const stateOptions = states.entries.map(({ id, label }) => ({ value: id, label }))

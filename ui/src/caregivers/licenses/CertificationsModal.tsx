@@ -1,0 +1,119 @@
+import {
+  createLicenseStore,
+  credentialIcon,
+  dayIn,
+  describeFailure,
+  formatDocumentDate,
+  isNumberPending,
+  licenseTypes,
+  pacificTimeZone,
+  type License,
+} from '@homecare/sdk'
+import { licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../frame/app'
+import type { ModalProps } from '../../frame/screen'
+import { Badge } from '../../kit/Badge'
+import { EmptyState } from '../../kit/EmptyState'
+import { ErrorState } from '../../kit/ErrorState'
+import { edit, plus } from '../../kit/icons/care'
+import { List } from '../../kit/List'
+import { useSay } from '../../kit/say'
+import { Skeleton } from '../../kit/Skeleton'
+import { useValue } from '../../kit/useValue'
+import { ModalLink } from '../own/ModalLink'
+import { ProfileDialog } from '../own/ProfileDialog'
+import { CredentialMark } from './CredentialMark'
+import './Licenses.css'
+
+/** The licences and certifications over the profile, with Add (D2 §2). */
+export default function CertificationsModal({ close }: ModalProps) {
+  return (
+    <ProfileDialog modal="certifications" close={close}>
+      {() => <Certifications />}
+    </ProfileDialog>
+  )
+}
+
+function Certifications() {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [store] = useState(() => createLicenseStore(care, toasts))
+  const licenses = useValue(store.records.data)
+  const error = useValue(store.records.error)
+  const loading = useValue(store.records.loading)
+  useEffect(() => void store.records.load(), [store])
+  if (!licenses) {
+    if (!error) return <Skeleton count={3} />
+    return (
+      <ErrorState
+        level={3}
+        title={licenseScreenTexts.failed}
+        message={describeFailure(error)}
+        retry={() => store.records.reload()}
+        busy={loading}
+      />
+    )
+  }
+  return (
+    <>
+      <p className="soft">{say(licenseScreenTexts.listLead)}</p>
+      {licenses.length > 0 ? (
+        <List items={licenses} by={({ id }) => id} look="lines" className="license-list">
+          {(license) => <LicenseRow license={license} />}
+        </List>
+      ) : (
+        <EmptyState level={3} title={say(licenseScreenTexts.none)}>
+          {say(licenseScreenTexts.noneHint)}
+        </EmptyState>
+      )}
+      <p>
+        <ModalLink modal="certification" look="primary" icon={plus}>
+          {say(licenseScreenTexts.add)}
+        </ModalLink>
+      </p>
+    </>
+  )
+}
+
+function LicenseRow({ license }: { license: License }) {
+  const say = useSay()
+  const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
+  const type = licenseTypes.find(license.map_id)
+  const name = type ? say(type.label) : license.license_name
+  const { expires, license_number } = license
+  const isPast = expires !== null && expires < today
+  return (
+    <div className="beside">
+      {type ? <CredentialMark icon={credentialIcon(type.id)} /> : <span />}
+      <div>
+        <h3>{name}</h3>
+        <p className="row soft">
+          {license_number && <span>{say(licenseScreenTexts.numberOf, { number: license_number })}</span>}
+          {license.state && <span>{license.state}</span>}
+          {expires && !isPast && (
+            <span>{say(licenseScreenTexts.expiresOn, { date: formatDocumentDate(expires) })}</span>
+          )}
+        </p>
+        {(isNumberPending(license) || isPast) && (
+          <p className="row">
+            {isNumberPending(license) && <Badge tone="warn">{say(licenseTexts.pending)}</Badge>}
+            {isPast && (
+              <Badge tone="bad">
+                {say(licenseScreenTexts.expiredOn, { date: formatDocumentDate(expires) })}
+              </Badge>
+            )}
+          </p>
+        )}
+      </div>
+      <ModalLink
+        modal="certification"
+        query={{ id: license.id }}
+        icon={edit}
+        label={say(licenseScreenTexts.editNamed, { name })}
+      >
+        {say(licenseScreenTexts.edit)}
+      </ModalLink>
+    </div>
+  )
+}

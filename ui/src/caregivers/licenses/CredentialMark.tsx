@@ -1,0 +1,10 @@
+import type { CredentialIcon } from '@homecare/sdk'
+
+/** The mark of a licence type: its initials, as they stand behind a name (D2 §2). The name beside it speaks. */
+export function CredentialMark({ icon }: { icon: CredentialIcon }) {
+  return (
+    <span className="license-mark" aria-hidden="true">
+      {icon.toUpperCase()}
+    </span>
+  )
+}

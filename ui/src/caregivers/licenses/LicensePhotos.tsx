@@ -1,0 +1,146 @@
+import { message, type EditedPhoto, type LicenseEditor, type Sayable } from '@homecare/sdk'
+import { documentFormTexts, licenseScreenTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { FileButton } from '../../documents/FileButton'
+import { Button } from '../../kit/Button'
+import { Icon } from '../../kit/Icon'
+import { IconButton } from '../../kit/IconButton'
+import { alert, retry } from '../../kit/icons/basic'
+import { file as fileIcon, plus, trash } from '../../kit/icons/care'
+import { Field } from '../../kit/fields/Field'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+
+/** The photos of a licence: each with its words, its progress and its failure (D2 §5). */
+export function LicensePhotos({ editor, name }: { editor: LicenseEditor; name: Sayable }) {
+  const say = useSay()
+  const photos = useValue(editor.photos)
+  const refused = useValue(editor.refused)
+  return (
+    <section className="license-photos" aria-labelledby="license-photos">
+      <h3 id="license-photos">{say(licenseScreenTexts.photos)}</h3>
+      <p className="hint">{say(licenseScreenTexts.photosHint)}</p>
+      {photos.length > 0 && (
+        <ul role="list">
+          {photos.map((photo, index) => (
+            <li key={photo.key}>
+              <OnePhoto editor={editor} photo={photo} number={index + 1} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert">
+        {refused && (
+          <p className="problem">
+            <Icon of={alert} />
+            <span>{say(refused)}</span>
+          </p>
+        )}
+      </div>
+      <p>
+        <FileButton
+          look="quiet"
+          icon={plus}
+          label={licenseScreenTexts.addPhoto}
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          multiple
+          onPick={(files) => void editor.addPhotos(files)}
+        />
+      </p>
+    </section>
+  )
+}
+
+interface OnePhotoProps {
+  editor: LicenseEditor
+  photo: EditedPhoto
+  number: number
+  name: Sayable
+}
+
+function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
+  const say = useSay()
+  const { key, photo: kept, state, part, error } = photo
+  const percent = Math.round(part * 100)
+  return (
+    <div className="license-photo">
+      {kept ? (
+        <img
+          src={kept.photo}
+          alt={kept.description || say(message(licenseScreenTexts.photoOf, { number, name: say(name) }))}
+          width="96"
+          height="72"
+        />
+      ) : (
+        <Icon of={fileIcon} />
+      )}
+      <div className="stack" data-gap="small">
+        {kept && <Description editor={editor} photo={photo} description={kept.description} />}
+        {state === 'waiting' && <p className="soft">{say(licenseScreenTexts.photoWaits)}</p>}
+        {state === 'sending' && (
+          <p className="license-progress">
+            <progress
+              max={100}
+              value={percent}
+              aria-label={say(licenseScreenTexts.photoSending, { number })}
+            />
+            <span aria-hidden="true">{say(documentFormTexts.progress, { percent })}</span>
+          </p>
+        )}
+        {error && (
+          <p className="problem" role="alert">
+            <Icon of={alert} />
+            <span>{say(error)}</span>
+          </p>
+        )}
+        {state !== 'sending' && (
+          <p className="row">
+            {state === 'failed' && (
+              <Button
+                icon={retry}
+                aria-label={say(licenseScreenTexts.retryPhoto, { number })}
+                onClick={() => editor.retry(key)}
+              >
+                {say(documentFormTexts.retry)}
+              </Button>
+            )}
+            <IconButton
+              icon={trash}
+              label={message(licenseScreenTexts.removePhoto, { number })}
+              onClick={() => editor.removePhoto(key)}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DescriptionProps {
+  editor: LicenseEditor
+  photo: EditedPhoto
+  description: string
+}
+
+/** Saved when it is left. */
+function Description({ editor, photo, description }: DescriptionProps) {
+  const say = useSay()
+  const [words, setWords] = useState(description)
+  const [saved, setSaved] = useState(false)
+  return (
+    <>
+      <Field
+        label={licenseScreenTexts.describe}
+        value={words}
+        onChange={(typed) => {
+          setWords(typed)
+          setSaved(false)
+        }}
+        onBlur={() => void editor.describe(photo.key, words.trim()).then(setSaved)}
+      />
+      <span className="hint" role="status">
+        {saved ? say(licenseScreenTexts.descriptionSaved) : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import {
+  documentBanner,
+  documentStatus,
+  exportRefusal,
+  formButton,
+  mayDelete,
+  mayEdit,
+  mayExport,
+  message,
+  openingMode,
+  type DocumentStore,
+  type LegalDocument,
+} from '@homecare/sdk'
+import { documentFormTexts } from '@homecare/sdk/texts'
+import type { Signal } from '@preact/signals-core'
+import { useState } from 'react'
+import { useToasts } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { IconButton } from '../kit/IconButton'
+import { edit, trash } from '../kit/icons/care'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { DocumentForm } from './DocumentForm'
+import { DocumentView } from './DocumentView'
+
+interface DocumentEditorProps {
+  store: DocumentStore
+  /** null for a new one. */
+  document: LegalDocument | null
+  now: Date
+  /** Opens for editing where it may be edited at all. */
+  editing?: boolean
+  /** Told whether something is typed that is not saved. */
+  dirty?: Signal<boolean>
+  onDone: () => void
+}
+
+/** A document in its two modes: to be read, and to be edited (D2 §4). */
+export function DocumentEditor({ store, document, now, editing, dirty, onDone }: DocumentEditorProps) {
+  const toasts = useToasts()
+  const [mode, setMode] = useState(() =>
+    editing && (!document || mayEdit(document, now)) ? 'edit' : openingMode(document, now),
+  )
+  return (
+    <>
+      {document && <StatusBanner document={document} now={now} />}
+      {mode === 'edit' || !document ? (
+        <DocumentForm
+          store={store}
+          document={document}
+          now={now}
+          dirty={dirty}
+          onCancel={() => (document ? setMode('view') : onDone())}
+          onSaved={() => {
+            toasts.success(documentFormTexts.saved)
+            onDone()
+          }}
+        />
+      ) : (
+        <>
+          <DocumentView document={document} />
+          <ViewActions
+            store={store}
+            document={document}
+            now={now}
+            onEdit={() => setMode('edit')}
+            onDone={onDone}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A requested document warns, an expired one is an error; what staff wrote stands with it. */
+function StatusBanner({ document, now }: { document: LegalDocument; now: Date }) {
+  const say = useSay()
+  const banner = documentBanner(document, now)
+  if (!banner) return null
+  return (
+    <Banner tone={banner.kind === 'error' ? 'bad' : 'warn'} title={say(banner.text)}>
+      {document.request_note && documentStatus(document, now) === 'requested' && (
+        <p>
+          <strong>{say(documentFormTexts.askedFor)}: </strong>
+          {document.request_note}
+        </p>
+      )}
+    </Banner>
+  )
+}
+
+interface ViewActionsProps {
+  store: DocumentStore
+  document: LegalDocument
+  now: Date
+  onEdit: () => void
+  onDone: () => void
+}
+
+function ViewActions({ store, document, now, onEdit, onDone }: ViewActionsProps) {
+  const say = useSay()
+  const [asking, setAsking] = useState(false)
+  const refusal = exportRefusal(document)
+  const exporting = useValue(store.exportAll.busy)
+  const exportIt = async () => {
+    const file = await store.exportAll.run([document.id])
+    if (file) window.location.assign(file.url)
+  }
+  return (
+    <div className="row">
+      {mayEdit(document, now) && (
+        <Button look="primary" icon={edit} onClick={onEdit}>
+          {say(formButton(document, 'view', now))}
+        </Button>
+      )}
+      {mayEdit(document, now) && (
+        <span className="document-export" title={refusal ? say(refusal) : undefined}>
+          <Button
+            busy={exporting}
+            disabled={!mayExport(document)}
+            aria-describedby={refusal ? 'export-refusal' : undefined}
+            onClick={exportIt}
+          >
+            {say(documentFormTexts.export)}
+          </Button>
+          {refusal && (
+            <span className="hint" id="export-refusal">
+              {say(refusal)}
+            </span>
+          )}
+        </span>
+      )}
+      {mayDelete(document) && (
+        <IconButton icon={trash} label={documentFormTexts.delete} onClick={() => setAsking(true)} />
+      )}
+      {asking && (
+        <DeleteDialog store={store} document={document} onClose={() => setAsking(false)} onDone={onDone} />
+      )}
+    </div>
+  )
+}
+
+interface DeleteDialogProps {
+  store: DocumentStore
+  document: LegalDocument
+  onClose: () => void
+  onDone: () => void
+}
+
+function DeleteDialog({ store, document, onClose, onDone }: DeleteDialogProps) {
+  const say = useSay()
+  const busy = useValue(store.remove.busy)
+  const remove = async () => {
+    await store.remove.run(document.id)
+    onClose()
+    if (store.remove.error.peek() === null) onDone()
+  }
+  return (
+    <ConfirmDialog
+      title={message(documentFormTexts.deleteTitle, { name: document.name })}
+      confirm={documentFormTexts.delete}
+      danger
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
+      onStanding={useBackCloses()}
+    >
+      <p>{say(documentFormTexts.deleteText)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  dayIn,
+  documentIconOf,
+  documentListStatuses,
+  formatDocumentDate,
+  isUnderReview,
+  listStatus,
+  message,
+  mayEdit,
+  pacificTimeZone,
+  rowDate,
+  type DocumentListStatus,
+  type LegalDocument,
+} from '@homecare/sdk'
+import { documentListTexts, documentTexts } from '@homecare/sdk/texts'
+import type { MouseEvent, ReactNode } from 'react'
+import { Badge } from '../kit/Badge'
+import { Icon } from '../kit/Icon'
+import { edit } from '../kit/icons/care'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { useSay } from '../kit/say'
+import { documentGlyphs } from './documentIcons'
+import './Documents.css'
+
+interface DocumentListProps {
+  documents: readonly LegalDocument[]
+  now: Date
+  /** Where a row leads. */
+  hrefOf: (document: LegalDocument) => string
+  /** Opens it in place instead, as over the profile. */
+  onOpen?: (document: LegalDocument) => void
+}
+
+/** Rows of documents: icon by file type, name, status, date, and Edit (D2 §2). */
+export function DocumentList({ documents, now, hrefOf, onOpen }: DocumentListProps) {
+  const say = useSay()
+  const press = (document: LegalDocument) => (event: MouseEvent) => {
+    if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(document)
+  }
+  return (
+    <List items={documents} by={({ id }) => id} look="lines" className="document-list">
+      {(document) => (
+        <DocumentRow document={document} now={now}>
+          {mayEdit(document, now) && (
+            <Link
+              href={hrefOf(document)}
+              look="plain"
+              icon={edit}
+              aria-label={say(documentListTexts.editNamed, { name: document.name })}
+              onClick={press(document)}
+            >
+              {say(documentListTexts.edit)}
+            </Link>
+          )}
+        </DocumentRow>
+      )}
+    </List>
+  )
+}
+
+interface DocumentRowProps {
+  document: LegalDocument
+  now: Date
+  children?: ReactNode
+}
+
+/** One row, with what can be done at its end. */
+export function DocumentRow({ document, now, children }: DocumentRowProps) {
+  const say = useSay()
+  const date = rowDate(document, now)
+  const status = listStatus(document, now)
+  const day =
+    date && formatDocumentDate(date.at.length > 10 ? dayIn(pacificTimeZone, new Date(date.at)) : date.at)
+  return (
+    <div className="beside document-row">
+      <span className="document-icon" data-kind={documentIconOf(document.doc_ext ?? '')}>
+        <Icon of={documentGlyphs[documentIconOf(document.doc_ext ?? '')]} />
+        {document.doc_ext && <span aria-hidden="true">{document.doc_ext.toUpperCase()}</span>}
+      </span>
+      <div>
+        <h3>{document.name}</h3>
+        <p className="row">
+          <Badge {...toneOf(status)}>{say(documentListStatuses.get(status).label)}</Badge>
+          {isUnderReview(document) && <Badge tone="info">{say(documentTexts.underReview)}</Badge>}
+          {date && day && (
+            <span className="soft">{say(message(documentListTexts[date.kind], { date: day }))}</span>
+          )}
+        </p>
+      </div>
+      <div className="document-row-end row">{children}</div>
+    </div>
+  )
+}
+
+function toneOf(status: DocumentListStatus) {
+  const tone = ({ expired: 'bad', requested: 'warn', verified: 'good', none: undefined } as const)[status]
+  return tone ? { tone } : {}
+}

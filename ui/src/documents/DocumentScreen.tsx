@@ -1,0 +1,69 @@
+import {
+  createDocumentStore,
+  getDocument,
+  isApiError,
+  leavesDocument,
+  type LegalDocument,
+} from '@homecare/sdk'
+import { documentFormTexts, pageTitles } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp, useNavigation } from '../frame/app'
+import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { DocumentEditor } from './DocumentEditor'
+
+interface DocumentData {
+  /** null for a new one. */
+  readonly document: LegalDocument | null
+  readonly now: string
+}
+
+/** An id in the path or in `?id=` means a document that is there; without one it is new. One that fails leads back (D2 §2). */
+export const load: Load<DocumentData> = async ({ care, params, query, signal }) => {
+  const now = new Date().toISOString()
+  const id = params['docId'] ?? query.get('id')
+  if (!id) return { document: null, now }
+  try {
+    return { document: await care.call(getDocument, { id }, { signal }), now }
+  } catch (failure) {
+    if (isApiError(failure) && failure.kind === 'unauthenticated') throw failure
+    if (leavesDocument(failure)) redirectTo('/documents')
+    throw failure
+  }
+}
+export const head: HeadOf<DocumentData> = ({ document }) => ({
+  title: document?.name ?? pageTitles.newDocument,
+})
+
+/** One document: read, edited, replaced, exported, deleted (D2 §4). */
+export default function DocumentScreen({ data, params }: ScreenProps<DocumentData>) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const navigation = useNavigation()
+  const [store] = useState(() => createDocumentStore(care, toasts))
+  const { document } = data
+  return (
+    <Page
+      className="document"
+      width="narrow"
+      title={document?.name ?? say(documentFormTexts.newTitle)}
+      actions={
+        <Link href="/documents" look="plain" icon={left}>
+          {say(documentFormTexts.back)}
+        </Link>
+      }
+    >
+      <DocumentEditor
+        key={document?.id}
+        store={store}
+        document={document}
+        now={new Date(data.now)}
+        editing={params['mode'] === 'edit'}
+        onDone={() => void navigation.go('/documents')}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { documentTypes, fileFields, fileTypeOf, formatDocumentDate, type LegalDocument } from '@homecare/sdk'
+import { documentFormTexts } from '@homecare/sdk/texts'
+import type { ReactNode } from 'react'
+import { Icon } from '../kit/Icon'
+import { file as fileIcon } from '../kit/icons/care'
+import { Link } from '../kit/Link'
+import { useSay } from '../kit/say'
+import { sizeWords } from './sizeWords'
+import './Documents.css'
+
+/** A document to be read: what is known of it, and its files, which open where that is allowed (D2 §4, §6). */
+export function DocumentView({ document }: { document: LegalDocument }) {
+  const say = useSay()
+  const type = documentTypes.find(document.type)
+  return (
+    <>
+      <dl className="document-facts">
+        <Fact name={say(documentFormTexts.type)}>{say(type?.label ?? documentFormTexts.typeNone)}</Fact>
+        <Fact name={say(documentFormTexts.number)}>{document.doc_ref_id ?? say(documentFormTexts.none)}</Fact>
+        <Fact name={say(documentFormTexts.expiry)}>
+          {document.expiry_date
+            ? formatDocumentDate(document.expiry_date)
+            : say(documentFormTexts.neverExpires)}
+        </Fact>
+        {document.user_note && <Fact name={say(documentFormTexts.note)}>{document.user_note}</Fact>}
+      </dl>
+      <DocumentFiles document={document} />
+    </>
+  )
+}
+
+/** The files of a document, each opening or saved where whoever reads it may. */
+export function DocumentFiles({ document }: { document: LegalDocument }) {
+  const say = useSay()
+  const files = fileFields.flatMap((place) => document[place] ?? [])
+  if (files.length === 0) return null
+  return (
+    <ul className="document-files" role="list" aria-label={say(documentFormTexts.files)}>
+      {files.map(({ name, url, size }, index) => {
+        const isImage = fileTypeOf(name) === 'image'
+        return (
+          <li key={index} className="document-file">
+            {url && isImage ? (
+              <img src={`${url}?show=1`} alt="" width="64" height="64" loading="lazy" />
+            ) : (
+              <Icon of={fileIcon} />
+            )}
+            <span>
+              {url ? (
+                <Link href={isImage ? `${url}?show=1` : url} look="line" external={isImage}>
+                  {say(isImage ? documentFormTexts.openFile : documentFormTexts.download, { name })}
+                </Link>
+              ) : (
+                name
+              )}
+              <span className="soft small"> {say(sizeWords(size))}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  createDocumentStore,
+  describeFailure,
+  documentFilters,
+  documentsShown,
+  filterNamed,
+  listDocuments,
+  type LegalDocument,
+} from '@homecare/sdk'
+import { documentListTexts, pageTitles } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp, useNavigation } from '../frame/app'
+import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
+import { Button } from '../kit/Button'
+import { Chip } from '../kit/Chip'
+import { EmptyState } from '../kit/EmptyState'
+import { ErrorState } from '../kit/ErrorState'
+import { plus } from '../kit/icons/care'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { withQuery } from '../frame/navigation'
+import { DocumentList } from './DocumentList'
+
+interface DocumentsData {
+  readonly documents: readonly LegalDocument[]
+  /** The instant that statuses are judged at. */
+  readonly now: string
+}
+
+export const load: Load<DocumentsData> = async ({ care, identity, query, signal }) => {
+  if (identity.user_type === 'staff') redirectTo('/staff/documents')
+  const id = query.get('id')
+  if (id) redirectTo(`/documents/view/${encodeURIComponent(id)}`)
+  return { documents: await care.call(listDocuments, {}, { signal }), now: new Date().toISOString() }
+}
+export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents })
+
+/** The own documents (D2 §2, §4): filters stand in the address, and every row leads to its document. */
+export default function DocumentsScreen({ data, path, query }: ScreenProps<DocumentsData>) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const navigation = useNavigation()
+  const [store] = useState(() => createDocumentStore(care, toasts, { loaded: data.documents }))
+  useEffect(() => store.documents.set(data.documents), [store, data])
+  const documents = useValue(store.documents.data) ?? data.documents
+  const error = useValue(store.documents.error)
+  const now = new Date(data.now)
+  const filter = filterNamed(query.get('filter'))
+  const shown = documentsShown(documents, filter, now)
+  const hrefOf = (id: string | null) => withQuery(path, query, { filter: id, modal: null })
+  return (
+    <Page
+      className="documents"
+      width="medium"
+      title={say(documentListTexts.title)}
+      lead={say(documentListTexts.lead)}
+      actions={
+        <>
+          <Link href="/documents/upload" look="primary" icon={plus}>
+            {say(documentListTexts.add)}
+          </Link>
+          <Button onClick={() => void navigation.openModal('exportDocuments')}>
+            {say(documentListTexts.export)}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <ErrorState
+          title={documentListTexts.failed}
+          message={describeFailure(error)}
+          retry={() => store.documents.reload()}
+        />
+      )}
+      <nav className="chips" aria-label={say(documentListTexts.filters)}>
+        <Chip href={hrefOf(null)} current={filter === null}>
+          {say(documentListTexts.all)}
+        </Chip>
+        {documentFilters.entries.map(({ id, label }) => (
+          <Chip key={id} href={hrefOf(id)} current={filter === id}>
+            {say(label)}
+          </Chip>
+        ))}
+      </nav>
+      <p className="hidden" role="status">
+        {say.count(documentListTexts.count, shown.length)}
+      </p>
+      {shown.length > 0 ? (
+        <DocumentList documents={shown} now={now} hrefOf={({ id }) => `/documents/view/${id}`} />
+      ) : (
+        <NoDocuments isFiltered={filter !== null} allHref={hrefOf(null)} />
+      )}
+    </Page>
+  )
+}
+
+function NoDocuments({ isFiltered, allHref }: { isFiltered: boolean; allHref: string }) {
+  const say = useSay()
+  if (!isFiltered) {
+    return <EmptyState title={say(documentListTexts.none)}>{say(documentListTexts.noneHint)}</EmptyState>
+  }
+  return (
+    <EmptyState
+      title={say(documentListTexts.noneOfFilter)}
+      actions={
+        <Link href={allHref} look="quiet">
+          {say(documentListTexts.showAll)}
+        </Link>
+      }
+    >
+      {say(documentListTexts.noneOfFilterHint)}
+    </EmptyState>
+  )
+}

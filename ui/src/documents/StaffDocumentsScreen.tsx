@@ -1,0 +1,92 @@
+import { listDocumentOwners, type DocumentOwner } from '@homecare/sdk'
+import { pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useNavigation } from '../frame/app'
+import { withQuery } from '../frame/navigation'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Badge } from '../kit/Badge'
+import { Button } from '../kit/Button'
+import { EmptyState } from '../kit/EmptyState'
+import { Field } from '../kit/fields/Field'
+import { search as searchIcon } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import './Documents.css'
+
+type Owners = readonly DocumentOwner[]
+
+export const load: Load<Owners> = ({ care, query, signal }) =>
+  care.call(listDocumentOwners, { query: { search: query.get('search') ?? '' } }, { signal })
+export const head: HeadOf<Owners> = () => ({ title: pageTitles.staffDocuments })
+
+/** Staff: who waits for a look at their documents, and anybody by name (D2 §4). */
+export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<Owners>) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const searched = query.get('search') ?? ''
+  const [words, setWords] = useState(searched)
+  return (
+    <Page
+      className="staff-documents"
+      width="medium"
+      title={say(staffDocumentTexts.title)}
+      lead={say(staffDocumentTexts.lead)}
+    >
+      <form
+        className="staff-search"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigation.go(withQuery(path, query, { search: words.trim() }))
+        }}
+      >
+        <Field
+          name="search"
+          type="search"
+          label={staffDocumentTexts.search}
+          icon={searchIcon}
+          value={words}
+          onChange={setWords}
+        />
+        <Button type="submit">{say(staffDocumentTexts.find)}</Button>
+      </form>
+      {data.length > 0 ? (
+        <List items={data} by={({ id }) => id} look="lines">
+          {(owner) => <Owner owner={owner} />}
+        </List>
+      ) : (
+        <EmptyState title={say(searched ? staffDocumentTexts.notFound : staffDocumentTexts.nobody)}>
+          {say(searched ? staffDocumentTexts.notFoundHint : staffDocumentTexts.nobodyHint)}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function Owner({ owner }: { owner: DocumentOwner }) {
+  const say = useSay()
+  const counts = [
+    { count: owner.under_review, words: staffDocumentTexts.underReview, tone: 'info' },
+    { count: owner.requested, words: staffDocumentTexts.requested, tone: 'warn' },
+    { count: owner.expired, words: staffDocumentTexts.expired, tone: 'bad' },
+  ] as const
+  return (
+    <div>
+      <Link href={`/staff/documents/${owner.id}`} look="line">
+        {owner.name}
+      </Link>
+      <p className="row">
+        {counts.map(({ count, words, tone }) =>
+          count > 0 ? (
+            <Badge key={tone} tone={tone}>
+              {say.count(words, count)}
+            </Badge>
+          ) : null,
+        )}
+        <span className="soft">{[owner.city, owner.state].filter(Boolean).join(', ')}</span>
+      </p>
+    </div>
+  )
+}
