@@ -7,6 +7,7 @@ import { answerEducation } from './education.ts'
 import { answerExperience } from './experience.ts'
 import { ownProfile } from './policies.ts'
 import { answerCaregiverSignup } from './signup.ts'
+import { answerProfileReviews } from './profileReviews.ts'
 import { answerReferences } from './references.ts'
 import { myReviews } from './reviews.ts'
 import { updateScore } from './score.ts'
@@ -20,6 +21,7 @@ export function answerOwnProfile(routes: Routes): void {
   answerReferences(routes)
   answerBackgroundPhotos(routes)
   answerBadges(routes)
+  answerProfileReviews(routes)
   routes.on(listMyReviews, ownProfile, ({ db, session }) => myReviews(db, session.user.id))
   routes.on(refreshScore, ownProfile, ({ db, session }) => updateScore(db, session.user))
 }

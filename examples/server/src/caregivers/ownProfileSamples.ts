@@ -14,11 +14,13 @@ import {
   listMyEducation,
   listMyExperience,
   listMyReviews,
+  listProfilesToReview,
   listReferences,
   refreshScore,
   removeEducation,
   removeExperience,
   removeReference,
+  reviewProfile,
   signUpCaregiver,
   type CaregiverSignup,
   type EducationDraft,
@@ -117,4 +119,7 @@ export const ownProfileSamples = [
   sample(listCurrentBadges, { query: { filter: 'profile' } }, withProfile),
   sample(listBadges, { query: { filter: 'completed' } }, withProfile),
   sample(listMyReviews, {}, withProfile),
+  sample(listProfilesToReview, {}),
+  // Nobody's waits.
+  sample(reviewProfile, { id: caregiver_id, body: { approved: true } }),
 ]

@@ -23,6 +23,16 @@ export const caregiverServerTexts = texts({
     'Your account is ready. Families see your profile once it has a photo, a few words about you and a verified phone number, and we have looked at it. Go on here:\n{link}',
     'Su cuenta está lista. Las familias verán su perfil cuando tenga foto, unas palabras sobre usted y un teléfono verificado, y lo hayamos revisado. Siga aquí:\n{link}',
   ],
+  shownSubject: ['Families can see your profile', 'Las familias ya ven su perfil'],
+  shownBody: [
+    'We have looked at your profile, and it is shown from now on:\n{link}',
+    'Revisamos su perfil y desde ahora es visible:\n{link}',
+  ],
+  givenBackSubject: ['Something is missing in your profile', 'Falta algo en su perfil'],
+  givenBackBody: [
+    'We have looked at your profile, and cannot show it yet. Change it, and we will look again.',
+    'Revisamos su perfil y todavía no podemos mostrarlo. Cámbielo y lo revisaremos de nuevo.',
+  ],
   inviteSubject: ['You are invited to apply: {title}', 'La invitan a postularse: {title}'],
   inviteBody: [
     '{name} in {place} would like you to apply for a job: {title}.',

@@ -7,6 +7,7 @@ import * as records from '../../caregivers/recordCalls.js'
 import * as references from '../../caregivers/referenceCalls.js'
 import * as agreements from '../../documents/agreementCalls.js'
 import * as documents from '../../documents/calls.js'
+import * as reviews from '../../caregivers/reviewCalls.js'
 import * as screening from '../../screening/calls.js'
 import { aFile, sample } from './sample.js'
 
@@ -101,6 +102,9 @@ export const profileSamples = [
   sample(agreements.answerConsultingAgreement, { body: answer }),
   sample(agreements.getConnectionAgreement, { id: 81 }),
   sample(agreements.answerConnectionAgreement, { id: 81, body: answer }),
+
+  sample(reviews.listProfilesToReview, {}),
+  sample(reviews.reviewProfile, { id: 51, body: { approved: false, note: 'A photo of yourself, please.' } }),
 
   sample(screening.getBackgroundCheck, {}),
   sample(screening.agreeToBackgroundStep, { body: { step: 'disclosure', agreed: true } }),

@@ -1,0 +1,82 @@
+import {
+  listProfilesToReview,
+  message,
+  profileStates,
+  reviewProfile,
+  type ProfileToReview,
+} from '@homecare/sdk'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { users } from '../account/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import type { Deps } from '../server/deps.ts'
+import type { Routes } from '../server/on.ts'
+import { only } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { photoAddress } from '../web/photos.ts'
+import { caregivers } from './tables.ts'
+import { caregiverServerTexts } from './texts.ts'
+
+const staff = only('staff')
+const stateNumber = (name: 'draft' | 'active') =>
+  profileStates.entries.find((state) => state.name === name)!.id
+
+/** The look that staff take at a profile before families see it. */
+export function answerProfileReviews(routes: Routes): void {
+  routes.on(listProfilesToReview, staff, ({ db }) => waitingProfiles(db))
+
+  routes.on(reviewProfile, staff, async ({ db, params, body, deps }) => {
+    const profile_state_name = body.approved ? 'active' : 'draft'
+    const [reviewed] = await db
+      .update(caregivers)
+      .set({ profile_state_name, state_of_caregiver: stateNumber(profile_state_name) })
+      .where(and(eq(caregivers.id, params.id), eq(caregivers.profile_state_name, 'pending')))
+      .returning()
+    if (!reviewed) throw refuse.conflict()
+    const [user] = await db.select().from(users).where(eq(users.id, params.id))
+    if (user) await tell(deps, user, body.approved, body.note?.trim() ?? '')
+    return { profile_state_name }
+  })
+}
+
+async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
+  const rows = await db
+    .select({ user: users, caregiver: caregivers })
+    .from(caregivers)
+    .innerJoin(users, eq(users.id, caregivers.id))
+    .where(and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at)))
+    .orderBy(asc(caregivers.created_at), asc(caregivers.id))
+    .limit(200)
+  return rows.map(({ user, caregiver }) => ({
+    id: caregiver.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    photo: photoAddress(user.id, user.portrait),
+    about: caregiver.about,
+    city: user.city,
+    state: user.state,
+    provider_types: caregiver.provider_types,
+    cg_profile_score: caregiver.cg_profile_score,
+    created_at: caregiver.created_at.toISOString(),
+  }))
+}
+
+/** Mail that cannot be sent is told in the log: the profile is shown all the same. */
+async function tell(
+  { mail, log, config }: Deps,
+  user: typeof users.$inferSelect,
+  approved: boolean,
+  note: string,
+): Promise<void> {
+  const words = caregiverServerTexts
+  const link = `${config.publicUrl}/caregiver/profile`
+  const paragraphs = approved
+    ? [message(words.shownBody, { link })]
+    : [words.givenBackBody, ...(note ? [note] : []), link]
+  const subject = approved ? words.shownSubject : words.givenBackSubject
+  try {
+    await mail.send(letter(user.email, user.language, subject, ...paragraphs))
+  } catch (error) {
+    log.error('A letter failed', { error })
+  }
+}
