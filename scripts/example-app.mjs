@@ -23,7 +23,7 @@ export async function runExample({ serve, env = {} }) {
     server.close()
     server.closeAllConnections()
   } catch (error) {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${error.port} is taken: set PORT.` : error)
+    console.error(error.code === 'EADDRINUSE' ? `Port ${error.port} is taken: set PORT.` : error.message)
     process.exitCode = 1
   }
 }
