@@ -1,4 +1,4 @@
-import { describeFailure, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
+import { describeFailure, jobHref, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
 import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { wageOf } from '../../families/dashboard/JobCard'
 import { Card } from '../../kit/Card'
