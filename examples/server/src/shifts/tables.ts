@@ -1,5 +1,16 @@
-import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const facilities = pgTable('facilities', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -16,3 +27,54 @@ export const facilities = pgTable('facilities', {
   beds: integer('beds').notNull(),
   about: text('about').notNull().default(''),
 })
+
+/** A shift that a facility staffs (D2 §3; D3 §3). */
+export const shifts = pgTable(
+  'shifts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    facility_id: integer('facility_id')
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    /** Whose it is; nobody's while it is open. */
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The day on which it begins, where the facility is. */
+    day: date('day').notNull(),
+    start: instant('start').notNull(),
+    end: instant('end').notNull(),
+    shift_block_type: integer('shift_block_type').notNull(),
+    iso_type: integer('iso_type'),
+    license_types: integer('license_types').array().notNull().default([]),
+    /** Cents an hour. */
+    rate: integer('rate').notNull(),
+    status: text('status')
+      .$type<'open' | 'assigned' | 'confirmed' | 'cancelled' | 'done'>()
+      .notNull()
+      .default('open'),
+    note: text('note').notNull().default(''),
+    clock_in_at: instant('clock_in_at'),
+    clock_out_at: instant('clock_out_at'),
+  },
+  (t) => [
+    index('shifts_user').on(t.user_id, t.start),
+    index('shifts_open').on(t.status, t.start),
+    index('shifts_facility').on(t.facility_id, t.start),
+  ],
+)
+
+/** Who would like to take a shift, and who had it and gave it back. */
+export const shiftApplications = pgTable(
+  'shift_applications',
+  {
+    shift_id: integer('shift_id')
+      .notNull()
+      .references(() => shifts.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'applied' | 'given_back'>().notNull(),
+    note: text('note').notNull().default(''),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shift_id, t.user_id] }), index('shift_applications_user').on(t.user_id)],
+)
