@@ -110,11 +110,11 @@ export const licensePhotoAccept = 'image/*'
 
 /** Steps of a caregiver's sign-up, in order; each is a path segment (D1 §2; D2 §2). */
 export const registerSteps = /* @__PURE__ */ catalogue([
-  { id: 'personal', label: ['Personal information', 'Datos personales'] },
   { id: 'picture', label: ['Photo', 'Foto'] },
   { id: 'about', label: ['About you', 'Sobre usted'] },
   { id: 'verification', label: ['Phone verification', 'Verificación del teléfono'] },
   { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'app-notify-permissions', label: ['Notifications', 'Notificaciones'] },
+  { id: 'personal', label: ['Personal information', 'Datos personales'] },
 ])
 export type RegisterStep = IdOf<typeof registerSteps>

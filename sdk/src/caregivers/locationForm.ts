@@ -38,7 +38,7 @@ export function createLocationForm(
         initial: distanceChoices.find((choice) => choice === distance) ?? defaultDistance,
       },
     },
-    check: locationErrors,
+    check: (form) => locationErrors(user, form),
     serverNames: { 'user.city': 'place', 'user.state': 'place', 'user.zip_code': 'place' },
     async submit(form) {
       const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
@@ -48,18 +48,22 @@ export function createLocationForm(
     },
     describe: describeFailure,
   })
-
-  function locationErrors(form: LocationForm): { address?: Text; place?: Text } {
-    const picked = pickedAddress(form)
-    // What is saved passes as it is: only how far to work may be meant.
-    if (picked && isSameAddress(user, picked) && !('error' in locationChange(user, picked, defaultDistance)))
-      return {}
-    const wrong = checkAddress({ typed: form.address, picked })
-    if (wrong === null) return {}
-    return wrong === addressTexts.nothingPicked ? { place: wrong } : { address: wrong }
-  }
 }
 
-function pickedAddress({ address, place }: LocationForm): Address | null {
+/** What is wrong with an address in an editor, by field; what is saved passes as it is. */
+export function locationErrors(
+  saved: MyCaregiver['user'],
+  form: Pick<LocationForm, 'address' | 'place'>,
+): { address?: Text; place?: Text } {
+  const picked = pickedAddress(form)
+  if (picked && isSameAddress(saved, picked) && !('error' in locationChange(saved, picked, defaultDistance)))
+    return {}
+  const wrong = checkAddress({ typed: form.address, picked })
+  if (wrong === null) return {}
+  return wrong === addressTexts.nothingPicked ? { place: wrong } : { address: wrong }
+}
+
+/** The address that an editor holds; null while no place is picked. */
+export function pickedAddress({ address, place }: Pick<LocationForm, 'address' | 'place'>): Address | null {
   return place && { ...splitStreet(address), ...place }
 }

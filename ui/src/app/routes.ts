@@ -7,7 +7,7 @@ import { familyRoutes } from './routes/families'
 import { jobRoutes } from './routes/jobs'
 import { nativeRoutes } from './routes/native'
 import { partnerRoutes } from './routes/partners'
-import { profileRoutes } from './routes/profile'
+import { profileRoutes, registerRoutes } from './routes/profile'
 import { createMatcher } from './routeRow'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
@@ -16,6 +16,7 @@ export const routes = [
   ...accountRoutes,
   ...caregiverRoutes,
   ...profileRoutes,
+  ...registerRoutes,
   ...documentRoutes,
   ...familyRoutes,
   ...jobRoutes,

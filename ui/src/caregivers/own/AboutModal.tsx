@@ -2,15 +2,8 @@ import { aboutMaxLength, createAboutForm } from '@homecare/sdk'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { TextareaField } from '../../kit/fields/TextareaField'
-import { useSay } from '../../kit/say'
+import { AboutTips } from './AboutTips'
 import { ProfileEditor } from './ProfileEditor'
-
-const tips = [
-  profileEditorTexts.aboutTip1,
-  profileEditorTexts.aboutTip2,
-  profileEditorTexts.aboutTip3,
-  profileEditorTexts.aboutTip4,
-]
 
 /** The caregiver in her own words, with tips and a count of what is left (D2 §2, §5). */
 export default function AboutModal({ close }: ModalProps) {
@@ -24,7 +17,7 @@ export default function AboutModal({ close }: ModalProps) {
     >
       {(form) => (
         <>
-          <Tips />
+          <AboutTips />
           <TextareaField
             form={form}
             name="about"
@@ -36,19 +29,5 @@ export default function AboutModal({ close }: ModalProps) {
         </>
       )}
     </ProfileEditor>
-  )
-}
-
-function Tips() {
-  const say = useSay()
-  return (
-    <details>
-      <summary>{say(profileEditorTexts.aboutTips)}</summary>
-      <ul>
-        {tips.map((tip) => (
-          <li key={tip[0]}>{say(tip)}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,20 +1,10 @@
-import {
-  createLocationForm,
-  distanceChoices,
-  message,
-  placeLabel,
-  type Distance,
-  type Form,
-  type LocationForm,
-} from '@homecare/sdk'
+import { createLocationForm, distanceChoices, message, type Distance } from '@homecare/sdk'
 import { addressTexts, profileEditorTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
 import type { ModalProps } from '../../frame/screen'
 import { Field } from '../../kit/fields/Field'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { useSay } from '../../kit/say'
-import { useValue } from '../../kit/useValue'
-import { PlaceField } from '../../places/PlaceField'
+import { PickedPlaceField } from './PickedPlaceField'
 import { ProfileEditor } from './ProfileEditor'
 
 /** The home address, its place picked from suggestions, and how far to work (D2 §2, §5). */
@@ -47,7 +37,7 @@ export default function LocationModal({ close }: ModalProps) {
             autoComplete="address-line2"
             optional
           />
-          <City form={form} />
+          <PickedPlaceField field={form.fields.place} />
           <RadioGroup
             form={form}
             name="max_job_distance_preference"
@@ -61,21 +51,5 @@ export default function LocationModal({ close }: ModalProps) {
         </>
       )}
     </ProfileEditor>
-  )
-}
-
-function City({ form }: { form: Form<LocationForm> }) {
-  const { place } = form.fields
-  const [saved] = useState(() => form.data.peek().place)
-  return (
-    <PlaceField
-      name="place"
-      label={profileEditorTexts.place}
-      hint={profileEditorTexts.placeHint}
-      typed={saved ? placeLabel(saved) : ''}
-      error={useValue(place.shownError)}
-      onType={() => place.set(null)}
-      onPick={(picked) => place.set(picked)}
-    />
   )
 }

@@ -9,7 +9,7 @@ import { useValue } from '../../kit/useValue'
 import type { PhoneStepProps } from './PhoneVerification'
 
 /** The code, a new one, or another number. */
-export function CodeStep({ store, leave, digits }: PhoneStepProps & { digits: number }) {
+export function CodeStep({ store, leave, registering = false, digits }: PhoneStepProps & { digits: number }) {
   const say = useSay()
   const sentTo = useValue(store.sentTo)
   const form = store.codeForm
@@ -24,7 +24,7 @@ export function CodeStep({ store, leave, digits }: PhoneStepProps & { digits: nu
         submit={verificationTexts.verify}
         actions={
           <Button look="plain" onClick={leave}>
-            {say(verificationTexts.cancel)}
+            {say(registering ? verificationTexts.skip : verificationTexts.cancel)}
           </Button>
         }
       >

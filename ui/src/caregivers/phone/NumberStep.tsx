@@ -11,7 +11,7 @@ import type { PhoneStepProps } from './PhoneVerification'
 const methods = verifyMethods.entries.map(({ id, label }) => ({ value: id, label }))
 
 /** The number, and how its code is to come. */
-export function NumberStep({ store, leave }: PhoneStepProps) {
+export function NumberStep({ store, leave, registering = false }: PhoneStepProps) {
   const say = useSay()
   const verified = useValue(store.status.data)?.phone_verified === true
   const form = store.numberForm
@@ -23,7 +23,7 @@ export function NumberStep({ store, leave }: PhoneStepProps) {
         submit={verificationTexts.send}
         actions={
           <Button look="plain" onClick={leave}>
-            {say(verified ? verificationTexts.skip : verificationTexts.cancel)}
+            {say(verified || registering ? verificationTexts.skip : verificationTexts.cancel)}
           </Button>
         }
       >

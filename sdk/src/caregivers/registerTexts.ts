@@ -1,0 +1,66 @@
+import { texts } from '../kit/text.js'
+
+/** Joining as a caregiver, and the steps that follow (D2 §2). */
+export const registerTexts = /* @__PURE__ */ texts({
+  title: ['Find work caring for people', 'Encuentre trabajo cuidando personas'],
+  lead: [
+    'Choose your own families, hours and rate. Joining is free and takes two minutes.',
+    'Elija a sus familias, sus horas y su tarifa. Registrarse es gratis y toma dos minutos.',
+  ],
+  nursingTitle: ['Nursing and CNA jobs near you', 'Trabajos de enfermería y CNA cerca de usted'],
+  nursingLead: [
+    'Shifts at facilities and patients at home, for CNAs, LVNs, LPNs and RNs. Nights, weekends and holidays pay more.',
+    'Turnos en centros y pacientes en casa, para CNA, LVN, LPN y RN. Noches, fines de semana y días festivos pagan más.',
+  ],
+  kind: ['I work as', 'Trabajo como'],
+  firstName: ['First name', 'Nombre'],
+  lastName: ['Last name', 'Apellido'],
+  email: ['E-mail address', 'Correo electrónico'],
+  phone: ['Phone number', 'Número de teléfono'],
+  zip: ['ZIP code', 'Código postal'],
+  zipHint: ['To show you jobs near you.', 'Para mostrarle trabajos cercanos.'],
+  password: ['Choose a password', 'Elija una contraseña'],
+  terms: [
+    'I have read the terms and the privacy policy and agree to them',
+    'He leído los términos y la política de privacidad y los acepto',
+  ],
+  submit: ['Create my account', 'Crear mi cuenta'],
+  haveAccount: ['Do you have an account?', '¿Ya tiene una cuenta?'],
+
+  steps: ['Your first profile', 'Su primer perfil'],
+  next: ['Next', 'Siguiente'],
+  skip: ['Skip', 'Omitir'],
+  finish: ['Finish', 'Terminar'],
+  pictureTitle: ['Show your face', 'Muestre su rostro'],
+  aboutTitle: ['Introduce yourself', 'Preséntese'],
+  aboutLead: [
+    'A few sentences are enough to begin with; you can change them at any time.',
+    'Para empezar bastan unas frases; puede cambiarlas cuando quiera.',
+  ],
+  verificationTitle: ['Verify your phone', 'Verifique su teléfono'],
+  backgroundTitle: ['Your background check', 'Su verificación de antecedentes'],
+  backgroundLead: [
+    'Most families ask for a background check. It looks at criminal and driving records and at your identity; you agree to each part before it starts, and you are shown the result.',
+    'La mayoría de las familias pide una verificación de antecedentes. Revisa antecedentes penales y de manejo y su identidad; usted acepta cada parte antes de empezar y se le muestra el resultado.',
+  ],
+  backgroundPassed: ['You have passed it.', 'Ya la aprobó.'],
+  backgroundLater: [
+    'You can start it whenever you are ready. Until then families see that it is still to come.',
+    'Puede empezarla cuando esté lista. Hasta entonces las familias ven que está pendiente.',
+  ],
+  notifyTitle: ['How shall we tell you?', '¿Cómo le avisamos?'],
+  notifyLead: [
+    'Good jobs go within hours. We write only of messages, jobs and shifts.',
+    'Los buenos trabajos se van en horas. Solo escribimos sobre mensajes, trabajos y turnos.',
+  ],
+  byEmail: ['By e-mail', 'Por correo electrónico'],
+  byText: ['By text message', 'Por mensaje de texto'],
+  byTextHint: ['Your carrier may charge for texts.', 'Su operador puede cobrar por los mensajes.'],
+  personalTitle: ['About you, for us alone', 'Sobre usted, solo para nosotros'],
+  personalLead: [
+    'Families never see your birthday or your street. We need them to find jobs near you and to check your papers.',
+    'Las familias nunca ven su fecha de nacimiento ni su calle. Los necesitamos para encontrar trabajos cercanos y comprobar sus papeles.',
+  ],
+  birthday: ['Birthday', 'Fecha de nacimiento'],
+  loadFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
+})

@@ -1,0 +1,118 @@
+import { createRegisterForm, homePath, passwordTexts, providerTypes } from '@homecare/sdk'
+import { accountTexts, pageTitles, registerTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../../frame/app'
+import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../../frame/screen'
+import { Card } from '../../kit/Card'
+import { CheckboxField } from '../../kit/fields/CheckboxField'
+import { Field } from '../../kit/fields/Field'
+import { PasswordField } from '../../kit/fields/PasswordField'
+import { PhoneField } from '../../kit/fields/PhoneField'
+import { RadioGroup } from '../../kit/fields/RadioGroup'
+import { Form } from '../../kit/Form'
+import { Link } from '../../kit/Link'
+import { Page } from '../../kit/Page'
+import { useSay } from '../../kit/say'
+import { optionsOf } from '../own/optionsOf'
+import { registerPath } from './steps'
+
+/** Whoever is signed in has an account: a caregiver goes on with the steps, anyone else home. */
+export const load: Load<null> = async ({ identity }) => {
+  if (identity.user_type === 'caregiver') redirectTo(registerPath)
+  if (identity.user_type !== 'anonymous') redirectTo(homePath(identity))
+  return null
+}
+
+const isNursing = (params: Readonly<Record<string, string>>) => params['kind'] === 'nursing'
+
+export const head: HeadOf<null> = (_, { params }) =>
+  isNursing(params)
+    ? { title: pageTitles.nursingJobs, description: registerTexts.nursingLead }
+    : { title: pageTitles.registerCaregiver, description: registerTexts.lead }
+
+/** Joining as a caregiver; at `/nursing-cna-jobs` as a skilled nursing professional (D1 §2; D2 §1, §2). */
+export default function RegisterScreen({ params, query }: ScreenProps<null>) {
+  const say = useSay()
+  const { care, session, navigation, prefs } = useApp()
+  const nursing = isNursing(params)
+  const [form] = useState(() =>
+    createRegisterForm(care, session, {
+      type: nursing ? 2 : 0,
+      invite: query.get('invite'),
+      language: () => prefs.locale.peek(),
+    }),
+  )
+  return (
+    <Page
+      width="narrow"
+      title={say(nursing ? registerTexts.nursingTitle : registerTexts.title)}
+      lead={say(nursing ? registerTexts.nursingLead : registerTexts.lead)}
+    >
+      <Card>
+        <Form
+          form={form}
+          submit={registerTexts.submit}
+          onAccepted={() => void navigation.go(registerPath, { replace: true })}
+        >
+          <RadioGroup
+            form={form}
+            name="provider_type"
+            label={registerTexts.kind}
+            options={optionsOf(providerTypes)}
+          />
+          <Field
+            form={form}
+            name="first_name"
+            label={registerTexts.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <Field
+            form={form}
+            name="last_name"
+            label={registerTexts.lastName}
+            autoComplete="family-name"
+            required
+          />
+          <Field form={form} name="email" label={registerTexts.email} type="email" required />
+          <PhoneField form={form} name="phone" label={registerTexts.phone} optional />
+          <Field
+            form={form}
+            name="zip_code"
+            label={registerTexts.zip}
+            hint={registerTexts.zipHint}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={5}
+            short
+            optional
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label={registerTexts.password}
+            hint={passwordTexts.hint}
+            autoComplete="new-password"
+            required
+          />
+          <CheckboxField form={form} name="terms" label={registerTexts.terms} required />
+          {/* In a tab of their own: nothing that is typed here is lost. */}
+          <p className="row">
+            <Link href="/terms" look="line" external>
+              {say(pageTitles.terms)}
+            </Link>
+            <Link href="/privacy/policy" look="line" external>
+              {say(pageTitles.privacy)}
+            </Link>
+          </p>
+        </Form>
+      </Card>
+      <p className="row">
+        {say(registerTexts.haveAccount)}
+        <Link href="/accounts/login" look="line">
+          {say(accountTexts.login)}
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { registerSteps, stepAfter, type RegisterStep } from '@homecare/sdk'
+
+/** Where a registration goes on; its steps lie below it (D2 §2). */
+export const registerPath = '/register-caregiver'
+/** What follows the last step: the profile, with a word of welcome (D2 §2). */
+const afterAll = '/caregiver/profile?nux_onboarding=1'
+
+export const stepHref = (step: RegisterStep) => `${registerPath}/${step}`
+
+/** Where Next and Skip lead from a step. */
+export function hrefAfter(step: RegisterStep): string {
+  const next = stepAfter<RegisterStep>(registerSteps.ids, step)
+  return next ? stepHref(next) : afterAll
+}
