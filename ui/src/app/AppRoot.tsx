@@ -4,6 +4,7 @@ import { LocaleProvider } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { Later, LaterCode } from './later'
 import type { Navigator } from './navigator'
+import { OfflineNotice } from './OfflineNotice'
 import { PageView } from './PageView'
 import type { Report } from './report'
 import type { SignInAgain } from './session'
@@ -35,7 +36,12 @@ export function AppRoot(props: AppRootProps) {
         <Shell
           path={arrival.page.pathname}
           footer={footer}
-          notices={code && <code.Notices navigator={navigator} version={version} />}
+          notices={
+            <div className="shell-notices">
+              <OfflineNotice />
+              {code && <code.Notices navigator={navigator} version={version} />}
+            </div>
+          }
         >
           <PageView page={arrival.page} report={report} />
         </Shell>

@@ -1,5 +1,4 @@
 import { settingsTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
-import { useSyncExternalStore } from 'react'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
@@ -12,32 +11,22 @@ interface NoticesProps {
   version: VersionWatch
 }
 
-/** Words about the page as a whole: no connection, a page that is slow or did not come, a newer version. */
+/** Words about the page as a whole: a page that is slow or did not come, a newer version. */
 export function Notices({ navigator, version }: NoticesProps) {
   const say = useSay()
   const progress = useValue(navigator.progress)
   const newer = useValue(version.offered)
-  const online = useSyncExternalStore(
-    onConnection,
-    () => window.navigator.onLine,
-    () => true,
-  )
   const retry = (
     <Button look="quiet" onClick={navigator.retry}>
       {say(uiTexts.tryAgain)}
     </Button>
   )
   return (
-    <div className="shell-notices">
+    <>
       {progress === 'loading' && <div className="shell-progress" />}
       <span className="hidden" role="status">
         {progress === 'loading' && say(noticeTexts.pageLoading)}
       </span>
-      {!online && (
-        <Banner tone="warn" live>
-          <p>{say(noticeTexts.offline)}</p>
-        </Banner>
-      )}
       {progress === 'slow' && (
         <Banner tone="info" live actions={retry}>
           <p>{say(noticeTexts.pageSlow)}</p>
@@ -61,15 +50,6 @@ export function Notices({ navigator, version }: NoticesProps) {
           <p>{say(settingsTexts.newVersion)}</p>
         </Banner>
       )}
-    </div>
+    </>
   )
-}
-
-function onConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }

@@ -105,6 +105,8 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
       const leaving = () => rememberScroll(window)
       window.addEventListener('popstate', moved)
       window.addEventListener('pagehide', leaving)
+      // The dialog that laid this entry went with the document that a link of it led out of.
+      if (entryState(window).laid) window.history.back()
       return () => {
         window.removeEventListener('popstate', moved)
         window.removeEventListener('pagehide', leaving)

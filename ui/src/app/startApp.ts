@@ -108,6 +108,7 @@ export async function startApp(
   const loadLater = () => void later.load().catch(() => {})
   if (config.native) loadLater()
   void somebodyIsThere().then(loadLater)
+  window.addEventListener('online', loadLater)
   effect(() => {
     if (toasts.list.value.length > 0 || session.identity.value !== identity) loadLater()
   })

@@ -106,6 +106,8 @@ export function createTraveller(options: TravellerOptions): Traveller {
     offsets.set(key, window.scrollY)
     const left = arrival.peek().page
     const state = entryState(window)
+    // Forward, to where a dialog was that Back has closed: there is nothing to see there.
+    if (state.laid && !window.document.querySelector('dialog[open]')) return history.back()
     const { pathname, search, hash } = window.location
     const to = pathname + search + hash
     const scroll = offsets.get(state.key) ?? state.scroll ?? 0
