@@ -1,0 +1,114 @@
+import { createServer, Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from '../../../scripts/measure.mjs'
+import { readConfig } from '../src/config.ts'
+import type { Connection } from '../src/db/connect.ts'
+import { listen } from '../src/listen.ts'
+import { createLog } from '../src/server/log.ts'
+import { startApp } from '../src/start.ts'
+import type { Row } from './row.ts'
+
+const rounds = 8
+const requestsPerRound = 60
+
+type Run = () => Promise<unknown>
+
+/** A server on a prepared database, and how to end it. The connection stays the caller's. */
+export async function startServer(connection: Connection, url: string | undefined) {
+  const config = readConfig({
+    DATA_DIR: join(tmpdir(), 'homecare-bench'),
+    TRUST_PROXY: '1',
+    SECRET: 'bench',
+    ...(url ? { DATABASE_URL: url } : {}),
+  })
+  const { app, stop } = await startApp({
+    config,
+    connection,
+    log: createLog('error', Date.now, (line) => console.error(line)),
+    now: Date.now,
+    render: null,
+    onMismatch: 'report',
+  })
+  const server = await listen(createServer(), app, { host: '127.0.0.1', port: 0 })
+  return {
+    port: server.port,
+    async end() {
+      await server.close()
+      await stop()
+    },
+  }
+}
+
+/** The rows of a search through HTTP beside its SQL, at 1 and at 10 connections. */
+export async function searchRows(name: string, ours: Run, peer: Run): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const connections of [1, 10]) {
+    rows.push({
+      name: `${name}, ${connections === 1 ? 'one connection' : `${connections} connections`} (p50)`,
+      unit: 'ms',
+      peerName: 'the same SQL through pg',
+      budget: 1.5,
+      ...(await compareP50(ours, peer, connections)),
+    })
+  }
+  return rows
+}
+
+/** Gets `path`, each time as another visitor, and holds that a page of `expected` rows comes back. */
+export function throughHttp(port: number, path: string, expected: number): Run {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+  let visitor = 0
+  return () => {
+    // Each request is another visitor's: nobody runs into the limit of searches.
+    visitor++
+    const address = [10, visitor >> 16, visitor >> 8, visitor].map((part) => part & 255).join('.')
+    return new Promise((done, failed) => {
+      get({ port, path, agent, headers: { 'X-Forwarded-For': address } }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', failed)
+        response.on('end', () => {
+          const { data } = JSON.parse(Buffer.concat(parts).toString()) as { data: unknown[] }
+          if (response.statusCode === 200 && data.length === expected) done(data)
+          else failed(new Error(`The search answered ${response.statusCode}`))
+        })
+      }).on('error', failed)
+    })
+  }
+}
+
+/** Medians of latencies, in turns, so that a noisy moment meets both; the ratio is the median of the rounds' own. */
+async function compareP50(ours: Run, peer: Run, connections: number) {
+  await p50(ours, connections)
+  await p50(peer, connections)
+  const pairs: [number, number][] = []
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) {
+      const first = await p50(ours, connections)
+      pairs.push([first, await p50(peer, connections)])
+    } else {
+      const first = await p50(peer, connections)
+      pairs.push([await p50(ours, connections), first])
+    }
+  }
+  return {
+    ours: median(pairs.map(([mine]) => mine)),
+    peer: median(pairs.map(([, other]) => other)),
+    ratio: median(pairs.map(([mine, other]) => mine / other)),
+  }
+}
+
+async function p50(run: Run, connections: number): Promise<number> {
+  const times: number[] = []
+  const each = Math.ceil(requestsPerRound / connections)
+  const one = async () => {
+    for (let at = 0; at < each; at++) {
+      const started = performance.now()
+      await run()
+      times.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  return median(times)
+}
