@@ -144,7 +144,7 @@ test('on a slow network a code is sent once, however often it is asked for', asy
 test('with the keyboard alone, in Spanish', async ({ page }) => {
   const number = freshNumber()
   await freshCaregiver(page, { language: 'es' })
-  await page.goto(`${profile}/verification`)
+  await page.goto(`${profile}/verification?lang=es`)
   const spanish = page.getByRole('dialog', { name: 'Verificación del teléfono' })
   await spanish.getByLabel(verificationTexts.phone[1]).focus()
   await page.keyboard.type(number)
@@ -155,5 +155,5 @@ test('with the keyboard alone, in Spanish', async ({ page }) => {
   await expect(spanish.getByText(verificationTexts.verifiedTitle[1])).toBeVisible()
   await expect(spanish.getByRole('button', { name: verificationTexts.done[1] })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(profile)
+  await expect(page).toHaveURL(`${profile}?lang=es`)
 })

@@ -42,7 +42,8 @@ function Cropping({ store, source, onFailed }: PhotoCropperProps & { onFailed: (
   }
   return (
     <>
-      <div className="photo-crop" aria-busy={!cropper}>
+      {/* One picture, though the cropper draws it twice. */}
+      <div className="photo-crop" role="img" aria-label={say(pictureScreenTexts.crop)} aria-busy={!cropper}>
         <img ref={image} src={source} alt={say(pictureScreenTexts.yourPhoto)} />
       </div>
       <CropTools cropper={cropper} />

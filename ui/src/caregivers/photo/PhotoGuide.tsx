@@ -23,17 +23,7 @@ export function PhotoGuide({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const backCloses = useBackCloses()
   return (
-    <Dialog
-      title={say(pictureScreenTexts.guideTitle)}
-      shape="wide"
-      onClose={onClose}
-      onStanding={backCloses}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {say(pictureTexts.gotIt)}
-        </Button>
-      }
-    >
+    <Dialog title={say(pictureScreenTexts.guideTitle)} shape="wide" onClose={onClose} onStanding={backCloses}>
       <figure className="photo-guide-good">
         <GuidePicture subject="good" />
         <figcaption>
@@ -52,6 +42,11 @@ export function PhotoGuide({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <div className="row">
+        <Button look="primary" onClick={onClose}>
+          {say(pictureTexts.gotIt)}
+        </Button>
+      </div>
     </Dialog>
   )
 }
