@@ -12,5 +12,5 @@ export const uiBudgets: {
     readonly styleBytes: number
     readonly requests: number
   }
-  readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number; readonly aim: number }
+  readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number }
 }

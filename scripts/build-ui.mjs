@@ -12,6 +12,7 @@ const serverEntry = 'src/app/entry-server.tsx'
 export async function buildUi() {
   const inputs = [
     'ui/src',
+    'ui/build',
     'ui/public',
     'ui/vite.config.ts',
     'ui/package.json',

@@ -5,16 +5,24 @@ import { arrivals } from '../src/app/arrivals.ts'
 export type ChunkOf = (moduleId: string) => string | null
 
 /**
- * How to cut chunks so that a page of arrival asks for three scripts at most and for nothing that it does not run: the
- * entry with what the login shares, what home, search and profile share, and the page itself. Found by building once
- * as the bundler cuts by itself, one chunk for every set of screens, and seeing which pages need which modules.
+ * How to cut chunks so that a page of arrival asks for three scripts at most and for nothing that it does not run, and
+ * that no later screen loads a page of arrival for the sake of a part: the entry; `shared`, what home, search and
+ * profile have in common with one another or with later screens; `forms`, what the login has in common with those; and
+ * the page itself. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
+ * seeing which pages need which modules.
  */
 export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   const { output } = (await build({
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, write: false, minify: false },
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      // Every chunk is what one set of screens needs: none is laid into another to save a request.
+      rolldownOptions: { ...config.build?.rolldownOptions, experimental: { chunkOptimization: false } },
+    },
   })) as Rolldown.RolldownOutput
   const chunks: Chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -27,23 +35,24 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   }
   visit('entry', (chunk) => chunk.isEntry)
   for (const [screen, page] of Object.entries(arrivals)) visit(page, isOf(`/src/${screen}.tsx`))
-  // The one loads itself on a wide screen, the other at the first sign of life.
-  visit('filters', isOf('/src/caregivers/FilterFields.tsx'))
-  visit('later', isOf('/src/app/laterCode.ts'))
-  const names: readonly string[] = Object.values(arrivals)
+  visit('later', (chunk) => chunk.facadeModuleId !== null && !chunk.isEntry && !isArrival(chunk))
 
   return (id) => {
     const pages = pagesOf.get(id)
     if (!pages) return null
     if (pages.has('entry')) return 'entry'
-    const [first] = [...pages].filter((page) => names.includes(page))
+    const isLater = pages.has('later')
+    const [first, ...more] = [...pages].filter((page) => page !== 'later')
     if (first === undefined) return null
-    if (pages.size === 1 || (pages.size === 2 && first === 'search' && pages.has('filters'))) return first
-    if (!pages.has('login')) return 'shared'
-    // The login asks for one file less than the others and can do with one of the bundler's own.
-    return pages.size === 2 && pages.has('filters') ? null : 'entry'
+    if (more.length > 0) return pages.has('login') ? 'entry' : 'shared'
+    if (!isLater) return first
+    return first === 'login' ? 'forms' : 'shared'
   }
 }
+
+/** Every other chunk that is loaded by name is a screen, a modal or a part of one that comes later. */
+const isArrival = (chunk: Rolldown.OutputChunk) =>
+  Object.keys(arrivals).some((screen) => isOf(`/src/${screen}.tsx`)(chunk))
 
 const isOf = (source: string) => (chunk: Rolldown.OutputChunk) =>
   chunk.facadeModuleId?.endsWith(source) === true

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigation } from '../frame/app'
 import { useValue } from '../kit/useValue'
 import type { Arrival } from './navigator'
-import { loadModal } from './screens'
 import type { SignInAgain } from './session'
+import { SignInAgainDialog } from './SignInAgainDialog'
 
 /** The modal that the address names, over the page. Dialogs open in the browser only, once the page stands. */
 export function ModalHost({ arrival: { page, modalData } }: { arrival: Arrival }) {
@@ -25,29 +25,8 @@ export function ModalHost({ arrival: { page, modalData } }: { arrival: Arrival }
 
 /** Asks for the password again when the session has ended, over whatever is open. */
 export function SignInAgainHost({ signInAgain }: { signInAgain: SignInAgain }) {
-  const asked = useValue(signInAgain.asked)
-  const [Modal, setModal] = useState<ComponentType<SignInAgainModalProps> | null>(null)
-  useEffect(() => {
-    if (!asked || Modal) return
-    loadModal('app/SignInAgainModal').then(
-      (module) => setModal(() => module.default as ComponentType<SignInAgainModalProps>),
-      () => signInAgain.answer(false),
-    )
-  }, [asked, Modal, signInAgain])
-  if (!asked || !Modal) return null
+  if (!useValue(signInAgain.asked)) return null
   return (
-    <Modal
-      query={new URLSearchParams()}
-      params={{}}
-      close={() => signInAgain.answer(false)}
-      onSignedIn={() => signInAgain.answer(true)}
-    />
+    <SignInAgainDialog close={() => signInAgain.answer(false)} onSignedIn={() => signInAgain.answer(true)} />
   )
-}
-
-interface SignInAgainModalProps {
-  readonly query: URLSearchParams
-  readonly params: Readonly<Record<string, string>>
-  readonly close: () => void
-  readonly onSignedIn: () => void
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLinks } from './links'
 import { createNavigator, hintAfterMs, slowAfterMs } from './navigator'
 import { resolve, type Page, type ResolveContext } from './page'
-import { CodeFailure } from './screens'
+import { CodeFailure } from './codeFailure'
 import { contextFor, pageAt, plainScreen, someone } from './testing'
 import { createTraveller } from './traveller'
 

@@ -1,6 +1,7 @@
 import { ApiError, type Identity } from '@homecare/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { redirectTo } from '../frame/screen'
+import { CodeFailure } from './codeFailure'
 import { resolve, type ResolveContext } from './page'
 import { headerLinks } from './shellLinks'
 import { contextFor, pageAt, plainScreen, someone } from './testing'
@@ -117,6 +118,16 @@ describe('a page', () => {
   it('asks to log in where the session has ended on the server', async () => {
     const outcome = await detourOf('/messages', someone('family'), failing(new ApiError('unauthenticated')))
     expect(outcome?.to).toBe('/accounts/login?next=%2Fmessages')
+  })
+  it('is shown once the parts of its screen are there', async () => {
+    const code = vi.fn<() => Promise<void>>().mockResolvedValue()
+    await pageAt('/family-signup/review', { loadScreen: async () => ({ ...plainScreen, code }) })
+    expect(code).toHaveBeenCalledWith(expect.objectContaining({ params: { step: 'review' } }))
+  })
+  it('whose parts do not come lacks code', async () => {
+    const code = () => Promise.reject(new TypeError('Failed to fetch'))
+    const asked = pageAt('/family-signup/review', { loadScreen: async () => ({ ...plainScreen, code }) })
+    await expect(asked).rejects.toBeInstanceOf(CodeFailure)
   })
   it('says its own head and status', async () => {
     const head = (data: unknown) => ({ title: `About ${String(data)}`, status: 410 })

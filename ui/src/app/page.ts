@@ -1,9 +1,10 @@
 import { isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
 import { membershipAddress, redirectFor, redirects } from '@homecare/sdk'
 import { pageTitles, pageTexts } from '@homecare/sdk/texts'
-import { Elsewhere, type Head, type ModalModule, type ScreenModule } from '../frame/screen'
+import { Elsewhere, type Head, type ModalModule, type ScreenModule, type Visit } from '../frame/screen'
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
+import { CodeFailure } from './codeFailure'
 import { fillPattern, type Match, type RouteRow } from './routeRow'
 
 /** What is shown at an address. */
@@ -111,8 +112,13 @@ export async function resolve(address: string, context: ResolveContext): Promise
   const module = await context.loadScreen(screen)
   let data: unknown
   try {
-    data = await module.load?.({ ...visit, ...contextOfLoad(context) })
+    const [loaded] = await Promise.all([
+      module.load?.({ ...visit, ...contextOfLoad(context) }),
+      loadParts(module, visit),
+    ])
+    data = loaded
   } catch (thrown) {
+    if (thrown instanceof CodeFailure) throw thrown
     if (thrown instanceof Elsewhere) return detour(thrown.to, { permanent: thrown.permanent })
     if (!isApiError(thrown)) context.report?.(thrown)
     const kind = isApiError(thrown) ? thrown.kind : 'server'
@@ -140,6 +146,15 @@ interface Found {
   readonly match: Match
   readonly beneath: string
   readonly modalName: string | null
+}
+
+/** The parts of a screen that the visit shows are code like the screen's own. */
+async function loadParts(module: ScreenModule, visit: Visit): Promise<void> {
+  try {
+    await module.code?.(visit)
+  } catch (cause) {
+    throw new CodeFailure('A part of the page did not load', { cause })
+  }
 }
 
 /** The route of a path; for a modal of its own address, the route of the page beneath it. */

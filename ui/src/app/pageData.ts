@@ -45,10 +45,12 @@ export async function pageFromData(
     loadScreen(data.content.screen),
     data.modal ? loadModal(data.modal.row.file) : null,
   ])
+  const query = new URLSearchParams(data.search)
+  await screen.code?.({ path: data.path, params: data.params, query })
   return {
     ...data,
     hash,
-    query: new URLSearchParams(data.search),
+    query,
     content: { ...data.content, module: screen },
     modal: data.modal && modal && { ...data.modal, module: modal },
   }

@@ -1,4 +1,5 @@
 import type { ModalModule, ScreenModule } from '../frame/screen'
+import { CodeFailure } from './codeFailure'
 
 /**
  * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
@@ -8,11 +9,6 @@ const screens = import.meta.glob<ScreenModule>(['/src/*/*Screen.tsx', '/src/*/*/
 const modals = import.meta.glob<ModalModule>(['/src/*/*Modal.tsx', '/src/*/*/*Modal.tsx'])
 
 export const chunkLimitMs = 120_000
-
-/** The code of a screen or a modal did not come. */
-export class CodeFailure extends Error {
-  override readonly name = 'CodeFailure'
-}
 
 /** Whether there is a file for the name. */
 export const screenExists = (name: string) => fileOf(name) in screens

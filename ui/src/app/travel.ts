@@ -50,7 +50,12 @@ export function startTravelling(options: TravelOptions): Traveller {
 function preload(to: string): void {
   const { pathname, searchParams } = new URL(to, 'http://localhost')
   const match = matchPath(pathname)
-  if (match) loadScreen(match.row.screen).catch(() => {})
+  if (match) {
+    const visit = { path: pathname, params: match.params, query: searchParams }
+    loadScreen(match.row.screen)
+      .then((screen) => screen.code?.(visit))
+      .catch(() => {})
+  }
   const modal = modalOf(match?.row.modal ?? searchParams.get('modal'))
   if (modal) loadModal(modal.file).catch(() => {})
 }

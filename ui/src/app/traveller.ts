@@ -3,7 +3,7 @@ import { entryState, newKey, rememberScroll, type EntryState } from './history'
 import { createQueryMoves } from './navigate'
 import { hintAfterMs, slowAfterMs, type Arrival, type Journey, type Traveller } from './navigator'
 import type { Page, Resolution } from './page'
-import { CodeFailure } from './screens'
+import { CodeFailure } from './codeFailure'
 
 export interface TravellerOptions extends Journey {
   /** Resolves an address; `current` may be shown again where only the modal differs. */

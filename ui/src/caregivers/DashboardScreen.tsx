@@ -11,6 +11,7 @@ import { ownRecordOf } from '../account/ownRecord'
 import { Alerts } from '../families/dashboard/Alerts'
 import { DashboardPage } from '../families/dashboard/DashboardPage'
 import { useDashboard } from '../families/dashboard/useDashboard'
+import { loadChat } from '../chat/useChat'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { ErrorState } from '../kit/ErrorState'
@@ -25,6 +26,7 @@ const isOfAgency = (params: Readonly<Record<string, string>>) => params['agency'
 
 export const load: Load<CaregiverDashboardParts> = ({ care, params, signal }) =>
   loadCaregiverDashboard(care, isOfAgency(params), signal)
+export const code = loadChat
 export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.dashboard })
 
 /**

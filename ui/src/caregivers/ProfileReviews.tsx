@@ -1,4 +1,4 @@
-import { listReviews, type Review } from '@homecare/sdk'
+import type { Review } from '@homecare/sdk'
 import { profileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -12,9 +12,6 @@ import { Section } from '../kit/Section'
 import { PartFailed } from './Career'
 import type { ProfileData } from './profilePage'
 
-/** Reviews asked for at a time, after the first few. */
-const moreAtATime = 10
-
 /** How families rated her, and what they wrote: the latest first, more on demand. */
 export function ProfileReviews({ data }: { data: ProfileData }) {
   const say = useSay()
@@ -25,11 +22,9 @@ export function ProfileReviews({ data }: { data: ProfileData }) {
 
   const loadMore = async () => {
     try {
-      const page = await care.call(listReviews, {
-        id: data.id,
-        query: { limit: moreAtATime, offset: shown.length },
-      })
-      setMore([...more, ...page.data.filter(({ id }) => !shown.some((one) => one.id === id))])
+      const { loadReviews } = await import('./profilePage')
+      const next = await loadReviews(care, data.id, shown.length)
+      setMore([...more, ...next.filter(({ id }) => !shown.some((one) => one.id === id))])
     } catch {
       toasts.error(uiTexts.couldNotLoadHint)
     }

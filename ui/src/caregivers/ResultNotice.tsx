@@ -9,7 +9,7 @@ import { useSay } from '../kit/say'
 import type { Notice } from './searchPage'
 
 /** What stands in the place of the list: that the search failed, or that nobody was found, with the ways on. */
-export function ResultNotice({ notice }: { notice: Notice }) {
+export default function ResultNotice({ notice }: { notice: Notice }) {
   const say = useSay()
   const navigation = useNavigation()
   const failed = notice.kind === 'failed'

@@ -14,13 +14,13 @@ import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
 import { CaregiverCard } from './CaregiverCard'
 import { NearbyCities } from './NearbyCities'
-import { ResultNotice } from './ResultNotice'
 import type { SearchData } from './searchPage'
 import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
 import './SearchScreen.css'
 
 const FilterSheet = lazy(() => import('./FilterSheet'))
+const ResultNotice = laterPart(() => import('./ResultNotice'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
 export const load: Load<SearchData> = async (context) => {

@@ -21,6 +21,7 @@ import {
   states,
   stateSlug,
   type Catalogue,
+  type Client,
   type Education,
   type Experience,
   type LatestApplication,
@@ -274,3 +275,12 @@ function headOf(caregiver: PublicCaregiver): Head {
     ...(caregiver.photo ? { image: caregiver.photo } : {}),
   }
 }
+
+/** Reviews beyond those that the page came with. */
+export async function loadReviews(care: Client, id: number, offset: number): Promise<readonly Review[]> {
+  const page = await care.call(listReviews, { id, query: { limit: moreReviews, offset } })
+  return page.data
+}
+
+/** So many are asked for at a time. */
+const moreReviews = 10

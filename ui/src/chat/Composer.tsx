@@ -1,6 +1,5 @@
 import { draftProblem, messageMaxLength, type Chat, type ConversationStore } from '@homecare/sdk'
 import { messagesTexts, uiTexts } from '@homecare/sdk/texts'
-import { useComputed } from '@preact/signals-react'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
@@ -9,7 +8,7 @@ import { info } from '../kit/icons/basic'
 import { send as sendIcon } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { nameOf } from './useChat'
+import { nameOf, useHasDraft } from './useChat'
 
 interface ComposerProps {
   chat: Chat
@@ -28,7 +27,7 @@ export function Composer({ chat, conversation }: ComposerProps) {
   const silenced = useValue(conversation.silenced)
   const away = useValue(chat.connection) === 'away'
   const { other } = useValue(conversation.summary)
-  useUnsaved(useComputed(() => conversation.draft.value.trim() !== ''))
+  useUnsaved(useHasDraft(conversation))
   const remaining = messageMaxLength - draft.trim().length
   const problem = draftProblem(draft)
   const isEmpty = draft.trim() === ''

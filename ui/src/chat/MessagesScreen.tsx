@@ -1,7 +1,8 @@
 import { describeFailure, type ApiError, type Chat } from '@homecare/sdk'
 import { messagesTexts, pageTitles } from '@homecare/sdk/texts'
 import { useLayoutEffect, useRef } from 'react'
-import type { HeadOf, ScreenProps } from '../frame/screen'
+import { part } from '../frame/part'
+import type { HeadOf, ScreenProps, Visit } from '../frame/screen'
 import { NoMessages } from '../kit/art/NoMessages'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'
@@ -13,11 +14,14 @@ import { ConversationList } from './ConversationList'
 import { ConversationView } from './ConversationView'
 import './MessagesScreen.css'
 import { NoConversations } from './NoConversations'
-import { ProfileBeside } from './ProfileBeside'
-import { useChat, useConversation } from './useChat'
+import { loadChat, useChat, useConversation } from './useChat'
 import { useTop } from './useTop'
 
+const ProfileBeside = part(() => import('./ProfileBeside'))
+
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.messages })
+export const code = ({ params }: Visit) =>
+  Promise.all([loadChat(), params['profileId'] === undefined || ProfileBeside.load()])
 
 /** The conversations, one of them, and who it is with: beside each other on a desk, one at a time on a phone. */
 export default function MessagesScreen({ params }: ScreenProps) {

@@ -15,7 +15,7 @@ interface ProfileBesideProps {
 }
 
 /** Who the other person is: beside the conversation on a desk, in its place on a phone. */
-export function ProfileBeside({ conversation, profileId }: ProfileBesideProps) {
+export default function ProfileBeside({ conversation, profileId }: ProfileBesideProps) {
   const say = useSay()
   const { other } = useValue(conversation.summary)
   return (

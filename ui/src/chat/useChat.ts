@@ -1,18 +1,27 @@
 import type { Chat, ConversationStore } from '@homecare/sdk'
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useApp } from '../frame/app'
 import { useValue } from '../kit/useValue'
-import { chatOf } from './chat'
+
+const code = signal<typeof import('./chat') | null>(null)
+
+/** Brings the code of the chat: the `code` of a screen that shows it, so that it is there when the screen is. */
+export async function loadChat(): Promise<void> {
+  code.value ??= await import('./chat')
+}
 
 /** The chat; null on the server and in the first render, which must be like the server's. */
 export function useChat(): Chat | null {
   const app = useApp()
   return useSyncExternalStore(
-    neverChanges,
-    useCallback(() => chatOf(app), [app]),
+    whenThere,
+    useCallback(() => code.peek()?.chatOf(app) ?? null, [app]),
     () => null,
   )
 }
+
+const whenThere = (changed: () => void) => code.subscribe(() => changed())
 
 /** One conversation of the chat, by its number. */
 export function useConversation(chat: Chat, id: number | null): ConversationStore | undefined {
@@ -20,9 +29,12 @@ export function useConversation(chat: Chat, id: number | null): ConversationStor
   return useMemo(() => conversations.find((conversation) => conversation.id === id), [conversations, id])
 }
 
+/** Whether something is written in a conversation that is not sent. */
+export function useHasDraft({ draft }: ConversationStore): ReadonlySignal<boolean> {
+  return useMemo(() => computed(() => draft.value.trim() !== ''), [draft])
+}
+
 /** The name of the other person, as the product shows names: 'Ana B.' */
 export function nameOf({ first_name, last_initial }: { first_name: string; last_initial: string }): string {
   return last_initial ? `${first_name} ${last_initial}.` : first_name
 }
-
-const neverChanges = () => () => undefined

@@ -4,9 +4,11 @@ import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { SignupPage, signupTitles } from './signup/SignupPage'
+import { signupCode, SignupPage, signupTitles } from './signup/SignupPage'
 import { stepOf } from './signup/steps'
 import { useSignup } from './signup/useSignup'
+
+export const code = signupCode
 
 export const head: HeadOf<undefined> = (_, { params }) => ({
   title: signupTitles[stepOf(params)],

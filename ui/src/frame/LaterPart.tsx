@@ -1,14 +1,16 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react'
-import { somebodyIsThere } from './signOfLife'
+import { part } from './part'
+import { nextSignOfLife, somebodyIsThere } from './signOfLife'
 import { takeOver } from './takeOver'
 
 /**
@@ -17,24 +19,43 @@ import { takeOver } from './takeOver'
  * component: `const Filters = laterPart(() => import('./FilterFields'))`.
  */
 export function laterPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  importIt: () => Promise<{ default: ComponentType<P> }>,
   whileLoading?: ReactNode,
 ): ComponentType<P> {
-  const Content = lazy(async () => {
-    if (!import.meta.env.SSR) await somebodyIsThere()
-    return load()
-  })
+  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt)))
   return function LaterPart(props: P) {
-    const part = useRef<HTMLDivElement>(null)
-    const stands = useEarlyPresses(part)
-    return (
-      <div ref={part}>
+    const place = useRef<HTMLDivElement>(null)
+    const [first] = useState(props)
+    const [answers, setAnswers] = useState(false)
+    const carryOut = useEarlyPresses(place)
+    const stands = useCallback(() => {
+      carryOut()
+      setAnswers(true)
+    }, [carryOut])
+    // Until it answers the part stays as it came: given anything new, React would throw away what the server rendered.
+    const shown = answers ? props : first
+    const content = useMemo(
+      () => (
         <Suspense fallback={whileLoading}>
-          <Content {...props} />
+          <Content {...shown} />
           <Standing onStanding={stands} />
         </Suspense>
-      </div>
+      ),
+      [shown, stands],
     )
+    return <div ref={place}>{content}</div>
+  }
+}
+
+/** What does not come, as without a connection, is asked for again when something is done again. */
+async function whenSomebodyIsThere<T>(importIt: () => Promise<T>): Promise<T> {
+  await somebodyIsThere()
+  for (;;) {
+    try {
+      return await importIt()
+    } catch {
+      await nextSignOfLife()
+    }
   }
 }
 
@@ -45,22 +66,22 @@ function Standing({ onStanding }: { onStanding: () => void }) {
 }
 
 /** Keeps what is pressed in a part that does not answer yet. Returns what is to be called once it does. */
-function useEarlyPresses(part: RefObject<HTMLElement | null>): () => void {
+function useEarlyPresses(place: RefObject<HTMLElement | null>): () => void {
   const answers = useRef(false)
   const early = useRef<HTMLElement[]>([])
   useEffect(() => {
     const keep = ({ target }: Event) => {
-      if (answers.current || !(target instanceof Element) || !part.current?.contains(target)) return
+      if (answers.current || !(target instanceof Element) || !place.current?.contains(target)) return
       const pressed = target.closest('button')
       if (pressed) early.current.push(pressed)
     }
     // React keeps from everybody below what is pressed in a part that it has not taken up yet.
     document.addEventListener('click', keep, true)
     return () => document.removeEventListener('click', keep, true)
-  }, [part])
+  }, [place])
   return useCallback(() => {
     answers.current = true
-    if (part.current) takeOver(part.current)
+    if (place.current) takeOver(place.current)
     for (const pressed of early.current.splice(0)) pressed.click()
-  }, [part])
+  }, [place])
 }

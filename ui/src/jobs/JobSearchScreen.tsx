@@ -1,7 +1,7 @@
 import { jobSearchHref } from '@homecare/sdk'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense } from 'react'
-import { ResultNotice } from '../caregivers/ResultNotice'
+import ResultNotice from '../caregivers/ResultNotice'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'

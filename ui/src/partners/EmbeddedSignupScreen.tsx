@@ -2,7 +2,7 @@ import { getBrandingFlow, settle, type BrandingFlow } from '@homecare/sdk'
 import { embedTexts } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { SignupPage, signupTitles } from '../families/signup/SignupPage'
+import { signupCode, SignupPage, signupTitles } from '../families/signup/SignupPage'
 import { stepOf } from '../families/signup/steps'
 import { useSignup } from '../families/signup/useSignup'
 import { useSay } from '../kit/say'
@@ -17,6 +17,7 @@ export const load: Load<BrandingFlow | null> = async ({ care, query }) => {
   return 'value' in outcome ? outcome.value : null
 }
 
+export const code = signupCode
 export const head: HeadOf<BrandingFlow | null> = (_, { params }) => ({
   title: signupTitles[stepOf(params)],
   noindex: true,

@@ -8,7 +8,7 @@ import { optionsOf } from './options'
 import { StepForm } from './StepForm'
 import type { StepProps } from './steps'
 
-export function CaregiverStep(props: StepProps) {
+export default function CaregiverStep(props: StepProps) {
   const { form } = props.flow
   return (
     <StepForm {...props} step="caregiver" before="schedule">

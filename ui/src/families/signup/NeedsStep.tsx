@@ -8,7 +8,7 @@ import { SignupPlace } from './SignupPlace'
 import { StepForm } from './StepForm'
 import type { StepProps } from './steps'
 
-export function NeedsStep(props: StepProps) {
+export default function NeedsStep(props: StepProps) {
   const say = useSay()
   const { flow } = props
   const who = relationships.entries.map(({ id, label, self }) => ({

@@ -15,7 +15,7 @@ const genders = [
   { value: 'male', label: signupTexts.male },
 ] as const
 
-export function PatientStep(props: StepProps) {
+export default function PatientStep(props: StepProps) {
   const { form } = props.flow
   const showsMemberId = useValue(props.flow.form.memberIdVisible)
   const showsOther = useValue(form.fields.payment_option_other.active)

@@ -26,7 +26,7 @@ import type { StepProps } from './steps'
 type Row = readonly [label: Sayable, value: string]
 
 /** Everything that was answered, a step at a time, each with a way back to change it. */
-export function ReviewStep(props: StepProps) {
+export default function ReviewStep(props: StepProps) {
   const say = useSay()
   const data = useValue(props.flow.form.data)
   return (

@@ -15,7 +15,7 @@ const kinds = [
   { value: 1, label: signupTexts.scheduleFlexible },
 ] as const
 
-export function ScheduleStep(props: StepProps) {
+export default function ScheduleStep(props: StepProps) {
   const { form } = props.flow
   const weekly = useValue(form.fields.specific_schedule.active)
   return (

@@ -1,32 +1,32 @@
 import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk'
 import { signupTexts } from '@homecare/sdk/texts'
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
+import { part, type Part } from '../../frame/part'
+import type { Visit } from '../../frame/screen'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { Page } from '../../kit/Page'
 import { useSay } from '../../kit/say'
 import { Steps } from '../../kit/Steps'
 import { useValue } from '../../kit/useValue'
-import { CaregiverStep } from './CaregiverStep'
 import { DraftNotices } from './DraftNotices'
-import { NeedsStep } from './NeedsStep'
-import { PatientStep } from './PatientStep'
-import { ReviewStep } from './ReviewStep'
-import { ScheduleStep } from './ScheduleStep'
-import type { OpenSignup, StepProps } from './steps'
-import { SubmitStep } from './SubmitStep'
-import { SuccessStep } from './SuccessStep'
+import { stepOf, type OpenSignup, type StepProps } from './steps'
 import './signup.css'
 
-const screens: Readonly<Record<FamilySignupStep, ComponentType<StepProps>>> = {
-  needs: NeedsStep,
-  schedule: ScheduleStep,
-  caregiver: CaregiverStep,
-  patient: PatientStep,
-  review: ReviewStep,
-  submit: SubmitStep,
-  success: SuccessStep,
+/** Each step is a part: the one that is shown comes with the page, and brings the next one. */
+const parts: Readonly<Record<FamilySignupStep, Part<StepProps>>> = {
+  needs: part(() => import('./NeedsStep')),
+  schedule: part(() => import('./ScheduleStep')),
+  caregiver: part(() => import('./CaregiverStep')),
+  patient: part(() => import('./PatientStep')),
+  review: part(() => import('./ReviewStep')),
+  submit: part(() => import('./SubmitStep')),
+  success: part(() => import('./SuccessStep')),
 }
+
+/** The `code` of a screen that shows the sign-up. */
+export const signupCode = ({ params }: Visit) => parts[stepOf(params)].load()
+
 export const signupTitles = {
   needs: signupTexts.needsTitle,
   schedule: signupTexts.scheduleTitle,
@@ -54,8 +54,9 @@ export function SignupPage({ flow, step, notice }: SignupPageProps) {
   const say = useSay()
   useUnsaved(flow.unsaved)
   useReachable(flow, step)
+  useNextPart(step)
 
-  const Step = screens[step]
+  const Step = parts[step]
   const asked = familySignupSteps.entries.filter(({ id }) => id !== 'success')
   const lead = step in leads ? leads[step as keyof typeof leads] : undefined
   return (
@@ -72,6 +73,16 @@ export function SignupPage({ flow, step, notice }: SignupPageProps) {
       <Step key={step} flow={flow} />
     </Page>
   )
+}
+
+/** Brings the code of the next step while this one is filled in. */
+function useNextPart(step: FamilySignupStep): void {
+  useEffect(() => {
+    const { ids } = familySignupSteps
+    const next = ids[ids.indexOf(step) + 1]
+    // What does not come is told when the step is gone to.
+    if (next) parts[next].load().catch(() => {})
+  }, [step])
 }
 
 /** A step is reached through the ones before it: whoever comes by a link begins at the first that lacks something. */

@@ -17,7 +17,7 @@ import { StepWays } from './StepForm'
 import type { StepProps } from './steps'
 
 /** The account, and the press that posts the job. */
-export function SubmitStep({ flow }: StepProps) {
+export default function SubmitStep({ flow }: StepProps) {
   const say = useSay()
   const { navigation, session } = useApp()
   const identity = useValue(session.identity)

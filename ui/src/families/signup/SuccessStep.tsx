@@ -7,7 +7,7 @@ import { useValue } from '../../kit/useValue'
 import type { StepProps } from './steps'
 
 /** The job is posted: what was posted, and where to go on. */
-export function SuccessStep({ flow }: StepProps) {
+export default function SuccessStep({ flow }: StepProps) {
   const say = useSay()
   const job = useValue(flow.job)
   if (!job) return null

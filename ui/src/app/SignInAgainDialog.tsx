@@ -2,19 +2,22 @@ import { createLoginForm } from '@homecare/sdk'
 import { shellTexts, shellModalTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
-import type { ModalProps } from '../frame/screen'
 import { Dialog } from '../kit/Dialog'
 import { Field } from '../kit/fields/Field'
 import { PasswordField } from '../kit/fields/PasswordField'
 import { Form } from '../kit/Form'
 import { useSay } from '../kit/say'
 
-interface SignInAgainProps extends ModalProps {
+interface SignInAgainDialogProps {
+  readonly close: () => void
   readonly onSignedIn: () => void
 }
 
-/** The session has ended: logs in again over the page, which keeps what was typed. */
-export default function SignInAgainModal({ close, onSignedIn }: SignInAgainProps) {
+/**
+ * The session has ended: logs in again over the page, which keeps what was typed. Its code is there before it is needed:
+ * a session may well end while the connection is poor.
+ */
+export function SignInAgainDialog({ close, onSignedIn }: SignInAgainDialogProps) {
   const say = useSay()
   const { care, session } = useApp()
   const [form] = useState(() =>

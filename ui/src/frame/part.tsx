@@ -1,0 +1,34 @@
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react'
+
+/** A part of a screen that is a chunk of its own. */
+export type Part<P extends object> = FunctionComponent<P> & {
+  /** Brings its code. A part that is loaded before it is shown, as by the `code` of its screen, shows at once. */
+  load(): Promise<unknown>
+}
+
+/** Makes a part of a file's default export; outside of a component: `part(() => import('./NeedsStep'))`. */
+export function part<P extends object>(importIt: () => Promise<{ default: ComponentType<P> }>): Part<P> {
+  let Loaded: ComponentType<P> | undefined
+  let loading: Promise<{ default: ComponentType<P> }> | undefined
+
+  function load(): Promise<{ default: ComponentType<P> }> {
+    loading ??= importIt().then(
+      (file) => {
+        Loaded = file.default
+        return file
+      },
+      (failure: unknown) => {
+        loading = undefined
+        throw failure
+      },
+    )
+    return loading
+  }
+
+  const Awaited = lazy(load) as unknown as ComponentType<P>
+  function ShownPart(props: P) {
+    const [Shown] = useState(() => Loaded ?? Awaited)
+    return <Shown {...props} />
+  }
+  return Object.assign(ShownPart, { load })
+}
