@@ -13,6 +13,8 @@ const shared: UserConfig = {
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
+    // Its module, not its CommonJS: what wraps that would be a file of its own in every first load.
+    alias: [{ find: /^cropperjs$/, replacement: 'cropperjs/dist/cropper.esm.js' }],
   },
   // Known beforehand, so that the first pages of development are not loaded again.
   optimizeDeps: { include: ['react-dom/client', 'regexparam', '@preact/signals-core'] },

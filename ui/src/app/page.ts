@@ -151,7 +151,7 @@ interface Found {
 /** The parts of a screen that the visit shows are code like the screen's own. */
 async function loadParts(module: ScreenModule, visit: Visit): Promise<void> {
   try {
-    await module.code?.(visit)
+    await Promise.all([module.code?.(visit), module.later?.(visit)])
   } catch (cause) {
     throw new CodeFailure('A part of the page did not load', { cause })
   }

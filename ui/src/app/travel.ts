@@ -53,7 +53,7 @@ function preload(to: string): void {
   if (match) {
     const visit = { path: pathname, params: match.params, query: searchParams }
     loadScreen(match.row.screen)
-      .then((screen) => screen.code?.(visit))
+      .then((screen) => Promise.all([screen.code?.(visit), screen.later?.(visit)]))
       .catch(() => {})
   }
   const modal = modalOf(match?.row.modal ?? searchParams.get('modal'))

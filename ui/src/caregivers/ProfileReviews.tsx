@@ -13,7 +13,7 @@ import { PartFailed } from './Career'
 import type { ProfileData } from './profilePage'
 
 /** How families rated her, and what they wrote: the latest first, more on demand. */
-export function ProfileReviews({ data }: { data: ProfileData }) {
+export default function ProfileReviews({ data }: { data: ProfileData }) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [more, setMore] = useState<readonly Review[]>([])

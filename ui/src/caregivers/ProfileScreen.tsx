@@ -1,5 +1,6 @@
 import { profileTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
+import { laterPart } from '../frame/LaterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/Avatar'
 import { Badge } from '../kit/Badge'
@@ -15,9 +16,11 @@ import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
-import { ProfileReviews } from './ProfileReviews'
 import './ProfileScreen.css'
 
+const ProfileReviews = laterPart(() => import('./ProfileReviews'))
+
+export const later = () => ProfileReviews.load()
 export const load: Load<ProfileData> = async (context) => {
   const { loadProfilePage } = await import('./profilePage')
   return loadProfilePage(context)

@@ -23,6 +23,7 @@ const FilterSheet = lazy(() => import('./FilterSheet'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
+export const later = () => FilterFields.load()
 export const load: Load<SearchData> = async (context) => {
   const { loadSearchPage } = await import('./searchPage')
   return loadSearchPage(context)

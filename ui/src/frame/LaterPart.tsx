@@ -9,21 +9,21 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { part } from './part'
+import { part, type Part } from './part'
 import { nextSignOfLife, somebodyIsThere } from './signOfLife'
 import { takeOver } from './takeOver'
 
 /**
  * A part of a screen that the server renders and whose code is no part of the first load: it comes at the first sign
  * that somebody is there, and what was ticked or pressed in the part before is then done. To be made outside of a
- * component: `const Filters = laterPart(() => import('./FilterFields'))`.
+ * component: `const Filters = laterPart(() => import('./FilterFields'))`; and to be named in the `later` of its screen.
  */
 export function laterPart<P extends object>(
   importIt: () => Promise<{ default: ComponentType<P> }>,
   whileLoading?: ReactNode,
-): ComponentType<P> {
+): Part<P> {
   const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt)))
-  return function LaterPart(props: P) {
+  function LaterPart(props: P) {
     const place = useRef<HTMLDivElement>(null)
     const [first] = useState(props)
     const [answers, setAnswers] = useState(false)
@@ -45,6 +45,7 @@ export function laterPart<P extends object>(
     )
     return <div ref={place}>{content}</div>
   }
+  return Object.assign(LaterPart, { load: Content.load })
 }
 
 /** What does not come, as without a connection, is asked for again when something is done again. */

@@ -48,13 +48,15 @@ export interface ScreenProps<D = undefined> extends Visit {
   readonly data: D
 }
 
-/** The exports of a screen's file: `default` the component, and optionally `load`, `head` and `code`. */
+/** The exports of a screen's file: `default` the component, and optionally `load`, `head`, `code` and `later`. */
 export interface ScreenModule<D = unknown> {
   readonly default: ComponentType<ScreenProps<D>>
   readonly load?: Load<D>
   readonly head?: HeadOf<D>
   /** Brings what else of its code a visit shows: awaited, beside `load`, before the page is shown. */
   readonly code?: (visit: Visit) => Promise<unknown>
+  /** The same for the parts that come later where the server has rendered the page. */
+  readonly later?: (visit: Visit) => Promise<unknown>
 }
 
 /** Props of a modal: a dialog of its own, shown over the page. */
