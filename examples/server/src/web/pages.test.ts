@@ -1,0 +1,50 @@
+import { csrfCookie } from '@homecare/sdk'
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createLog } from '../server/log.ts'
+import { answerPage, type PageRequest } from './pages.ts'
+
+const partner = 'https://partner.example.com'
+
+/** What the web app is asked for a page, and what the visitor gets. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const asked: PageRequest[] = []
+  const answer = await answerPage(new Request(`http://homecare.test${path}`, { headers }), 'nonce', {
+    config: readConfig({ EMBED_ORIGINS: partner, PUBLIC_URL: 'http://homecare.test' }),
+    log: createLog(
+      'silent',
+      () => 0,
+      () => {},
+    ),
+    render: (request) => {
+      asked.push(request)
+      return Promise.resolve({ status: 200, headers: new Headers(), stream: null })
+    },
+    api: fetch,
+  })
+  return { request: asked[0]!, cookies: answer.headers.getSetCookie() }
+}
+
+test('a page is rendered for whoever asks, with the token that its calls will need', async () => {
+  const { request, cookies } = await ask('/family/dashboard', { Cookie: 'session=abc' })
+  expect(request.headers.get('Cookie')).toBe('session=abc')
+  expect(request.config).not.toHaveProperty('embed')
+  expect(cookies.join()).toContain(`${csrfCookie}=`)
+})
+
+test.each(['/embed/signup', '/embed/signup/schedule?partner=getcare'])(
+  '%s is rendered for nobody in particular, knows who may frame it, and sets no cookie',
+  async (path) => {
+    const { request, cookies } = await ask(path, { Cookie: 'session=abc' })
+    expect(request.headers.has('Cookie')).toBe(false)
+    expect(request.config.embed).toEqual({ origins: [partner] })
+    expect(cookies).toEqual([])
+  },
+)
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18) HomecareIOS/1.4', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18)', undefined],
+])('by the user agent %s the page is in the native app: %s', async (agent, native) => {
+  expect((await ask('/', { 'User-Agent': agent })).request.config.native).toBe(native)
+})
