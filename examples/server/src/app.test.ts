@@ -22,7 +22,7 @@ describe('every answer', () => {
     expect(forged.headers.get(requestIdHeader)).toMatch(/^[\w-]{36}$/)
   })
 
-  test('forbids inline code and frames, but for the pages that are to be framed', async () => {
+  test('forbids inline code, and every frame while no partner is listed', async () => {
     const policyOf = async (path: string) =>
       (await demo.fetch(path)).headers.get('Content-Security-Policy') ?? ''
     expect(await policyOf('/v1/whoami/')).toContain("frame-ancestors 'none'")
