@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
       await press(page, 'Larger')
       await expectAccessible(page)
       await press(page, 'Save Photo')
-      const shown = dialog(page).getByRole('img', { name: 'Your profile photo' })
+      const shown = dialog(page).locator('.photo-square img')
       await expect(shown).toHaveAttribute('src', /\/768\.webp\?v=/)
       await expect(dialog(page).getByText('Photo looks great!')).toBeVisible()
       expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(768)
