@@ -1,4 +1,4 @@
-import { getBrandingFlow, settle, type BrandingFlow } from '@homecare/sdk'
+import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk'
 import { embedTexts } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -13,8 +13,7 @@ import './EmbeddedSignupScreen.css'
 export const load: Load<BrandingFlow | null> = async ({ care, query }) => {
   const flow = query.get('partner')
   if (!flow) return null
-  const outcome = await settle(() => care.call(getBrandingFlow, { flow }))
-  return 'value' in outcome ? outcome.value : null
+  return care.call(getBrandingFlow, { flow }).catch(() => null)
 }
 
 export const code = signupCode
