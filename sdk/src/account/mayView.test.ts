@@ -14,7 +14,7 @@ describe('a partner’s user', () => {
     '/appacct',
     '/addjob',
   ])('may visit %s by default', (path) => {
-    expect(mayView(restricted, path)).toBe(true)
+    expect(mayView(restricted, null, path)).toBe(true)
     expect(allowedAddress(restricted, path)).toBe(path)
   })
 
@@ -34,7 +34,7 @@ describe('a partner’s user', () => {
     '/helpers',
     '',
   ])('may not visit %s, and goes to the dashboard with the accessBlocked modal', (path) => {
-    expect(mayView(restricted, path)).toBe(false)
+    expect(mayView(restricted, null, path)).toBe(false)
     expect(allowedAddress(restricted, path)).toBe('/family/dashboard?modal=accessBlocked')
   })
 
@@ -55,23 +55,23 @@ describe('a partner’s user', () => {
     '/accounts/password/reset/confirm/token',
     '/accounts/create/password/token',
   ])('always reaches %s', (path) => {
-    expect(mayView({ ...restricted, allowed_views: [] }, path)).toBe(true)
+    expect(mayView({ ...restricted, allowed_views: [] }, null, path)).toBe(true)
   })
 
   test('may visit what the partner’s own list says, and nothing of the default', () => {
     const partner = { ...restricted, allowed_views: ['mybenefit', '/hire-b2b/'] }
-    expect(mayView(partner, '/mybenefit')).toBe(true)
-    expect(mayView(partner, '/hire-b2b/12')).toBe(true)
-    expect(mayView(partner, '/appacct')).toBe(false)
-    expect(mayView(partner, '/family/dashboard/add-job')).toBe(false)
+    expect(mayView(partner, null, '/mybenefit')).toBe(true)
+    expect(mayView(partner, null, '/hire-b2b/12')).toBe(true)
+    expect(mayView(partner, null, '/appacct')).toBe(false)
+    expect(mayView(partner, null, '/family/dashboard/add-job')).toBe(false)
   })
 
   test('always reaches the dashboard, so that a refusal never leads to itself', () => {
     for (const allowed_views of [[], ['mybenefit'], ['/'], [''], [null]]) {
       const partner = { ...restricted, allowed_views: allowed_views as string[] }
-      expect(mayView(partner, blockedAddress)).toBe(true)
+      expect(mayView(partner, null, blockedAddress)).toBe(true)
       expect(allowedAddress(partner, blockedAddress)).toBe(blockedAddress)
-      expect(mayView(partner, '/payments')).toBe(false)
+      expect(mayView(partner, null, '/payments')).toBe(false)
     }
   })
 })
@@ -82,15 +82,15 @@ test.each([
   ['a flagged one without a referral code', { is_b2b: true, partner_referral_code: null }],
   ['one with an empty code', { is_b2b: true, partner_referral_code: '' }],
 ])('%s is not restricted', (_, identity) => {
-  expect(mayView(identity && { ...identity, allowed_views: [] }, '/payments')).toBe(true)
+  expect(mayView(identity && { ...identity, allowed_views: [] }, null, '/payments')).toBe(true)
   expect(allowedAddress(identity, '/payments')).toBe('/payments')
 })
 
 test('a partner without a list of its own has the default one', () => {
   for (const allowed_views of [undefined, null, 'all' as unknown as string[]]) {
     const partner = { ...restricted, ...(allowed_views === undefined ? {} : { allowed_views }) }
-    expect(mayView(partner, '/appacct')).toBe(true)
-    expect(mayView(partner, '/payments')).toBe(false)
+    expect(mayView(partner, null, '/appacct')).toBe(true)
+    expect(mayView(partner, null, '/payments')).toBe(false)
   }
 })
 
@@ -101,4 +101,12 @@ test('the paths of a partner’s list are told, each once', () => {
     '/messages',
     '/x',
   ])
+})
+
+test('the list of the partner that is given wins over the one that the identity carries', () => {
+  const identity = { ...restricted, allowed_views: ['/payments'] }
+  expect(mayView(identity, { allowed_views: ['/messages'] }, '/messages/3')).toBe(true)
+  expect(mayView(identity, { allowed_views: ['/messages'] }, '/payments')).toBe(false)
+  expect(mayView(identity, { allowed_views: null }, '/payments')).toBe(true)
+  expect(mayView(identity, {}, '/payments')).toBe(true)
 })

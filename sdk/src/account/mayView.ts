@@ -1,19 +1,22 @@
 import { blockedView } from '../partners/constants.js'
-import { isRestricted, mayViewPage, type Restricted } from './partnerViews.js'
+import { isRestricted, mayViewPage, type PartnerViews, type Restricted } from './partnerViews.js'
 import { redirectFor } from './redirects.js'
 
 /**
  * Whether a user may visit an address. Only a user flagged business-to-business who came by a partner's
  * referral code is restricted: to that partner's views, to what stays reachable for everyone, and to the
- * family dashboard itself, where refusals lead (D1 §2). A redirect is judged by where it leads.
+ * family dashboard itself, where refusals lead (D1 §2). A redirect is judged by where it leads. Where no partner is
+ * given, or one without a list, the list that the identity carries counts.
  */
-export function mayView(identity: Restricted | null, address: string): boolean {
-  return !isRestricted(identity) || mayViewPage(identity, redirectFor(address) ?? address)
+export function mayView(identity: Restricted | null, partner: PartnerViews | null, path: string): boolean {
+  if (!identity || !isRestricted(identity)) return true
+  const allowed_views = partner?.allowed_views ?? identity.allowed_views
+  return mayViewPage({ ...identity, allowed_views }, redirectFor(path) ?? path)
 }
 
 /** The address itself, or for a refused one the family dashboard with the accessBlocked modal. */
 export function allowedAddress(identity: Restricted | null, address: string): string {
-  return mayView(identity, address) ? address : blockedAddress
+  return mayView(identity, null, address) ? address : blockedAddress
 }
 
 /** The family dashboard with the accessBlocked modal. */

@@ -18,9 +18,13 @@ const alwaysReachable = [
   '/accounts/create/password',
 ]
 
+/** What the business-to-business rule reads of a partner: the views its users may visit, by name or path. */
+export interface PartnerViews {
+  readonly allowed_views?: readonly string[] | null
+}
+
 /** What the business-to-business rule reads of an identity: a partner's user may visit its list, with all below. */
-export type Restricted = Pick<Identity, 'is_b2b' | 'partner_referral_code'> &
-  Partial<Pick<Identity, 'allowed_views'>>
+export type Restricted = Pick<Identity, 'is_b2b' | 'partner_referral_code'> & PartnerViews
 
 /** `mayView` for an address that is known to be no redirect: it needs no table of them. */
 export function mayViewPage(identity: Restricted | null, address: string): boolean {

@@ -16,13 +16,14 @@ export function plainPath(address: string): string | null {
 
 /** The query and hash of an address, as they stand. */
 export function afterPath(address: string): string {
+  if (typeof address !== 'string') return ''
   const end = address.search(/[?#]/)
   return end < 0 ? '' : address.slice(end)
 }
 
 /** Whether a plain path is a view or lies below it. */
 export function isAtOrBelow(path: string, view: string): boolean {
-  return path === view || path.startsWith(`${view}/`)
+  return typeof path === 'string' && (path === view || path.startsWith(`${view}/`))
 }
 
 const longestAddress = 4096

@@ -81,6 +81,7 @@ export const emptySearch: SearchAddress = {
  * Routes). Filters that make no sense are left out: a bad link still finds caregivers.
  */
 export function parseSearch(path: string, query: URLSearchParams | string = ''): SearchAddress | null {
+  if (typeof path !== 'string') return null
   const [root, ...segments] = path.split('/').filter(Boolean)
   const base = root === 'caregivers' || root === 'caregivers-search' ? (`/${root}` as const) : null
   const where =

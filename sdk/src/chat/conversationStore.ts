@@ -358,6 +358,7 @@ export function createConversation(
 
 /** Why a draft is too long to be sent, or null. */
 export function draftProblem(draft: string): Sayable | null {
+  if (typeof draft !== 'string') return null
   return draft.trim().length > messageMaxLength ? bind(chatTexts.tooLong, { max: messageMaxLength }) : null
 }
 

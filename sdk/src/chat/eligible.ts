@@ -17,7 +17,7 @@ type Chatting = Pick<Identity, 'user_type' | 'is_admin'> &
 export function usesChat(identity: Chatting, adminSession: boolean = false): boolean {
   const { user_type, is_b2b = false, partner_referral_code = null, allowed_views = null } = identity
   if (withoutChat.includes(user_type) || isStaffSession(identity, adminSession)) return false
-  return mayView({ is_b2b, partner_referral_code, allowed_views }, '/messages')
+  return mayView({ is_b2b, partner_referral_code, allowed_views }, null, '/messages')
 }
 
 /** What is between the two people of a message, as far as it decides whether it may be sent. */

@@ -15,6 +15,7 @@ export interface Answer {
  * truncated body included; an error body is never handed back as data.
  */
 export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
+  if (!isRecord(answer)) throw new ApiError('malformed')
   const failure = kindOfStatus(answer.status)
   const body = parse(answer.text)
   if (failure) throw new ApiError(failure, { ...details(answer), ...wordsOf(body) })

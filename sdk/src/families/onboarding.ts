@@ -238,6 +238,7 @@ function fitting(
 
 /** Hours a week that a set weekly schedule comes to; an end at or before the start is the next morning. */
 export function scheduledHours(schedule: readonly WeeklyHours[]): number {
+  if (!Array.isArray(schedule)) return 0
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const total = schedule.reduce((sum, day) => {
     const span = minutes(day.end_time) - minutes(day.start_time)
@@ -248,6 +249,7 @@ export function scheduledHours(schedule: readonly WeeklyHours[]): number {
 
 /** Hours a week that the chosen kinds of help usually take, on so many days (D1 §3 default hours). */
 export function usualWeeklyHours(chosen: readonly number[], days: number): number | null {
+  if (!Array.isArray(chosen)) return null
   const daily = chosen.reduce((sum, id) => sum + (assistance.find(id)?.defaultHours ?? 0), 0)
   return daily === 0 ? null : Math.min(168, Math.round(daily * days * 2) / 2)
 }

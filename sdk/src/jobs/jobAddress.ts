@@ -36,6 +36,7 @@ const filterNames = [
  * sense are left out: a bad link still finds jobs.
  */
 export function parseJobSearch(path: string, query: URLSearchParams | string = ''): JobSearchAddress | null {
+  if (typeof path !== 'string') return null
   const [first, ...segments] = path.split('/').filter(Boolean)
   const place = `/${first}` === root ? placeOf(segments) : null
   if (!place) return null

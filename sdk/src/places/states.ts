@@ -69,5 +69,6 @@ const stateByName = /* @__PURE__ */ slugIndex<StateCode>(() =>
 
 /** The state of a path segment, written as its slug or its postal code in any case, or undefined. */
 export function stateBySlug(segment: string): StateCode | undefined {
+  if (typeof segment !== 'string') return undefined
   return stateByName(segment.toLowerCase()) ?? stateByName(slug(segment))
 }

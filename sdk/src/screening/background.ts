@@ -56,7 +56,7 @@ export function checkSignature(
   signature: string,
   person: Pick<BackgroundPerson, 'first_name' | 'last_name'>,
 ): Text | null {
-  const written = plain(signature)
+  const written = plain(typeof signature === 'string' ? signature : '')
   const fits =
     written.startsWith(`${plain(person.first_name)} `) && written.endsWith(` ${plain(person.last_name)}`)
   return fits ? null : screeningErrorTexts.signature

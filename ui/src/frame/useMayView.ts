@@ -5,5 +5,5 @@ import { useValue } from '../kit/useValue'
 /** Whether the reader may go to a page: a partner's family is offered nothing that its plan does not open (D1 §2). */
 export function useMayView(): (href: string) => boolean {
   const identity = useValue(useSession().identity)
-  return (href) => mayView(identity, href)
+  return (href) => mayView(identity, null, href)
 }

@@ -17,7 +17,7 @@ export function alertsSaid(found: readonly FoundAlert[], session: Session, local
     allowed_views: allowedViews && [...allowedViews],
   }
   return found
-    .filter(({ href }) => mayView(visitor, href))
+    .filter(({ href }) => mayView(visitor, null, href))
     .map(({ kind, about, title, body, href, created_at }) => ({
       id: alertId({ kind, about }),
       kind,
