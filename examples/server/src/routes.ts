@@ -22,7 +22,7 @@ import { answerBranding } from './partners/branding.ts'
 import { answerOrganizations } from './partners/organizations.ts'
 import { answerPartnerSignup } from './partners/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
-import { answerAvailability } from './shifts/availability.ts'
+import { answerShifts } from './shifts/handlers.ts'
 import { answerScreening } from './screening/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
@@ -40,7 +40,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerFamilyDashboard(routes)
   answerCaregiverDashboard(routes)
   answerOwnProfile(routes)
-  answerAvailability(routes)
+  answerShifts(routes)
   answerAcademy(routes)
   answerScreening(routes)
   answerOrganizations(routes)

@@ -38,6 +38,7 @@ const order = [
   'availability_updates',
   'caregiver_references',
   'background_checks',
+  'shifts',
   'documents',
   'document_files',
   'jobs',
@@ -107,6 +108,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     if (++done % 10_000 === 0) progress?.(done)
   }
   inserter.add('availabilities', officeAvailability(size.today))
+  inserter.add('shifts', world.shifts())
   const papers = demoDocuments(size.today)
   inserter.add('documents', papers.documents)
   inserter.add('document_files', papers.files)

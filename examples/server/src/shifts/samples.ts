@@ -1,15 +1,26 @@
 import {
   addAvailability,
+  applyToShift,
   availabilityNeedsUpdate,
+  cancelShift,
   changeAvailability,
+  confirmShift,
   getAvailability,
+  getFacility,
+  getOpenShift,
+  getShift,
   listAvailabilities,
+  listCaregiverShifts,
+  listNearbyFacilities,
+  listOpenShifts,
+  listShifts,
   removeAvailability,
 } from '@homecare/sdk'
 import { availabilities } from '../caregivers/tables.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
+import { shifts } from './tables.ts'
 
 const weekly = { start_date: '2026-11-23', start_time: '08:00', end_time: '16:00', repeats_weekly: true }
 const herOwn = { members: ['caregiver'] } as const
@@ -23,6 +34,26 @@ async function someAvailability({ db }: TestServer): Promise<{ id: number }> {
   return row!
 }
 
+/** A shift of a fortnight ahead, new each time: the caregiver's, or open. */
+async function someShift({ db }: TestServer, user_id: number | null): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(shifts)
+    .values({
+      facility_id: 1,
+      user_id,
+      day: '2026-12-05',
+      start: new Date('2026-12-05T15:00:00Z'),
+      end: new Date('2026-12-06T03:00:00Z'),
+      shift_block_type: 1,
+      rate: 2600,
+      status: user_id === null ? 'open' : 'assigned',
+    })
+    .returning({ id: shifts.id })
+  return row!
+}
+const herShift = (server: TestServer) => someShift(server, actors.caregiver)
+const openShift = (server: TestServer) => someShift(server, null)
+
 export const shiftSamples = [
   sample(listAvailabilities, {}),
   sample(getAvailability, someAvailability, herOwn),
@@ -35,4 +66,19 @@ export const shiftSamples = [
   ),
   sample(removeAvailability, someAvailability, herOwn),
   sample(availabilityNeedsUpdate, {}),
+  sample(listShifts, {}),
+  sample(listCaregiverShifts, { query: { type: 'nod' } }),
+  sample(getShift, herShift, herOwn),
+  sample(confirmShift, herShift, herOwn),
+  sample(cancelShift, herShift, herOwn),
+  sample(listOpenShifts, {}),
+  sample(getOpenShift, openShift),
+  sample(
+    applyToShift,
+    async (server) => ({ body: { shift_id: (await openShift(server)).id } }),
+    // Twelve hours on a Saturday are not what these take.
+    { refused: { caregiver: 'forbidden', agencyCaregiver: 'forbidden' } },
+  ),
+  sample(listNearbyFacilities, {}),
+  sample(getFacility, { id: 1 }),
 ]

@@ -10,7 +10,7 @@
  * Read on in this order: `rows.ts` (what comes out), `persona.ts` (who somebody is), `caregivers.ts` and
  * `families.ts` (how rows follow from that), `allocation.ts` (who lives where). Texts lie in files of their
  * own. Bundles are made when asked for and not kept, so 100,000 caregivers need no memory. No instant is
- * later than the beginning of `today` (UTC).
+ * later than the beginning of `today` (UTC), but those of shifts that are still to be worked.
  */
 import { allocate } from './allocation.ts'
 import { articles } from './articles.ts'
@@ -22,6 +22,7 @@ import { facilities, officeAvailability, officeUsers } from './office.ts'
 import { orgsOf } from './orgs.ts'
 import { loadPlaces } from './places.ts'
 import type * as rows from './rows.ts'
+import { writeShifts } from './shifts.ts'
 
 export type * from './rows.ts'
 export type { CaregiverBundle } from './caregivers.ts'
@@ -46,6 +47,7 @@ export interface World {
   officeUsers(): rows.UserRow[]
   orgs(): Generator<rows.OrgRow>
   facilities(): rows.FacilityRow[]
+  shifts(): rows.ShiftRow[]
   articles(): rows.ArticleRow[]
   users(): Generator<rows.UserRow>
   caregivers(): Generator<rows.CaregiverRow>
@@ -104,6 +106,7 @@ export function createWorld(options: WorldOptions): World {
       }
     },
     facilities: () => facilities(places, seed),
+    shifts: () => writeShifts(facilities(places, seed), seed, today),
     articles: () => articles(today),
     *users() {
       yield* officeUsers(places, seed, today)

@@ -380,6 +380,26 @@ export interface FacilityRow {
   about: string
 }
 
+/** A shift at a facility; those ahead are promised or still open. */
+export interface ShiftRow {
+  id: number
+  facility_id: number
+  user_id: number | null
+  /** The day on which it begins, where the facility is. */
+  day: string
+  start: string
+  end: string
+  shift_block_type: 1 | 2 | 3
+  iso_type: number | null
+  license_types: number[]
+  /** Cents an hour. */
+  rate: number
+  status: 'open' | 'assigned' | 'confirmed' | 'done'
+  note: string
+  clock_in_at: string | null
+  clock_out_at: string | null
+}
+
 export interface ArticleRow {
   id: number
   /** 1 press, 2 market insights. */

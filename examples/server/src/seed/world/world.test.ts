@@ -181,6 +181,8 @@ describe('caregivers', () => {
       for (const row of rows) expect(caregiverIds.has(row.caregiver_id)).toBe(true)
     }
     expect(idsOnce([...world.references()])).toBe(true)
+    expect(idsOnce(world.shifts())).toBe(true)
+    for (const { user_id } of world.shifts()) expect(user_id === null || userIds.has(user_id)).toBe(true)
     expect(idsOnce([...world.availability()])).toBe(true)
     for (const row of world.availability()) expect(userIds.has(row.user_id)).toBe(true)
   })

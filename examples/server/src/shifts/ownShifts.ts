@@ -1,0 +1,96 @@
+import {
+  cancelShift,
+  confirmShift,
+  getShift,
+  listCaregiverShifts,
+  listShifts,
+  shiftActions,
+  type Shift,
+  type ShiftAction,
+  type ShiftQuery,
+} from '@homecare/sdk'
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import { caregiverRoles } from '../caregivers/policies.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Routes } from '../server/on.ts'
+import { only, owner } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { placedShifts, shiftOf } from './shiftRows.ts'
+import { shiftApplications, shifts } from './tables.ts'
+
+const caregiver = only(...caregiverRoles)
+const own = (userId: number, id: number) => and(eq(shifts.id, id), eq(shifts.user_id, userId))
+const ownShift = owner('shift', caregiverRoles, async ({ db, session, params }) => {
+  const rows = await db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(own(session.user.id, Number(params['id'])))
+  return rows.length > 0
+})
+
+/** Shifts on one page unless a number is asked for. */
+const usualPage = 50
+
+/** The shifts that a caregiver has been given (D2 §7; D3 §7). */
+export function answerOwnShifts(routes: Routes): void {
+  routes.on(listShifts, caregiver, ({ db, session, query }) => ownShifts(db, session.user, query))
+  routes.on(listCaregiverShifts, caregiver, ({ db, session }) => ownShifts(db, session.user, {}))
+  routes.on(getShift, ownShift, ({ db, session, params }) => oneShift(db, session.user, params.id))
+
+  routes.on(confirmShift, ownShift, ({ db, session: { user }, params, now }) =>
+    db.transaction(async (tx) => {
+      await refuseLate(tx, user, params.id, 'confirm', now)
+      await tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, params.id))
+      return oneShift(tx, user, params.id)
+    }),
+  )
+
+  routes.on(cancelShift, ownShift, ({ db, session: { user }, params, body, now }) =>
+    db.transaction(async (tx) => {
+      const shift = await refuseLate(tx, user, params.id, 'cancel', now)
+      await tx.update(shifts).set({ status: 'open', user_id: null }).where(own(user.id, params.id))
+      const given = { state: 'given_back', note: body?.note?.trim() ?? '' } as const
+      await tx
+        .insert(shiftApplications)
+        .values({ shift_id: params.id, user_id: user.id, ...given, created_at: new Date(now) })
+        .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
+      // Open again to others, and for whoever gave it back no longer theirs.
+      return { ...shift, status: 'cancelled' }
+    }),
+  )
+}
+
+async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<Shift[]> {
+  const { start_date, end_date, status, limit = usualPage, offset = 0 } = query
+  const found = await placedShifts(
+    db,
+    and(
+      eq(shifts.user_id, user.id),
+      start_date === undefined ? undefined : gte(shifts.day, start_date),
+      end_date === undefined ? undefined : lte(shifts.day, end_date),
+      status === undefined ? undefined : eq(shifts.status, status as (typeof shifts.$inferSelect)['status']),
+    ),
+  )
+  return found.slice(offset, offset + limit).map((placed) => shiftOf(placed, user))
+}
+
+async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<Shift> {
+  const [placed] = await placedShifts(db, own(user.id, id))
+  if (!placed) throw refuse.notFound()
+  return shiftOf(placed, user)
+}
+
+/** Refuses what a shift no longer offers, once it has begun or was decided otherwise. Presses wait for each other. */
+async function refuseLate(
+  tx: Tx,
+  user: SessionUser,
+  id: number,
+  action: ShiftAction,
+  now: number,
+): Promise<Shift> {
+  await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, id)).for('update')
+  const shift = await oneShift(tx, user, id)
+  if (!shiftActions(shift, new Date(now)).includes(action)) throw refuse.conflict()
+  return shift
+}

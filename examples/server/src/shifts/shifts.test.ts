@@ -1,0 +1,180 @@
+import {
+  applyToShift,
+  cancelShift,
+  confirmShift,
+  getFacility,
+  getOpenShift,
+  getShift,
+  listCaregiverShifts,
+  listNearbyFacilities,
+  listOpenShifts,
+  listShifts,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../account/tables.ts'
+import { licenses } from '../caregivers/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { shiftApplications, shifts } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(async () => {
+  await server.db.delete(shifts)
+  await server.db.update(users).set({ phone_verified: true }).where(eq(users.id, denise))
+})
+afterAll(() => server.close())
+
+const denise = actors.otherCaregiver
+type NewShift = Partial<typeof shifts.$inferInsert>
+async function aShift(given: NewShift = {}): Promise<number> {
+  const [row] = await server.db
+    .insert(shifts)
+    .values({
+      facility_id: 1,
+      day: '2026-11-24',
+      start: new Date('2026-11-24T15:00:00Z'),
+      end: new Date('2026-11-25T03:00:00Z'),
+      shift_block_type: 1,
+      iso_type: 3,
+      license_types: [6, 8],
+      rate: 3900,
+      ...given,
+    })
+    .returning()
+  return row!.id
+}
+
+describe('the shifts of a caregiver', () => {
+  it('are her own, in order of their start, by days and status', async () => {
+    const later = await aShift({
+      user_id: denise,
+      status: 'confirmed',
+      day: '2026-11-28',
+      start: new Date('2026-11-28T15:00:00Z'),
+    })
+    const first = await aShift({ user_id: denise, status: 'assigned' })
+    await aShift({ user_id: actors.agencyCaregiver, status: 'assigned' })
+    await aShift()
+    const care = await server.as('otherCaregiver')
+    const ids = async (query: object) => (await care.call(listShifts, { query })).map(({ id }) => id)
+    expect(await ids({})).toEqual([first, later])
+    expect(await ids({ status: 'confirmed' })).toEqual([later])
+    expect(await ids({ end_date: '2026-11-24' })).toEqual([first])
+    expect(await ids({ limit: 1, offset: 1 })).toEqual([later])
+    const all = await care.call(listCaregiverShifts, { query: { type: 'nod' } })
+    expect(all).toHaveLength(2)
+    expect(all[0]).toMatchObject({ facility: { id: 1, city: 'Oakland' }, premium: false, rate: 3900 })
+  })
+
+  it('are confirmed and given back, and then open to others', async () => {
+    const id = await aShift({ user_id: denise, status: 'assigned' })
+    const care = await server.as('otherCaregiver')
+    expect(await care.call(confirmShift, { id })).toMatchObject({ status: 'confirmed' })
+    await expect(care.call(confirmShift, { id })).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await care.call(cancelShift, { id, body: { note: 'My car broke down.' } })).toMatchObject({
+      status: 'cancelled',
+    })
+    await expect(care.call(getShift, { id })).rejects.toMatchObject({ kind: 'notFound' })
+    expect(await (await server.as('agencyCaregiver')).call(getOpenShift, { id })).toMatchObject({
+      status: 'open',
+    })
+    const [row] = await server.db.select().from(shiftApplications).where(eq(shiftApplications.shift_id, id))
+    expect(row).toMatchObject({ user_id: denise, state: 'given_back', note: 'My car broke down.' })
+  })
+
+  it('cannot be given back once they have begun, nor by anybody else', async () => {
+    const id = await aShift({ user_id: denise, status: 'confirmed', start: new Date('2026-11-21T11:59:00Z') })
+    await expect((await server.as('otherCaregiver')).call(cancelShift, { id })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    for (const actor of ['caregiver', 'agencyCaregiver'] as const)
+      await expect((await server.as(actor)).call(cancelShift, { id })).rejects.toMatchObject({
+        kind: 'notFound',
+      })
+  })
+})
+
+describe('an open shift', () => {
+  it('is found by its filters, near her, with whether she may take it', async () => {
+    const fits = await aShift()
+    const forNurses = await aShift({ license_types: [7] })
+    const night = await aShift({ shift_block_type: 3, iso_type: 1 })
+    await aShift({ facility_id: 12 })
+    await aShift({ start: new Date('2026-11-20T15:00:00Z') })
+    const care = await server.as('otherCaregiver')
+    const found = async (query: object) =>
+      (await care.call(listOpenShifts, { query })).map(({ id, qualified }) => [id, qualified])
+    expect(await found({})).toEqual([
+      [fits, true],
+      [forNurses, false],
+      [night, false],
+    ])
+    expect(await found({ open_shifts_status: 3 })).toEqual([[fits, true]])
+    expect(await found({ shift_block_type: 3 })).toEqual([[night, false]])
+    expect(await found({ iso_type: 3, start_date: '2026-11-25' })).toEqual([])
+    await expect(found({ start_date: '2026-11-25', end_date: '2026-11-24' })).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+  })
+
+  it('is applied to once, and listed as applied', async () => {
+    const id = await aShift()
+    const care = await server.as('otherCaregiver')
+    for (let press = 0; press < 2; press++)
+      expect(await care.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })).toMatchObject({
+        has_applied: true,
+      })
+    expect(await server.db.$count(shiftApplications, eq(shiftApplications.shift_id, id))).toBe(1)
+    expect(await care.call(listOpenShifts, { query: { open_shifts_status: 1 } })).toEqual([])
+    expect(await care.call(listOpenShifts, { query: { open_shifts_status: 2 } })).toHaveLength(1)
+  })
+
+  it('is refused to whoever lacks its licence, a verified phone, or comes too late', async () => {
+    const care = await server.as('otherCaregiver')
+    const apply = async (id: number) => care.call(applyToShift, { body: { shift_id: id } })
+    await expect(apply(await aShift({ license_types: [15] }))).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(
+      apply(await aShift({ status: 'assigned', user_id: actors.agencyCaregiver })),
+    ).rejects.toMatchObject({ kind: 'notFound' })
+    await server.db.update(users).set({ phone_verified: false }).where(eq(users.id, denise))
+    await expect(apply(await aShift())).rejects.toMatchObject({ kind: 'invalid' })
+    expect(await server.db.$count(shiftApplications)).toBe(0)
+  })
+
+  it('needs a licence that is still good on its day', async () => {
+    const id = await aShift({
+      day: '2027-01-02',
+      start: new Date('2027-01-02T15:00:00Z'),
+      end: new Date('2027-01-03T03:00:00Z'),
+    })
+    const care = await server.as('otherCaregiver')
+    await server.db.update(licenses).set({ expires: '2027-01-01' }).where(eq(licenses.caregiver_id, denise))
+    expect((await care.call(getOpenShift, { id })).qualified).toBe(false)
+    await server.db.update(licenses).set({ expires: '2027-01-02' }).where(eq(licenses.caregiver_id, denise))
+    expect((await care.call(getOpenShift, { id })).qualified).toBe(true)
+  })
+})
+
+describe('facilities', () => {
+  it('are listed nearest first, with their open shifts', async () => {
+    await aShift()
+    await aShift({ user_id: denise, status: 'assigned' })
+    const care = await server.as('otherCaregiver')
+    const near = await care.call(listNearbyFacilities, { query: { distance: 40 } })
+    expect(near.map(({ distance }) => distance)).toEqual(
+      near.map(({ distance }) => distance).toSorted((a, b) => a! - b!),
+    )
+    expect(near.find(({ id }) => id === 1)).toMatchObject({ open_shifts: 1 })
+    const elsewhere = await care.call(listNearbyFacilities, { query: { zip_code: '00907', distance: 20 } })
+    expect(elsewhere.map(({ state }) => state)).toEqual(['PR'])
+    expect(await care.call(listNearbyFacilities, { query: { zip_code: '00000' } })).toEqual([])
+    expect(await care.call(getFacility, { id: 1 })).toMatchObject({
+      name: 'Harborlight Skilled Nursing',
+      shifts: [{ status: 'open' }],
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { isQualified, type ShiftDemand, type ShiftPreferences } from './qualification.js'
+
+const shift: ShiftDemand = {
+  day: '2026-11-24',
+  hours: 8,
+  shift_block_type: 1,
+  iso_type: 3,
+  license_types: [6, 7],
+}
+const preferences: ShiftPreferences = {
+  shift_preferences_availability_mornings: true,
+  shift_preferences_availability_weekdays: true,
+  shift_preferences_duration_8hr: true,
+  shift_preferences_assignment_green_zone: true,
+}
+const lvn = { map_id: 6, expires: '2026-11-24' }
+
+it.each<
+  [
+    string,
+    Partial<ShiftDemand>,
+    ShiftPreferences,
+    (typeof lvn | { map_id: number; expires: null })[],
+    boolean,
+  ]
+>([
+  ['with one of the licences and the right preferences', {}, {}, [lvn], true],
+  ['without a licence', {}, {}, [], false],
+  ['with another licence', {}, {}, [{ map_id: 2, expires: null }], false],
+  ['with a licence that ends the day before', {}, {}, [{ ...lvn, expires: '2026-11-23' }], false],
+  ['with a licence that never ends', {}, {}, [{ map_id: 7, expires: null }], true],
+  ['where no licence is asked for', { license_types: [] }, {}, [], true],
+  ['at night', { shift_block_type: 3 }, {}, [lvn], false],
+  ['on a Saturday', { day: '2026-11-28' }, {}, [{ map_id: 7, expires: null }], false],
+  ['in the red zone', { iso_type: 1 }, {}, [lvn], false],
+  ['outside any zone', { iso_type: null }, { shift_preferences_assignment_green_zone: false }, [lvn], true],
+  ['for twelve hours', { hours: 12 }, {}, [lvn], false],
+  [
+    'for twelve hours, where any length will do',
+    { hours: 12 },
+    { shift_preferences_duration_8hr: false },
+    [lvn],
+    true,
+  ],
+])('a caregiver %s', (_, change, flags, licenses, expected) => {
+  expect(isQualified({ ...shift, ...change }, { ...preferences, ...flags }, licenses)).toBe(expected)
+})

@@ -1,0 +1,67 @@
+import { isApiDate } from '../kit/dates.js'
+import {
+  shiftDurations,
+  shiftZones,
+  type ShiftAvailabilityFlag,
+  type ShiftDurationFlag,
+  type ShiftAssignmentFlag,
+} from './catalogue.js'
+import { shiftDayKind } from './premium.js'
+
+/** The shift preference flags of a profile (D2 §3). */
+export type ShiftPreferences = Readonly<
+  Partial<Record<ShiftAvailabilityFlag | ShiftDurationFlag | ShiftAssignmentFlag, boolean>>
+>
+
+/** What a shift asks for: its day where it is worked, its hours, part of the day, zone, and licence types. */
+export interface ShiftDemand {
+  readonly day: string
+  readonly hours: number
+  readonly shift_block_type: number
+  readonly iso_type: number | null
+  readonly license_types: readonly number[]
+}
+
+/**
+ * Whether somebody may take a shift (D2 §3, §6): one of its licences is held and has not ended on its day, and the
+ * preferences say that she works then, there and for so long. Who has chosen no duration takes any.
+ */
+export function isQualified(
+  shift: ShiftDemand,
+  preferences: ShiftPreferences,
+  licenses: readonly { readonly map_id: number; readonly expires: string | null }[],
+): boolean {
+  return holdsLicense(shift, licenses) && wantsShift(shift, preferences)
+}
+
+function holdsLicense(
+  { license_types, day }: ShiftDemand,
+  licenses: readonly { readonly map_id: number; readonly expires: string | null }[],
+): boolean {
+  if (license_types.length === 0) return true
+  return licenses.some(
+    ({ map_id, expires }) => license_types.includes(map_id) && (!isApiDate(expires) || expires >= day),
+  )
+}
+
+function wantsShift(shift: ShiftDemand, preferences: ShiftPreferences): boolean {
+  const block = blockFlags[shift.shift_block_type]
+  const kind = shiftDayKind(shift.day)
+  const zone = shiftZones.find(shift.iso_type)
+  const durations = shiftDurations.entries.filter(({ id }) => preferences[id])
+  return (
+    block !== undefined &&
+    kind !== null &&
+    preferences[block] === true &&
+    preferences[`shift_preferences_availability_${kind}`] === true &&
+    (zone === undefined || preferences[zone.flag] === true) &&
+    (durations.length === 0 || durations.some(({ hours }) => hours === shift.hours))
+  )
+}
+
+/** The flag of each part of the day, by its number. */
+const blockFlags: Readonly<Record<number, ShiftAvailabilityFlag>> = {
+  1: 'shift_preferences_availability_mornings',
+  2: 'shift_preferences_availability_afternoons',
+  3: 'shift_preferences_availability_nights',
+}
