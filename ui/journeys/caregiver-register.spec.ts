@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { freshCaregiver, freshEmail } from './people'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const summary = (page: Page) => page.getByRole('group', { name: /things? to put right/ })
+const create = (page: Page) => page.getByRole('button', { name: 'Create my account' })
+
+async function fillIn(page: Page): Promise<string> {
+  const email = freshEmail('nadia')
+  await page.getByLabel('First name').fill('Nadia')
+  await page.getByLabel('Last name').fill('Osei')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('ZIP code').fill('94601')
+  await page.getByLabel('Choose a password').fill('a long enough one')
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+  return email
+}
+
+for (const width of [390, 1280]) {
+  test(`a nurse joins, skips, goes on later, and ends on her profile, at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/nursing-cna-jobs')
+    await expect(heading(page)).toHaveText('Nursing and CNA jobs near you')
+    await expect(page.getByLabel('Skilled Nursing Professional')).toBeChecked()
+    await create(page).click()
+    await expect(summary(page)).toBeFocused()
+    await fillIn(page)
+    await create(page).dblclick()
+
+    await expect(heading(page)).toHaveText('Show your face')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(heading(page)).toHaveText('Introduce yourself')
+    await page.getByLabel('Your introduction').fill('Night nurse for twelve years.')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(heading(page)).toHaveText('Verify your phone')
+
+    // Left, and taken up again: what is done is not asked for once more.
+    await page.goto('/register-caregiver')
+    await expect(page).toHaveURL('/register-caregiver/picture')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByLabel('Your introduction')).toHaveValue('Night nurse for twelve years.')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(heading(page)).toHaveText('Your background check')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(heading(page)).toHaveText('How shall we tell you?')
+    await page.getByLabel('By text message').uncheck()
+    await page.getByRole('button', { name: 'Next' }).click()
+
+    await expect(heading(page)).toHaveText('About you, for us alone')
+    await page.getByLabel('Birthday').fill('01/01/2020')
+    await page.getByLabel('Street and number').fill('Grand Avenue')
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect(page.getByText('Valid address is required with street numeration').first()).toBeVisible()
+    await page.getByLabel('Birthday').fill('05/17/1988')
+    await page.getByLabel('Street and number').fill('12 Grand Avenue')
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect(page).toHaveURL('/caregiver/profile?nux_onboarding=1')
+    await expect(page.getByText('Welcome. Let’s make your profile')).toBeVisible()
+    await expect(page.getByText('Night nurse for twelve years.')).toBeVisible()
+    await expect(page.getByLabel('Skilled Nursing Professional')).toBeChecked()
+  })
+}
+
+test('an address that is taken is said, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/register/caregiver')
+  await fillIn(page)
+  await page.getByLabel('E-mail address').fill('marisol@example.com')
+  await create(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Nadia')
+})
+
+test('whoever has an account is not asked to join again', async ({ page }) => {
+  await freshCaregiver(page)
+  await page.goto('/caregiver')
+  await expect(page).toHaveURL('/register-caregiver/picture')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the registration, ${theme}`, async ({ page, baseURL }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: theme === 'light' ? 390 : 1280, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
+    const look = (path: string) =>
+      test.step(path, async () => {
+        await page.goto(path)
+        await expect(heading(page)).toHaveCount(1)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+        )
+        expect.soft(found, path).toEqual([])
+      })
+    for (const path of ['/register', '/register/caregiver', '/nursing-cna-jobs']) await look(path)
+    await freshCaregiver(page)
+    const steps = ['picture', 'about', 'verification', 'background', 'app-notify-permissions', 'personal']
+    for (const step of steps) await look(`/register-caregiver/${step}`)
+  })
+}
