@@ -8,7 +8,7 @@ export type ChunkOf = (moduleId: string) => string | null
  * How to cut chunks so that a page of arrival asks for three scripts at most and for nothing that it does not run, and
  * that no later screen loads a page of arrival for the sake of a part: the entry; `shared`, what home, search and
  * profile have in common with one another or with later screens; `forms`, what the login has in common with those; and
- * the page itself. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
+ * the page itself. What many later screens build on is `kit`, which comes with the later code. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
  * seeing which pages need which modules.
  */
 export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
@@ -37,13 +37,21 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   for (const [screen, page] of Object.entries(arrivals)) visit(page, isOf(`/src/${screen}.tsx`))
   visit('later', (chunk) => chunk.facadeModuleId !== null && !chunk.isEntry && !isArrival(chunk))
 
+  const screensOf = new Map<string, number>()
+  for (const screen of [...chunks.values()].filter(isLaterScreen)) {
+    for (const chunk of closure([screen], chunks)) {
+      for (const id of chunk.moduleIds) screensOf.set(id, (screensOf.get(id) ?? 0) + 1)
+    }
+  }
+
   return (id) => {
     const pages = pagesOf.get(id)
     if (!pages) return null
     if (pages.has('entry')) return 'entry'
     const isLater = pages.has('later')
     const [first, ...more] = [...pages].filter((page) => page !== 'later')
-    if (first === undefined) return null
+    if (first === undefined)
+      return knowsNoDomain.test(id) && (screensOf.get(id) ?? 0) >= manyScreens ? 'kit' : null
     if (more.length > 0) return pages.has('login') ? 'entry' : 'shared'
     if (!isLater) return first
     return first === 'login' ? 'forms' : 'shared'
@@ -53,6 +61,14 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
 /** Every other chunk that is loaded by name is a screen, a modal or a part of one that comes later. */
 const isArrival = (chunk: Rolldown.OutputChunk) =>
   Object.keys(arrivals).some((screen) => isOf(`/src/${screen}.tsx`)(chunk))
+
+const isLaterScreen = (chunk: Rolldown.OutputChunk) =>
+  /(?:Screen|Modal)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
+
+/** The layers beneath the domains. */
+const knowsNoDomain = /\/(?:ui\/src\/(?:kit|frame)|sdk\/src\/kit)\//
+/** From so many screens on, a piece is loaded once for all of them. */
+const manyScreens = 5
 
 const isOf = (source: string) => (chunk: Rolldown.OutputChunk) =>
   chunk.facadeModuleId?.endsWith(source) === true
