@@ -17,11 +17,11 @@ import {
   type JobDraft,
 } from '@homecare/sdk'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { identityOf } from '../account/identity.ts'
+import { createUser, type NewUser } from '../account/newUser.ts'
 import { hashPassword } from '../account/password.ts'
-import { userSecrets, users } from '../account/tables.ts'
-import { isDuplicate } from '../db/failure.ts'
+import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { addJobFor, jobsOf } from '../jobs/jobs.ts'
 import { jobs } from '../jobs/tables.ts'
@@ -100,44 +100,25 @@ export function answerSignup(routes: Routes): void {
   })
 }
 
-async function createFamily(db: Tx, body: FamilySignup, place: PlaceRow, hash: string, now: number) {
+function createFamily(tx: Tx, body: FamilySignup, place: PlaceRow, hash: string, now: number) {
   const email = body.email.trim()
-  try {
-    return await db.transaction(async (tx) => {
-      // Removed accounts keep no address, so that it may be used again.
-      const [known] = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-      if (known) throw refuse.conflict(familyServerTexts.known)
-      const [user] = await tx
-        .insert(users)
-        .values({
-          role: 'family',
-          email,
-          first_name: body.first_name.trim(),
-          last_name: body.last_name.trim(),
-          phone: phoneDigits(body.phone) ?? '',
-          city: place.city,
-          county: place.county,
-          state: place.state,
-          zip_code: place.zip_codes.includes(body.zip_code) ? body.zip_code : (place.zip_codes[0] ?? ''),
-          latitude: place.latitude,
-          longitude: place.longitude,
-          language: body.language ?? 'en',
-          created_at: new Date(now),
-          last_active_at: new Date(now),
-        })
-        .returning()
-      await tx.insert(userSecrets).values({ user_id: user!.id, password_hash: hash })
-      await tx.insert(families).values(familyValues(user!.id, email, body))
-      return user!
-    })
-  } catch (error) {
-    // Two sign-ups with one address at the same instant: the database lets one through.
-    if (isDuplicate(error)) throw refuse.conflict(familyServerTexts.known)
-    throw error
+  const person: NewUser = {
+    role: 'family',
+    email,
+    first_name: body.first_name.trim(),
+    last_name: body.last_name.trim(),
+    phone: phoneDigits(body.phone) ?? '',
+    city: place.city,
+    county: place.county,
+    state: place.state,
+    zip_code: place.zip_codes.includes(body.zip_code) ? body.zip_code : (place.zip_codes[0] ?? ''),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    language: body.language ?? 'en',
   }
+  return createUser(tx, person, hash, now, (own, id) =>
+    own.insert(families).values(familyValues(id, email, body)),
+  )
 }
 
 function familyValues(id: number, email: string, body: FamilySignup): typeof families.$inferInsert {

@@ -2,10 +2,6 @@ import { texts } from '@homecare/sdk'
 
 /** What the families' handlers say, and the letters they send. */
 export const familyServerTexts = texts({
-  known: [
-    'There is an account with this e-mail address already.',
-    'Ya existe una cuenta con este correo electrónico.',
-  ],
   draftGone: [
     'These answers are no longer kept. Please begin anew.',
     'Estas respuestas ya no se conservan. Comience de nuevo.',
