@@ -20,9 +20,10 @@ export const sdkBudgets = [
   {
     name: 'everything but Firebase',
     program: "export * from '@homecare/sdk'",
-    bytes: 110 * kB,
+    bytes: 106 * kB,
     aim: 45 * kB,
   },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 46 * kB },
 ]
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { sdkBudgets } from '../../scripts/budgets.mjs'
+import { bin } from '../../scripts/paths.mjs'
+import { bundledSize } from '../../scripts/sizes.mjs'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+
+test('every example of the README compiles', () => {
+  const examples = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code]) => code)
+  assert.ok(examples.length >= 15)
+  const target = join(folder, 'reports', 'readme')
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  writeFileSync(join(target, 'given.d.ts'), given)
+  examples.forEach((code, at) => writeFileSync(join(target, `example${at + 1}.ts`), `${code}export {}\n`))
+  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify(tsconfig))
+  execFileSync(bin('sdk', 'tsc'), ['-p', target, '--pretty', 'false'], { encoding: 'utf8' })
+})
+
+test('the sizes in the README are those of the build, to a twentieth', async () => {
+  const stated = [...readme.matchAll(/^\| ([^|]+) \| ([\d.]+) \| ?\d* ?\|$/gm)].map(([, name, kB]) => [
+    name,
+    Number(kB),
+  ])
+  assert.deepEqual(
+    stated.map(([name]) => name),
+    sdkBudgets.map(({ name }) => name),
+  )
+  for (const [at, [name, kB]] of stated.entries()) {
+    const { bytes } = await bundledSize(sdkBudgets[at].program)
+    assert.ok(Math.abs(bytes / 1000 - kB) <= kB / 20, `${name}: ${bytes} bytes, and the README says ${kB} kB`)
+  }
+})
+
+/** What the examples take for granted. */
+const given = `
+declare const care: import('@homecare/sdk').Client
+declare const toasts: import('@homecare/sdk').Toasts
+declare const config: import('@homecare/sdk/firebase').FirebaseConfig
+`
+const tsconfig = {
+  extends: '../../../tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    noUnusedLocals: false,
+    noEmit: true,
+  },
+  include: ['*.ts'],
+}
