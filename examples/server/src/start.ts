@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +12,7 @@ import { s3Files } from './files/s3Files.ts'
 import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
 import { noSms, outboxSms, webSms } from './mail/sms.ts'
 import { createFirebaseProject } from './realtime/firebaseProject.ts'
-import { createRealtime, postgresLeafStore, type Rules } from './realtime/index.ts'
+import { createRealtime, postgresLeafStore, postgresNeighbours, type Rules } from './realtime/index.ts'
 import type { Deps } from './server/deps.ts'
 import type { Log } from './server/log.ts'
 import { startSweeping } from './server/sweeper.ts'
@@ -47,15 +48,19 @@ export async function startApp({
 }: Parts): Promise<Started> {
   const { db } = connection
   const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
+  const realtimeLog = (message: string, error?: unknown) => log.error(message, { error })
+  // The embedded database is for one process.
+  const self = connection.embedded ? undefined : randomUUID()
   const embeddedRealtime = config.firebase.databaseUrl
     ? null
     : await createRealtime({
-        store: postgresLeafStore(connection.pool),
+        store: postgresLeafStore(connection.pool, self),
+        neighbours: self === undefined ? undefined : postgresNeighbours(connection.pool, self, realtimeLog),
         rules,
         secret: await serverSecret(db, config),
         projectId: config.firebase.projectId,
         now,
-        log: (message, error) => log.error(message, { error }),
+        log: realtimeLog,
       })
   const realtime = embeddedRealtime ?? firebaseOf(config, now)
   const deps: Deps = {

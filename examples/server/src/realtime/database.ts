@@ -1,5 +1,6 @@
 import type { Journal } from './journal.ts'
 import { createListens, type Listens } from './listens.ts'
+import type { Note } from './neighbours.ts'
 import { checkLength, formatPath, parsePath, type Path } from './path.ts'
 import type { Placement } from './rules.ts'
 import { serverValues } from './serverValue.ts'
@@ -31,6 +32,8 @@ export interface Database {
   update(path: string, json: unknown): Change
   /** Puts the change in the tree and tells the listeners at once; resolves when the store has it. */
   commit(change: Change): Promise<void>
+  /** Puts what another process has written in the tree, and tells the listeners: the store has it already. */
+  receive(change: Change): void
 }
 
 export function createDatabase(loaded: Node | null, journal: Journal, now: () => number): Database {
@@ -79,9 +82,17 @@ export function createDatabase(loaded: Node | null, journal: Journal, now: () =>
         if (nodeAt(root, ancestor) === null) gone.add(formatPath([...ancestor, '.priority']))
       }
     }
-    const written = journal.write([...[...gone].map((path): [string, null] => [path, null]), ...change.rows])
+    const written = journal.write(
+      [...[...gone].map((path): [string, null] => [path, null]), ...change.rows],
+      noteOf(change),
+    )
     tell(change)
     return written
+  }
+
+  function receive(change: Change): void {
+    for (const { path, node } of change.placements) root = place(root, path, node)
+    tell(change)
   }
 
   /** The rows that a placement makes untrue: all below it, and a leaf that becomes a parent. */
@@ -116,5 +127,11 @@ export function createDatabase(loaded: Node | null, journal: Journal, now: () =>
     }
   }
 
-  return { root: () => root, at: (path) => nodeAt(root, path), listeners, set, update, commit }
+  return { root: () => root, at: (path) => nodeAt(root, path), listeners, set, update, commit, receive }
 }
+
+const noteOf = ({ at, merge, placements }: Change): Note => ({
+  at: formatPath(at),
+  merge,
+  paths: placements.map(({ path }) => formatPath(path)),
+})

@@ -6,6 +6,8 @@ import { createAuthEndpoints } from './auth.ts'
 import { serveConnection, type Connection } from './connection.ts'
 import { createDatabase, type Change } from './database.ts'
 import { createJournal } from './journal.ts'
+import type { Hear, Neighbours } from './neighbours.ts'
+import { createHearing, REVISIONS } from './hearing.ts'
 import { parsePath } from './path.ts'
 import { createPushIds } from './pushId.ts'
 import { compileRules, type Rules } from './rules.ts'
@@ -15,11 +17,14 @@ import { createTokens } from './tokens.ts'
 import { placeLeaf, toJson, type Json, type Node } from './tree.ts'
 
 export { memoryLeafStore, postgresLeafStore, type LeafChange, type LeafStore } from './store.ts'
+export { postgresNeighbours, type Neighbours } from './neighbours.ts'
 export type { Rules } from './rules.ts'
 export type { RealtimeService } from './service.ts'
 
 export interface RealtimeOptions {
   store: LeafStore
+  /** The other processes on the same store; none without. */
+  neighbours?: Neighbours | undefined
   /** The contents of `database.rules.json`. */
   rules: Rules
   /** Signs the tokens; sign-ins outlive a restart only while it stays the same. */
@@ -32,7 +37,7 @@ export interface RealtimeOptions {
 
 /**
  * A stand-in for a Firebase project's Realtime Database and its sign-in, spoken to with the genuine
- * client. The tree is held by this one process: run a Firebase project where there are several.
+ * client. Each process holds the tree, and hears of what the others write once the store has it.
  */
 export interface Realtime extends RealtimeService {
   /** Takes the socket and gives true when the request is for the database's socket. */
@@ -47,13 +52,15 @@ export interface Realtime extends RealtimeService {
 }
 
 const SWEEP_MS = 30_000
-/** Rows of ours in the store; no path of the tree begins with a dot. */
-const REVISIONS = '.revisions/'
 
 /** Loads the tree and is then ready. Throws RulesError for a rules file it cannot read. */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { store, secret, projectId, now, log } = options
+  const { store, neighbours, secret, projectId, now, log } = options
   const revisions = new Map<string, number>()
+  const early: Parameters<Hear>[] = []
+  let hear: Hear = (...heard) => void early.push(heard)
+  // Before the tree is read, so that no write falls between the two.
+  await neighbours?.listen((...heard) => hear(...heard))
   let loaded: Node | null = null
   for await (const [path, value] of store.load()) {
     if (path.startsWith(REVISIONS)) revisions.set(path.slice(REVISIONS.length), Number(value))
@@ -119,8 +126,23 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     const revision = (revisions.get(uid) ?? 0) + 1
     revisions.set(uid, revision)
     for (const connection of connections.keys()) if (connection.uid() === uid) connection.revoke()
-    await journal.write([[REVISIONS + uid, revision]])
+    const path = REVISIONS + uid
+    await journal.write([[path, revision]], { at: path, merge: false, paths: [path] })
   }
+
+  hear = createHearing({
+    store,
+    database,
+    isBusy: () => journal.busy(),
+    writes: () => journal.writes(),
+    revised(uid, revision) {
+      if (revision <= (revisions.get(uid) ?? 0)) return
+      revisions.set(uid, revision)
+      for (const connection of connections.keys()) if (connection.uid() === uid) connection.revoke()
+    },
+    log,
+  })
+  for (const one of early) hear(...one)
 
   return {
     handleUpgrade,
@@ -143,6 +165,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       for (const connection of connections.keys()) connection.close()
       await Promise.all(ends)
       sockets.close()
+      await neighbours?.close()
       await journal.close()
     },
   }

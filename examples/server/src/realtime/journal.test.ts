@@ -11,10 +11,11 @@ function watched() {
   const state = { refuses: false }
   const store = {
     load: () => inner.load(),
+    read: (path: string) => inner.read(path),
     async write(changes: readonly LeafChange[]) {
       batches.push(changes)
       if (state.refuses) throw new Error('disk full')
-      await inner.write(changes)
+      await inner.write(changes, [])
     },
   }
   return { rows, batches, state, journal: createJournal(store, () => undefined) }

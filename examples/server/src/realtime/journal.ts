@@ -1,3 +1,4 @@
+import type { Heard, Told } from './neighbours.ts'
 import type { LeafChange, LeafStore } from './store.ts'
 
 /**
@@ -5,7 +6,12 @@ import type { LeafChange, LeafStore } from './store.ts'
  * fails, the writers waiting are told, the changes are kept, and they go with the next attempt.
  */
 export interface Journal {
-  write(changes: readonly LeafChange[]): Promise<void>
+  /** `note` is told to other processes with them. */
+  write(changes: readonly LeafChange[], note?: Heard): Promise<void>
+  /** Whether something is not in the store yet. */
+  busy(): boolean
+  /** How many writes there have been. */
+  writes(): number
   /** 'ok', or why the last attempt failed. */
   health(): 'ok' | string
   /** Resolves when all is written; throws when the store still refuses. */
@@ -16,6 +22,9 @@ const RETRY_MS = 1_000
 
 export function createJournal(store: LeafStore, log: (message: string, error?: unknown) => void): Journal {
   let pending = new Map<string, LeafChange[1]>()
+  let notes: Told[] = []
+  let isWriting = false
+  let writes = 0
   /** The next batch, while it still takes changes. */
   let gathering: Promise<void> | null = null
   let last: Promise<void> = Promise.resolve()
@@ -33,24 +42,34 @@ export function createJournal(store: LeafStore, log: (message: string, error?: u
     gathering = null
     clearTimeout(retry)
     const batch = pending
+    const told = notes
     pending = new Map()
+    notes = []
+    isWriting = true
     try {
-      if (batch.size > 0) await store.write([...batch])
+      if (batch.size > 0) await store.write([...batch], told)
       failure = null
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
       log('realtime: the store refused a write; it is kept and tried again', error)
       pending = new Map([...batch, ...pending])
+      notes = [...told, ...notes]
       retry = setTimeout(() => void flush().catch(() => undefined), RETRY_MS).unref()
       throw error
+    } finally {
+      isWriting = false
     }
   }
 
   return {
-    write(changes) {
+    write(changes, note) {
+      writes++
+      if (note) notes.push({ n: writes, note })
       for (const [path, value] of changes) pending.set(path, value)
       return flush()
     },
+    writes: () => writes,
+    busy: () => isWriting || pending.size > 0,
     health: () => failure ?? 'ok',
     async close() {
       await flush().finally(() => clearTimeout(retry))

@@ -87,7 +87,7 @@ test.each(stores)('nothing of what was overwritten or emptied stays %s', async (
 test('a tree of more rows than one page holds is read whole', async () => {
   const store = postgresLeafStore(pool)
   const rows = Array.from({ length: 20_000 }, (_, i): [string, number] => [`n/${i}`, i])
-  await store.write(rows)
+  await store.write(rows, [])
   expect((await rowsOf(store)).size).toBe(20_000)
 })
 
