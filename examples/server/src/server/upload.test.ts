@@ -103,6 +103,22 @@ describe('an upload', () => {
     await expect(readUpload(post('--x--', headers))).rejects.toMatchObject({ status })
   })
 
+  test('that says it goes on, behind its last part, is refused', async () => {
+    const part = 'Content-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nsome bytes'
+    const bytes = new TextEncoder().encode(`--x\r\n${part}\r\n--x--\r\n`)
+    const open = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(bytes) })
+    const request = new Request('http://homecare.test/', {
+      method: 'POST',
+      body: open,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      duplex: 'half',
+    } as RequestInit)
+    await expect(readUpload(request)).rejects.toMatchObject({
+      status: 400,
+      fields: { photo: [expect.anything()] },
+    })
+  })
+
   test('without end is broken off', async () => {
     const chunk = new Uint8Array(65_536)
     const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(chunk) })

@@ -109,7 +109,7 @@ async function parse(
     )
   })
 
-  const reading = pipeline(Readable.fromWeb(body as never), atMost(most), parser)
+  const reading = pipeline(Readable.fromWeb(body as never), watched(most, boundaryOf(type)), parser)
   const outcomes = [await settled(reading), ...(await Promise.allSettled(saving))]
   if (wrong.size > 0) throw refuseFields(wrong)
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -134,17 +134,32 @@ function parserOf(type: string, { fileBytes }: UploadLimits): busboy.Busboy {
 
 const overflowing = new Error('More bytes than the whole upload may have')
 
-/** Passes bytes on, and breaks off after `most` of them. */
-function atMost(most: number): Transform {
+/** How long a request may stay open behind its last part, in milliseconds: one that does has lied about its length. */
+const lingerMs = 1000
+const lingering = new Error('A request that goes on behind its last part')
+
+/** Passes bytes on, and breaks off after `most` of them, or when nothing ends behind the closing boundary. */
+function watched(most: number, boundary: string): Transform {
+  const closing = Buffer.from(`--${boundary}--`)
   let passed = 0
+  let tail = Buffer.alloc(0)
+  let timer: ReturnType<typeof setTimeout> | undefined
   return new Transform({
     transform(chunk: Buffer, _, done) {
       passed += chunk.byteLength
-      if (passed > most) done(overflowing)
-      else done(null, chunk)
+      if (passed > most) return done(overflowing)
+      tail = Buffer.concat([tail, chunk.subarray(-closing.length - 2)]).subarray(-closing.length - 2)
+      if (tail.includes(closing)) timer ??= setTimeout(() => this.destroy(lingering), lingerMs)
+      done(null, chunk)
+    },
+    destroy(error, done) {
+      clearTimeout(timer)
+      done(error)
     },
   })
 }
+
+const boundaryOf = (type: string) => /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
 
 const tooLarge = ({ fileBytes }: UploadLimits) =>
   message(serverTexts.fileTooLarge, { megabytes: Math.floor(fileBytes / bytesPerMegabyte) })

@@ -23,6 +23,8 @@ const maxPixelsAtOnce = 16_000_000
 
 // Buffers of pictures that are shown once are not worth keeping.
 sharp.cache(false)
+// One thread for each: fewer buffers at once, and pictures come one after another anyway.
+sharp.concurrency(1)
 
 /**
  * Decodes an uploaded photo for real and takes nothing else: by its first bytes, then by its header, then by its
