@@ -22,6 +22,11 @@ export function selectedProviderType(provider_types: readonly unknown[]): Provid
   return providerTypes.has(first) ? first : null
 }
 
+/** The provider types after one is selected: it comes first, the others stay behind it (D2 §1). */
+export function selectProviderType(types: readonly number[], selected: ProviderTypeId): ProviderTypeId[] {
+  return [selected, ...(types as ProviderTypeId[]).filter((type) => type !== selected)]
+}
+
 /** Whether the caregiver is a health care professional: `is_hcp` is derived, never kept (D2 §1; decisions). */
 export function isHcp(provider_types: readonly unknown[]): boolean {
   return selectedProviderType(provider_types) === providerTypes.get(2).id

@@ -1,3 +1,4 @@
+import { slug } from '../kit/slug.js'
 import { profileQuery } from './constants.js'
 
 /** What the query of the profile page says (D2 §2): the profile state's name, and whether somebody is new here. */
@@ -10,4 +11,9 @@ export function readProfileQuery(search: unknown): {
     stateName: query.get(profileQuery.stateName) || null,
     onboarding: query.get(profileQuery.onboarding) === profileQuery.onboardingOn,
   }
+}
+
+/** The public address of a caregiver's profile. */
+export function profileHref(caregiver: { id: number; first_name: string }): string {
+  return `/caregivers/profile/${slug(caregiver.first_name) || 'caregiver'}/${caregiver.id}`
 }

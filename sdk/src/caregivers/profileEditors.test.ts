@@ -6,6 +6,7 @@ import { createToasts } from '../kit/toasts.js'
 import { addressTexts } from '../places/texts.js'
 import { aMyCaregiver, aPlace, fakeServer, refuse, refuseWith } from '../testing/index.js'
 import { choiceToasts } from './choices.js'
+import { selectProviderType } from './licenses.js'
 import { createLocationForm } from './locationForm.js'
 import {
   createAboutForm,
@@ -18,7 +19,6 @@ import {
   createShiftPreferencesForm,
   createSkillsForm,
   createWageForm,
-  selectProviderType,
 } from './profileEditors.js'
 import { chooseBackgroundPhoto } from './photoCalls.js'
 import { changeCaregiver, refreshScore } from './profileCalls.js'

@@ -23,7 +23,6 @@ import {
   type ConditionId,
   type HousingId,
   type LanguageId,
-  type ProviderTypeId,
   type ScheduleFlag,
 } from './catalogue.js'
 import { checkLanguages, checkServices, checkSkills, choiceToasts } from './choices.js'
@@ -185,11 +184,6 @@ export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts
     describe,
   })
   return saidWhenEmpty(form, toasts, kitTexts.chooseOne)
-}
-
-/** The provider types after one is selected: it comes first, the others stay behind it (D2 §1). */
-export function selectProviderType(types: readonly number[], selected: ProviderTypeId): ProviderTypeId[] {
-  return [selected, ...(types as ProviderTypeId[]).filter((type) => type !== selected)]
 }
 
 /** Saves a change of the profile for a form: what the server says of its fields is thrown, to be put there. */

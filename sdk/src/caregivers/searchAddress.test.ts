@@ -8,11 +8,11 @@ import {
   emptySearch,
   filterCount,
   parseSearch,
-  profileHref,
   searchHref,
   withoutFilters,
   type SearchAddress,
 } from './searchAddress.js'
+import { profileHref } from './profileAddress.js'
 
 describe('the address of a search', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { slug } from '../kit/slug.js'
 import { stateBySlug, stateSlug, type StateCode } from '../places/states.js'
 import { splitTypedPlace } from '../places/typedPlace.js'
 import type { CaregiverQuery } from './calls.js'
@@ -270,9 +269,4 @@ function rate(value: string | null): number | null {
 function distance(value: string | null): number {
   const miles = Number(value)
   return distanceChoices.find((choice) => choice === miles) ?? defaultDistance
-}
-
-/** The public address of a caregiver's profile. */
-export function profileHref(caregiver: { id: number; first_name: string }): string {
-  return `/caregivers/profile/${slug(caregiver.first_name) || 'caregiver'}/${caregiver.id}`
 }

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
 import {
-  availabilityCalendar,
-  availabilityDays,
   availabilityErrors,
   availabilityTexts as texts,
   isOver,
   needsAvailabilityUpdate,
 } from './availability.js'
+import { availabilityCalendar, availabilityDays } from './availabilityCalendar.js'
 import { shiftAvailabilities, shiftBlockTypes, shiftDayKinds, shiftZones } from './catalogue.js'
 import { openShiftFilterErrors, openShiftQuery, shiftActions } from './openShifts.js'
 import { isPremiumShift, premiumMark, shiftDayKind } from './premium.js'

@@ -1,4 +1,4 @@
-import { profileModals, registerSteps } from '@homecare/sdk'
+import { profileModals, registerSteps, type RegisterStep } from '@homecare/sdk'
 import { pageTitles } from '@homecare/sdk/texts'
 import { modalOf } from '../modals'
 import type { RouteRow } from '../routeRow'
@@ -11,11 +11,16 @@ const profile = {
 } as const
 
 const register = { screen: 'caregivers/register/RegisterScreen', who: 'anyone', public: true } as const
-const step = {
-  screen: 'caregivers/register/RegisterStepScreen',
-  title: pageTitles.registerSteps,
-  who: ['caregiver'],
-} as const
+const step = { title: pageTitles.registerSteps, who: ['caregiver'] } as const
+/** Each step is a screen of its own: the photo's tools are not loaded to verify a phone. */
+const stepScreens: Readonly<Record<RegisterStep, string>> = {
+  picture: 'PictureStepScreen',
+  about: 'AboutStepScreen',
+  verification: 'PhoneStepScreen',
+  background: 'BackgroundStepScreen',
+  'app-notify-permissions': 'NotifyStepScreen',
+  personal: 'PersonalStepScreen',
+}
 
 /** Joining as a caregiver, with the steps that follow, which a registration goes on with where it was left (D2 §2). */
 export const registerRoutes: readonly RouteRow[] = [
@@ -28,8 +33,12 @@ export const registerRoutes: readonly RouteRow[] = [
   },
   { path: '/register/caregiver', ...register, title: pageTitles.registerCaregiver },
   { path: '/nursing-cna-jobs', ...register, title: pageTitles.nursingJobs, fixed: { kind: 'nursing' } },
-  { path: '/register-caregiver', ...step },
-  ...registerSteps.ids.map((id) => ({ path: `/register-caregiver/${id}`, ...step, fixed: { step: id } })),
+  { path: '/register-caregiver', screen: 'caregivers/register/ResumeScreen', ...step },
+  ...registerSteps.ids.map((id) => ({
+    path: `/register-caregiver/${id}`,
+    screen: `caregivers/register/${stepScreens[id]}`,
+    ...step,
+  })),
 ]
 
 /** The own profile, and every modal over it under each of its paths (D2 §2). */

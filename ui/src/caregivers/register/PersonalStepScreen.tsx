@@ -1,17 +1,30 @@
-import { createPersonalForm } from '@homecare/sdk'
+import { createPersonalForm, type ProfileStore } from '@homecare/sdk'
 import { profileEditorTexts, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import type { ScreenProps } from '../../frame/screen'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { DateField } from '../../kit/fields/DateField'
 import { Field } from '../../kit/fields/Field'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { PickedPlaceField } from '../own/PickedPlaceField'
-import type { RegisterStepProps } from './RegisterStepProps'
+import { RegisterPage } from './RegisterPage'
+import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
 
+export const load = loadRegistration
+export const head = headOfRegistration
+
+export default function PersonalStepScreen({ data }: ScreenProps<RegistrationData>) {
+  return (
+    <RegisterPage step="personal" title={registerTexts.personalTitle} data={data}>
+      {(store, next) => <PersonalStep store={store} next={next} />}
+    </RegisterPage>
+  )
+}
+
 /** Birthday and home address, which nobody else is shown (D2 §2). */
-export function PersonalStep({ store, next }: RegisterStepProps) {
+function PersonalStep({ store, next }: { store: ProfileStore; next: () => void }) {
   const say = useSay()
   const [form] = useState(() => createPersonalForm(store, store.profile.data.peek()!, () => new Date()))
   useUnsaved(form.dirty)

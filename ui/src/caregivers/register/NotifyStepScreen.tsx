@@ -1,15 +1,28 @@
-import { createNotifyForm } from '@homecare/sdk'
+import { createNotifyForm, type Settings } from '@homecare/sdk'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
+import type { ScreenProps } from '../../frame/screen'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
-import type { RegisterStepProps } from './RegisterStepProps'
+import { RegisterPage } from './RegisterPage'
+import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
 
+export const load = loadRegistration
+export const head = headOfRegistration
+
+export default function NotifyStepScreen({ data }: ScreenProps<RegistrationData>) {
+  return (
+    <RegisterPage step="app-notify-permissions" title={registerTexts.notifyTitle} data={data}>
+      {(_, next) => <NotifyStep settings={data.settings} next={next} />}
+    </RegisterPage>
+  )
+}
+
 /** How to tell of jobs and messages (D2 §2 `app-notify-permissions`). */
-export function NotifyStep({ settings, next }: RegisterStepProps) {
+function NotifyStep({ settings, next }: { settings: Settings | null; next: () => void }) {
   const say = useSay()
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))

@@ -1,17 +1,30 @@
-import { aboutMaxLength, createAboutForm } from '@homecare/sdk'
+import { aboutMaxLength, createAboutForm, type ProfileStore } from '@homecare/sdk'
 import { profileEditorTexts, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import type { ScreenProps } from '../../frame/screen'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { TextareaField } from '../../kit/fields/TextareaField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { AboutTips } from '../own/AboutTips'
-import type { RegisterStepProps } from './RegisterStepProps'
+import { RegisterPage } from './RegisterPage'
+import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
 
+export const load = loadRegistration
+export const head = headOfRegistration
+
+export default function AboutStepScreen({ data }: ScreenProps<RegistrationData>) {
+  return (
+    <RegisterPage step="about" title={registerTexts.aboutTitle} data={data}>
+      {(store, next) => <AboutStep store={store} next={next} />}
+    </RegisterPage>
+  )
+}
+
 /** A few words about herself (D2 §2, §5). */
-export function AboutStep({ store, next }: RegisterStepProps) {
+function AboutStep({ store, next }: { store: ProfileStore; next: () => void }) {
   const say = useSay()
   const [form] = useState(() => createAboutForm(store, store.profile.data.peek()!))
   const valid = useValue(form.valid)

@@ -1,0 +1,15 @@
+import { getMyCaregiver, openStep } from '@homecare/sdk'
+import { redirectTo, type Load } from '../../frame/screen'
+import { profilePath } from '../own/modalHref'
+import { stepHref } from './steps'
+
+/** The registration goes on where it was left: at the first step that is still open, else on the profile. */
+export const load: Load<never> = async ({ care, signal }) => {
+  const open = openStep(await care.call(getMyCaregiver, {}, { signal }))
+  return redirectTo(open ? stepHref(open) : profilePath)
+}
+
+/** Nothing is shown here: its load leads on. */
+export default function ResumeScreen() {
+  return null
+}

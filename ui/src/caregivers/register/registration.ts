@@ -1,0 +1,20 @@
+import { getMyCaregiver, getSettings, partOrNull, type MyCaregiver, type Settings } from '@homecare/sdk'
+import { pageTitles } from '@homecare/sdk/texts'
+import type { HeadOf, Load } from '../../frame/screen'
+
+/** What a step of the registration begins with. */
+export interface RegistrationData {
+  readonly profile: MyCaregiver
+  /** Null where they could not be read. */
+  readonly settings: Settings | null
+}
+
+export const loadRegistration: Load<RegistrationData> = async ({ care, signal }) => {
+  const [profile, settings] = await Promise.all([
+    care.call(getMyCaregiver, {}, { signal }),
+    partOrNull(care.call(getSettings, {}, { signal })),
+  ])
+  return { profile, settings }
+}
+
+export const headOfRegistration: HeadOf<RegistrationData> = () => ({ title: pageTitles.registerSteps })
