@@ -13,7 +13,6 @@ const pages: readonly (readonly [path: string, who: typeof carol | typeof mariso
   ['/caregivers/profile/marisol/10001', null],
   ['/signup', null],
   ['/family-signup/needs', null],
-  ['/embed/signup?partner=getcare', null],
   ['/accounts/login', null],
   ['/accounts/password/forgot', null],
   ['/accounts/password/reset/confirm/used-up', null],

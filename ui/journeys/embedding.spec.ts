@@ -139,6 +139,18 @@ test('a family signs up in the partner’s frame, step by step, and goes on at o
   await expect(page.getByText('Care for my father')).toHaveCount(1)
 })
 
+test('the frame in Spanish and in the dark is as good, and what is chosen there is not kept', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/embed/signup?partner=getcare&lang=es')
+  await expect(page.getByText('En colaboración con Get care.')).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
+  await expect(page.getByText('Elija quién necesita cuidado.').first()).toBeVisible()
+  await noViolations(page)
+  expect(await page.context().cookies()).toEqual([])
+})
+
 test('the frame’s answers are mailed, and finished at our site', async ({ page, request }) => {
   await page.goto(`${partner}/framed.html`)
   const frame = page.frameLocator('iframe')

@@ -26,7 +26,8 @@ export async function startApp(
 ): Promise<AppRootProps> {
   const { document, location } = window
   const leave = (href: string) => location.assign(href)
-  const cookies = cookieStorage(document)
+  // What somebody chose on our own site is nothing to a partner's frame, nor the other way round.
+  const cookies = config.embed ? forgetful : cookieStorage(document)
   const prefs = createPrefs(cookies, document.documentElement.lang === 'es' ? 'es' : 'en')
   prefs.locale.value = askedLocale(new URLSearchParams(location.search)) ?? prefs.locale.peek()
   const later = createLater(() => import('./laterCode'))
@@ -119,12 +120,14 @@ export async function startApp(
   return { app, navigator, signInAgain, version, report, later, footer }
 }
 
+const forgetful = { getItem: () => null, setItem: () => {} }
+
 /** The tab's storage. In another site's frame a browser may refuse it, by throwing: then nothing is remembered. */
 function tabStorage(window: Window): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return window.sessionStorage
   } catch {
-    return { getItem: () => null, setItem: () => {} }
+    return forgetful
   }
 }
 
