@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.js'
+import { aMessage } from '../testing/index.js'
 import { createJobInviteForm, createMessageForm } from './forms.js'
 
 /** A server whose first answer is lost, and the keys under which it was asked. */
@@ -21,7 +22,7 @@ function forgetfulServer(answer: unknown) {
 }
 
 test('a message whose answer was lost is the same message when it is sent again', async () => {
-  const { care, keys } = forgetfulServer({ id: 7, cid: '7', message: {} })
+  const { care, keys } = forgetfulServer({ id: 7, cid: '7', message: aMessage() })
   const sent: number[] = []
   const form = createMessageForm(care, 3, (conversation) => sent.push(conversation))
   form.fields.message.set('May I call you?')
