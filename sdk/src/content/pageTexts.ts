@@ -27,6 +27,7 @@ export const pageTitles = /* @__PURE__ */ texts({
   documents: ['Documents', 'Documentos'],
   document: ['Document', 'Documento'],
   newDocument: ['Add a document', 'Agregar un documento'],
+  staffProfiles: ['Profiles to review', 'Perfiles por revisar'],
   staffDocuments: ['Documents to review', 'Documentos por revisar'],
   terms: ['Terms of use', 'Términos de uso'],
   privacy: ['Privacy policy', 'Política de privacidad'],

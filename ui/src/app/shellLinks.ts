@@ -29,7 +29,10 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
   agency_caregiver: [home('agency_caregiver'), messages],
   facility: [],
   care_manager: [],
-  staff: [],
+  staff: [
+    { href: '/staff/profiles', text: pageTitles.staffProfiles },
+    { href: '/staff/documents', text: pageTitles.staffDocuments },
+  ],
 }
 
 function home(user_type: UserType): ShellLink {

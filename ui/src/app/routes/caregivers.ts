@@ -63,4 +63,11 @@ export const caregiverRoutes: readonly RouteRow[] = [
 
   { path: '/caregiver/dashboard', ...dashboard, who: ['caregiver'] },
   { path: '/agency-caregiver/dashboard', ...dashboard, who: ['agency_caregiver'], fixed: { agency: 'yes' } },
+
+  {
+    path: '/staff/profiles',
+    screen: 'caregivers/StaffProfilesScreen',
+    title: pageTitles.staffProfiles,
+    who: ['staff'],
+  },
 ]

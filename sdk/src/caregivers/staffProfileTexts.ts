@@ -1,0 +1,21 @@
+import { texts } from '../kit/text.js'
+
+/** What staff see of profiles that wait for a look before families see them. */
+export const staffProfileTexts = /* @__PURE__ */ texts({
+  title: ['Profiles to review', 'Perfiles por revisar'],
+  lead: [
+    'Caregivers who have finished their profile, the longest wait first.',
+    'Cuidadores que terminaron su perfil; primero, quien espera desde hace más tiempo.',
+  ],
+  nobody: ['Nobody waits', 'Nadie espera'],
+  nobodyHint: ['Every profile has been looked at.', 'Todos los perfiles están revisados.'],
+  complete: ['{score} of 100 points', '{score} de 100 puntos'],
+  show: ['Show to families', 'Mostrar a las familias'],
+  showName: ['Show {name} to families', 'Mostrar a {name} a las familias'],
+  shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
+  giveBack: ['Give back', 'Devolver'],
+  whatToChange: ['What is to be changed', 'Qué hay que cambiar'],
+  noteMissing: ['Please say what is to be changed.', 'Diga qué hay que cambiar.'],
+  noteTooLong: ['Please use no more than 1000 characters.', 'Use como máximo 1000 caracteres.'],
+  givenBack: ['{name} was told what to change.', 'Se le dijo a {name} qué cambiar.'],
+})
