@@ -65,6 +65,7 @@ export const accountTexts = /* @__PURE__ */ texts({
 
   joinTitle: ['How would you like to join?', '¿Cómo desea registrarse?'],
   joinLead: ['It is free to look around and to write.', 'Mirar y escribir no cuesta nada.'],
+  invitedBy: ['{name} invited you. Welcome!', '{name} le invitó. ¡Le damos la bienvenida!'],
   joinFamily: ['I am looking for care', 'Busco cuidado'],
   joinFamilyText: [
     'Say what is needed, see who is near, and write to the people you like.',

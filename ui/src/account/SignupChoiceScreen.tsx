@@ -1,4 +1,7 @@
+import { checkInviteCode, isApiError, type PublicInvite } from '@homecare/sdk'
 import { accountTexts } from '@homecare/sdk/texts'
+import type { Load, ScreenProps } from '../frame/screen'
+import { Banner } from '../kit/Banner'
 import { Card } from '../kit/Card'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
@@ -20,9 +23,23 @@ const ways = [
   },
 ] as const
 
-/** Two ways in: looking for care, or giving it. */
-export default function SignupChoiceScreen() {
+/** Whose invitation the address carries; null without one, and where it cannot be looked up just now. */
+export const load: Load<PublicInvite | null> = async ({ care, query, signal }) => {
+  const code = query.get('invite')?.trim().slice(0, longestCode)
+  if (!code) return null
+  try {
+    return await care.call(checkInviteCode, { query: { code } }, { signal })
+  } catch (error) {
+    if (isApiError(error)) return { code, valid: false, first_name: '' }
+    throw error
+  }
+}
+const longestCode = 60
+
+/** Two ways in: looking for care, or giving it. An invitation goes along on either. */
+export default function SignupChoiceScreen({ data }: ScreenProps<PublicInvite | null>) {
   const say = useSay()
+  const invite = data ? `?${new URLSearchParams({ invite: data.code }).toString()}` : ''
   return (
     <Page
       className="account"
@@ -30,12 +47,17 @@ export default function SignupChoiceScreen() {
       title={say(accountTexts.joinTitle)}
       lead={say(accountTexts.joinLead)}
     >
+      {data?.valid && (
+        <Banner tone="good">
+          <p>{say(accountTexts.invitedBy, { name: data.first_name })}</p>
+        </Banner>
+      )}
       <ul className="account-ways" role="list">
         {ways.map(({ title, text, action, href }) => (
           <Card as="li" key={href}>
             <h2>{say(title)}</h2>
             <p className="soft">{say(text)}</p>
-            <Link href={href} look="primary">
+            <Link href={href + invite} look="primary">
               {say(action)}
             </Link>
           </Card>

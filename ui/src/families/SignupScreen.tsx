@@ -1,4 +1,5 @@
 import { signupTexts } from '@homecare/sdk/texts'
+import { useEffect } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
@@ -22,6 +23,10 @@ export default function SignupScreen({ params, query }: ScreenProps) {
   const { session } = useApp()
   const identity = useValue(session.identity)
   const flow = useSignup({ version: params.version, token: query.get('resume') })
+  const invite = query.get('invite')
+  useEffect(() => {
+    if (invite) flow.form.fields.invite_code.set(invite)
+  }, [flow, invite])
   const isOther = identity.user_type !== 'anonymous' && identity.user_type !== 'family'
   return (
     <SignupPage
