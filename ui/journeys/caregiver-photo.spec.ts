@@ -45,6 +45,8 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } })
 
     test('a caregiver adds a photo, turns and cuts it, and families see it', async ({ page }) => {
+      const cropper: string[] = []
+      page.on('request', (request) => void (/\/cropper-/.test(request.url()) && cropper.push(request.url())))
       await freshCaregiver(page)
       await page.goto(`${profile}/picture`)
       await expect(dialog(page).getByText(pictureScreenTexts.noPhoto[0])).toBeVisible()
@@ -54,8 +56,10 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'GOT IT!' }).click()
       await press(page, 'Add photo')
       await expectAccessible(page)
+      expect(cropper).toEqual([])
       await chosen(page).setInputFiles(await picture(page))
       await expect(dialog(page).getByText('Photo looks great!')).toBeVisible()
+      await expect.poll(() => cropper.length).toBeGreaterThan(0)
       await press(page, 'Rotate right')
       await press(page, 'Larger')
       await expectAccessible(page)

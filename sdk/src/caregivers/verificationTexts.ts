@@ -34,7 +34,7 @@ export const verificationTexts = /* @__PURE__ */ texts({
   verifiedTitle: ['Your number is verified', 'Su número está verificado'],
   verifiedHint: [
     'Families reach you at {phone}. A new number has to be verified again.',
-    'Las familias la contactan al {phone}. Un número nuevo tendrá que verificarse otra vez.',
+    'Las familias se comunican con usted al {phone}. Un número nuevo tendrá que verificarse otra vez.',
   ],
   loadFailed: ['Your phone number could not be loaded', 'No se pudo cargar su número de teléfono'],
 })

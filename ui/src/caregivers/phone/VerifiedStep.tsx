@@ -14,7 +14,7 @@ export function VerifiedStep({ store, leave, registering, number }: PhoneStepPro
   useEffect(() => onward.current?.focus(), [])
   return (
     <>
-      <Banner tone="good" level={3} live title={say(verificationTexts.verifiedTitle)}>
+      <Banner tone="good" level={registering ? 2 : 3} live title={say(verificationTexts.verifiedTitle)}>
         <p>{say(message(verificationTexts.verifiedHint, { phone: formatPhone(number) }))}</p>
       </Banner>
       <div className="row">
