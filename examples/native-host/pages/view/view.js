@@ -11,9 +11,7 @@ const list = part('#caregivers')
 const blocked = /** @type {HTMLDialogElement} */ (part('#blocked'))
 
 const { system, native } = deviceOf(navigator.userAgent)
-part('#device').textContent = native
-  ? `In the app for ${system}.`
-  : `In a browser on ${system}, not in the app.`
+part('#device').textContent = native ? `In the app for ${system}.` : 'In a browser, not in the app.'
 
 listenToNativeApp({
   target: window,
