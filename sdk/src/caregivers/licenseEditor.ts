@@ -8,7 +8,7 @@ import type { Sayable } from '../kit/text.js'
 import { settle } from '../kit/resource.js'
 import { ownCaregiverId } from './constants.js'
 import { addLicensePhoto, describeLicensePhoto, type License, type LicensePhoto } from './licenseCalls.js'
-import { licenseScreenTexts } from './licenseScreenTexts.js'
+import { licenseTexts } from './recordTexts.js'
 import { createLicenseForm, type LicenseStore } from './licenseStore.js'
 import { checkLicensePhoto, type LicenseForm } from './licenses.js'
 
@@ -92,7 +92,7 @@ export function createLicenseEditor(
     const words = outcome.error.fieldErrors['photo']?.join(' ')
     change(key, {
       state: 'failed',
-      error: words ?? describeFailure(outcome.error, licenseScreenTexts.photoFailed),
+      error: words ?? describeFailure(outcome.error, licenseTexts.photoFailed),
     })
     return false
   }

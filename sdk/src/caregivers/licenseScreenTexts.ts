@@ -45,7 +45,6 @@ export const licenseScreenTexts = /* @__PURE__ */ texts({
   removePhoto: ['Remove photo {number}', 'Quitar la foto {number}'],
   photoWaits: ['Goes up when you save', 'Se sube al guardar'],
   photoSending: ['Sending photo {number}', 'Enviando la foto {number}'],
-  photoFailed: ['This photo did not arrive.', 'Esta foto no llegó.'],
   retryPhoto: ['Try photo {number} again', 'Intentar de nuevo con la foto {number}'],
   descriptionSaved: ['Saved', 'Guardado'],
   removeTitle: ['Remove the {name}?', '¿Eliminar: {name}?'],

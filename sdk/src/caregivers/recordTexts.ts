@@ -40,6 +40,7 @@ export const recordTexts = /* @__PURE__ */ texts({
 
 /** The certification editor (D2 §2, §5, §8). */
 export const licenseTexts = /* @__PURE__ */ texts({
+  photoFailed: ['This photo did not arrive.', 'Esta foto no llegó.'],
   typeRequired: ['Please choose a license or certification.', 'Elija una licencia o certificación.'],
   numberTooLong: ['This number is too long.', 'Este número es demasiado largo.'],
   pending: ['Pending for license number', 'Pendiente del número de licencia'],

@@ -1,6 +1,5 @@
 import { isExpired } from '../kit/dates.js'
 import type { Text } from '../kit/text.js'
-import { uiTexts } from '../kit/uiTexts.js'
 import {
   documentFilters,
   documentListStatuses,
@@ -129,7 +128,7 @@ export function openingMode(document: DocumentFacts | null, now: Date): Document
 /** What the form's button reads: Edit, then Save, or Update when the document is expired. */
 export function formButton(document: DocumentFacts | null, mode: DocumentFormMode, now: Date): Text {
   if (mode === 'view') return documentTexts.edit
-  return document && documentStatus(document, now) === 'expired' ? documentTexts.update : uiTexts.save
+  return document && documentStatus(document, now) === 'expired' ? documentTexts.update : documentTexts.save
 }
 
 /** What a document's form says above itself: requested as a warning, expired as an error (D2 §4). */

@@ -48,5 +48,6 @@ export const documentTexts = texts({
   ],
   underReview: ['Under review', 'En revisión'],
   edit: ['Edit', 'Editar'],
+  save: ['Save', 'Guardar'],
   update: ['Update', 'Actualizar'],
 })

@@ -4,7 +4,7 @@ import { aJobDetail, anApplication, fakeServer, refuseWith } from '../testing/in
 import { applyWithScreening, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { createApplyForm, createJobNoteForm } from './forms.js'
-import { jobPageTexts } from './jobScreenTexts.js'
+import { jobTexts } from './texts.js'
 import { screeningTexts } from './screeningTexts.js'
 
 function setUp() {
@@ -81,6 +81,6 @@ describe('the form of a reason', () => {
     const form = createJobNoteForm(care, withdrawApplication, 71, take)
     form.fields.note.set('x'.repeat(1001))
     expect(await form.submit()).toBe(false)
-    expect(form.fields.note.shownError.value).toBe(jobPageTexts.noteTooLong)
+    expect(form.fields.note.shownError.value).toBe(jobTexts.noteTooLong)
   })
 })

@@ -7,9 +7,9 @@ import { createForm, type FieldRules, type Form } from '../kit/form.js'
 import { applyWithScreening, markNotInterested, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { jobNoteMax } from './constants.js'
-import { jobPageTexts } from './jobScreenTexts.js'
 import { screeningQuestions, type ScreenedJob, type ScreeningQuestionId } from './screening.js'
 import { screeningTexts } from './screeningTexts.js'
+import { jobTexts } from './texts.js'
 
 /** An answer to each question, null until it is given, and a few words to the family. */
 export type ApplyDraft = Record<ScreeningQuestionId, boolean | null> & { note: string }
@@ -82,5 +82,5 @@ export function createJobNoteForm(
   })
 }
 
-const noteField = () => ({ initial: '', checks: [max(jobNoteMax, jobPageTexts.noteTooLong)] })
+const noteField = () => ({ initial: '', checks: [max(jobNoteMax, jobTexts.noteTooLong)] })
 const noteOf = (note: string) => (note.trim() ? { note: note.trim() } : {})

@@ -114,7 +114,6 @@ export const jobPageTexts = /* @__PURE__ */ texts({
     'Say why you fit. No phone number or address: you will talk here.',
     'Diga por qué es la persona indicada. Sin teléfono ni dirección: conversarán aquí.',
   ],
-  noteTooLong: ['This is too long', 'Es demasiado largo'],
   send: ['Send application', 'Enviar postulación'],
   notPassed: [
     'You answered no to something this family needs, so the application was not sent.',
