@@ -1,6 +1,7 @@
 import { type Toast, type Toasts } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { alert, close, done } from './icons/basic'
@@ -8,32 +9,49 @@ import { useSay } from './say'
 import { useValue } from './useValue'
 import './ToastHost.css'
 
-/** Where toasts come up: successes quietly, and gone by themselves; errors at once, until dismissed. */
+/**
+ * Where toasts come up: successes quietly, and gone by themselves; errors at once, until dismissed. While a dialog is
+ * open they stand in it: what lies outside of a modal dialog can be neither pressed nor heard.
+ */
 export function ToastHost({ toasts }: { toasts: Toasts }) {
   const say = useSay()
   const list = useValue(toasts.list)
   const host = useRef<HTMLElement>(null)
+  const [home] = useState(() => document.createElement('div'))
   const count = list.length
-  useEffect(() => keepOnTop(host.current, count), [count])
+  useLayoutEffect(() => {
+    document.body.append(home)
+    return () => home.remove()
+  }, [home])
+  useEffect(() => keepOnTop(home, host.current, count), [home, count])
   const of = (kind: Toast['kind']) =>
     list
       .filter((toast) => toast.kind === kind)
       .map((toast) => <Slip key={toast.id} toast={toast} toasts={toasts} />)
-  return (
+  return createPortal(
     <section className="toasts" ref={host} popover="manual" aria-label={say(uiTexts.notifications)}>
       <div role="alert">{of('error')}</div>
       <div role="status">{of('success')}</div>
-    </section>
+    </section>,
+    home,
   )
 }
 
-/** Open for good, so that its live regions are; above any dialog that was opened since. */
-function keepOnTop(host: HTMLElement | null, count: number): void {
-  if (!host || !('showPopover' in host)) return
-  const covered = count > 0 && document.querySelector('dialog[open]') !== null
-  const open = host.matches(':popover-open')
-  if (open && covered) host.hidePopover()
-  if (!open || covered) host.showPopover()
+/** Open for good, so that its live regions are; in the uppermost dialog for as long as that stands. */
+function keepOnTop(home: HTMLElement, host: HTMLElement | null, count: number): (() => void) | undefined {
+  if (!host || !('showPopover' in host)) return undefined
+  const place = () => {
+    const dialog = count > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
+    if (dialog && !dialog.contains(home)) dialog.append(home)
+    else if (!home.isConnected) document.body.append(home)
+    if (!host.matches(':popover-open')) host.showPopover()
+  }
+  place()
+  if (home.parentElement === document.body) return undefined
+  // A dialog that goes takes along what is in it.
+  const watch = new MutationObserver(() => home.isConnected || place())
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => watch.disconnect()
 }
 
 function Slip({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
