@@ -11,7 +11,7 @@ export const staffProfileTexts = /* @__PURE__ */ texts({
   nobodyHint: ['Every profile has been looked at.', 'Todos los perfiles están revisados.'],
   complete: ['{score} of 100 points', '{score} de 100 puntos'],
   show: ['Show to families', 'Mostrar a las familias'],
-  showName: ['Show {name} to families', 'Mostrar a {name} a las familias'],
+  showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],
   shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
   giveBack: ['Give back', 'Devolver'],
   whatToChange: ['What is to be changed', 'Qué hay que cambiar'],

@@ -72,13 +72,15 @@ function Waiter({ reviews, profile }: { reviews: ProfileReviews; profile: Profil
         </div>
       </div>
       <p>{profile.about}</p>
-      <Button
-        look="primary"
-        aria-label={say(message(staffProfileTexts.showName, { name }))}
-        onClick={() => reviews.decide.run(profile, true)}
-      >
-        {say(staffProfileTexts.show)}
-      </Button>
+      <div className="row">
+        <Button
+          look="primary"
+          aria-label={say(message(staffProfileTexts.showName, { name }))}
+          onClick={() => reviews.decide.run(profile, true)}
+        >
+          {say(staffProfileTexts.show)}
+        </Button>
+      </div>
       <Form form={form} submit={staffProfileTexts.giveBack}>
         <TextareaField
           form={form}

@@ -14,6 +14,8 @@ const daysAhead = 21
 export function writeShifts(facilities: readonly FacilityRow[], seed: number, today: string): ShiftRow[] {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
   const perFacility = days.length * shiftsADay
+  // Nobody works twice in a day, nor in two houses.
+  const busy = new Set<string>()
   return facilities.flatMap((facility, f) => {
     const random = createRandom(`${seed}:shifts:${facility.id}`)
     const zone = zones[facility.state] ?? 'America/New_York'
@@ -22,7 +24,9 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
         const [nurse, license_types, rate] = random.pick(posts)
         const start = instantIn(zone, day, block.from)
         const isOver = day < today
-        const staff = facility.city === 'Oakland' && random.chance(isOver ? 1 : 0.3) ? nurse : null
+        const wanted = facility.city === 'Oakland' && random.chance(isOver ? 1 : 0.3)
+        const staff = wanted && !busy.has(`${nurse} ${day}`) ? nurse : null
+        if (staff !== null) busy.add(`${nurse} ${day}`)
         // What nobody worked is nothing to be told of any more.
         if (isOver && staff === null) return []
         return [
