@@ -1,11 +1,4 @@
-import {
-  alertId,
-  mayView,
-  say,
-  type Alert,
-  type FoundAlert,
-  type Locale,
-} from '@homecare/sdk'
+import { alertId, mayView, say, type Alert, type FoundAlert, type Locale } from '@homecare/sdk'
 import type { Session } from '../account/session.ts'
 
 /** Alerts in the reader's words; those that lead where a partner's user may not go are left out. */
