@@ -1,3 +1,4 @@
+import { codeAfterPaint } from './codeAfterPaint'
 import type { HeadTags } from './head'
 import { keepPresses } from './presses'
 import type { PageAssets } from './assets'
@@ -17,12 +18,12 @@ export interface DocumentParts {
 export const rootId = 'app'
 export const dataId = 'page-data'
 
-/** The document before and after the rendered page. Its one inline script and its styles carry the nonce. */
+/** The document before and after the rendered page. Its inline scripts and its styles carry the nonce. */
 export function documentAround(parts: DocumentParts): { readonly before: string; readonly after: string } {
   const { html, assets, nonce } = parts
   return {
     before: `<!doctype html><html${attributes(html)}><head>${headHtml(parts)}${assetTags(assets, nonce)}</head><body><div id="${rootId}">`,
-    after: `</div><script type="application/json" id="${dataId}">${json(parts.data)}</script></body></html>`,
+    after: `</div><script type="application/json" id="${dataId}">${json(parts.data)}</script>${codeTags(assets, nonce)}</body></html>`,
   }
 }
 
@@ -53,10 +54,7 @@ function headHtml({ head, locale, brand }: DocumentParts): string {
  * Styles stand in the document, so that the first paint waits for one request only. A disabled link stands for each
  * of them: the loader of lazy code then knows that they are there.
  */
-function assetTags(
-  { scripts, preloads, styles, stylesheets, fonts, preamble }: PageAssets,
-  nonce: string,
-): string {
+function assetTags({ styles, stylesheets, fonts }: PageAssets, nonce: string): string {
   return [
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
@@ -67,10 +65,18 @@ function assetTags(
         `<style nonce="${escape(nonce)}">${css.replaceAll('</', '<\\/')}</style>${tag('link', { rel: 'stylesheet', href, disabled: '' })}`,
     ),
     `<script nonce="${escape(nonce)}">(${keepPresses.toString()})()</script>`,
-    ...preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
-    preamble ? `<script type="module" nonce="${escape(nonce)}">${preamble}</script>` : '',
-    ...scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),
   ].join('')
+}
+
+/** What starts the page, at the end of the document. Development needs its preamble run first. */
+function codeTags({ scripts, preloads, preamble }: PageAssets, nonce: string): string {
+  if (preamble !== undefined) {
+    return [
+      `<script type="module" nonce="${escape(nonce)}">${preamble}</script>`,
+      ...scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),
+    ].join('')
+  }
+  return `<script nonce="${escape(nonce)}">(${codeAfterPaint.toString()})(${json(scripts)},${json(preloads)})</script>`
 }
 
 function tag(name: string, of: Readonly<Record<string, string>>): string {
