@@ -1,5 +1,4 @@
 import {
-  applyRefusal,
   dayIn,
   failedQuestions,
   message,
@@ -12,6 +11,7 @@ import { jobPageTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
+import { requireVerifiedPhone } from '../caregivers/phone.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { letter } from '../mail/mail.ts'
 import type { Deps } from '../server/deps.ts'
@@ -34,7 +34,7 @@ interface Step {
  */
 export async function apply(db: Db, step: Step): Promise<Application> {
   const { deps, user, jobId, note, now } = step
-  requirePhone(user)
+  requireVerifiedPhone(user)
   const { row, isNew } = await db.transaction(async (tx) => {
     const [known] = await lock(tx, jobId, user.id)
     if (known?.proposal_state === 'applied') return { row: known, isNew: false }
@@ -61,7 +61,7 @@ export async function applyWhereAnswersSuffice(
   step: Step,
   answers: ScreeningAnswers,
 ): Promise<Application | null> {
-  requirePhone(step.user)
+  requireVerifiedPhone(step.user)
   const [job] = await db.select().from(jobs).where(eq(jobs.id, step.jobId))
   if (!job) throw refuse.notFound()
   const open = screeningErrors(job, answers)
@@ -129,11 +129,6 @@ async function requireOpen(tx: Tx, jobId: number): Promise<void> {
     .for('share', { of: jobs })
   if (!job || job.status === 'draft') throw refuse.notFound()
   if (job.status !== 'open') throw refuse.conflict(jobPageTexts.noLongerOpen)
-}
-
-function requirePhone({ phone_verified }: SessionUser): void {
-  const refusal = applyRefusal({ phone_verified })
-  if (refusal) throw refuse.form(refusal)
 }
 
 /** A letter to the family, in its language, that names the caregiver as its pages do. */
