@@ -17,10 +17,13 @@ before(async () => {
 after(() => rmSync(folder, { recursive: true }))
 
 test('the reference is written without a warning', () => {
-  assert.deepEqual(
-    entries.map(({ name }) => name).toSorted(),
-    ['firebase', 'index', 'signup', 'testing', 'texts'],
-  )
+  assert.deepEqual(entries.map(({ name }) => name).toSorted(), [
+    'firebase',
+    'index',
+    'signup',
+    'testing',
+    'texts',
+  ])
 })
 
 test('every function, class, interface and value that is exported says what it is', () => {

@@ -52,6 +52,7 @@ export interface PictureStore {
   leave(): Promise<void>
 }
 
+/** How the picture screen sends, and whom it tells of a new photo and of failures. */
 export interface PictureOptions {
   readonly changed?: (photo: ProfilePhoto) => void
   readonly report?: (error: ApiError) => void
