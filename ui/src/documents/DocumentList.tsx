@@ -13,7 +13,7 @@ import {
   type LegalDocument,
 } from '@homecare/sdk'
 import { documentListTexts, documentTexts } from '@homecare/sdk/texts'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Badge } from '../kit/Badge'
 import { Icon } from '../kit/Icon'
 import { edit } from '../kit/icons/care'
@@ -28,29 +28,23 @@ interface DocumentListProps {
   now: Date
   /** Where a row leads. */
   hrefOf: (document: LegalDocument) => string
-  /** Opens it in place instead, as over the profile. */
-  onOpen?: (document: LegalDocument) => void
+  /** The level of their headings: 2 on a page, 3 in a dialog. */
+  level?: 2 | 3
 }
 
 /** Rows of documents: icon by file type, name, status, date, and Edit (D2 §2). */
-export function DocumentList({ documents, now, hrefOf, onOpen }: DocumentListProps) {
+export function DocumentList({ documents, now, hrefOf, level = 2 }: DocumentListProps) {
   const say = useSay()
-  const press = (document: LegalDocument) => (event: MouseEvent) => {
-    if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onOpen(document)
-  }
   return (
     <List items={documents} by={({ id }) => id} look="lines" className="document-list">
       {(document) => (
-        <DocumentRow document={document} now={now}>
+        <DocumentRow document={document} now={now} level={level}>
           {mayEdit(document, now) && (
             <Link
               href={hrefOf(document)}
               look="plain"
               icon={edit}
               aria-label={say(documentListTexts.editNamed, { name: document.name })}
-              onClick={press(document)}
             >
               {say(documentListTexts.edit)}
             </Link>
@@ -64,12 +58,14 @@ export function DocumentList({ documents, now, hrefOf, onOpen }: DocumentListPro
 interface DocumentRowProps {
   document: LegalDocument
   now: Date
+  level?: 2 | 3
   children?: ReactNode
 }
 
 /** One row, with what can be done at its end. */
-export function DocumentRow({ document, now, children }: DocumentRowProps) {
+export function DocumentRow({ document, now, level = 2, children }: DocumentRowProps) {
   const say = useSay()
+  const Heading = level === 2 ? 'h2' : 'h3'
   const date = rowDate(document, now)
   const status = listStatus(document, now)
   const day =
@@ -81,7 +77,7 @@ export function DocumentRow({ document, now, children }: DocumentRowProps) {
         {document.doc_ext && <span aria-hidden="true">{document.doc_ext.toUpperCase()}</span>}
       </span>
       <div>
-        <h3>{document.name}</h3>
+        <Heading>{document.name}</Heading>
         <p className="row">
           <Badge {...toneOf(status)}>{say(documentListStatuses.get(status).label)}</Badge>
           {isUnderReview(document) && <Badge tone="info">{say(documentTexts.underReview)}</Badge>}

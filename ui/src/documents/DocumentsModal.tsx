@@ -1,15 +1,15 @@
 import { createDocumentStore, describeFailure, documentsShown, formatDocumentDate } from '@homecare/sdk'
 import { documentListTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
-import { ModalLink } from '../caregivers/own/ModalLink'
 import { modalHref } from '../caregivers/own/modalHref'
 import { useProfileStore } from '../caregivers/own/openProfile'
 import { ProfileDialog } from '../caregivers/own/ProfileDialog'
-import { useApp, useNavigation } from '../frame/app'
+import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'
 import { plus } from '../kit/icons/care'
+import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
@@ -27,7 +27,6 @@ export default function DocumentsModal({ close }: ModalProps) {
 function Documents() {
   const say = useSay()
   const { care, toasts } = useApp()
-  const navigation = useNavigation()
   const [store] = useState(() => createDocumentStore(care, toasts))
   const [now] = useState(() => new Date())
   const documents = useValue(store.documents.data)
@@ -55,7 +54,7 @@ function Documents() {
           documents={shown}
           now={now}
           hrefOf={({ id }) => modalHref('document', { id })}
-          onOpen={({ id }) => void navigation.openModal('document', { query: { id } })}
+          level={3}
         />
       ) : (
         <EmptyState level={3} title={say(documentListTexts.none)}>
@@ -63,9 +62,9 @@ function Documents() {
         </EmptyState>
       )}
       <p>
-        <ModalLink modal="document" look="primary" icon={plus}>
+        <Link href={modalHref('document')} look="primary" icon={plus}>
           {say(documentListTexts.add)}
-        </ModalLink>
+        </Link>
       </p>
     </>
   )

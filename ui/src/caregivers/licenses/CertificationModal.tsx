@@ -29,10 +29,11 @@ import { DateField } from '../../kit/fields/DateField'
 import { Field } from '../../kit/fields/Field'
 import { SelectField } from '../../kit/fields/SelectField'
 import { Form } from '../../kit/Form'
+import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
-import { ModalLink } from '../own/ModalLink'
+import { modalHref } from '../own/modalHref'
 import { useProfileStore } from '../own/openProfile'
 import { ProfileDialog } from '../own/ProfileDialog'
 import { LicensePhotos } from './LicensePhotos'
@@ -96,9 +97,9 @@ function Loaded({ id, ...rest }: PartProps & { id: string | null }) {
         level={3}
         title={say(licenseScreenTexts.gone)}
         actions={
-          <ModalLink modal="certifications" look="quiet">
+          <Link href={modalHref('certifications')} look="quiet">
             {say(licenseScreenTexts.listTitle)}
-          </ModalLink>
+          </Link>
         }
       />
     )

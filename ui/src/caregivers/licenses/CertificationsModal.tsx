@@ -17,11 +17,12 @@ import { Badge } from '../../kit/Badge'
 import { EmptyState } from '../../kit/EmptyState'
 import { ErrorState } from '../../kit/ErrorState'
 import { edit, plus } from '../../kit/icons/care'
+import { Link } from '../../kit/Link'
 import { List } from '../../kit/List'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
-import { ModalLink } from '../own/ModalLink'
+import { modalHref } from '../own/modalHref'
 import { ProfileDialog } from '../own/ProfileDialog'
 import { CredentialMark } from './CredentialMark'
 import './Licenses.css'
@@ -68,9 +69,9 @@ function Certifications() {
         </EmptyState>
       )}
       <p>
-        <ModalLink modal="certification" look="primary" icon={plus}>
+        <Link href={modalHref('certification')} look="primary" icon={plus}>
           {say(licenseScreenTexts.add)}
-        </ModalLink>
+        </Link>
       </p>
     </>
   )
@@ -106,14 +107,14 @@ function LicenseRow({ license }: { license: License }) {
           </p>
         )}
       </div>
-      <ModalLink
-        modal="certification"
-        query={{ id: license.id }}
+      <Link
+        href={modalHref('certification', { id: license.id })}
+        look="plain"
         icon={edit}
-        label={say(licenseScreenTexts.editNamed, { name })}
+        aria-label={say(licenseScreenTexts.editNamed, { name })}
       >
         {say(licenseScreenTexts.edit)}
-      </ModalLink>
+      </Link>
     </div>
   )
 }
