@@ -128,7 +128,7 @@ async function refuseOnce(page: Page, field: string): Promise<void> {
 
 for (const width of [390, 1280]) {
   test(`every part of a profile is edited, refused, and saved, at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page, { nurse: true })
     await page.goto(`${profile}?nux_onboarding=1`)
@@ -153,7 +153,7 @@ for (const width of [390, 1280]) {
   test(`every modal opens by both of its addresses and closes to the profile, at ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page)
     for (const { id, path, title } of [...editors, ...others]) {
