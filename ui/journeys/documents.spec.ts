@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { denise, freshName, logIn, marisol } from './people'
+
+const card = {
+  name: 'new-card.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('\x89PNG\r\n\x1a\ncard', 'latin1'),
+}
+const paper = (name: string, bytes = 64) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes)]),
+})
+const picker = (page: Page) => page.locator('input[type=file][multiple]')
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+for (const { who, width } of [
+  { who: marisol, width: 390 },
+  { who: denise, width: 1280 },
+]) {
+  test(`an expired document is put right at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn(page, who)
+    await page.goto('/documents?filter=expired')
+    await expect(row(page, 'CPR card')).toContainText('Expired')
+    await page.getByRole('link', { name: 'Edit CPR card' }).click()
+    await expect(page.getByText('This document has expired. Please update it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const update = page.getByRole('button', { name: 'Update', exact: true })
+    await expect(update).toBeDisabled()
+    await expect(page.getByText('Expiry date cannot be in the past').first()).toBeVisible()
+    await page.getByLabel('Expiry date').fill('05/31/2099')
+    await page.getByRole('button', { name: /^Remove cpr-card/ }).click()
+    await expect(update).toBeDisabled()
+    await picker(page).setInputFiles(card)
+    await update.click()
+    await expect(page).toHaveURL('/documents')
+    await expect(row(page, 'CPR card')).toContainText('Under review')
+    await expect(row(page, 'CPR card')).toContainText('Expires 5/31/2099')
+    await page.goto('/documents?filter=expired')
+    await expect(row(page, 'CPR card')).toHaveCount(0)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+}
+
+test('an upload that breaks off tells so at the file, keeps what arrived, and is tried again', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, marisol)
+  const name = freshName('Broken')
+  await page.goto('/documents/upload')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await picker(page).setInputFiles([paper('first.pdf'), paper('second.pdf', 4_000_000)])
+  const wire = await context.newCDPSession(page)
+  await wire.send('Network.enable')
+  const network = (offline: boolean, uploadThroughput: number) =>
+    wire.send('Network.emulateNetworkConditions', {
+      ...{ offline, uploadThroughput },
+      ...{ latency: 0, downloadThroughput: -1 },
+    })
+  await network(false, 500_000)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const progress = page.getByRole('progressbar', { name: 'Sending second.pdf' })
+  await expect(progress).toHaveAttribute('value', /^[89]\d$/, { timeout: 30_000 })
+  await network(true, -1)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await network(false, -1)
+  await again.click()
+  await expect(page).toHaveURL('/documents')
+  await row(page, name).getByRole('link').click()
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete document' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click()
+  await expect(page.getByText('The document was successfully deleted.')).toBeVisible()
+  await expect(row(page, name)).toHaveCount(0)
+})
+
+test('what is no document is refused when it is picked, and by the server at its file', async ({ page }) => {
+  await logIn(page, denise)
+  await page.goto('/documents/upload')
+  await page.getByLabel('Name', { exact: true }).fill('Hostile')
+  await picker(page).setInputFiles({ name: 'card.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
+  await expect(page.getByText(/card.html is not of a kind we can take/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await picker(page).setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<p>') })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page
+      .getByRole('group', { name: 'Files' })
+      .getByRole('listitem')
+      .getByText(/This is not a file we can take/),
+  ).toBeVisible()
+})
+
+test('the modals open by path and by name; a document that may not leave says so', async ({ page }) => {
+  await logIn(page, denise)
+  for (const address of ['/caregiver/profile/documents', '/caregiver/profile?modal=documents']) {
+    await page.goto(address)
+    const dialog = page.getByRole('dialog', { name: 'Documents' })
+    await dialog.getByRole('link', { name: 'Edit Work authorization' }).click()
+    const one = page.getByRole('dialog', { name: 'Edit document' })
+    await expect(one.getByText('This document cannot be exported')).toBeVisible()
+    await expect(one.getByRole('button', { name: 'Export' })).toBeDisabled()
+    await one.getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('staff ask for a document and verify another', async ({ page }) => {
+  await logIn(page, { email: 'staff@example.com', home: '/dashboard' })
+  await page.goto('/staff/documents?search=adeyemi')
+  await page.getByRole('link', { name: 'Denise Adeyemi' }).click()
+  await page.getByRole('button', { name: 'Verify: Vaccination record' }).click()
+  await expect(page.getByRole('button', { name: 'Undo verification: Vaccination record' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo verification: Vaccination record' }).click()
+  await expect(page.getByRole('button', { name: 'Skip verification: Vaccination record' })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Passport')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(row(page, 'Passport').first()).toContainText('Requested')
+})
+
+test('in Spanish, and axe finds nothing in either light', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, marisol)
+  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
+  for (const theme of ['light', 'dark']) {
+    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
+    for (const path of [
+      '/documents',
+      '/documents/upload',
+      '/caregiver/profile?modal=documents',
+      '/caregiver/profile?modal=exportDocuments',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      if (path.includes('modal')) await expect(page.getByRole('dialog')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+          `${path} ${theme}`,
+        )
+        .toEqual([])
+    }
+  }
+})

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { denise, logIn, marisol } from './people'
+
+const photo = {
+  name: 'front.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('\x89PNG\r\n\x1a\nno picture at all', 'latin1'),
+}
+
+for (const { who, type, width, said } of [
+  { who: marisol, type: 'Geriatric Care Manager', width: 390, said: 'Certification successfully removed.' },
+  { who: denise, type: 'Nurse Practitioner', width: 1280, said: 'License deleted.' },
+]) {
+  test(`a ${type} is added pending, numbered, and removed at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn(page, who)
+    await page.goto('/caregiver/profile?modal=certification')
+    const adding = page.getByRole('dialog', { name: 'Add a certification' })
+    await adding.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(adding.getByRole('group', { name: /to put right/i })).toBeFocused()
+    await adding.getByLabel('License or certification').selectOption({ label: type })
+    await adding.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(adding).toHaveCount(0)
+
+    await page.goto('/caregiver/profile/certifications')
+    const list = page.getByRole('dialog', { name: 'Certifications' })
+    await expect(list.getByRole('listitem').filter({ hasText: type })).toContainText(
+      'Pending for license number',
+    )
+    await list.getByRole('link', { name: `Edit ${type}` }).click()
+    const editing = page.getByRole('dialog', { name: 'Certification', exact: true })
+    await editing.getByLabel('Number').fill('N-1')
+    await editing.getByLabel('Expiry date').fill('06/30/2099')
+    await editing.locator('input[type=file]').setInputFiles(photo)
+    await expect(editing.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    await editing.getByRole('button', { name: 'Remove photo 1' }).click()
+    await editing.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(editing).toHaveCount(0)
+
+    await page.goto('/caregiver/profile/certifications')
+    await expect(list.getByRole('listitem').filter({ hasText: type })).toContainText('Number N-1')
+    await list.getByRole('link', { name: `Edit ${type}` }).click()
+    await editing.getByRole('button', { name: 'Remove certification' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove certification' }).click()
+    await expect(page.getByText(said)).toBeVisible()
+  })
+}
+
+test('by keys alone, in Spanish, and axe finds nothing', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, marisol)
+  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
+  for (const path of ['/caregiver/profile/certifications', '/caregiver/profile?modal=hcpCertification']) {
+    await page.goto(path)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        path,
+      )
+      .toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/caregiver/profile')
+  }
+})
