@@ -6,7 +6,7 @@ import {
   type CaregiverDashboardParts,
   type Client,
 } from '@homecare/sdk'
-import { aCaregiverConnection, aMyCaregiver, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import { aCaregiverConnection, aJobSummary, aMyCaregiver, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { find, named, press, render } from '../kit/testing/render'
@@ -70,8 +70,22 @@ describe('the profile score', () => {
   })
 })
 
-it('says how many jobs there are near her, without a link to a page that is not there', async () => {
+it('says how many jobs there are near her, each with its page, and where all of them are', async () => {
+  const job = aJobSummary({ id: 71, title: 'Care for my father', city: 'Oakland', state: 'CA' })
+  const { nearby } = store(client(server()), { nearby: { data: [job], records: 12 } })
+  const { root } = await render(<NearbyJobs nearby={nearby} />)
+  expect(root.textContent).toContain('12 open jobs within the distance you work')
+  expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/caregiver-jobs',
+    '/caregiver-jobs/california/oakland/71',
+  ])
+})
+
+it('says that there is no job near her', async () => {
   const { nearby } = store(client(server()), { nearby: { data: [], records: 0 } })
+  const { root } = await render(<NearbyJobs nearby={nearby} />)
+  expect(root.textContent).toContain('No open jobs within the distance you work right now.')
+})
   const { root } = await render(<NearbyJobs nearby={nearby} />)
   expect(root.textContent).toContain('No open jobs within the distance you work right now.')
   expect(root.querySelector('a')).toBeNull()

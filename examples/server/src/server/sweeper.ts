@@ -11,7 +11,16 @@ import { sweepLimits } from './rateLimit.ts'
 /** Milliseconds between two rounds. */
 export const sweepEveryMs = 600_000
 
-const sweeps = [sweepSessions, sweepLinks, sweepCodes, sweepAttempts, sweepOffers, sweepDrafts, sweepKeys, sweepLimits]
+const sweeps = [
+  sweepSessions,
+  sweepLinks,
+  sweepCodes,
+  sweepAttempts,
+  sweepOffers,
+  sweepDrafts,
+  sweepKeys,
+  sweepLimits,
+]
 
 /** Removes by the clock the rows that have ended by themselves. A round that fails is tried again with the next. */
 export function startSweeping({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): {
