@@ -6,7 +6,13 @@ import {
   type CaregiverDashboardParts,
   type Client,
 } from '@homecare/sdk'
-import { aCaregiverConnection, aJobSummary, aMyCaregiver, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import {
+  aCaregiverConnection,
+  aJobSummary,
+  aMyCaregiver,
+  fakeServer,
+  refuseWith,
+} from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { find, named, press, render } from '../kit/testing/render'
@@ -86,7 +92,6 @@ it('says that there is no job near her', async () => {
   const { root } = await render(<NearbyJobs nearby={nearby} />)
   expect(root.textContent).toContain('No open jobs within the distance you work right now.')
 })
-  const { root } = await render(<NearbyJobs nearby={nearby} />)
-  expect(root.textContent).toContain('No open jobs within the distance you work right now.')
-  expect(root.querySelector('a')).toBeNull()
-})
+const { root } = await render(<NearbyJobs nearby={nearby} />)
+expect(root.textContent).toContain('No open jobs within the distance you work right now.')
+expect(root.querySelector('a')).toBeNull()
