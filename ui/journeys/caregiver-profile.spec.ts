@@ -208,7 +208,8 @@ test('a long text outlives the end of the session', async ({ page }) => {
   await again.getByLabel('E-mail').fill(email)
   await again.getByLabel('Password', { exact: true }).fill(demoPassword)
   await again.getByRole('button', { name: /Log in/ }).click()
-  await expect(dialog).toBeHidden()
+  // Logging in and the save that waited for it.
+  await expect(dialog).toBeHidden({ timeout: 30_000 })
   await expect(page.getByText(long)).toBeVisible()
 })
 
