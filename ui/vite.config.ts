@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { arrivalChunks } from './build/arrivalChunks.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
@@ -13,11 +14,18 @@ const shared: UserConfig = {
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
-    // Its module, not its CommonJS: what wraps that would be a file of its own in every first load.
-    alias: [{ find: /^cropperjs$/, replacement: 'cropperjs/dist/cropper.esm.js' }],
+    alias: [
+      // Its module, not its CommonJS: what wraps that would be a file of its own in every first load.
+      { find: /^cropperjs$/, replacement: 'cropperjs/dist/cropper.esm.js' },
+      // What wouter and the signals bring for older versions of React is in React itself.
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: fileURLToPath(new URL('./build/useSyncExternalStore.ts', import.meta.url)),
+      },
+    ],
   },
   // Known beforehand, so that the first pages of development are not loaded again.
-  optimizeDeps: { include: ['react-dom/client', 'regexparam', '@preact/signals-core'] },
+  optimizeDeps: { include: ['react-dom/client', 'wouter', 'regexparam', '@preact/signals-core'] },
   ssr: {
     resolve: { conditions: ['@homecare/source', 'module', 'node', 'development|production'] },
     noExternal: true,

@@ -1,5 +1,6 @@
 import type { Text, UserType } from '@homecare/sdk'
 import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
 
 /** Who may visit: a list names user types; 'visitors' are those who are not signed in. */
 export type Who = 'anyone' | 'visitors' | 'signedIn' | readonly UserType[]
@@ -32,22 +33,25 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A matcher of paths over a table of rows. */
+/** A matcher of paths over a table of rows: wouter's, with every pattern parsed once. */
 export function createMatcher(rows: readonly RouteRow[]): (path: string) => Match | null {
-  const ordered = rows
-    .toSorted((one, other) => compareText(rank(one.path), rank(other.path)))
-    .map((row) => ({ row, ...parse(row.path) }))
+  const parsed = new Map(rows.map(({ path }) => [path, parse(path)]))
+  const parser = (pattern: string) => parsed.get(pattern) ?? parse(pattern)
+  const ordered = rows.toSorted((one, other) => compareText(rank(one.path), rank(other.path)))
   return (path) => {
-    for (const { row, pattern, keys } of ordered) {
-      const found = pattern.exec(path)
-      if (!found) continue
-      const named = keys.map((name, index) => [name, decoded(found[index + 1] ?? '')] as const)
-      const params: Record<string, string> = { ...row.fixed, ...Object.fromEntries(named) }
+    for (const row of ordered) {
+      const [matches, found] = matchRoute(parser, row.path, path)
+      if (!matches) continue
+      const params: Record<string, string> = { ...row.fixed }
+      for (const name of parser(row.path).keys) params[name] = decoded((found as Captured)[name] ?? '')
       if (!row.where || row.where(params)) return { row, params }
     }
     return null
   }
 }
+
+/** What a pattern found, by the names in it. */
+type Captured = Readonly<Record<string, string | undefined>>
 
 /** The path of a pattern with its params filled in. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {

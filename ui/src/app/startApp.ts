@@ -10,6 +10,7 @@ import { askedLocale } from './language'
 import { lateCare } from './lateCare'
 import { createLater } from './later'
 import { followLinks } from './links'
+import { locationHook } from './location'
 import { createNavigator } from './navigator'
 import { pageFromData, type PageData } from './pageData'
 import type { Report } from './report'
@@ -117,7 +118,8 @@ export async function startApp(
   effect(() => {
     if (signInAgain.asked.value) later.load().catch(() => signInAgain.answer(false))
   })
-  return { app, navigator, signInAgain, version, report, later, footer }
+  const router = { hook: locationHook(navigator) }
+  return { app, navigator, router, signInAgain, version, report, later, footer }
 }
 
 const forgetful = { getItem: () => null, setItem: () => {} }

@@ -1,5 +1,6 @@
 import { draftProblem, messageMaxLength, type Chat, type ConversationStore } from '@homecare/sdk'
 import { messagesTexts, uiTexts } from '@homecare/sdk/texts'
+import { useComputed } from '@preact/signals-react'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
@@ -8,7 +9,7 @@ import { info } from '../kit/icons/basic'
 import { send as sendIcon } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { nameOf, useHasDraft } from './useChat'
+import { nameOf } from './useChat'
 
 interface ComposerProps {
   chat: Chat
@@ -27,7 +28,7 @@ export function Composer({ chat, conversation }: ComposerProps) {
   const silenced = useValue(conversation.silenced)
   const away = useValue(chat.connection) === 'away'
   const { other } = useValue(conversation.summary)
-  useUnsaved(useHasDraft(conversation))
+  useUnsaved(useComputed(() => conversation.draft.value.trim() !== ''))
   const remaining = messageMaxLength - draft.trim().length
   const problem = draftProblem(draft)
   const isEmpty = draft.trim() === ''

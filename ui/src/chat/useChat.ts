@@ -1,5 +1,5 @@
 import type { Chat, ConversationStore } from '@homecare/sdk'
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import { signal } from '@preact/signals-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useApp } from '../frame/app'
 import { useValue } from '../kit/useValue'
@@ -27,11 +27,6 @@ const whenThere = (changed: () => void) => code.subscribe(() => changed())
 export function useConversation(chat: Chat, id: number | null): ConversationStore | undefined {
   const conversations = useValue(chat.conversations)
   return useMemo(() => conversations.find((conversation) => conversation.id === id), [conversations, id])
-}
-
-/** Whether something is written in a conversation that is not sent. */
-export function useHasDraft({ draft }: ConversationStore): ReadonlySignal<boolean> {
-  return useMemo(() => computed(() => draft.value.trim() !== ''), [draft])
 }
 
 /** The name of the other person, as the product shows names: 'Ana B.' */
