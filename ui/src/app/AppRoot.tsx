@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore, type ComponentProps } from 'react'
-import { Router } from 'wouter'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { AppContext, type App } from '../frame/app'
 import { LocaleProvider } from '../kit/say'
 import { useValue } from '../kit/useValue'
@@ -16,8 +15,6 @@ import type { VersionWatch } from './version'
 export interface AppRootProps {
   readonly app: App
   readonly navigator: Navigator
-  /** Where wouter's hooks have the address from: the navigator, or on the server the request. */
-  readonly router: Pick<ComponentProps<typeof Router>, 'hook' | 'ssrPath' | 'ssrSearch'>
   readonly signInAgain: SignInAgain
   readonly version: VersionWatch
   readonly report: Report
@@ -29,27 +26,26 @@ export interface AppRootProps {
 
 /** The whole product: the page of the present address in its frame, and what may lie over it. */
 export function AppRoot(props: AppRootProps) {
-  const { app, navigator, router, signInAgain, version, report, later, footer, onStanding } = props
+  const { app, navigator, signInAgain, version, report, later, footer, onStanding } = props
   const arrival = useValue(navigator.arrival)
   const code = useLaterCode(later)
   useEffect(() => onStanding?.(), [onStanding])
   return (
     <AppContext value={app}>
       <LocaleProvider locale={app.prefs.locale}>
-        <Router {...router}>
-          <Shell
-            footer={footer}
-            notices={
-              <div className="shell-notices">
-                <OfflineNotice />
-                {code && <code.Notices navigator={navigator} version={version} />}
-              </div>
-            }
-          >
-            <PageView page={arrival.page} report={report} />
-          </Shell>
-          {code && <code.Overlays app={app} arrival={arrival} signInAgain={signInAgain} />}
-        </Router>
+        <Shell
+          path={arrival.page.pathname}
+          footer={footer}
+          notices={
+            <div className="shell-notices">
+              <OfflineNotice />
+              {code && <code.Notices navigator={navigator} version={version} />}
+            </div>
+          }
+        >
+          <PageView page={arrival.page} report={report} />
+        </Shell>
+        {code && <code.Overlays app={app} arrival={arrival} signInAgain={signInAgain} />}
       </LocaleProvider>
     </AppContext>
   )

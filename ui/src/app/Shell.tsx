@@ -1,7 +1,6 @@
 import { homePath, sayCount } from '@homecare/sdk'
 import { shellTexts, uiTexts, unreadMessages } from '@homecare/sdk/texts'
 import { useId, useState, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { useApp } from '../frame/app'
 import { IconButton } from '../kit/IconButton'
 import { close, menu } from '../kit/icons/basic'
@@ -14,14 +13,15 @@ import { footerAbout, headerLinks, type ShellLink } from './shellLinks'
 import './Shell.css'
 
 interface ShellProps {
+  /** The path as in the address bar. */
+  path: string
   footer: readonly ShellLink[]
   notices: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: header, content, footer. Inside the native app or a partner's frame there is only the content. */
-export function Shell({ footer, notices, children }: ShellProps) {
-  const [path] = useLocation()
+export function Shell({ path, footer, notices, children }: ShellProps) {
   const { native, embed, brand } = useApp().config
   const main = (
     // Beside the main part of a partner's page, ours is told apart by its name.

@@ -117,7 +117,6 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const { body, broken } = await renderBody(
     {
       ...{ app, navigator, signInAgain, version, report },
-      router: { ssrPath: page.pathname, ssrSearch: page.search.slice(1) },
       later: notOnTheServer,
       footer: footerCare,
     },

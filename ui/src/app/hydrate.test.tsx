@@ -8,7 +8,6 @@ import type { App } from '../frame/app'
 import { createPrefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
 import { createLater } from './later'
-import { locationHook } from './location'
 import { createNavigator } from './navigator'
 import { resolve } from './page'
 import { openSession } from './session'
@@ -57,7 +56,6 @@ async function appAt(address: string): Promise<AppRootProps> {
   }
   return {
     ...{ app, navigator, signInAgain, version, later },
-    router: { hook: locationHook(navigator) },
     footer: [],
     report: (fault) => console.error(fault),
   }

@@ -10,7 +10,6 @@ import { askedLocale } from './language'
 import { lateCare } from './lateCare'
 import { createLater } from './later'
 import { followLinks } from './links'
-import { locationHook } from './location'
 import { createNavigator } from './navigator'
 import { pageFromData, type PageData } from './pageData'
 import type { Report } from './report'
@@ -118,8 +117,7 @@ export async function startApp(
   effect(() => {
     if (signInAgain.asked.value) later.load().catch(() => signInAgain.answer(false))
   })
-  const router = { hook: locationHook(navigator) }
-  return { app, navigator, router, signInAgain, version, report, later, footer }
+  return { app, navigator, signInAgain, version, report, later, footer }
 }
 
 const forgetful = { getItem: () => null, setItem: () => {} }
