@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,10 +14,10 @@ export function diskFiles(folder: string): Files {
     async put(name, content, type) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(typeOf(path), type)
-      // Under another name first, so that nobody reads half a file.
-      await pipeline(Readable.fromWeb(content.stream() as never), createWriteStream(`${path}.part`))
-      await rename(`${path}.part`, path)
+      await whole(typeOf(path), (part) => writeFile(part, type))
+      await whole(path, (part) =>
+        pipeline(Readable.fromWeb(content.stream() as never), createWriteStream(part)),
+      )
     },
     async get(name) {
       const path = pathOf(name)
@@ -39,5 +40,17 @@ export function diskFiles(folder: string): Files {
         return (error as Error).message
       }
     },
+  }
+}
+
+/** Writes under a name of its own first: nobody reads half a file, and two who write the same do not meet. */
+async function whole(path: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${path}.${randomUUID()}.part`
+  try {
+    await write(part)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   }
 }

@@ -39,6 +39,13 @@ describe.each<[kind: string, open: () => Files]>([
     expect(await text(files, 'documents/7/a-1.txt')).toEqual({ body: '¡Hola!', size: 7, type: 'text/plain' })
   })
 
+  test('written by many at the same instant are one of theirs, whole', async () => {
+    const files = open()
+    const bodies = Array.from({ length: 8 }, (_each, at) => String(at).repeat(50_000))
+    await Promise.all(bodies.map((body) => files.put('photos/8/raw.txt', new Blob([body]), 'text/plain')))
+    expect(bodies).toContain((await text(files, 'photos/8/raw.txt'))?.body)
+  })
+
   test('are replaced by what is written last', async () => {
     const files = open()
     await files.put('a', new Blob(['one']), 'text/plain')
