@@ -19,6 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../account/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
+import { zipOf } from './export.ts'
 import { documentFiles } from './tables.ts'
 
 let server: TestServer
@@ -281,6 +282,24 @@ describe('a file', () => {
     server.clock.advance(601_000)
     changed = true
     expect((await open('caregiver', url)).status).toBe(410)
+  })
+
+  test('leaves no file open when its reader goes before the end', async () => {
+    const document = await add(await as('caregiver'))
+    let files = server.deps.files
+    const closed = new Promise<void>((resolve) => {
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+        cancel: () => resolve(),
+      })
+      files = { ...files, get: async () => ({ body, size: 0, type: 'application/pdf' }) }
+    })
+    const reader = (await zipOf({ db: server.db, files }, [document])).getReader()
+    // The head of the first file, and something of it.
+    await reader.read()
+    await reader.read()
+    await reader.cancel()
+    await closed
   })
 
   test.each(['/files/documents/1/9', '/files/licenses/999999', '/files/x'])('is not at %s', async (path) =>

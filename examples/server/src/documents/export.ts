@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { extensionOf, mayExport, say, type ExportedFile, type Locale } from '@homecare/sdk'
 import { documentTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
@@ -56,15 +56,19 @@ export async function zipOf(
   found: readonly { readonly id: number; readonly name: string }[],
 ): Promise<ReadableStream<Uint8Array>> {
   const zip = new yazl.ZipFile()
+  const output = zip.outputStream as unknown as Readable
+  // Whoever leaves before the end leaves no file open.
+  const over = new AbortController()
+  output.once('close', () => over.abort())
   const files = await filesOf(
     deps.db,
     found.map(({ id }) => id),
   )
   void addAll().then(
     () => zip.end(),
-    (error: Error) => (zip.outputStream as unknown as Readable).destroy(error),
+    (error: Error) => output.destroy(error),
   )
-  return Readable.toWeb(zip.outputStream as unknown as Readable) as unknown as ReadableStream<Uint8Array>
+  return Readable.toWeb(output) as unknown as ReadableStream<Uint8Array>
 
   // One after the other, each opened when the one before it has been read: not all of them at once.
   async function addAll() {
@@ -73,7 +77,7 @@ export async function zipOf(
       for (const file of files.get(id) ?? []) {
         const stored = await openStored(deps.files, file.stored_as)
         if (!stored) continue
-        const stream = Readable.fromWeb(stored.body as never)
+        const stream = addAbortSignal(over.signal, Readable.fromWeb(stored.body as never))
         zip.addReadStream(stream, pathIn(name, id, file.name, taken), { compress: false })
         await new Promise<void>((resolve, reject) => stream.once('close', resolve).once('error', reject))
       }

@@ -1,41 +1,9 @@
 /** Endings that a browser or a system would run or render: none of them stands inside the name of a picture or a paper. */
 const dangerous = new Set(
-  [
-    'asp',
-    'aspx',
-    'bat',
-    'cgi',
-    'cmd',
-    'com',
-    'exe',
-    'hta',
-    'htm',
-    'html',
-    'jar',
-    'js',
-    'jse',
-    'jsp',
-    'lnk',
-  ].concat(
-    [
-      'mjs',
-      'msi',
-      'phar',
-      'php',
-      'php3',
-      'php5',
-      'phtml',
-      'pl',
-      'ps1',
-      'py',
-      'sh',
-      'shtml',
-      'svg',
-      'swf',
-      'vbs',
-    ],
-    ['wsf', 'xhtml', 'xml'],
-  ),
+  (
+    'asp aspx bat cgi cmd com exe hta htm html jar js jse jsp lnk mjs msi phar php php3 php5 phtml pl ps1 py sh ' +
+    'shtml svg swf vbs wsf xhtml xml'
+  ).split(' '),
 )
 
 /**
