@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { demoPassword, freshCaregiver } from './people'
+import { demoPassword, endSessionAt, freshCaregiver } from './people'
 
 interface Editor {
   /** Its canonical name, in `?modal=`. */
@@ -202,15 +202,7 @@ test('a long text outlives the end of the session', async ({ page }) => {
   const dialog = dialogOf(page, 'Introduce yourself')
   const long = 'I have worked with people for years. '.repeat(54).trim()
   await dialog.getByLabel('Your introduction').fill(long)
-  // It ends as she saves: the server turns the first try down.
-  await page.route(
-    '**/v1/caregivers/',
-    async (route) => {
-      await page.context().clearCookies({ name: 'session' })
-      await route.fallback()
-    },
-    { times: 1 },
-  )
+  await endSessionAt(page, '**/v1/caregivers/')
   await dialog.getByRole('button', { name: 'Save introduction' }).click()
   const again = dialogOf(page, 'Please log in again')
   await again.getByLabel('E-mail').fill(email)

@@ -1,5 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
-import { demoPassword, freshEmail } from './people'
+import { expect, test, type Page } from '@playwright/test'
+import { demoPassword, endSessionAt, freshEmail } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -40,11 +40,7 @@ test('a session that ends in the middle of the sign-up is taken up again over it
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
   // The session ends between the account and its job.
-  const end = async (route: Route) => {
-    await page.context().clearCookies({ name: 'session' })
-    await route.fulfill({ status: 401, json: { status: 401, message: {} } })
-  }
-  await page.route('**/v1/family/job/0/**', end, { times: 1 })
+  await endSessionAt(page, '**/v1/family/job/0/**')
   await page.getByRole('button', { name: 'Create account and post the job' }).click()
   const again = page.getByRole('dialog', { name: 'Please log in again' })
   await expect(again.getByLabel('E-mail')).toHaveValue(email)

@@ -1,5 +1,14 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { carol, demoPassword, freshEmail, freshFamily, freshName, logIn, marisol } from './people'
+import {
+  carol,
+  demoPassword,
+  endSessionAt,
+  freshEmail,
+  freshFamily,
+  freshName,
+  logIn,
+  marisol,
+} from './people'
 
 const oakland = '/caregivers-search/california/oakland'
 const profile = '/caregivers/profile/marisol/10001'
@@ -219,7 +228,7 @@ test('a session that ends while writing is taken up again over the page; the wor
   await page.getByRole('link', { name: 'Message Marisol' }).click()
   const words = `Still here ${crypto.randomUUID()}`
   await page.getByLabel('Your message').fill(words)
-  await page.context().clearCookies({ name: 'session' })
+  await endSessionAt(page, '**/v1/caregivers/*/messages/')
   await page.getByRole('button', { name: 'Send message' }).click()
   const again = page.getByRole('dialog', { name: 'Please log in again' })
   await expect(again.getByLabel('E-mail')).toHaveValue(email)

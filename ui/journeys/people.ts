@@ -16,6 +16,21 @@ export async function logIn(page: Page, { email, home }: { email: string; home: 
   await expect(page).toHaveURL(home)
 }
 
+/**
+ * Lets the session end as the first call to this address is sent, so that the server itself turns it down. No other
+ * call can find the end out before it, however slow the machine is.
+ */
+export async function endSessionAt(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await page.context().clearCookies({ name: 'session' })
+      await route.fallback()
+    },
+    { times: 1 },
+  )
+}
+
 interface Letter {
   readonly channel: string
   readonly recipient: string
