@@ -91,6 +91,13 @@ export const photoGuideCases = /* @__PURE__ */ catalogue([
 ])
 export type PhotoGuideCase = IdOf<typeof photoGuideCases>
 
+/** Why staff turn a photo down: what its guide warns of (D2 §2). */
+export type PhotoRefusal = Exclude<PhotoGuideCase, 'good'>
+
+/** Where the own photo stands: none was cut yet; staff have not looked at it; others see it; it was turned down. */
+export const photoStates = ['none', 'waiting', 'approved', 'refused'] as const
+export type PhotoState = (typeof photoStates)[number]
+
 /** How a phone verification code is sent, `verify_method` (D2 §2, §7). */
 export const verifyMethods = /* @__PURE__ */ catalogue([
   { id: 'text', label: ['Text me', 'Mensaje de texto'] },

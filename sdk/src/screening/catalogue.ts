@@ -20,6 +20,40 @@ export const backgroundStepsToDo = [
   'electronic-signature',
 ] as const satisfies readonly BackgroundStep[]
 
+/**
+ * Where a check stands: begun and not sent; sent, and waiting for its turn; being made; passed or not; or given back,
+ * because something is to be corrected.
+ */
+export const backgroundStatuses = /* @__PURE__ */ catalogue([
+  { id: 'none', label: ['Not started', 'Sin empezar'] },
+  { id: 'started', label: ['Begun, not sent yet', 'Empezada, aún sin enviar'] },
+  { id: 'ordered', label: ['Ordered', 'Solicitada'] },
+  { id: 'running', label: ['In progress', 'En curso'] },
+  { id: 'passed', label: ['Passed', 'Aprobada'] },
+  { id: 'failed', label: ['Not passed', 'No aprobada'] },
+  { id: 'returned', label: ['Needs attention', 'Requiere su atención'] },
+])
+export type BackgroundStatus = IdOf<typeof backgroundStatuses>
+
+/** What a check looks through. A report keeps the English words, and shows them in the reader's language. */
+export const backgroundSearches = /* @__PURE__ */ catalogue([
+  { id: 'identity', label: ['Identity', 'Identidad'] },
+  { id: 'county', label: ['County records', 'Registros del condado'] },
+  { id: 'state', label: ['State records', 'Registros del estado'] },
+  { id: 'national', label: ['National records', 'Registros nacionales'] },
+  { id: 'offender', label: ['Sex offender registries', 'Registros de delincuentes sexuales'] },
+  { id: 'driving', label: ['Driving record', 'Historial de manejo'] },
+])
+export type BackgroundSearch = IdOf<typeof backgroundSearches>
+
+/** What a search may find. */
+export const searchFindings = /* @__PURE__ */ catalogue([
+  { id: 'confirmed', label: ['Confirmed', 'Confirmada'] },
+  { id: 'clear', label: ['Clear', 'Sin registros'] },
+  { id: 'found', label: ['Records found', 'Se encontraron registros'] },
+])
+export type SearchFinding = IdOf<typeof searchFindings>
+
 /** Steps of the screening, in order; each is a path segment (D1 §2; D3 §2). */
 export const screeningSteps = /* @__PURE__ */ catalogue([
   { id: 'interview', label: ['Interview', 'Entrevista'] },

@@ -1,3 +1,4 @@
+import type { PhotoRefusal } from '@homecare/sdk'
 import {
   boolean,
   date,
@@ -258,11 +259,16 @@ export const profilePhotos = pgTable('profile_photos', {
   raw_version: text('raw_version').notNull(),
   raw_width: integer('raw_width').notNull(),
   raw_height: integer('raw_height').notNull(),
-  /** The square that is shown; null until one was cut. */
+  /** The square that was cut last; null until one was cut. */
   version: text('version'),
+  /** The square that others see: the last one that staff approved. */
+  shown_version: text('shown_version'),
+  /** Why staff turned the last square down, and a word more; null while it waits or is shown. */
+  refusal: text('refusal').$type<PhotoRefusal>(),
+  refusal_note: text('refusal_note'),
   /** Its edge in pixels of the raw picture. */
   cropped_side: integer('cropped_side'),
-  /** When a person was asked to look at the version shown. */
+  /** When a person was asked to look at the last square. */
   review_requested_at: instant('review_requested_at'),
   uploaded_at: instant('uploaded_at').notNull(),
 })

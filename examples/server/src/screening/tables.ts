@@ -1,4 +1,4 @@
-import type { BackgroundPerson, BackgroundReport, BackgroundStep } from '@homecare/sdk'
+import type { BackgroundPerson, BackgroundReport, BackgroundStatus, BackgroundStep } from '@homecare/sdk'
 import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { caregivers } from '../caregivers/tables.ts'
 
@@ -11,13 +11,15 @@ const ofCaregiver = () =>
 /** A caregiver's background check, from the first agreement to what was found. */
 export const backgroundChecks = pgTable('background_checks', {
   caregiver_id: ofCaregiver(),
-  status: text('status').$type<'started' | 'running' | 'passed' | 'failed'>().notNull(),
+  status: text('status').$type<Exclude<BackgroundStatus, 'none'>>().notNull(),
   /** The steps that are done, with the instant of each. */
   steps: jsonb('steps').$type<Partial<Record<BackgroundStep, string>>>().notNull().default({}),
   person: jsonb('person').$type<Omit<BackgroundPerson, 'ssn'>>(),
   /** Encrypted, and removed once the check is complete. */
   sealed_ssn: text('sealed_ssn'),
   signature: text('signature'),
+  /** What is to be corrected, where the staff gave the check back. */
+  note: text('note'),
   started_on: date('started_on').notNull(),
   completed_on: date('completed_on'),
   sections: jsonb('sections').$type<BackgroundReport['sections']>().notNull().default([]),
