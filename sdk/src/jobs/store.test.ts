@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { aJobDetail, aJobSummary, anApplication, fakeServer, refuseWith } from '../testing/index.js'
-import { applyToJob, listMyApplications, markNotInterested, withdrawApplication } from './applicationCalls.js'
+import { listMyApplications } from './applicationCalls.js'
 import { getJob, searchJobs } from './searchCalls.js'
 import { createApplications, createJobSearch, createJobStore, jobPage } from './store.js'
 import { jobTexts } from './texts.js'
@@ -59,32 +59,28 @@ describe('the search of jobs', () => {
 
 describe('a job', () => {
   it.each([
-    ['apply', applyToJob, 'applied', true, jobTexts.applied],
-    ['withdraw', withdrawApplication, 'withdrawn', false, jobTexts.withdrawn],
-    ['notInterested', markNotInterested, 'not_interested', false, jobTexts.markedNotInterested],
-  ] as const)('%s changes its state in place', async (name, call, proposal_state, has_applied, text) => {
-    const { care, server, toasts } = setUp()
+    ['applied', true, jobTexts.applied],
+    ['withdrawn', false, jobTexts.withdrawn],
+    ['not_interested', false, jobTexts.markedNotInterested],
+  ] as const)('takes an application that is %s in its place, and says so', async (state, applied, text) => {
+    const { care, toasts } = setUp()
     const job = createJobStore(care, toasts)
     await job.job.load(5)
     expect(job.state.value).toBe('not_applied')
-    server.on(call as typeof applyToJob, () => anApplication({ proposal_state }))
-    await job[name].run(' Hello ')
+    job.take(anApplication({ proposal_state: state }))
     expect([job.state.value, job.job.data.value?.job.has_applied, toasts.list.value[0]?.text]).toEqual([
-      proposal_state,
-      has_applied,
+      state,
+      applied,
       text,
     ])
-    expect([server.seen.at(-1)?.params, server.seen.at(-1)?.body]).toEqual([{ id: '5' }, { note: 'Hello' }])
-    await job[name].run()
-    expect(server.seen.at(-1)?.body).toEqual({})
   })
-  it('stays as it is when that fails, and says why', async () => {
-    const { care, server, toasts } = setUp()
-    const job = createJobStore(care, toasts)
-    await job.job.load(5)
-    server.on(applyToJob, () => refuseWith(403, 'Verify your phone'))
-    await job.apply.run()
-    expect([job.state.value, toasts.list.value[0]?.text]).toEqual(['not_applied', 'Verify your phone'])
+  it('begins with what its page came with, and says nothing of a state that nobody knows', () => {
+    const { care, toasts, server } = setUp()
+    const application = anApplication({ proposal_state: 'applied' })
+    const job = createJobStore(care, toasts, { job: aJobDetail({ id: 5 }), application })
+    expect([job.state.value, server.seen]).toEqual(['applied', []])
+    job.take(anApplication({ proposal_state: 'something new' }))
+    expect([job.state.value, toasts.list.value]).toEqual(['not_applied', []])
   })
   it('is listed with the applications', async () => {
     const { care, server } = setUp()

@@ -1,11 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { OutOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
+import type { Text } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
-import { applyToJob, listMyApplications, markNotInterested, withdrawApplication } from './applicationCalls.js'
+import { listMyApplications } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { applicationState, countsAsApplied } from './application.js'
 import type { ApplicationState } from './catalogue.js'
@@ -45,54 +44,37 @@ export function jobPage(page: number): { limit: number; offset: number } {
   return { limit: jobSearchPageSize, offset: (whole - 1) * jobSearchPageSize }
 }
 
-/** One job with the caller's application, and what may be done about it (D2 §4). */
+/** One job with the caller's application (D2 §4). The forms of `forms.ts` apply, withdraw and decline. */
 export interface JobStore {
   readonly job: Resource<OutOf<typeof getJob>, [id: number]>
   readonly state: ReadonlySignal<ApplicationState>
-  readonly apply: Action<[note?: string], Application>
-  /** Takes an application that a form has sent. */
-  readonly take: (application: Application) => void
-  readonly withdraw: Action<[note?: string], Application>
-  readonly notInterested: Action<[note?: string], Application>
+  /** Takes the application that a form has sent: the job changes where it stands, and a toast says so. */
+  take(application: Application): void
 }
 
-/** One job, with what applies for it, withdraws and declines (D2 §4). */
-export function createJobStore(care: Client, toasts: Toasts): JobStore {
+/** One job as the caller stands to it (D2 §4); `loaded` is what a page came with. */
+export function createJobStore(care: Client, toasts: Toasts, loaded?: OutOf<typeof getJob>): JobStore {
   const job = resource((signal, id: number) => care.call(getJob, { id }, { signal }))
-  const take = (application: Application) =>
-    job.set(
-      (data) => data && { job: { ...data.job, has_applied: countsAsApplied(application) }, application },
-    )
-  const id = () => job.data.peek()?.job.id ?? 0
-  const about = (
-    call: typeof applyToJob | typeof withdrawApplication | typeof markNotInterested,
-    done: (typeof jobTexts)['applied' | 'withdrawn' | 'markedNotInterested'],
-  ) =>
-    action(
-      (note?: string) =>
-        care.call(call as typeof applyToJob, {
-          id: id(),
-          body: noteOf(note),
-        }),
-      {
-        done(application) {
-          take(application)
-          toasts.success(done)
-        },
-        failed: (error) => toasts.error(describeFailure(error)),
-      },
-    )
+  if (loaded) job.set(loaded)
   return {
     job,
     state: computed(() => applicationState(job.data.value?.application)),
-    take,
-    apply: about(applyToJob, jobTexts.applied),
-    withdraw: about(withdrawApplication, jobTexts.withdrawn),
-    notInterested: about(markNotInterested, jobTexts.markedNotInterested),
+    take(application) {
+      job.set(
+        (data) => data && { job: { ...data.job, has_applied: countsAsApplied(application) }, application },
+      )
+      const said = takenTexts[applicationState(application)]
+      if (said) toasts.success(said)
+    },
   }
 }
 
-const noteOf = (note: string | undefined) => (note?.trim() ? { note: note.trim() } : {})
+const takenTexts: Readonly<Record<ApplicationState, Text | null>> = {
+  not_applied: null,
+  applied: jobTexts.applied,
+  withdrawn: jobTexts.withdrawn,
+  not_interested: jobTexts.markedNotInterested,
+}
 
 /** The caregiver's own applications, each with its job. */
 export function createApplications(care: Client): Resource<OutOf<typeof listMyApplications>> {

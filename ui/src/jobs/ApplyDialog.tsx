@@ -8,9 +8,9 @@ import {
   type Application,
   type JobDetail,
 } from '@homecare/sdk'
-import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
+import { jobPageTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
-import { useApp } from '../frame/app'
+import { useCare } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Banner } from '../kit/Banner'
@@ -31,14 +31,9 @@ export interface JobDialogProps {
 /** The questions of the job and a few words to the family. What was entered stays until it is sent. */
 export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
   const say = useSay()
-  const { care, toasts } = useApp()
+  const care = useCare()
   const [settings] = useState(() => resource((signal) => care.call(getSettings, {}, { signal })))
-  const [{ form, passed }] = useState(() =>
-    createApplyForm(care, job, (application) => {
-      toasts.success(jobTexts.applied)
-      onDone(application)
-    }),
-  )
+  const [{ form, passed }] = useState(() => createApplyForm(care, job, onDone))
   const known = useValue(settings.data)
   useEffect(() => void settings.load(), [settings])
   const hasPassed = useValue(passed)

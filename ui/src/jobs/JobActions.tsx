@@ -1,8 +1,8 @@
 import {
   applicationActions,
   applicationNotes,
-  applicationState,
   type Application,
+  type JobStore,
   type Text,
 } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
@@ -24,22 +24,22 @@ const NotInterestedDialog = lazy(() => import('./NotInterestedDialog'))
 
 interface JobActionsProps {
   data: JobPageData
-  application: Application | null
-  onChange: (application: Application) => void
+  store: JobStore
 }
 
 /** Where the caregiver stands with the job, and what she may do next. */
-export function JobActions({ data, application, onChange }: JobActionsProps) {
+export function JobActions({ data, store }: JobActionsProps) {
   const say = useSay()
   const { session } = useApp()
   const identity = useValue(session.identity)
   const [open, setOpen] = useState<'apply' | 'withdraw' | 'notInterested' | null>(null)
-  const state = applicationState(application)
+  const state = useValue(store.state)
+  const application = useValue(store.job.data)?.application ?? null
   const close = () => setOpen(null)
   if (identity.user_type === 'anonymous') return data.isOpen ? <Join here={data.here} /> : null
   if (identity.user_type !== 'caregiver') return null
   const actions = data.isOpen || state === 'applied' ? applicationActions(state) : []
-  const dialog = { job: data.job, onDone: onChange, onClose: close }
+  const dialog = { job: data.job, onDone: store.take, onClose: close }
   return (
     <div className="job-actions">
       {application && <Standing application={application} notes={data.job.application_sections} />}

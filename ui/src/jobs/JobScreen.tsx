@@ -1,5 +1,7 @@
+import { createJobStore } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { Icon } from '../kit/Icon'
@@ -26,8 +28,9 @@ export const head: HeadOf<JobPageData> = ({ head: words, job, isOpen }, { origin
 /** One job with its schedule, and what a caregiver may do about it (D2 §2, §4). */
 export default function JobScreen({ data }: ScreenProps<JobPageData>) {
   const say = useSay()
-  const [application, setApplication] = useState(data.application)
-  const { job, facts, week, lists } = data
+  const { care, toasts } = useApp()
+  const { job, application, facts, week, lists } = data
+  const [store] = useState(() => createJobStore(care, toasts, { job, application }))
   return (
     <Page
       className="job"
@@ -55,7 +58,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
           </div>
         ))}
       </dl>
-      <JobActions key={job.id} data={data} application={application} onChange={setApplication} />
+      <JobActions data={data} store={store} />
       {job.description && (
         <Section title={say(jobPageTexts.description)}>
           <p className="job-words">{job.description}</p>

@@ -1,19 +1,14 @@
 import { createJobNoteForm, markNotInterested } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { useApp } from '../frame/app'
+import { useCare } from '../frame/app'
 import type { JobDialogProps } from './ApplyDialog'
 import { ReasonDialog } from './ReasonDialog'
 
 /** Says no to a job: it is not listed again. */
 export default function NotInterestedDialog({ job, onDone, onClose }: JobDialogProps) {
-  const { care, toasts } = useApp()
-  const [form] = useState(() =>
-    createJobNoteForm(care, markNotInterested, job.id, (application) => {
-      toasts.success(jobTexts.markedNotInterested)
-      onDone(application)
-    }),
-  )
+  const care = useCare()
+  const [form] = useState(() => createJobNoteForm(care, markNotInterested, job.id, onDone))
   const { notInterestedTitle: title, notInterestedHint: hint } = jobPageTexts
   return (
     <ReasonDialog form={form} title={title} hint={hint} submit={jobTexts.notInterested} onClose={onClose} />

@@ -1,19 +1,14 @@
 import { createJobNoteForm, withdrawApplication } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { useApp } from '../frame/app'
+import { useCare } from '../frame/app'
 import type { JobDialogProps } from './ApplyDialog'
 import { ReasonDialog } from './ReasonDialog'
 
 /** Takes an application back; one may apply again (decisions). */
 export default function WithdrawDialog({ job, onDone, onClose }: JobDialogProps) {
-  const { care, toasts } = useApp()
-  const [form] = useState(() =>
-    createJobNoteForm(care, withdrawApplication, job.id, (application) => {
-      toasts.success(jobTexts.withdrawn)
-      onDone(application)
-    }),
-  )
+  const care = useCare()
+  const [form] = useState(() => createJobNoteForm(care, withdrawApplication, job.id, onDone))
   const { withdrawTitle: title, withdrawHint: hint } = jobPageTexts
   return <ReasonDialog form={form} title={title} hint={hint} submit={jobTexts.withdraw} onClose={onClose} />
 }

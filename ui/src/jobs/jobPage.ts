@@ -1,5 +1,4 @@
 import {
-  applicationState,
   assistance,
   clinicalSkills,
   conditions,
@@ -11,7 +10,6 @@ import {
   slug,
   stateBySlug,
   type Application,
-  type ApplicationState,
   type JobDetail,
   type StateCode,
   type Text,
@@ -25,7 +23,6 @@ import { dayWords, jobFacts, namesOf, weekWords } from './jobWords'
 export interface JobPageData {
   readonly job: JobDetail
   readonly application: Application | null
-  readonly state: ApplicationState
   readonly here: string
   readonly backHref: string
   readonly place: string
@@ -49,7 +46,6 @@ export async function loadJobPage({ care, path, params, signal }: Context): Prom
   return {
     job,
     application,
-    state: applicationState(application),
     here,
     backHref: jobSearchHref(state ? { place: { state, city: slug(job.city) } } : {}),
     place: `${job.city}, ${job.state}`,
