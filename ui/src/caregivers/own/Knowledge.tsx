@@ -1,69 +1,71 @@
-import { isNumberPending, yearRange, type MyCaregiver } from '@homecare/sdk'
+import { isNumberPending, yearRange, type MyCaregiver, type ProfileModal, type Text } from '@homecare/sdk'
 import { licenseTexts, ownProfileTexts } from '@homecare/sdk/texts'
-import { KnowledgeList } from './KnowledgeList'
+import { KnowledgeList, type KnowledgeItem } from './KnowledgeList'
 import { ProfilePart } from './ProfilePart'
 
-const byId = ({ id }: { readonly id: number }) => ({ id })
+interface KnowledgePart {
+  /** Edits them all. */
+  readonly modal: ProfileModal
+  /** Edits one. */
+  readonly itemModal: ProfileModal
+  readonly title: Text
+  readonly none: Text
+  readonly items: (profile: MyCaregiver) => readonly KnowledgeItem[]
+}
+
+const parts: readonly KnowledgePart[] = [
+  {
+    modal: 'experiences',
+    itemModal: 'experiences',
+    title: ownProfileTexts.experience,
+    none: ownProfileTexts.noExperience,
+    items: ({ experience }) =>
+      experience.map((job) => ({
+        id: job.id,
+        title: job.position,
+        line: job.company_name,
+        place: job.location,
+        date: yearRange(job.start_date, job.end_date),
+        text: job.description,
+      })),
+  },
+  {
+    modal: 'education',
+    itemModal: 'education',
+    title: ownProfileTexts.education,
+    none: ownProfileTexts.noEducation,
+    items: ({ education }) =>
+      education.map((school) => ({
+        id: school.id,
+        title: school.college,
+        line: school.major ?? '',
+        place: school.location,
+        date: yearRange(school.start_date, school.end_date),
+      })),
+  },
+  {
+    modal: 'certifications',
+    itemModal: 'certification',
+    title: ownProfileTexts.certifications,
+    none: ownProfileTexts.noCertifications,
+    items: ({ licenses }) =>
+      licenses.map((license) => ({
+        id: license.id,
+        title: license.license_name,
+        line: license.license_number ?? '',
+        note: isNumberPending(license) ? licenseTexts.pending : null,
+      })),
+  },
+]
 
 /** Where she has worked and learned, and what she is licensed for (D2 §2). */
 export function Knowledge({ profile }: { profile: MyCaregiver }) {
-  const { experience, education, licenses } = profile
-  return (
-    <>
-      <ProfilePart
-        modal="experiences"
-        title={ownProfileTexts.experience}
-        none={ownProfileTexts.noExperience}
-        isEmpty={experience.length === 0}
-      >
-        <KnowledgeList
-          modal="experiences"
-          queryOf={byId}
-          items={experience.map((job) => ({
-            id: job.id,
-            title: job.position,
-            line: job.company_name,
-            place: job.location,
-            date: yearRange(job.start_date, job.end_date),
-            text: job.description,
-          }))}
-        />
+  return parts.map(({ modal, itemModal, title, none, items }) => {
+    const known = items(profile)
+    return (
+      <ProfilePart key={modal} modal={modal} title={title} none={none} isEmpty={known.length === 0}>
+        <KnowledgeList modal={itemModal} items={known} />
       </ProfilePart>
-      <ProfilePart
-        modal="education"
-        title={ownProfileTexts.education}
-        none={ownProfileTexts.noEducation}
-        isEmpty={education.length === 0}
-      >
-        <KnowledgeList
-          modal="education"
-          queryOf={byId}
-          items={education.map((school) => ({
-            id: school.id,
-            title: school.college,
-            line: school.major ?? '',
-            place: school.location,
-            date: yearRange(school.start_date, school.end_date),
-          }))}
-        />
-      </ProfilePart>
-      <ProfilePart
-        modal="certifications"
-        title={ownProfileTexts.certifications}
-        none={ownProfileTexts.noCertifications}
-        isEmpty={licenses.length === 0}
-      >
-        <KnowledgeList
-          modal="certification"
-          queryOf={byId}
-          items={licenses.map((license) => ({
-            id: license.id,
-            title: license.license_name,
-            line: license.license_number ?? '',
-            note: isNumberPending(license) ? licenseTexts.pending : null,
-          }))}
-        />
-      </ProfilePart>
-    </>
-  )
+    )
+  })
 }

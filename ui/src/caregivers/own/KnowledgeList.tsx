@@ -1,5 +1,4 @@
 import type { ProfileModal, Sayable } from '@homecare/sdk'
-import type { QueryChange } from '../../frame/navigation'
 import { Badge } from '../../kit/Badge'
 import { useSay } from '../../kit/say'
 import { EditLink } from './EditLink'
@@ -18,13 +17,12 @@ export interface KnowledgeItem {
 
 interface KnowledgeListProps {
   items: readonly KnowledgeItem[]
+  /** Opens an item by its id. */
   modal: ProfileModal
-  /** The query that opens the item in its modal. */
-  queryOf: (item: KnowledgeItem) => QueryChange
 }
 
 /** Title, secondary line, location, date and description of each, with the way to edit it (D2 §2). */
-export function KnowledgeList({ items, modal, queryOf }: KnowledgeListProps) {
+export function KnowledgeList({ items, modal }: KnowledgeListProps) {
   const say = useSay()
   return (
     <ul className="own-items" role="list">
@@ -41,7 +39,7 @@ export function KnowledgeList({ items, modal, queryOf }: KnowledgeListProps) {
             {item.text && <p>{item.text}</p>}
             {item.note && <Badge tone="warn">{say(item.note)}</Badge>}
           </div>
-          <EditLink modal={modal} what={say(item.title)} query={queryOf(item)} />
+          <EditLink modal={modal} what={say(item.title)} query={{ id: item.id }} />
         </li>
       ))}
     </ul>
