@@ -1,10 +1,9 @@
 import { createLocationForm, distanceChoices, message, type Distance } from '@homecare/sdk'
 import { addressTexts, profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
-import { Field } from '../../kit/fields/Field'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { useSay } from '../../kit/say'
-import { PickedPlaceField } from './PickedPlaceField'
+import { AddressFields } from './AddressFields'
 import { ProfileEditor } from './ProfileEditor'
 
 /** The home address, its place picked from suggestions, and how far to work (D2 §2, §5). */
@@ -23,21 +22,7 @@ export default function LocationModal({ close }: ModalProps) {
       {(form) => (
         <>
           <h3>{say(addressTexts.homeAddressQuestion)}</h3>
-          <Field
-            form={form}
-            name="address"
-            label={profileEditorTexts.street}
-            autoComplete="address-line1"
-            required
-          />
-          <Field
-            form={form}
-            name="address2"
-            label={profileEditorTexts.apartment}
-            autoComplete="address-line2"
-            optional
-          />
-          <PickedPlaceField field={form.fields.place} />
+          <AddressFields form={form} />
           <RadioGroup
             form={form}
             name="max_job_distance_preference"

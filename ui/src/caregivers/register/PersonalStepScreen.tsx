@@ -1,13 +1,12 @@
 import { createPersonalForm, type ProfileStore } from '@homecare/sdk'
-import { profileEditorTexts, registerTexts } from '@homecare/sdk/texts'
+import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { DateField } from '../../kit/fields/DateField'
-import { Field } from '../../kit/fields/Field'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
-import { PickedPlaceField } from '../own/PickedPlaceField'
+import { AddressFields } from '../own/AddressFields'
 import { RegisterPage } from './RegisterPage'
 import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
@@ -38,21 +37,7 @@ function PersonalStep({ store, next }: { store: ProfileStore; next: () => void }
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
         <DateField form={form} name="birthday" label={registerTexts.birthday} autoComplete="bday" required />
-        <Field
-          form={form}
-          name="address"
-          label={profileEditorTexts.street}
-          autoComplete="address-line1"
-          required
-        />
-        <Field
-          form={form}
-          name="address2"
-          label={profileEditorTexts.apartment}
-          autoComplete="address-line2"
-          optional
-        />
-        <PickedPlaceField field={form.fields.place} />
+        <AddressFields form={form} />
       </Form>
     </>
   )

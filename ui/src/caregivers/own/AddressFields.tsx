@@ -1,0 +1,37 @@
+import type { FormField, PickedPlace } from '@homecare/sdk'
+import { profileEditorTexts } from '@homecare/sdk/texts'
+import type { FormLike } from '../../kit/fields/binding'
+import { Field } from '../../kit/fields/Field'
+import { PickedPlaceField } from './PickedPlaceField'
+
+/** A form that holds a home address. */
+interface AddressForm extends FormLike {
+  readonly fields: {
+    readonly address: FormField<string>
+    readonly address2: FormField<string>
+    readonly place: FormField<PickedPlace | null>
+  }
+}
+
+/** A home address: the street as typed, and the place as picked from suggestions (D2 §5). */
+export function AddressFields({ form }: { form: AddressForm }) {
+  return (
+    <>
+      <Field
+        form={form}
+        name="address"
+        label={profileEditorTexts.street}
+        autoComplete="address-line1"
+        required
+      />
+      <Field
+        form={form}
+        name="address2"
+        label={profileEditorTexts.apartment}
+        autoComplete="address-line2"
+        optional
+      />
+      <PickedPlaceField field={form.fields.place} />
+    </>
+  )
+}
