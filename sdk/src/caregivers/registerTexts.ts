@@ -13,17 +13,8 @@ export const registerTexts = /* @__PURE__ */ texts({
     'Turnos en centros y pacientes en casa, para CNA, LVN, LPN y RN. Noches, fines de semana y días festivos pagan más.',
   ],
   kind: ['I work as', 'Trabajo como'],
-  firstName: ['First name', 'Nombre'],
-  lastName: ['Last name', 'Apellido'],
-  email: ['E-mail address', 'Correo electrónico'],
-  phone: ['Phone number', 'Número de teléfono'],
   zip: ['ZIP code', 'Código postal'],
   zipHint: ['To show you jobs near you.', 'Para mostrarle trabajos cercanos.'],
-  password: ['Choose a password', 'Elija una contraseña'],
-  terms: [
-    'I have read the terms and the privacy policy and agree to them',
-    'He leído los términos y la política de privacidad y los acepto',
-  ],
   submit: ['Create my account', 'Crear mi cuenta'],
   haveAccount: ['Do you have an account?', '¿Ya tiene una cuenta?'],
 

@@ -96,18 +96,9 @@ export const signupTexts = /* @__PURE__ */ texts({
   memberIdHint: ['It stands on the card of your plan.', 'Aparece en la tarjeta de su plan.'],
   inviteCode: ['Invitation code', 'Código de invitación'],
 
-  firstName: ['First name', 'Nombre'],
-  lastName: ['Last name', 'Apellido'],
-  email: ['E-mail address', 'Correo electrónico'],
-  phone: ['Phone number', 'Número de teléfono'],
-  password: ['Choose a password', 'Elija una contraseña'],
   contactMethod: ['How should we reach you?', '¿Cómo prefiere que le contactemos?'],
   callAvailability: ['When may we call?', '¿Cuándo podemos llamarle?'],
   referer: ['How did you hear of us?', '¿Cómo supo de nosotros?'],
-  terms: [
-    'I have read the terms and the privacy policy and agree to them',
-    'He leído y acepto los términos y la política de privacidad',
-  ],
   signedInAs: [
     'You are logged in as {name}. The job will be posted with this account.',
     'Su sesión está iniciada como {name}. El trabajo se publicará con esta cuenta.',

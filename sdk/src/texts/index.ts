@@ -2,6 +2,7 @@
  * The words of every screen and message, in English and Spanish: groups of pairs, by screen. Said with `say` and
  * `sayCount` of the main entry, which holds no words but those that rules return and the labels of catalogues.
  */
+export * from '../account/newAccountTexts.js'
 export * from '../account/screenTexts.js'
 export * from '../account/texts.js'
 export * from '../caregivers/alertTexts.js'

@@ -1,5 +1,5 @@
 import { createFinishLaterForm } from '@homecare/sdk'
-import { signupTexts } from '@homecare/sdk/texts'
+import { newAccountTexts, signupTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useToasts } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
@@ -35,7 +35,7 @@ function FinishLater({ flow, close }: { flow: OpenSignup; close: () => void }) {
         <Field
           form={form}
           name="email"
-          label={signupTexts.email}
+          label={newAccountTexts.email}
           type="email"
           autoComplete="email"
           required

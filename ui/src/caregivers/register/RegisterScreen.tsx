@@ -1,12 +1,11 @@
-import { createRegisterForm, homePath, passwordTexts, providerTypes } from '@homecare/sdk'
-import { accountTexts, pageTitles, registerTexts } from '@homecare/sdk/texts'
+import { createRegisterForm, homePath, providerTypes } from '@homecare/sdk'
+import { accountTexts, newAccountTexts, pageTitles, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { NameFields, NewPasswordField, TermsField } from '../../account/NewAccountFields'
 import { useApp } from '../../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../../frame/screen'
 import { Card } from '../../kit/Card'
-import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Field } from '../../kit/fields/Field'
-import { PasswordField } from '../../kit/fields/PasswordField'
 import { PhoneField } from '../../kit/fields/PhoneField'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { Form } from '../../kit/Form'
@@ -60,22 +59,8 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
             label={registerTexts.kind}
             options={optionsOf(providerTypes)}
           />
-          <Field
-            form={form}
-            name="first_name"
-            label={registerTexts.firstName}
-            autoComplete="given-name"
-            required
-          />
-          <Field
-            form={form}
-            name="last_name"
-            label={registerTexts.lastName}
-            autoComplete="family-name"
-            required
-          />
-          <Field form={form} name="email" label={registerTexts.email} type="email" required />
-          <PhoneField form={form} name="phone" label={registerTexts.phone} optional />
+          <NameFields form={form} />
+          <PhoneField form={form} name="phone" label={newAccountTexts.phone} optional />
           <Field
             form={form}
             name="zip_code"
@@ -87,24 +72,8 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
             short
             optional
           />
-          <PasswordField
-            form={form}
-            name="password"
-            label={registerTexts.password}
-            hint={passwordTexts.hint}
-            autoComplete="new-password"
-            required
-          />
-          <CheckboxField form={form} name="terms" label={registerTexts.terms} required />
-          {/* In a tab of their own: nothing that is typed here is lost. */}
-          <p className="row">
-            <Link href="/terms" look="line" external>
-              {say(pageTitles.terms)}
-            </Link>
-            <Link href="/privacy/policy" look="line" external>
-              {say(pageTitles.privacy)}
-            </Link>
-          </p>
+          <NewPasswordField form={form} />
+          <TermsField form={form} />
         </Form>
       </Card>
       <p className="row">

@@ -1,11 +1,10 @@
-import { contactMethods, isKnownAddress, passwordTexts, timesOfDay } from '@homecare/sdk'
-import { pageTitles, signupTexts } from '@homecare/sdk/texts'
+import { contactMethods, isKnownAddress, timesOfDay } from '@homecare/sdk'
+import { newAccountTexts, signupTexts } from '@homecare/sdk/texts'
+import { NameFields, NewPasswordField, TermsField } from '../../account/NewAccountFields'
 import { useApp } from '../../frame/app'
 import { Banner } from '../../kit/Banner'
-import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { Field } from '../../kit/fields/Field'
-import { PasswordField } from '../../kit/fields/PasswordField'
 import { PhoneField } from '../../kit/fields/PhoneField'
 import { SelectField } from '../../kit/fields/SelectField'
 import { Form } from '../../kit/Form'
@@ -49,37 +48,9 @@ export default function SubmitStep({ flow }: StepProps) {
       )}
       {asksAccount ? (
         <>
-          <Field
-            form={form}
-            name="first_name"
-            label={signupTexts.firstName}
-            autoComplete="given-name"
-            required
-          />
-          <Field
-            form={form}
-            name="last_name"
-            label={signupTexts.lastName}
-            autoComplete="family-name"
-            required
-          />
-          <Field
-            form={form}
-            name="email"
-            label={signupTexts.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <PhoneField form={form} name="phone" label={signupTexts.phone} required />
-          <PasswordField
-            form={form}
-            name="password"
-            label={signupTexts.password}
-            hint={passwordTexts.hint}
-            autoComplete="new-password"
-            required
-          />
+          <NameFields form={form} />
+          <PhoneField form={form} name="phone" label={newAccountTexts.phone} required />
+          <NewPasswordField form={form} />
           <SelectField
             form={form}
             name="preferred_contact_method"
@@ -96,16 +67,7 @@ export default function SubmitStep({ flow }: StepProps) {
             optional
           />
           <Field form={form} name="referer" label={signupTexts.referer} optional />
-          <CheckboxField form={form} name="terms" label={signupTexts.terms} required />
-          {/* In a tab of their own: nothing that is typed here is lost. */}
-          <p className="row">
-            <Link href="/terms" look="line" external>
-              {say(pageTitles.terms)}
-            </Link>
-            <Link href="/privacy/policy" look="line" external>
-              {say(pageTitles.privacy)}
-            </Link>
-          </p>
+          <TermsField form={form} />
         </>
       ) : (
         <p>{say(signupTexts.signedInAs, { name: identity.first_name })}</p>

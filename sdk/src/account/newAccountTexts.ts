@@ -1,0 +1,14 @@
+import { texts } from '../kit/text.js'
+
+/** What everybody who joins is asked, whatever as. */
+export const newAccountTexts = /* @__PURE__ */ texts({
+  firstName: ['First name', 'Nombre'],
+  lastName: ['Last name', 'Apellido'],
+  email: ['E-mail address', 'Correo electrónico'],
+  phone: ['Phone number', 'Número de teléfono'],
+  password: ['Choose a password', 'Elija una contraseña'],
+  terms: [
+    'I have read the terms and the privacy policy and agree to them',
+    'He leído los términos y la política de privacidad y los acepto',
+  ],
+})
