@@ -1,59 +1,43 @@
-import {
-  createDocumentStore,
-  describeFailure,
-  documentsShown,
-  exportRefusal,
-  hasFile,
-  mayExport,
-} from '@homecare/sdk'
-import { documentExportTexts, documentListTexts, uiTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { exportRefusal, hasFile, mayExport, type DocumentStore, type LegalDocument } from '@homecare/sdk'
+import { documentExportTexts, uiTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { ProfileDialog } from '../caregivers/own/ProfileDialog'
-import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
 import { Button } from '../kit/Button'
 import { useCloseDialog } from '../kit/Dialog'
 import { EmptyState } from '../kit/EmptyState'
-import { ErrorState } from '../kit/ErrorState'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
 import { useSay } from '../kit/say'
-import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
+import { LoadedDocuments } from './LoadedDocuments'
 
 /** Several documents as one file; those that may not leave say so (D2 §2, §6). */
 export default function ExportDocumentsModal({ close }: ModalProps) {
   return (
     <ProfileDialog title={documentExportTexts.title} close={close}>
-      {(leave) => <Choose onDone={leave} />}
+      {(leave) => (
+        <LoadedDocuments>
+          {(shown, store) => <Choose documents={shown.filter(hasFile)} store={store} onDone={leave} />}
+        </LoadedDocuments>
+      )}
     </ProfileDialog>
   )
 }
 
-function Choose({ onDone }: { onDone: () => void }) {
+interface ChooseProps {
+  /** Those with a file. */
+  documents: readonly LegalDocument[]
+  store: DocumentStore
+  onDone: () => void
+}
+
+function Choose({ documents, store, onDone }: ChooseProps) {
   const say = useSay()
-  const { care, toasts } = useApp()
   const cancel = useCloseDialog()
-  const [store] = useState(() => createDocumentStore(care, toasts))
-  const [now] = useState(() => new Date())
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [pressed, setPressed] = useState(false)
-  const documents = useValue(store.documents.data)
-  const error = useValue(store.documents.error)
   const busy = useValue(store.exportAll.busy)
-  useEffect(() => void store.documents.load(), [store])
-  if (!documents) {
-    if (!error) return <Skeleton count={3} />
-    return (
-      <ErrorState
-        level={3}
-        title={documentListTexts.failed}
-        message={describeFailure(error)}
-        retry={() => store.documents.reload()}
-      />
-    )
-  }
-  const withFiles = documentsShown(documents, null, now).filter(hasFile)
-  if (!withFiles.some(mayExport)) {
+  if (!documents.some(mayExport)) {
     return <EmptyState level={3} title={say(documentExportTexts.nothing)} />
   }
   const exportThem = async () => {
@@ -71,7 +55,7 @@ function Choose({ onDone }: { onDone: () => void }) {
         label={documentExportTexts.documents}
         value={chosen}
         error={pressed && chosen.length === 0 ? documentExportTexts.choose : null}
-        options={withFiles.map((document) => {
+        options={documents.map((document) => {
           const refusal = exportRefusal(document)
           return {
             value: document.id,

@@ -8,6 +8,7 @@ import { file as fileIcon, trash } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { FileButton } from './FileButton'
 import { sizeWords } from './sizeWords'
+import { UploadProgress } from './UploadProgress'
 
 interface FileItemProps {
   file: File | StoredFile
@@ -65,11 +66,5 @@ function Sending({ name, upload }: { name: string; upload: FileUpload }) {
   if (upload.state === 'waiting') return <p className="soft small">{say(documentFormTexts.waiting)}</p>
   if (upload.state === 'sent') return <p className="soft small">{say(documentFormTexts.sent)}</p>
   if (upload.state === 'failed') return null
-  const percent = Math.round(upload.part * 100)
-  return (
-    <p className="document-progress">
-      <progress max={100} value={percent} aria-label={say(documentFormTexts.sending, { name })} />
-      <span aria-hidden="true">{say(documentFormTexts.progress, { percent })}</span>
-    </p>
-  )
+  return <UploadProgress label={message(documentFormTexts.sending, { name })} part={upload.part} />
 }

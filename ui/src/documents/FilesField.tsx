@@ -14,9 +14,8 @@ import {
 import { documentFormTexts, documentTexts } from '@homecare/sdk/texts'
 import { useState, type DragEvent } from 'react'
 import { useBinding } from '../kit/fields/binding'
-import { Icon } from '../kit/Icon'
-import { alert } from '../kit/icons/basic'
 import { plus } from '../kit/icons/care'
+import { Problem } from '../kit/Problem'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { FileButton } from './FileButton'
@@ -84,12 +83,7 @@ export function FilesField({ form }: { form: DocumentForm }) {
       <p className="hint" id={`${field.id}-hint`}>
         {say(hint)}
       </p>
-      {field.error && (
-        <p className="problem" id={`${field.id}-error`}>
-          <Icon of={alert} />
-          <span>{say(field.error)}</span>
-        </p>
-      )}
+      {field.error && <Problem id={`${field.id}-error`}>{say(field.error)}</Problem>}
       {taken.length > 0 && (
         <ul className="document-files" role="list">
           {taken.map((place) => (
@@ -107,12 +101,9 @@ export function FilesField({ form }: { form: DocumentForm }) {
       )}
       <div role="alert">
         {refused.map((problem, index) => (
-          <p key={index} className="problem">
-            <Icon of={alert} />
-            <span>
-              {say(documentFormTexts.notPicked)}: {say(problem)}
-            </span>
-          </p>
+          <Problem key={index}>
+            {say(documentFormTexts.notPicked)}: {say(problem)}
+          </Problem>
         ))}
       </div>
       {isFull ? (

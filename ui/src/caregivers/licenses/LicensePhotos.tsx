@@ -2,12 +2,14 @@ import { message, type EditedPhoto, type LicenseEditor, type Sayable } from '@ho
 import { documentFormTexts, licenseScreenTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { FileButton } from '../../documents/FileButton'
+import { UploadProgress } from '../../documents/UploadProgress'
 import { Button } from '../../kit/Button'
 import { Icon } from '../../kit/Icon'
 import { IconButton } from '../../kit/IconButton'
-import { alert, retry } from '../../kit/icons/basic'
+import { retry } from '../../kit/icons/basic'
 import { file as fileIcon, plus, trash } from '../../kit/icons/care'
 import { Field } from '../../kit/fields/Field'
+import { Problem } from '../../kit/Problem'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 
@@ -29,14 +31,7 @@ export function LicensePhotos({ editor, name }: { editor: LicenseEditor; name: S
           ))}
         </ul>
       )}
-      <div role="alert">
-        {refused && (
-          <p className="problem">
-            <Icon of={alert} />
-            <span>{say(refused)}</span>
-          </p>
-        )}
-      </div>
+      <div role="alert">{refused && <Problem>{say(refused)}</Problem>}</div>
       <p>
         <FileButton
           look="quiet"
@@ -61,7 +56,6 @@ interface OnePhotoProps {
 function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
   const say = useSay()
   const { key, photo: kept, state, part, error } = photo
-  const percent = Math.round(part * 100)
   return (
     <div className="license-photo">
       {kept ? (
@@ -78,20 +72,12 @@ function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
         {kept && <Description editor={editor} photo={photo} description={kept.description} />}
         {state === 'waiting' && <p className="soft">{say(licenseScreenTexts.photoWaits)}</p>}
         {state === 'sending' && (
-          <p className="license-progress">
-            <progress
-              max={100}
-              value={percent}
-              aria-label={say(licenseScreenTexts.photoSending, { number })}
-            />
-            <span aria-hidden="true">{say(documentFormTexts.progress, { percent })}</span>
-          </p>
+          <UploadProgress label={message(licenseScreenTexts.photoSending, { number })} part={part} />
         )}
         {error && (
-          <p className="problem" role="alert">
-            <Icon of={alert} />
-            <span>{say(error)}</span>
-          </p>
+          <div role="alert">
+            <Problem>{say(error)}</Problem>
+          </div>
         )}
         {state !== 'sending' && (
           <p className="row">

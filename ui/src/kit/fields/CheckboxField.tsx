@@ -1,5 +1,4 @@
-import { Icon } from '../Icon'
-import { alert } from '../icons/basic'
+import { Problem } from '../Problem'
 import { useSay } from '../say'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, type FieldTexts } from './FieldFrame'
@@ -10,12 +9,7 @@ export function CheckboxField<F extends FormLike>(props: FieldTexts & Binding<bo
   const field = useBinding<boolean, F>(props)
   return (
     <div className="field" data-wrong={field.error ? '' : undefined}>
-      {field.error && (
-        <p className="problem" id={`${field.id}-error`}>
-          <Icon of={alert} />
-          <span>{say(field.error)}</span>
-        </p>
-      )}
+      {field.error && <Problem id={`${field.id}-error`}>{say(field.error)}</Problem>}
       <label className="choice" data-bare>
         <input
           {...controlProps(field, props)}

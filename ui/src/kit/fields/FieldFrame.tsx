@@ -1,8 +1,7 @@
 import { type Sayable } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon'
-import { alert } from '../icons/basic'
+import { Problem } from '../Problem'
 import { useSay } from '../say'
 import type { Bound } from './binding'
 
@@ -45,12 +44,7 @@ export function FieldFrame({ field, texts, group, after, children }: FrameProps)
           {say(texts.hint)}
         </p>
       )}
-      {error && (
-        <p className="problem" id={`${id}-error`}>
-          <Icon of={alert} />
-          <span>{say(error)}</span>
-        </p>
-      )}
+      {error && <Problem id={`${id}-error`}>{say(error)}</Problem>}
     </>
   )
   if (!group) {
