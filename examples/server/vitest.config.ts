@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,test}/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -3,6 +3,7 @@ import {
   deleteAccount,
   getCaregiver,
   getMyCaregiver,
+  listReviews,
   login,
   searchCaregivers,
   whoami,
@@ -10,9 +11,11 @@ import {
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { caregivers, licensePhotos, licenses, references } from '../caregivers/tables.ts'
+import { caregivers, licensePhotos, licenses, references, reviews } from '../caregivers/tables.ts'
 import { agreementAnswers, documentFiles, documents } from '../documents/tables.ts'
 import { applications, jobs } from '../jobs/tables.ts'
+import { families } from '../families/tables.ts'
+import { partnerSignups } from '../partners/tables.ts'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { actors } from '../testing/actors.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
@@ -103,6 +106,53 @@ it('leaves no personal datum, and no file', async () => {
   expect(await db.$count(references, eq(references.caregiver_id, marisol))).toBe(0)
   expect(await db.$count(documents, eq(documents.user_id, marisol))).toBe(0)
   for (const file of files) expect(await deps.files.get(file)).toBeNull()
+})
+
+it('leaves nothing of a family: neither who needs care and where, nor its answers, nor its name on a review', async () => {
+  const { db } = server
+  const carol = actors.family
+  await db
+    .update(families)
+    .set({
+      care_recipient_desc: 'Her mother',
+      member_id: 'M-77',
+      recipient_dob: '1941-03-02',
+      recipient_gender: 'female',
+      signup_answers: { payment_option: 'Medicaid' },
+    })
+    .where(eq(families.id, carol))
+  const secret = { partner_code: 'getcare', user_id: carol, phone: '5105550177', message: 'Soon' }
+  await db.insert(partnerSignups).values({ ...secret, created_at: now() })
+  const place = { city: 'Oakland', state: 'CA', zip_code: '94601', latitude: 37.8, longitude: -122.2 }
+  const [job] = await db
+    .insert(jobs)
+    .values({ family_id: carol, title: 'Care for my mother', care_for: 2, ...place })
+    .returning()
+  await db.insert(applications).values({
+    ...{ job_id: job!.id, caregiver_id: marisol, proposal_state: 'applied' },
+    family_note: 'My mother likes her',
+  })
+  await db.insert(reviews).values({
+    ...{ caregiver_id: marisol, reviewer_id: carol, reviewer: 'Carol T.', rating: 5, approved: true },
+    ...{ review_text: 'She is on time.', created: now() },
+  })
+  await remove(await server.as('family'), DEMO_PASSWORD)
+
+  const [family] = await db.select().from(families).where(eq(families.id, carol))
+  const nothing = { care_recipient_desc: '', member_id: null, recipient_dob: null, recipient_gender: null }
+  expect(family).toMatchObject({ email: '', first_name: '', ...nothing, signup_answers: {} })
+  expect((await db.select().from(users).where(eq(users.id, carol)))[0]).toMatchObject({
+    city: '',
+    county: '',
+  })
+  const empty = { status: 'closed', title: '', care_for: null, city: '', zip_code: '', latitude: null }
+  for (const one of await db.select().from(jobs).where(eq(jobs.family_id, carol)))
+    expect(one).toMatchObject(empty)
+  const [application] = await db.select().from(applications).where(eq(applications.job_id, job!.id))
+  expect(application).toMatchObject({ family_note: null })
+  expect(await db.$count(partnerSignups, eq(partnerSignups.user_id, carol))).toBe(0)
+  const { data } = await server.visitor().care.call(listReviews, { id: marisol })
+  expect(data.find(({ review_text }) => review_text === 'She is on time.')?.reviewer).toBe('A family')
 })
 
 it('takes back applications that are open, without their notes', async () => {

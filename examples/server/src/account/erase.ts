@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { eraseCaregiver } from '../caregivers/erase.ts'
 import type { Db } from '../db/connect.ts'
 import { eraseDocuments } from '../documents/erase.ts'
-import { families, favorites, onboardingDrafts } from '../families/tables.ts'
+import { eraseFamily } from '../families/erase.ts'
 import { inviteCodes, invites } from '../invites/tables.ts'
-import { jobs } from '../jobs/tables.ts'
 import { endSessionsOf } from './session.ts'
 import {
   passwordLinks,
@@ -30,26 +29,9 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<st
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
     await tx.delete(socialOffers).where(eq(socialOffers.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
-    await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, userId))
-    await tx.delete(favorites).where(eq(favorites.family_id, userId))
     const today = new Date(now).toISOString().slice(0, 10)
     const files = [...(await eraseCaregiver(tx, userId, today)), ...(await eraseDocuments(tx, userId))]
-    await tx
-      .update(jobs)
-      .set({ status: 'closed', description: '', conditions: [], assistance: [] })
-      .where(eq(jobs.family_id, userId))
-    await tx
-      .update(families)
-      .set({
-        email: '',
-        first_name: '',
-        last_name: '',
-        care_for: null,
-        care_recipient_desc: '',
-        how_soon: '',
-        member_id: null,
-      })
-      .where(eq(families.id, userId))
+    await eraseFamily(tx, userId)
     await tx
       .update(users)
       .set({
@@ -60,6 +42,9 @@ export async function eraseUser(db: Db, userId: number, now: number): Promise<st
         phone: '',
         address: '',
         address2: '',
+        city: '',
+        county: '',
+        state: '',
         zip_code: '',
         latitude: null,
         longitude: null,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { anonymous, type Identity } from '@homecare/sdk'
+import { anonymous, isHcp, type Identity } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { caregivers } from '../caregivers/tables.ts'
@@ -67,6 +67,5 @@ async function isNurse(db: Db | Tx, user: SessionUser): Promise<boolean> {
     .select({ types: caregivers.provider_types })
     .from(caregivers)
     .where(eq(caregivers.id, user.id))
-  // The first entry is the selected one (D2 §1); 2 is a health care professional.
-  return caregiver?.types[0] === 2
+  return isHcp(caregiver?.types ?? [])
 }

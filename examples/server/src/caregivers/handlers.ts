@@ -59,7 +59,7 @@ export function answerCaregivers(routes: Routes): void {
   })
 
   routes.on(getCaregiver, anyone, ({ params, session, db }) => publicCaregiver(db, params.id, session))
-  routes.on(listReviews, anyone, ({ params, query, db }) => reviewsOf(db, params.id, query))
+  routes.on(listReviews, anyone, ({ params, query, db, locale }) => reviewsOf(db, params.id, query, locale))
   routes.on(listEducation, anyone, ({ params, db }) => educationOf(db, params.id))
   routes.on(listExperience, anyone, ({ params, db }) => experienceOf(db, params.id))
   routes.on(othersViewed, anyone, ({ params, session, db }) => similarTo(db, params.id, familyOf(session)))

@@ -1,4 +1,5 @@
 import {
+  isHcp,
   profileScore,
   scheduleFlags,
   shiftAvailabilities,
@@ -25,15 +26,14 @@ const flags = [
 export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregiver | null> {
   const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
   if (!caregiver) return null
-  const [own, education, experience] = await Promise.all([
-    db
-      .select()
-      .from(licenses)
-      .where(eq(licenses.caregiver_id, user.id))
-      .orderBy(asc(licenses.map_id), asc(licenses.id)),
-    educationRows(db, user.id),
-    experienceRows(db, user.id),
-  ])
+  // One after the other: `db` may be a transaction, which has one connection.
+  const own = await db
+    .select()
+    .from(licenses)
+    .where(eq(licenses.caregiver_id, user.id))
+    .orderBy(asc(licenses.map_id), asc(licenses.id))
+  const education = await educationRows(db, user.id)
+  const experience = await experienceRows(db, user.id)
   const { first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email } = user
   const record = {
     id: caregiver.id,
@@ -45,7 +45,7 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregi
     gender: caregiver.gender,
     about: caregiver.about,
     photo: photoAddress(user.id, user.portrait),
-    is_hcp: caregiver.provider_types[0] === 2,
+    is_hcp: isHcp(caregiver.provider_types),
     housing: caregiver.housing,
     licenses: own.map(({ caregiver_id: _, ...license }) => license),
     education,

@@ -5,6 +5,7 @@ import { answerBadges } from './badges.ts'
 import { answerChangeProfile } from './changeProfile.ts'
 import { answerEducation } from './education.ts'
 import { answerExperience } from './experience.ts'
+import { refuse } from '../server/refuse.ts'
 import { ownProfile } from './policies.ts'
 import { answerCaregiverSignup } from './signup.ts'
 import { answerProfileReviews } from './profileReviews.ts'
@@ -22,6 +23,10 @@ export function answerOwnProfile(routes: Routes): void {
   answerBackgroundPhotos(routes)
   answerBadges(routes)
   answerProfileReviews(routes)
-  routes.on(listMyReviews, ownProfile, ({ db, session }) => myReviews(db, session.user.id))
-  routes.on(refreshScore, ownProfile, ({ db, session }) => updateScore(db, session.user))
+  routes.on(listMyReviews, ownProfile, ({ db, session, locale }) => myReviews(db, session.user.id, locale))
+  routes.on(refreshScore, ownProfile, async ({ db, session }) => {
+    const score = await updateScore(db, session.user)
+    if (!score) throw refuse.notFound()
+    return score
+  })
 }

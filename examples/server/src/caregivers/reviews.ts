@@ -1,8 +1,9 @@
-import type { OutOf, Review, listReviews } from '@homecare/sdk'
+import { say, type Locale, type OutOf, type Review, type listReviews } from '@homecare/sdk'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activeCaregiver } from './profile.ts'
 import { reviews } from './tables.ts'
+import { caregiverServerTexts } from './texts.ts'
 
 type ReviewPage = OutOf<typeof listReviews>
 /** Reviews on one page unless a number is asked for, and at most. */
@@ -14,6 +15,7 @@ export async function reviewsOf(
   db: Db,
   id: number,
   { limit = usualReviews, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+  locale: Locale,
 ): Promise<ReviewPage> {
   await activeCaregiver(db, id)
   const size = Math.min(Math.max(1, limit), mostReviews)
@@ -30,22 +32,26 @@ export async function reviewsOf(
   )
   const distribution = [1, 2, 3, 4, 5].map((stars) => byRating.get(stars) ?? 0)
   return {
-    data: page.rows as unknown as ReviewPage['data'],
+    data: (page.rows as unknown as ReviewPage['data']).map((review) => named(review, locale)),
     records: distribution.reduce((sum, count) => sum + count, 0),
     distribution,
   }
 }
 
 /** A caregiver's own reviews, those that wait for approval too, latest first. */
-export async function myReviews(db: Db, id: number): Promise<Review[]> {
+export async function myReviews(db: Db, id: number, locale: Locale): Promise<Review[]> {
   const rows = await db
     .select()
     .from(reviews)
     .where(eq(reviews.caregiver_id, id))
     .orderBy(desc(reviews.created), desc(reviews.id))
     .limit(mostReviews)
-  return rows.map(({ caregiver_id: _, reviewer_id: __, created, ...review }) => ({
-    ...review,
-    created: created.toISOString().slice(0, 10),
-  }))
+  return rows.map(({ caregiver_id: _, reviewer_id: __, created, ...review }) =>
+    named({ ...review, created: created.toISOString().slice(0, 10) }, locale),
+  )
+}
+
+/** A family that has removed its account has left its reviews, and taken its name. */
+function named<R extends { readonly reviewer: string }>(review: R, locale: Locale): R {
+  return { ...review, reviewer: review.reviewer || say(locale, caregiverServerTexts.someFamily) }
 }

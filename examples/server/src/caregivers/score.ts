@@ -8,16 +8,18 @@ import {
 import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
 import { updateBadges } from './badges.ts'
 import { myRecord } from './myRecord.ts'
 import { caregivers } from './tables.ts'
 
-/** Works out which badges are earned and how complete a profile is, and keeps it: whatever changes a profile ends with this. */
-export async function updateScore(db: Db | Tx, user: SessionUser): Promise<ProfileScore> {
-  await updateBadges(db, user.id)
+/**
+ * Works out which badges are earned and how complete a profile is, and keeps it: whatever changes a profile, or its
+ * person, ends with this. Null for who has no profile.
+ */
+export async function updateScore(db: Db | Tx, user: SessionUser): Promise<ProfileScore | null> {
   const record = await myRecord(db, user)
-  if (!record) throw refuse.notFound()
+  if (!record) return null
+  await updateBadges(db, user.id)
   const profile_state_name = profileStateAfter(record)
   const score: ProfileScore = {
     state_of_caregiver: profileStates.entries.find(({ name }) => name === profile_state_name)!.id,

@@ -11,6 +11,7 @@ export const caregiverServerTexts = texts({
     'Inicie sesión como familia para ver sus cuidadores favoritos.',
   ],
   tooManyRecords: ['There can be no more than {most} of these.', 'No puede haber más de {most} de estos.'],
+  someFamily: ['A family', 'Una familia'],
   jobNotOpen: ['This job is no longer open.', 'Este trabajo ya no está abierto.'],
   notWritten: [
     'Write to this caregiver first; then you can remind them.',

@@ -68,7 +68,7 @@ async function quotesOf(db: Db): Promise<Quote[]> {
       select distinct on (c.id) r.review_text, r.reviewer, r.rating, r.created, c.id, u.first_name,
         left(u.last_name, 1) as last_initial, u.portrait, u.city, u.state
       from reviews r join caregivers c on c.id = r.caregiver_id join users u on u.id = c.id
-      where r.approved and r.rating = 5 and length(r.review_text) between 80 and 260 and ${canBeFound}
+      where r.approved and r.rating = 5 and r.reviewer <> '' and length(r.review_text) between 80 and 260 and ${canBeFound}
         and u.portrait is not null
       order by c.id, r.created desc
     ) best order by created desc, id limit ${quotesShown}`)

@@ -8,7 +8,7 @@ import {
   type ScreeningAnswers,
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { requireVerifiedPhone } from '../caregivers/phone.ts'
@@ -38,7 +38,7 @@ export async function apply(db: Db, step: Step): Promise<Application> {
   const { row, isNew } = await db.transaction(async (tx) => {
     const [known] = await lock(tx, jobId, user.id)
     if (known?.proposal_state === 'applied') return { row: known, isNew: false }
-    await requireOpen(tx, jobId)
+    await openJob(tx, jobId)
     const values = {
       proposal_state: 'applied',
       note,
@@ -62,8 +62,7 @@ export async function applyWhereAnswersSuffice(
   answers: ScreeningAnswers,
 ): Promise<Application | null> {
   requireVerifiedPhone(step.user)
-  const [job] = await db.select().from(jobs).where(eq(jobs.id, step.jobId))
-  if (!job) throw refuse.notFound()
+  const job = await openJob(db, step.jobId)
   const open = screeningErrors(job, answers)
   if (Object.keys(open).length > 0) {
     throw refuse.invalid(Object.fromEntries(Object.entries(open).map(([id, text]) => [id, [text]])))
@@ -91,7 +90,7 @@ export async function notInterested(db: Db, { user, jobId, note, now }: Step): P
     const [known] = await lock(tx, jobId, user.id)
     if (known?.proposal_state === 'applied') throw refuse.conflict(jobPageTexts.withdrawFirst)
     if (known?.proposal_state === 'not_interested') return ownApplication(known)
-    if (!known) await requireOpen(tx, jobId)
+    if (!known) await openJob(tx, jobId)
     const values = {
       proposal_state: 'not_interested',
       provider_not_interested_date: dayIn(pacificTimeZone, new Date(now)),
@@ -120,15 +119,12 @@ async function knownTo(db: Db, jobId: number, caregiverId: number) {
 const lock = (tx: Tx, jobId: number, caregiverId: number) =>
   tx.select().from(applications).where(ofCaregiver(jobId, caregiverId)).for('update')
 
-async function requireOpen(tx: Tx, jobId: number): Promise<void> {
-  const [job] = await tx
-    .select({ status: jobs.status })
-    .from(jobs)
-    .innerJoin(users, eq(users.id, jobs.family_id))
-    .where(eq(jobs.id, jobId))
-    .for('share', { of: jobs })
+/** A job that takes applications. A draft is its family's own: to everybody else there is no such job. */
+async function openJob(db: Db | Tx, jobId: number): Promise<typeof jobs.$inferSelect> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share')
   if (!job || job.status === 'draft') throw refuse.notFound()
   if (job.status !== 'open') throw refuse.conflict(jobPageTexts.noLongerOpen)
+  return job
 }
 
 /** A letter to the family, in its language, that names the caregiver as its pages do. */
@@ -137,7 +133,7 @@ async function tellFamily(db: Db, { mail, config, log }: Deps, jobId: number, ca
     .select({ family: users, title: jobs.title })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.family_id))
-    .where(and(eq(jobs.id, jobId), inArray(users.role, ['family'])))
+    .where(eq(jobs.id, jobId))
   if (!found || found.family.deleted_at || !found.family.notify_by_email) return
   const { family, title } = found
   const name = `${caregiver.first_name} ${caregiver.last_name.slice(0, 1)}.`

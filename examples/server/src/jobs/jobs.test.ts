@@ -306,6 +306,7 @@ describe('an application', () => {
       () => care.call(applyToJob, { id }),
       () => care.call(withdrawApplication, { id }),
       () => care.call(markNotInterested, { id }),
+      () => care.call(applyWithScreening, { id, body: { answers: {} } }),
     ]) {
       expect((await refusal(attempt())).kind).toBe('notFound')
     }
