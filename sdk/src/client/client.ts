@@ -165,18 +165,20 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function sendOnce(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
-    const limit = limited(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+    const limit = new Limit(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
     const csrf =
       changesThings(call) && !options.guest
         ? readCookie((options.cookies ?? pageCookies)(), csrfCookie)
         : undefined
     try {
-      send ??= createFetch({ fetch: (...request) => (options.fetch ?? fetch)(...request) })
-      const fetcher = callOptions.fetch ? createFetch({ fetch: callOptions.fetch }) : send
+      const fetcher = callOptions.fetch
+        ? createFetch({ fetch: callOptions.fetch })
+        : (send ??= createFetch({ fetch: options.fetch ?? ((...request) => fetch(...request)) }))
       const response = await fetcher.raw(attempt.path, {
+        // One literal of one shape, not a client's defaults with a call's own over them: that merge is the dearer.
         method: call.method,
-        ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
-        ...(attempt.query ? { query: attempt.query } : {}),
+        baseURL: options.baseUrl,
+        query: attempt.query,
         body: attempt.body,
         headers: csrf ? { ...attempt.headers, [csrfHeader]: csrf } : attempt.headers,
         credentials: options.guest ? 'omit' : 'include',
@@ -199,7 +201,7 @@ export function createClient(options: ClientOptions = {}): Client {
         return response.headers.has(csrfStaleHeader) ? new StaleCsrf(error) : error
       }
     } catch (cause) {
-      return new ApiError(limit.reason(), { cause })
+      return new ApiError(limit.reason, { cause })
     } finally {
       limit.done()
     }
@@ -253,23 +255,38 @@ function timeoutOf(call: AnyCall): number {
 }
 
 /** One signal for the caller's abort and the time-out, which remembers which of them it was. */
-function limited(outer: AbortSignal | undefined, ms: number) {
-  const controller = new AbortController()
-  let timedOut = false
-  const abort = () => controller.abort(outer?.reason)
-  const timer = setTimeout(() => {
-    timedOut = true
-    controller.abort()
-  }, ms)
-  if (outer?.aborted) abort()
-  else outer?.addEventListener('abort', abort, { once: true })
-  return {
-    signal: controller.signal,
-    reason: () => (timedOut ? 'timeout' : outer?.aborted ? 'aborted' : 'offline'),
-    done() {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', abort)
-    },
+class Limit {
+  readonly #controller = new AbortController()
+  readonly #timer: ReturnType<typeof setTimeout>
+  readonly #outer: AbortSignal | undefined
+  #timedOut = false
+
+  constructor(outer: AbortSignal | undefined, ms: number) {
+    this.#timer = setTimeout(() => {
+      this.#timedOut = true
+      this.#controller.abort()
+    }, ms)
+    this.#outer = outer
+    if (outer?.aborted) this.handleEvent()
+    else outer?.addEventListener('abort', this, { once: true })
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  get reason() {
+    return this.#timedOut ? 'timeout' : this.#outer?.aborted ? 'aborted' : 'offline'
+  }
+
+  /** The caller's abort. */
+  handleEvent(): void {
+    this.#controller.abort(this.#outer?.reason)
+  }
+
+  done(): void {
+    clearTimeout(this.#timer)
+    this.#outer?.removeEventListener('abort', this)
   }
 }
 
