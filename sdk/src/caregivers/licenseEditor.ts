@@ -1,24 +1,26 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
-import type { UploadProgress } from '../client/upload.js'
+import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import type { Form } from '../kit/form.js'
 import type { Sayable } from '../kit/text.js'
 import { settle } from '../kit/resource.js'
-import { ownCaregiverId } from './constants.js'
+import type { After } from '../kit/toasts.js'
+import { licensePhotoSuccessMs, ownCaregiverId } from './constants.js'
 import { addLicensePhoto, describeLicensePhoto, type License, type LicensePhoto } from './licenseCalls.js'
 import { licenseTexts } from './recordTexts.js'
 import { createLicenseForm, type LicenseStore } from './licenseStore.js'
 import { checkLicensePhoto, type LicenseForm } from './licenses.js'
 
-/** A photo in the certification editor: stored, or a picked one on its way. `part` is 0 to 1. */
+/** A photo in the certification editor: one that is stored, or a picked one on its way. */
 export interface EditedPhoto {
   readonly key: string
   readonly photo: LicensePhoto | null
   readonly file: File | null
-  readonly state: 'stored' | 'waiting' | 'sending' | 'failed'
-  readonly part: number
+  /** How far the file has come; null for one that is stored, a second after it arrived (D2 §9). */
+  readonly upload: FileUpload | null
+  /** Why its words could not be saved. */
   readonly error: Sayable | null
 }
 
@@ -51,21 +53,23 @@ export function createLicenseEditor(
     saved = null,
     upload,
     report = () => {},
+    after = (ms, run) => void setTimeout(run, ms),
   }: {
     readonly saved?: License | null
-    readonly upload?: (onProgress: (progress: UploadProgress) => void) => typeof globalThis.fetch
+    readonly upload?: UploadFetch
     readonly report?: (error: ApiError) => void
+    readonly after?: After
   } = {},
 ): LicenseEditor {
   const license = signal(saved)
   let picked = 0
-  const photos = signal<readonly EditedPhoto[]>((saved?.photos ?? []).map((photo) => stored(photo)))
+  const photos = signal<readonly EditedPhoto[]>((saved?.photos ?? []).map(stored))
   const refused = signal<Sayable | null>(null)
   const form = createLicenseForm(store, saved, (fresh) => (license.value = fresh))
 
   const change = (key: string, to: Partial<EditedPhoto>) => {
     photos.value = photos.peek().map((photo) => (photo.key === key ? { ...photo, ...to } : photo))
-    keepInList()
+    if (to.photo) keepInList()
   }
   const keepInList = () => {
     const current = license.peek()
@@ -75,32 +79,37 @@ export function createLicenseEditor(
     store.put(license.peek()!)
   }
 
-  async function send(key: string): Promise<boolean> {
+  const flights = new Map<string, Promise<boolean>>()
+  /** Whether it arrived. One that is on its way is not sent a second time. */
+  function send(key: string): Promise<boolean> {
+    const flight = flights.get(key) ?? sendNow(key).finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
+  }
+  async function sendNow(key: string): Promise<boolean> {
     const id = license.peek()?.id
     const file = photos.peek().find((photo) => photo.key === key)?.file
     if (id === undefined || !file) return false
-    change(key, { state: 'sending', part: 0, error: null })
-    const progress = upload?.(({ sent, total }) => change(key, { part: total > 0 ? sent / total : 0 }))
     const outcome = await settle(() =>
-      care.call(addLicensePhoto, { id, body: { photo: file } }, progress ? { fetch: progress } : {}),
+      uploadFile((options) => care.call(addLicensePhoto, { id, body: { photo: file } }, options), {
+        field: 'photo',
+        upload,
+        tell: (state) => change(key, { upload: state }),
+        describe: (error) => describeFailure(error, licenseTexts.photoFailed),
+      }),
     )
-    if ('value' in outcome) {
-      change(key, stored(outcome.value, key))
-      return true
+    if ('error' in outcome) {
+      report(outcome.error)
+      return false
     }
-    report(outcome.error)
-    const words = outcome.error.fieldErrors['photo']?.join(' ')
-    change(key, {
-      state: 'failed',
-      error: words ?? describeFailure(outcome.error, licenseTexts.photoFailed),
-    })
-    return false
+    change(key, { photo: outcome.value, file: null })
+    after(licensePhotoSuccessMs, () => change(key, { upload: null }))
+    return true
   }
 
   async function sendWaiting(): Promise<boolean> {
     let all = true
-    for (const { key, state } of photos.peek())
-      if (state === 'waiting' || state === 'failed') all = (await send(key)) && all
+    for (const { key, file } of photos.peek()) if (file) all = (await send(key)) && all
     return all
   }
 
@@ -108,7 +117,7 @@ export function createLicenseEditor(
     form,
     photos,
     refused,
-    dirty: computed(() => form.dirty.value || photos.value.some(({ state }) => state !== 'stored')),
+    dirty: computed(() => form.dirty.value || photos.value.some(({ file }) => file !== null)),
     async addPhotos(files) {
       const taken = files.filter((file) => checkLicensePhoto(file) === null)
       refused.value = files.map((file) => checkLicensePhoto(file)).find((wrong) => wrong !== null) ?? null
@@ -117,9 +126,7 @@ export function createLicenseEditor(
       if (!license.peek()) return
       for (const { key } of added) await send(key)
     },
-    async retry(key) {
-      await send(key)
-    },
+    retry: async (key) => void (await send(key)),
     async describe(key, description) {
       const photo = photos.peek().find((one) => one.key === key)?.photo
       const licenseId = license.peek()?.id
@@ -132,7 +139,12 @@ export function createLicenseEditor(
           body: { description },
         }),
       )
-      change(key, 'value' in outcome ? stored(outcome.value, key) : { error: describeFailure(outcome.error) })
+      change(
+        key,
+        'value' in outcome
+          ? { photo: outcome.value, error: null }
+          : { error: describeFailure(outcome.error) },
+      )
       return 'value' in outcome
     },
     async removePhoto(key) {
@@ -151,10 +163,10 @@ export function createLicenseEditor(
   }
 }
 
-function stored(photo: LicensePhoto, key = `stored-${photo.id}`): EditedPhoto {
-  return { key, photo, file: null, state: 'stored', part: 1, error: null }
+function stored(photo: LicensePhoto): EditedPhoto {
+  return { key: `stored-${photo.id}`, photo, file: null, upload: null, error: null }
 }
 
 function waiting(file: File, key: string): EditedPhoto {
-  return { key, photo: null, file, state: 'waiting', part: 0, error: null }
+  return { key, photo: null, file, upload: { state: 'waiting' }, error: null }
 }

@@ -1,6 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import type { Form } from '../kit/form.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
@@ -10,39 +8,32 @@ import type { Toasts } from '../kit/toasts.js'
 import { ownCaregiverId } from './constants.js'
 import {
   addLicense,
-  addLicensePhoto,
   changeLicense,
   listMyLicenses,
   removeLicense,
   removeLicensePhoto,
   type License,
   type LicenseDraft,
-  type LicensePhoto,
 } from './licenseCalls.js'
 import { licenseBody, licenseErrors, licenseForm, type LicenseForm } from './licenses.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import { recordForm } from './recordStores.js'
 import { licenseTexts } from './recordTexts.js'
 
+/** Licences in a list, each saved and removed in its place. */
 export interface LicenseStore extends RecordList<License, LicenseDraft> {
-  readonly addPhoto: Action<[id: number, photo: Blob], LicensePhoto>
   readonly removePhoto: Action<[id: number, photoId: number], void>
-  readonly uploading: ReadonlySignal<boolean>
 }
 
 /**
- * The caregiver's own licences and their photos (D2 §4, §8). `deleted` runs after one was deleted, to refresh the
- * profile and close the modal; a photo that failed to upload is told to `report` alone. `removed` is what is said of
- * a deleted one: a licence of a nurse and another person's certification have words of their own (D2 §8).
+ * The caregiver's own licences (D2 §4, §8); `createLicenseEditor` sends their photos. `deleted` runs after one was
+ * deleted, to refresh the profile and close the modal. `removed` is what is said of a deleted one: a licence of a
+ * nurse and another person's certification have words of their own (D2 §8).
  */
 export function createLicenseStore(
   care: Client,
   toasts: Toasts,
-  {
-    deleted = () => {},
-    report = () => {},
-    removed = licenseTexts.deleted,
-  }: { deleted?: () => void; report?: (error: ApiError) => void; removed?: Text } = {},
+  { deleted = () => {}, removed = licenseTexts.deleted }: { deleted?: () => void; removed?: Text } = {},
 ): LicenseStore {
   const list = createRecordList<License, LicenseDraft>(
     {
@@ -57,32 +48,25 @@ export function createLicenseStore(
     toasts,
     { saved: profileEditTexts.updated, removed },
   )
-  const changePhotos = (id: number, change: (photos: readonly LicensePhoto[]) => LicensePhoto[]) =>
-    list.records.set((licenses) =>
-      licenses?.map((license) =>
-        license.id === id ? { ...license, photos: change(license.photos) } : license,
-      ),
-    )
-  const addPhoto = action((id: number, photo: Blob) => care.call(addLicensePhoto, { id, body: { photo } }), {
-    done(added, id) {
-      changePhotos(id, (photos) => [...photos, added])
-      toasts.success(licenseTexts.photoAdded)
-    },
-    failed: report,
-  })
   const removePhoto = action(
     async (id: number, photoId: number) => {
       await care.call(removeLicensePhoto, { id: ownCaregiverId, licenseId: id, photoId })
     },
     {
       done(_, id, photoId) {
-        changePhotos(id, (photos) => photos.filter((photo) => photo.id !== photoId))
+        list.records.set((licenses) =>
+          licenses?.map((license) =>
+            license.id === id
+              ? { ...license, photos: license.photos.filter((photo) => photo.id !== photoId) }
+              : license,
+          ),
+        )
         toasts.success(licenseTexts.photoDeleted)
       },
       failed: () => toasts.error(kitTexts.somethingWentWrong),
     },
   )
-  return { ...list, addPhoto, removePhoto, uploading: computed(() => addPhoto.busy.value) }
+  return { ...list, removePhoto }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
-import type { UploadProgress } from '../client/upload.js'
+import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { action, type Action } from '../kit/action.js'
 import { settle } from '../kit/resource.js'
 import type { Sayable } from '../kit/text.js'
@@ -56,14 +56,14 @@ export interface PictureStore {
 export interface PictureOptions {
   readonly changed?: (photo: ProfilePhoto) => void
   readonly report?: (error: ApiError) => void
-  /** A fetch that tells how far the sending is, as `uploadWithProgress`. */
-  readonly sending?: (onProgress: (progress: UploadProgress) => void) => typeof fetch
+  /** Sends the file so that it tells how far it has come. */
+  readonly upload?: UploadFetch
 }
 
 /** The picture screen: upload, crop, what the analysis says of each, and the review at the end (D2 §4). */
 export function createPictureStore(
   care: Client,
-  { changed = () => {}, report = () => {}, sending }: PictureOptions = {},
+  { changed = () => {}, report = () => {}, upload }: PictureOptions = {},
 ): PictureStore {
   const mode = signal<PictureMode>('viewing')
   const photo = signal<ProfilePhoto | null>(null)
@@ -109,24 +109,22 @@ export function createPictureStore(
       changed(fresh)
     })
 
+  const tellProgress = (sent: FileUpload) => {
+    if (sent.state === 'sending') progress.value = sent.part
+    if (sent.state === 'sent') progress.value = 1
+  }
   const sendFile = action(
     async (chosen: Blob) => {
       const { signal: stopped } = (abort = new AbortController())
       batch(() => {
         say(null)
         file.value = chosen
-        progress.value = 0
       })
-      const onProgress = ({ sent, total }: UploadProgress) => {
-        progress.value = total > 0 ? Math.min(1, sent / total) : 0
-      }
       try {
-        await care.call(
-          uploadMyPhoto,
-          { body: { photo: chosen } },
-          { signal: stopped, ...(sending && { fetch: sending(onProgress) }) },
+        await uploadFile(
+          (options) => care.call(uploadMyPhoto, { body: { photo: chosen } }, { signal: stopped, ...options }),
+          { field: 'photo', upload, tell: tellProgress, describe: () => pictureTexts.uploadFailed },
         )
-        progress.value = 1
         return await fetchAndAnalyze('raw')
       } finally {
         progress.value = null

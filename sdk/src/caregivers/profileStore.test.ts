@@ -10,9 +10,6 @@ import {
   aBadge,
   aCaregiver,
   aMyCaregiver,
-  anEducation,
-  anExperience,
-  aLicense,
   aReview,
   aValueOf,
   fakeServer,
@@ -22,35 +19,10 @@ import {
 import { BadgeProgress, getBadgeProgress, listBadges, listCurrentBadges } from './badgeCalls.js'
 import { nearbyCaregivers } from './calls.js'
 import { getMyCaregiver } from './dashboardCalls.js'
-import {
-  addLicense,
-  addLicensePhoto,
-  changeLicense,
-  listMyLicenses,
-  removeLicense,
-  removeLicensePhoto,
-} from './licenseCalls.js'
-import { createLicenseForm, createLicenseStore } from './licenseStore.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos } from './photoCalls.js'
 import { changeCaregiver, listMyReviews, refreshScore } from './profileCalls.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import { createProfileStore, withChange } from './profileStore.js'
-import {
-  addEducation,
-  changeEducation,
-  changeExperience,
-  listMyEducation,
-  listMyExperience,
-  removeEducation,
-  removeExperience,
-} from './recordCalls.js'
-import {
-  createEducationForm,
-  createEducationStore,
-  createExperienceForm,
-  createExperienceStore,
-} from './recordStores.js'
-import { licenseTexts, recordTexts } from './recordTexts.js'
 import { Settings } from '../account/settings.js'
 
 function setUp() {
@@ -98,6 +70,7 @@ describe("a caregiver's own profile", () => {
     server.on(getMyCaregiver, () => refuseWith(500))
     await store.profile.reload()
     expect([store.profile.data.value, store.profile.loading.value]).toEqual([aMyCaregiver(), false])
+    expect(store.profile.error.value?.kind).toBe('server')
     expect([reported.map(({ kind }) => kind), said(toasts)]).toEqual([['server'], []])
   })
 
@@ -113,6 +86,21 @@ describe("a caregiver's own profile", () => {
       'profile',
       'completed',
     ])
+  })
+  it('asks for all of it at once', async () => {
+    const { server, store } = setUp()
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    withExtras(server).on(getBadgeProgress, async () => {
+      await asked
+      return aValueOf(BadgeProgress)
+    })
+    const loading = store.loadExtras()
+    // The first is not answered before the last was asked for.
+    await expect.poll(() => server.seen.length).toBe(8)
+    answer()
+    await loading
+    expect(store.extras.data.value?.badgeProgress).toEqual(aValueOf(BadgeProgress))
   })
   it('takes extra reads that fail as empty data', async () => {
     const { server, store, toasts, reported } = setUp()
@@ -213,151 +201,5 @@ describe('an edit of the profile', () => {
     await store.profile.load()
     await store.refreshScore.run()
     expect(store.profile.data.value).toMatchObject(score)
-  })
-})
-
-describe('schools and employers', () => {
-  it('are added and changed by a form, in place, with a toast', async () => {
-    const { server, care, toasts } = setUp()
-    const store = createEducationStore(care, toasts)
-    const saved = anEducation()
-    server
-      .on(listMyEducation, () => [saved])
-      .on(addEducation, () => anEducation({ id: 999 }))
-      .on(changeEducation, () => ({ ...saved, major: 'Nursing' }))
-    await store.records.load()
-    const form = createEducationForm(store, 2026)
-    expect(form.valid.value).toBe(false)
-    form.fields.school.set({ id: null, name: 'My school' })
-    expect([form.valid.value, await form.submit()]).toEqual([true, true])
-    expect(store.records.data.value?.map(({ id }) => id)).toEqual([saved.id, 999])
-    expect(server.seen.at(-1)?.body).toMatchObject({
-      college: 'My school',
-      school_id: null,
-      start_date: '2026-01-01',
-    })
-
-    const edit = createEducationForm(store, 2026, saved)
-    edit.fields.major.set('Nursing')
-    await edit.submit()
-    expect([server.seen.at(-1)?.params, store.records.data.value?.[0]?.major]).toEqual([
-      { id: String(saved.id) },
-      'Nursing',
-    ])
-    expect(said(toasts)).toEqual([['success', profileEditTexts.updated]])
-  })
-  it('show what the server says of a field, and keep what was entered', async () => {
-    const { server, care, toasts } = setUp()
-    const store = createEducationStore(care, toasts)
-    server.on(addEducation, () => refuse({ college: ['Unknown school.'] }))
-    const form = createEducationForm(store, 2026)
-    form.fields.school.set({ id: null, name: 'My school' })
-    expect(await form.submit()).toBe(false)
-    expect([form.fields.school.shownError.value, form.fields.school.value.value?.name]).toEqual([
-      'Unknown school.',
-      'My school',
-    ])
-    expect(said(toasts)).toEqual([['error', kitTexts.somethingWentWrong]])
-  })
-  it('go when they are removed, and stay when that fails', async () => {
-    const { server, care, toasts } = setUp()
-    const store = createEducationStore(care, toasts)
-    server.on(listMyEducation, () => [anEducation()]).on(removeEducation, () => refuseWith(500))
-    await store.records.load()
-    await store.remove.run(anEducation().id)
-    expect(store.records.data.value).toHaveLength(1)
-    server.on(removeEducation, () => undefined)
-    await store.remove.run(anEducation().id)
-    expect(store.records.data.value).toEqual([])
-    expect(said(toasts)).toEqual([
-      ['error', kitTexts.somethingWentWrong],
-      ['success', recordTexts.educationDeleted],
-    ])
-  })
-  it('of work have no end while still working', async () => {
-    const { server, care, toasts } = setUp()
-    const store = createExperienceStore(care, toasts)
-    const saved = anExperience({ end_date: null })
-    server
-      .on(listMyExperience, () => [saved])
-      .on(changeExperience, () => ({ ...saved, position: 'Nurse' }))
-      .on(removeExperience, () => undefined)
-    await store.records.load()
-    const form = createExperienceForm(store, saved)
-    expect(form.fields.still_working.value.value).toBe(true)
-    form.fields.position.set('Nurse')
-    expect(await form.submit()).toBe(true)
-    expect(server.seen.at(-1)?.body).toMatchObject({ position: 'Nurse', end_date: null })
-    await store.remove.run(saved.id)
-    expect([store.records.data.value, said(toasts).at(-1)]).toEqual([
-      [],
-      ['success', recordTexts.experienceDeleted],
-    ])
-    expect(createExperienceForm(store).valid.value).toBe(false)
-  })
-})
-
-describe('licences', () => {
-  it('show refusals at the fields they name, with saving on meanwhile', async () => {
-    const { server, care, toasts } = setUp()
-    const store = createLicenseStore(care, toasts)
-    server.on(addLicense, () => refuse({ license_number: ['Already used.'], expires: ['Too old.'] }))
-    const form = createLicenseForm(store)
-    form.fields.map_id.set(2)
-    const saving = form.submit()
-    expect(store.saving.value).toBe(true)
-    expect(await saving).toBe(false)
-    expect([
-      form.fields.license_number.shownError.value,
-      form.fields.expires.shownError.value,
-      store.saving.value,
-    ]).toEqual(['Already used.', 'Too old.', false])
-  })
-  it('are added, changed and deleted in place; then the profile is refreshed', async () => {
-    const { server, care, toasts } = setUp()
-    let refreshed = 0
-    const store = createLicenseStore(care, toasts, { deleted: () => refreshed++ })
-    const saved = aLicense()
-    server
-      .on(listMyLicenses, () => [saved])
-      .on(changeLicense, () => ({ ...saved, license_number: 'N-9' }))
-      .on(removeLicense, () => undefined)
-    await store.records.load()
-    const form = createLicenseForm(store, saved)
-    form.fields.license_number.set('N-9')
-    expect(await form.submit()).toBe(true)
-    expect(store.records.data.value?.[0]?.license_number).toBe('N-9')
-    await store.remove.run(saved.id)
-    expect([store.records.data.value, refreshed, said(toasts).at(-1)]).toEqual([
-      [],
-      1,
-      ['success', licenseTexts.deleted],
-    ])
-  })
-  it('have photos: a failed upload is told to the reporter alone', async () => {
-    const { server, care, toasts, reported } = setUp()
-    const store = createLicenseStore(care, toasts, { report: (error) => reported.push(error) })
-    const saved = aLicense({ photos: [] })
-    const photo = { id: 5, photo: '/p.jpg', description: '' }
-    server
-      .on(listMyLicenses, () => [saved])
-      .on(addLicensePhoto, () => photo)
-      .on(removeLicensePhoto, () => undefined)
-    await store.records.load()
-    await store.addPhoto.run(saved.id, new Blob(['x'], { type: 'image/png' }))
-    expect(store.records.data.value?.[0]?.photos).toEqual([photo])
-    await store.removePhoto.run(saved.id, 5)
-    expect(store.records.data.value?.[0]?.photos).toEqual([])
-    server.on(addLicensePhoto, () => refuseWith(500)).on(removeLicensePhoto, () => refuseWith(500))
-    await store.addPhoto.run(saved.id, new Blob(['x']))
-    expect([reported.length, said(toasts)]).toEqual([
-      1,
-      [
-        ['success', licenseTexts.photoAdded],
-        ['success', licenseTexts.photoDeleted],
-      ],
-    ])
-    await store.removePhoto.run(saved.id, 5)
-    expect(said(toasts).at(-1)).toEqual(['error', kitTexts.somethingWentWrong])
   })
 })

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import { isApiError, type ApiError } from '../client/error.js'
+import type { ApiError } from '../client/error.js'
+import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
-import type { UploadProgress } from '../client/upload.js'
 import { formatFormDate, isApiDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -26,12 +26,7 @@ export interface DocumentFormData {
   readonly files: FilePlaces<StoredFile, File>
 }
 
-/** How far a new file has come. `part` is 0 to 1, and says how much of it has been sent. */
-export type FileUpload =
-  | { readonly state: 'waiting' }
-  | { readonly state: 'sent' }
-  | { readonly state: 'sending'; readonly part: number }
-  | { readonly state: 'failed'; readonly error: Sayable }
+/** How far the new files have come, by their places. */
 export type FileUploads = Readonly<Partial<Record<FilePlace, FileUpload>>>
 
 /** The form of a document, in one of its modes (D2 §4). */
@@ -50,8 +45,8 @@ export interface DocumentFormOptions {
   readonly now: () => Date
   /** After everything has arrived and the list was fetched anew. */
   readonly saved?: (document: LegalDocument) => void
-  /** Sends a file so that it tells how far it has come: `uploadWithProgress` in a browser. */
-  readonly upload?: (onProgress: (progress: UploadProgress) => void) => typeof globalThis.fetch
+  /** Sends a file so that it tells how far it has come. */
+  readonly upload?: UploadFetch
 }
 
 /**
@@ -106,40 +101,35 @@ export function createDocumentForm(
   })
 
   async function send(body: Record<string, unknown>, place: FilePlace | undefined, stop: AbortSignal) {
-    const tell = (state: FileUpload) => {
-      if (place) uploads.value = { ...uploads.peek(), [place]: state }
-    }
     const id = stored.peek()?.id
-    const options = {
-      signal: stop,
-      idempotencyKey: keyFor([id, Object.entries(body).map(([name, value]) => [name, known(value)])]),
-      ...(upload &&
-        place && {
-          fetch: upload(({ sent, total }) => tell({ state: 'sending', part: total > 0 ? sent / total : 0 })),
-        }),
+    const idempotencyKey = keyFor([id, Object.entries(body).map(([name, value]) => [name, known(value)])])
+    const save = (sending: { readonly fetch?: typeof globalThis.fetch } = {}) => {
+      const options = { signal: stop, idempotencyKey, ...sending }
+      return id === undefined
+        ? care.call(addDocument, { body: body as DocumentUpload }, options)
+        : care.call(changeDocument, { id, body: body as DocumentChange }, options)
     }
-    tell({ state: 'sending', part: 0 })
-    try {
-      const answer =
-        id === undefined
-          ? await care.call(addDocument, { body: body as DocumentUpload }, options)
-          : await care.call(changeDocument, { id, body: body as DocumentChange }, options)
+    if (!place) {
+      stored.value = await save()
+      return
+    }
+    const take = (answer: LegalDocument) => {
       stored.value = answer
-      if (place) form.fill({ files: { ...form.data.peek().files, [place]: answer[place] } })
-      tell({ state: 'sent' })
-    } catch (error) {
-      if (isApiError(error)) tell({ state: 'failed', error: reasonOf(error, place) })
-      throw error
+      form.fill({ files: { ...form.data.peek().files, [place]: answer[place] } })
     }
+    await uploadFile((sending) => save(sending).then(take), {
+      field: place,
+      upload,
+      tell: (state) => (uploads.value = { ...uploads.peek(), [place]: state }),
+      describe: reasonOf,
+    })
   }
 
   return { ...form, uploads, stored, stop: () => flight?.abort() }
 }
 
-/** What is said at the file itself: what the server says of it, else what became of the sending. */
-function reasonOf(error: ApiError, place: FilePlace | undefined): Sayable {
-  const words = place ? error.fieldErrors[place] : undefined
-  if (words?.length) return words.join(' ')
+/** What is said at a file of which the server says nothing: what became of the sending. */
+function reasonOf(error: ApiError): Sayable {
   if (Object.keys(error.fieldErrors).length > 0) return documentTexts.notSent
   return error.kind === 'aborted' ? documentTexts.stopped : describeFailure(error, documentTexts.brokenOff)
 }

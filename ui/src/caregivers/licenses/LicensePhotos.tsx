@@ -1,5 +1,5 @@
 import { message, type EditedPhoto, type LicenseEditor, type Sayable } from '@homecare/sdk'
-import { documentFormTexts, licenseScreenTexts } from '@homecare/sdk/texts'
+import { documentFormTexts, licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { FileButton } from '../../documents/FileButton'
 import { UploadProgress } from '../../documents/UploadProgress'
@@ -55,7 +55,8 @@ interface OnePhotoProps {
 
 function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
   const say = useSay()
-  const { key, photo: kept, state, part, error } = photo
+  const { key, photo: kept, upload, error } = photo
+  const problem = upload?.state === 'failed' ? upload.error : error
   return (
     <div className="license-photo">
       {kept ? (
@@ -70,18 +71,21 @@ function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
       )}
       <div className="stack" data-gap="small">
         {kept && <Description editor={editor} photo={photo} description={kept.description} />}
-        {state === 'waiting' && <p className="soft">{say(licenseScreenTexts.photoWaits)}</p>}
-        {state === 'sending' && (
-          <UploadProgress label={message(licenseScreenTexts.photoSending, { number })} part={part} />
+        {upload?.state === 'waiting' && <p className="soft">{say(licenseScreenTexts.photoWaits)}</p>}
+        {upload?.state === 'sending' && (
+          <UploadProgress label={message(licenseScreenTexts.photoSending, { number })} part={upload.part} />
         )}
-        {error && (
+        <span className="hint" role="status">
+          {upload?.state === 'sent' ? say(licenseTexts.photoAdded) : ''}
+        </span>
+        {problem && (
           <div role="alert">
-            <Problem>{say(error)}</Problem>
+            <Problem>{say(problem)}</Problem>
           </div>
         )}
-        {state !== 'sending' && (
+        {upload?.state !== 'sending' && (
           <p className="row">
-            {state === 'failed' && (
+            {upload?.state === 'failed' && (
               <Button
                 icon={retry}
                 aria-label={say(licenseScreenTexts.retryPhoto, { number })}

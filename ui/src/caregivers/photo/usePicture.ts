@@ -8,7 +8,7 @@ export function usePicture(): PictureStore {
   const { care, session } = useApp()
   const [store] = useState(() =>
     createPictureStore(care, {
-      sending: uploadWithProgress,
+      upload: uploadWithProgress,
       changed: ({ photo, raw_photo }) => {
         openProfile.peek()?.profile.set((profile) => profile && { ...profile, photo, raw_photo })
         void session.start()
