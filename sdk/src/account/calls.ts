@@ -1,5 +1,6 @@
-import { array, boolean, enums, nullable, object, record, size, string, type, type Infer } from 'superstruct'
+import { array, boolean, nullable, object, record, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
+import { flagFields } from '../client/fields.js'
 import { Identity } from './identity.js'
 import { Email, Password } from './sessionCalls.js'
 import { Settings, SettingsChange } from './settings.js'
@@ -77,6 +78,7 @@ export const verifyEmail = call('POST /v1/settings/email/verify/', {
 
 /** The ways in which news may reach somebody who agrees to it (D1 §7). */
 export const marketingChannels = ['email', 'text', 'phone', 'post'] as const
+export type MarketingChannel = (typeof marketingChannels)[number]
 const MarketingPreferences = type({
   id: nullable(string()),
   user_id: string(),
@@ -86,7 +88,7 @@ const MarketingPreferences = type({
 export const getMarketingPreferences = call('GET /v1/marketing/preferences/', { out: MarketingPreferences })
 /** Allows or forbids channels; those not named stay as they are (D1 §7). */
 export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
-  in: object({ marketing_preferences: record(enums(marketingChannels), boolean()) }),
+  in: object({ marketing_preferences: object(flagFields(marketingChannels)) }),
   out: MarketingPreferences,
 })
 

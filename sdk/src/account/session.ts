@@ -43,6 +43,8 @@ export interface Session {
   readonly logout: Action<[], void>
   /** Takes over an identity that a sign-up or a reset answered with. */
   become(identity: Identity): void
+  /** The server has ended it, here and in every other tab: as after a logout. */
+  ended(): void
 }
 
 /** Who is using the product (D1 §3, §4): one store for the whole page. */
@@ -93,6 +95,11 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     options.tabs?.post('signed-in')
   }
 
+  function ended(): void {
+    forget()
+    options.tabs?.post('signed-out')
+  }
+
   return {
     identity,
     known,
@@ -101,12 +108,8 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     signedIn: computed(() => identity.value.user_type !== 'anonymous'),
     start,
     become,
+    ended,
     login: action((credentials: Credentials) => care.call(login, { body: credentials }), { done: become }),
-    logout: action(async () => void (await care.call(logout)), {
-      done() {
-        forget()
-        options.tabs?.post('signed-out')
-      },
-    }),
+    logout: action(async () => void (await care.call(logout)), { done: ended }),
   }
 }

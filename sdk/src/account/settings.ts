@@ -4,13 +4,17 @@ import {
   nullable,
   number,
   object,
-  optional,
   partial,
   record,
+  size,
   string,
   type,
   type Infer,
 } from 'superstruct'
+import { isEmpty, noNumbers } from '../kit/checks.js'
+import { checkPhone } from '../kit/phone.js'
+import type { Text } from '../kit/text.js'
+import { kitTexts } from '../kit/texts.js'
 
 /** What a person may set for themselves (D1 §3 Settings). Distances are miles. */
 export const Settings = type({
@@ -28,16 +32,39 @@ export const Settings = type({
 })
 export type Settings = Infer<typeof Settings>
 
-/** The settings that may be changed, each by itself. Distance in miles. */
+/** A first or a last name: as long as at the sign-up. */
+const nameField = /* @__PURE__ */ size(string(), 0, 60)
+
+/** The settings that may be changed, each by itself. Distance in miles, the phone in digits. */
 export const SettingsChange = partial(
   object({
-    first_name: string(),
-    last_name: string(),
+    first_name: nameField,
+    last_name: nameField,
     language: enums(['en', 'es']),
     max_job_distance_preference: number(),
     notify_by_email: boolean(),
     notify_by_text: boolean(),
-    phone: optional(string()),
+    phone: size(string(), 0, 40),
   }),
 )
 export type SettingsChange = Infer<typeof SettingsChange>
+
+/** What is wrong with settings to be changed, by name: a name is not left empty, and has no numbers (D1 §5). */
+export function settingsErrors({
+  first_name,
+  last_name,
+  phone,
+}: SettingsChange): Partial<Record<'first_name' | 'last_name' | 'phone', Text>> {
+  const wrong: Partial<Record<'first_name' | 'last_name' | 'phone', Text>> = {}
+  for (const [field, name] of Object.entries({ first_name, last_name }) as [
+    'first_name' | 'last_name',
+    string | undefined,
+  ][]) {
+    if (name === undefined) continue
+    const found = isEmpty(name) ? kitTexts.required : noNumbers()(name)
+    if (found) wrong[field] = found as Text
+  }
+  const number = phone === undefined ? null : checkPhone(phone)
+  if (number) wrong.phone = number
+  return wrong
+}

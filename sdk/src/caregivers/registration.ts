@@ -1,6 +1,4 @@
-import { changeSettings } from '../account/calls.js'
 import type { Session } from '../account/session.js'
-import type { Settings } from '../account/settings.js'
 import type { Client } from '../client/client.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -110,24 +108,6 @@ export function createPersonalForm(
         user: { ...address, address2: form.address2.trim() },
       })
     },
-    describe: describeFailure,
-  })
-}
-
-/** How somebody wants to hear of jobs and messages. */
-export interface NotifyForm {
-  readonly notify_by_email: boolean
-  readonly notify_by_text: boolean
-}
-
-/** The step that asks how to tell of jobs and messages (D2 §2): as it is set, nothing ticked beforehand. */
-export function createNotifyForm(care: Client, settings: Settings | null): Form<NotifyForm> {
-  return createForm<NotifyForm>({
-    fields: {
-      notify_by_email: { initial: settings?.notify_by_email ?? false },
-      notify_by_text: { initial: settings?.notify_by_text ?? false },
-    },
-    submit: async (body) => void (await care.call(changeSettings, { body })),
     describe: describeFailure,
   })
 }

@@ -9,6 +9,7 @@ export const pageTitles = /* @__PURE__ */ texts({
   forgot: ['Forgot your password?', '¿Olvidó su contraseña?'],
   reset: ['Choose a new password', 'Elija una contraseña nueva'],
   createPassword: ['Create your password', 'Cree su contraseña'],
+  settings: ['Settings', 'Configuración'],
   messages: ['Messages', 'Mensajes'],
   familySignup: ['Find care', 'Buscar cuidado'],
   dashboard: ['Your home page', 'Su página de inicio'],

@@ -11,6 +11,7 @@ export const shellTexts = /* @__PURE__ */ texts({
   messages: ['Messages', 'Mensajes'],
   signup: ['Join', 'Regístrese'],
   login: ['Log in', 'Iniciar sesión'],
+  settings: ['Settings', 'Configuración'],
   logout: ['Log out', 'Cerrar sesión'],
   appearance: ['Display', 'Pantalla'],
 

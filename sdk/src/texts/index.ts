@@ -4,6 +4,7 @@
  */
 export * from '../account/newAccountTexts.js'
 export * from '../account/screenTexts.js'
+export * from '../account/settingsScreenTexts.js'
 export * from '../account/texts.js'
 export * from '../caregivers/alertTexts.js'
 export * from '../caregivers/badgeTexts.js'

@@ -147,9 +147,12 @@ function Account() {
   const signedIn = useValue(session.signedIn)
   if (signedIn) {
     return (
-      <button type="button" className="shell-action" onClick={() => void session.logout.run()}>
-        {say(shellTexts.logout)}
-      </button>
+      <>
+        <a href="/settings">{say(shellTexts.settings)}</a>
+        <button type="button" className="shell-action" onClick={() => void session.logout.run()}>
+          {say(shellTexts.logout)}
+        </button>
+      </>
     )
   }
   return (

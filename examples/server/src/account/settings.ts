@@ -6,8 +6,10 @@ import {
   getSettings,
   markTutorial,
   message,
+  phoneDigits,
   sendEmailCode,
   setMarketingPreferences,
+  settingsErrors,
   tutorials,
   verifyEmail,
   type Settings,
@@ -15,7 +17,10 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { photoOf, removePhotoFiles } from '../caregivers/photo/photoStore.ts'
+import { refuseWrong } from '../caregivers/records.ts'
+import { updateScore } from '../caregivers/score.ts'
 import { caregivers } from '../caregivers/tables.ts'
+import { families } from '../families/tables.ts'
 import { letter } from '../mail/mail.ts'
 import { serverTexts } from '../server/texts.ts'
 import type { Routes } from '../server/on.ts'
@@ -35,22 +40,30 @@ export function answerSettings(routes: Routes): void {
   routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
 
   routes.on(changeSettings, own, async ({ body, session, db }) => {
-    const { max_job_distance_preference: distance, phone, ...changes } = body
+    const { max_job_distance_preference: distance, phone: typed, ...changes } = body
     const tooFar = distance === undefined ? null : checkJobDistance(distance)
-    if (tooFar) throw refuse.invalid({ max_job_distance_preference: [tooFar] })
-    if (distance !== undefined) {
-      await db
-        .update(caregivers)
-        .set({ max_job_distance_preference: distance })
-        .where(eq(caregivers.id, session.user.id))
-    }
+    refuseWrong({ ...settingsErrors(body), max_job_distance_preference: tooFar ?? undefined })
+    const phone = typed === undefined ? undefined : (phoneDigits(typed) ?? undefined)
     // A new number has not been verified by anybody.
     const newPhone =
       phone !== undefined && phone !== session.user.phone ? { phone, phone_verified: false } : {}
-    const values = { ...changes, ...newPhone }
-    if (Object.keys(values).length === 0) return settingsOf(db, session.user)
-    const [user] = await db.update(users).set(values).where(eq(users.id, session.user.id)).returning()
-    return settingsOf(db, user!)
+    const { id } = session.user
+    const user = await db.transaction(async (tx) => {
+      if (distance !== undefined)
+        await tx
+          .update(caregivers)
+          .set({ max_job_distance_preference: distance })
+          .where(eq(caregivers.id, id))
+      const values = { ...changes, ...newPhone }
+      if (Object.keys(values).length === 0) return session.user
+      const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning()
+      const { first_name, last_name } = changed!
+      await tx.update(families).set({ first_name, last_name }).where(eq(families.id, id))
+      // The badge of a verified number goes with the number, and with it whether the caregiver is vetted.
+      await updateScore(tx, changed!)
+      return changed!
+    })
+    return settingsOf(db, user)
   })
 
   routes.on(deleteAccount, own, async ({ body, session, db, reply, deps }) => {
@@ -104,10 +117,13 @@ export function answerSettings(routes: Routes): void {
 
   routes.on(getMarketingPreferences, own, ({ session }) => marketingOf(session.user))
   routes.on(setMarketingPreferences, own, async ({ body, session, db }) => {
-    const merged = { ...session.user.marketing_preferences, ...body.marketing_preferences }
+    const chosen = JSON.stringify(body.marketing_preferences)
+    // Merged in the database, as the tutorials are.
     const [user] = await db
       .update(users)
-      .set({ marketing_preferences: merged })
+      .set({
+        marketing_preferences: sql`coalesce(${users.marketing_preferences}, '{}'::jsonb) || ${chosen}::jsonb`,
+      })
       .where(eq(users.id, session.user.id))
       .returning()
     return marketingOf(user!)

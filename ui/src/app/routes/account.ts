@@ -35,4 +35,5 @@ export const accountRoutes: readonly RouteRow[] = [
     title: pageTitles.createPassword,
     who: 'anyone',
   },
+  { path: '/settings', screen: 'account/SettingsScreen', title: pageTitles.settings, who: 'signedIn' },
 ]

@@ -1,0 +1,90 @@
+import {
+  changePassword,
+  changeSettings,
+  getMarketingPreferences,
+  getMyFamily,
+  getSettings,
+  login,
+  markTutorial,
+  setMarketingPreferences,
+  whoami,
+} from '@homecare/sdk'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+it.each([
+  [{ first_name: ' ' }, 'first_name'],
+  [{ last_name: 'R2' }, 'last_name'],
+  [{ phone: 'call me' }, 'phone'],
+  [{ phone: '' }, 'phone'],
+  [{ max_job_distance_preference: 15 }, 'max_job_distance_preference'],
+])('refuses %j beside its field, and keeps what there was', async (body, field) => {
+  const care = await server.as('caregiver')
+  const before = await care.call(getSettings)
+  await expect(care.call(changeSettings, { body: { ...body, notify_by_text: true } })).rejects.toMatchObject({
+    fieldErrors: { [field]: [expect.any(String)] },
+  })
+  expect(await care.call(getSettings)).toEqual(before)
+})
+
+it('keeps a number in digits, verified only while it stays the same', async () => {
+  const care = await server.as('caregiver')
+  const { phone } = await care.call(getSettings)
+  const typed = `(${phone!.slice(0, 3)}) ${phone!.slice(3, 6)}-${phone!.slice(6)}`
+  expect(await care.call(changeSettings, { body: { phone: typed } })).toMatchObject({
+    phone,
+    phone_verified: true,
+  })
+  expect(await care.call(changeSettings, { body: { phone: '(510) 555-0188' } })).toMatchObject({
+    phone: '5105550188',
+    phone_verified: false,
+  })
+})
+
+it('gives a family its new name wherever it is read', async () => {
+  const care = await server.as('family')
+  await care.call(changeSettings, { body: { first_name: 'Caroline' } })
+  expect((await care.call(getMyFamily)).first_name).toBe('Caroline')
+  expect((await care.call(whoami)).data.first_name).toBe('Caroline')
+})
+
+it('merges channels of news and marks of tutorials, from several tabs at once', async () => {
+  const care = await server.as('caregiver')
+  const choose = (marketing_preferences: Record<string, boolean>) =>
+    care.call(setMarketingPreferences, { body: { marketing_preferences } })
+  await Promise.all([choose({ email: true }), choose({ text: true }), choose({ post: false })])
+  expect((await care.call(getMarketingPreferences)).marketing_preferences).toEqual({
+    email: true,
+    text: true,
+    post: false,
+  })
+  await Promise.all(
+    ['profile', 'open_shifts'].map((name) => care.call(markTutorial, { body: { [name]: true } })),
+  )
+  expect((await care.call(getSettings)).tutorials).toMatchObject({ profile: true, open_shifts: true })
+})
+
+it('changes the password with the old one alone, and ends every other session', async () => {
+  const [here, elsewhere] = [await server.as('caregiver'), await server.as('caregiver')]
+  const new_password = 'blue cup on the table'
+  await expect(
+    here.call(changePassword, { body: { old_password: 'not this', new_password } }),
+  ).rejects.toMatchObject({ fieldErrors: { old_password: [expect.any(String)] } })
+  await here.call(changePassword, { body: { old_password: DEMO_PASSWORD, new_password } })
+  expect((await here.call(whoami)).data.first_name).toBe('Marisol')
+  expect((await elsewhere.call(whoami)).data.user_type).toBe('anonymous')
+  const { care: visitor } = server.visitor()
+  const email = 'marisol@example.com'
+  await expect(visitor.call(login, { body: { email, password: DEMO_PASSWORD } })).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
+  await visitor.call(login, { body: { email, password: new_password } })
+})

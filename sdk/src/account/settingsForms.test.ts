@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { fakeServer, refuseWith } from '../testing/fakeServer.js'
+import { changeSettings, deleteAccount, setMarketingPreferences } from './calls.js'
+import { anonymous } from './identity.js'
+import { createSession } from './session.js'
+import { settingsErrors, type Settings } from './settings.js'
+import {
+  createDeleteAccountForm,
+  createDetailsForm,
+  createDistanceForm,
+  createMarketingForm,
+} from './settingsForms.js'
+
+const settings: Settings = {
+  first_name: 'Marisol',
+  last_name: 'Rivera',
+  email: 'marisol@example.com',
+  email_verified: true,
+  phone: '5105550101',
+  phone_verified: true,
+  language: 'en',
+  max_job_distance_preference: 20,
+  notify_by_email: true,
+  notify_by_text: false,
+  tutorials: {},
+}
+const fake = fakeServer()
+const care = createClient({ fetch: fake.fetch, pause: async () => {} })
+
+it.each([
+  [{ first_name: ' ' }, 'first_name'],
+  [{ last_name: 'Rivera 2' }, 'last_name'],
+  [{ phone: '555' }, 'phone'],
+  [{ phone: '' }, 'phone'],
+])('%j is wrong at %s', (change, field) => {
+  expect(Object.keys(settingsErrors(change))).toEqual([field])
+})
+
+it('finds nothing wrong with what is not changed, nor with a good name and number', () => {
+  expect(settingsErrors({})).toEqual({})
+  expect(settingsErrors({ first_name: 'Ana', last_name: "O'Neill", phone: '(510) 555-0101' })).toEqual({})
+})
+
+it('sends the details trimmed, the phone in digits, and tells of what was saved', async () => {
+  let sent: unknown
+  fake.on(changeSettings, ({ body }) => {
+    sent = body
+    return { ...settings, phone: '5105550199', phone_verified: false }
+  })
+  let verified: boolean | undefined
+  const form = createDetailsForm(care, settings, ({ phone_verified }) => (verified = phone_verified))
+  expect(form.fields.phone.value.value).toBe('(510) 555-0101')
+  form.fields.first_name.set('  Mari ')
+  form.fields.phone.set('(510) 555-0199')
+  expect(await form.submit()).toBe(true)
+  expect(sent).toEqual({ first_name: 'Mari', last_name: 'Rivera', phone: '5105550199' })
+  expect(verified).toBe(false)
+})
+
+it('asks nobody for a phone who has given none, and takes none away', async () => {
+  let sent: unknown
+  fake.on(changeSettings, ({ body }) => {
+    sent = body
+    return settings
+  })
+  const without = createDetailsForm(care, { ...settings, phone: null }, () => {})
+  expect(await without.submit()).toBe(true)
+  expect(sent).not.toHaveProperty('phone')
+  const emptied = createDetailsForm(care, settings, () => {})
+  emptied.fields.phone.set('')
+  expect(await emptied.submit()).toBe(false)
+  expect(emptied.fields.phone.shownError.value).not.toBeNull()
+})
+
+it('begins with the saved distance, and with the usual one where the saved is no choice', () => {
+  expect(createDistanceForm(care, settings).data.value.max_job_distance_preference).toBe(20)
+  const odd = createDistanceForm(care, { max_job_distance_preference: 15 })
+  expect(odd.data.value.max_job_distance_preference).toBe(30)
+})
+
+it('sends only the channels of news that were changed, and nothing where none was', async () => {
+  const sent: unknown[] = []
+  const saved = { email: true, text: false, phone: false, post: false }
+  fake.on(setMarketingPreferences, ({ body }) => {
+    sent.push(body)
+    return { id: '1', user_id: '1', marketing_preferences: { ...saved, text: true } }
+  })
+  const form = createMarketingForm(care, saved)
+  await form.submit()
+  expect(sent).toEqual([])
+  form.fields.text.set(true)
+  await form.submit()
+  await form.submit()
+  expect(sent).toEqual([{ marketing_preferences: { text: true } }])
+})
+
+it('ticks no channel that nobody agreed to', () => {
+  expect(createMarketingForm(care, {}).data.value).toEqual({
+    email: false,
+    text: false,
+    phone: false,
+    post: false,
+  })
+})
+
+it('ends the session in every tab once the account is gone, and not before', async () => {
+  const heard: string[] = []
+  const initial = { ...anonymous, user_type: 'caregiver' as const, user_id: 7 }
+  const tabs = { post: (word: string) => void heard.push(word), listen: () => () => {} }
+  const session = createSession(care, { initial, tabs })
+  const form = createDeleteAccountForm(care, session)
+  fake.on(deleteAccount, () => refuseWith(500))
+  form.fields.password.set('four words make one')
+  expect(await form.submit()).toBe(false)
+  expect(session.identity.value.user_type).toBe('caregiver')
+  expect(form.errors.value).toEqual([['Error during account deletion', 'Error al eliminar la cuenta']])
+  fake.on(deleteAccount, () => undefined)
+  expect(await form.submit()).toBe(true)
+  expect(session.identity.value).toEqual(anonymous)
+  expect(heard).toEqual(['signed-out'])
+})

@@ -1,0 +1,126 @@
+import { defaultDistance, distanceChoices, type Distance } from '../caregivers/catalogue.js'
+import type { Client } from '../client/client.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { required } from '../kit/checks.js'
+import { createForm, type Form } from '../kit/form.js'
+import { formatPhone, phoneDigits } from '../kit/phone.js'
+import {
+  changeSettings,
+  deleteAccount,
+  setMarketingPreferences,
+  verifyEmail,
+  type MarketingChannel,
+} from './calls.js'
+import { changedMarketing, type MarketingChoices } from './marketing.js'
+import type { Session } from './session.js'
+import { settingsErrors, type Settings, type SettingsChange } from './settings.js'
+import { settingsTexts } from './texts.js'
+
+/** Who somebody is, as they say it themselves; the phone as it is typed. */
+export interface DetailsForm {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string
+}
+
+/** Name and phone (D1 §3 User). A changed number is no verified one any more. `saved` hears how they are then. */
+export function createDetailsForm(
+  care: Client,
+  settings: Settings,
+  saved: (settings: Settings) => void,
+): Form<DetailsForm> {
+  const { first_name, last_name, phone } = settings
+  const bodyOf = (form: DetailsForm): SettingsChange => ({
+    first_name: form.first_name.trim(),
+    last_name: form.last_name.trim(),
+    // None was given, and none is now.
+    ...((phone !== null || form.phone.trim() !== '') && { phone: phoneDigits(form.phone) ?? form.phone }),
+  })
+  return createForm<DetailsForm>({
+    fields: {
+      first_name: { initial: first_name },
+      last_name: { initial: last_name },
+      phone: { initial: formatPhone(phone ?? '') },
+    },
+    check: (form) => settingsErrors(bodyOf(form)),
+    submit: async (form) => saved(await care.call(changeSettings, { body: bodyOf(form) })),
+    describe: describeFailure,
+  })
+}
+
+/** How somebody wants to hear of jobs and messages. */
+export type NotifyForm = Pick<Settings, 'notify_by_email' | 'notify_by_text'>
+
+/** How to tell of jobs and messages (D1 §3; D2 §2): as it is set, nothing ticked beforehand. */
+export function createNotifyForm(care: Client, settings: NotifyForm | null): Form<NotifyForm> {
+  return createForm<NotifyForm>({
+    fields: {
+      notify_by_email: { initial: settings?.notify_by_email ?? false },
+      notify_by_text: { initial: settings?.notify_by_text ?? false },
+    },
+    submit: async (body) => void (await care.call(changeSettings, { body })),
+    describe: describeFailure,
+  })
+}
+
+/** How far from home somebody works, in miles (D1 §3): a distance that is no choice is taken for the usual one. */
+export function createDistanceForm(
+  care: Client,
+  settings: Pick<Settings, 'max_job_distance_preference'>,
+): Form<{ max_job_distance_preference: Distance }> {
+  const saved = settings.max_job_distance_preference
+  return createForm<{ max_job_distance_preference: Distance }>({
+    fields: {
+      max_job_distance_preference: {
+        initial: distanceChoices.find((choice) => choice === saved) ?? defaultDistance,
+      },
+    },
+    submit: async (body) => void (await care.call(changeSettings, { body })),
+    describe: describeFailure,
+  })
+}
+
+/** Through which channels somebody takes news. */
+export type MarketingForm = Readonly<Record<MarketingChannel, boolean>>
+
+/** News by each channel (D1 §7): only what was changed is sent, and nothing is ticked that nobody agreed to. */
+export function createMarketingForm(care: Client, saved: MarketingChoices): Form<MarketingForm> {
+  let kept = saved
+  const fieldOf = (channel: MarketingChannel) => ({ initial: saved[channel] ?? false })
+  return createForm<MarketingForm>({
+    fields: {
+      email: fieldOf('email'),
+      text: fieldOf('text'),
+      phone: fieldOf('phone'),
+      post: fieldOf('post'),
+    },
+    async submit(form) {
+      const changes = changedMarketing(kept, form)
+      if (!changes) return
+      const body = { marketing_preferences: changes }
+      kept = (await care.call(setMarketingPreferences, { body })).marketing_preferences
+    },
+    describe: describeFailure,
+  })
+}
+
+/** Confirming the e-mail address by the code that was mailed to it. */
+export function createVerifyEmailForm(care: Client): Form<{ code: string }> {
+  return createForm({
+    fields: { code: { initial: '', checks: [required()] } },
+    submit: async ({ code }) => void (await care.call(verifyEmail, { body: { code: code.trim() } })),
+    describe: describeFailure,
+  })
+}
+
+/** The end of an account: the password is asked for, and whoever it was is nobody afterwards (D1 §7, §8). */
+export function createDeleteAccountForm(care: Client, session: Session): Form<{ password: string }> {
+  return createForm({
+    fields: { password: { initial: '', checks: [required()] } },
+    async submit({ password }) {
+      await care.call(deleteAccount, { body: { password } })
+      session.ended()
+    },
+    describe: (error) => describeFailure(error, settingsTexts.deleteFailed),
+  })
+}

@@ -1,0 +1,64 @@
+import {
+  getMarketingPreferences,
+  getSettings,
+  partOrNull,
+  type MarketingChoices,
+  type Settings,
+} from '@homecare/sdk'
+import { settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { DeleteAccount } from './settings/DeleteAccount'
+import { Details } from './settings/Details'
+import { Distance } from './settings/Distance'
+import { EmailAddress } from './settings/EmailAddress'
+import { LanguageAndDisplay } from './settings/LanguageAndDisplay'
+import { News } from './settings/News'
+import { NewPassword } from './settings/NewPassword'
+import { Notifications } from './settings/Notifications'
+import { anyDirty } from './settings/anyDirty'
+import { Tutorials } from './settings/Tutorials'
+import './SettingsScreen.css'
+
+interface SettingsData {
+  readonly settings: Settings
+  /** null where they could not be loaded. */
+  readonly marketing: MarketingChoices | null
+}
+
+export const load: Load<SettingsData> = async ({ care, signal }) => {
+  const [settings, marketing] = await Promise.all([
+    care.call(getSettings, {}, { signal }),
+    partOrNull(care.call(getMarketingPreferences, {}, { signal })),
+  ])
+  return { settings, marketing: marketing?.marketing_preferences ?? null }
+}
+export const head: HeadOf<SettingsData> = () => ({ title: words.title })
+
+/** What people set for themselves, each part saved by itself (D1 §2, §3): the same for every kind of user. */
+export default function SettingsScreen({ data: { settings, marketing } }: ScreenProps<SettingsData>) {
+  const say = useSay()
+  const { session } = useApp()
+  const { user_type } = useValue(session.identity)
+  const [dirty] = useState(anyDirty)
+  useUnsaved(dirty.any)
+  const worksNearby = settings.max_job_distance_preference !== null
+  return (
+    <Page className="settings" width="medium" title={say(words.title)} lead={say(words.lead)}>
+      <Details settings={settings} hold={dirty.hold} verifies={user_type === 'caregiver'} />
+      <EmailAddress settings={settings} />
+      <LanguageAndDisplay />
+      <Notifications settings={settings} hold={dirty.hold} />
+      {worksNearby && <Distance settings={settings} hold={dirty.hold} />}
+      <News marketing={marketing} hold={dirty.hold} />
+      <Tutorials seen={settings.tutorials} />
+      <NewPassword email={settings.email} />
+      <DeleteAccount />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  createDistanceForm,
+  distanceChoices,
+  message,
+  type Distance as Miles,
+  type Settings,
+} from '@homecare/sdk'
+import { addressTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useCare } from '../../frame/app'
+import { RadioGroup } from '../../kit/fields/RadioGroup'
+import type { HoldForm } from './anyDirty'
+import { SettingsForm } from './SettingsForm'
+
+/** How far from home somebody works, in miles (D1 §3 `max_job_distance_preference`). */
+export function Distance({ settings, hold }: { settings: Settings; hold: HoldForm }) {
+  const care = useCare()
+  const [form] = useState(() => createDistanceForm(care, settings))
+  return (
+    <SettingsForm
+      title={words.distance}
+      hint={words.distanceHint}
+      form={form}
+      submit={words.saveDistance}
+      hold={hold}
+    >
+      <RadioGroup
+        form={form}
+        name="max_job_distance_preference"
+        label={addressTexts.distanceQuestion}
+        options={distanceChoices.map((miles: Miles) => ({
+          value: miles,
+          label: message(addressTexts.miles, { miles }),
+        }))}
+        look="chips"
+      />
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  action,
+  createVerifyEmailForm,
+  describeFailure,
+  message,
+  sendEmailCode,
+  type Settings,
+} from '@homecare/sdk'
+import { settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../../frame/app'
+import { Badge } from '../../kit/Badge'
+import { Button } from '../../kit/Button'
+import { Card } from '../../kit/Card'
+import { Field } from '../../kit/fields/Field'
+import { Form } from '../../kit/Form'
+import { check } from '../../kit/icons/basic'
+import { useSay } from '../../kit/say'
+import { Section } from '../../kit/Section'
+import { useValue } from '../../kit/useValue'
+
+/** The address that one logs in with, and its proof by a mailed code. */
+export function EmailAddress({ settings }: { settings: Settings }) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [isVerified, setVerified] = useState(settings.email_verified)
+  const [isSent, setSent] = useState(false)
+  const [send] = useState(() =>
+    action(() => care.call(sendEmailCode), {
+      done() {
+        setSent(true)
+        toasts.success(message(words.codeSent, { email: settings.email }))
+      },
+      failed: (error) => toasts.error(describeFailure(error)),
+    }),
+  )
+  const busy = useValue(send.busy)
+  return (
+    <Section title={say(words.email)}>
+      <Card>
+        <p className="row">
+          <b className="settings-email">{settings.email}</b>
+          {isVerified ? (
+            <Badge tone="good" icon={check}>
+              {say(words.emailVerified)}
+            </Badge>
+          ) : (
+            <Badge tone="warn">{say(words.emailUnverified)}</Badge>
+          )}
+        </p>
+        {!isVerified && (
+          <div className="row">
+            <Button busy={busy} onClick={() => send.run()}>
+              {say(words.sendCode)}
+            </Button>
+          </div>
+        )}
+        {!isVerified && isSent && <Code onVerified={() => setVerified(true)} />}
+      </Card>
+    </Section>
+  )
+}
+
+function Code({ onVerified }: { onVerified: () => void }) {
+  const { care, toasts } = useApp()
+  const [form] = useState(() => createVerifyEmailForm(care))
+  return (
+    <Form
+      form={form}
+      submit={words.verifyEmail}
+      onAccepted={() => {
+        onVerified()
+        toasts.success(words.emailDone)
+      }}
+    >
+      <Field
+        form={form}
+        name="code"
+        label={words.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+      />
+    </Form>
+  )
+}

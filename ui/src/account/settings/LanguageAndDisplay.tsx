@@ -1,0 +1,33 @@
+import { action, changeSettings, type Locale } from '@homecare/sdk'
+import { settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../../frame/app'
+import { Card } from '../../kit/Card'
+import { PrefsFields } from '../../kit/PrefsFields'
+import { useSay } from '../../kit/say'
+import { Section } from '../../kit/Section'
+
+/** Colours, size of text and language. The language is kept with the account too: letters are written in it. */
+export function LanguageAndDisplay() {
+  const say = useSay()
+  const { care, prefs, toasts } = useApp()
+  const [save] = useState(() =>
+    action((language: Locale) => care.call(changeSettings, { body: { language } }), {
+      failed: () => toasts.error(words.languageFailed),
+    }),
+  )
+  const kept = useRef(say.locale)
+  useEffect(() => {
+    if (kept.current === say.locale) return
+    kept.current = say.locale
+    void save.run(say.locale)
+  }, [save, say.locale])
+  return (
+    <Section title={say(words.look)}>
+      <Card>
+        <p className="soft">{say(words.lookHint)}</p>
+        <PrefsFields prefs={prefs} />
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { action, describeFailure, markTutorial, message, tutorials, type Tutorial } from '@homecare/sdk'
+import { settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../../frame/app'
+import { Button } from '../../kit/Button'
+import { Card } from '../../kit/Card'
+import { useSay } from '../../kit/say'
+import { Section } from '../../kit/Section'
+
+/** Introductions that were closed, to be shown again (D1 §3 `tutorials`). */
+export function Tutorials({ seen }: { seen: Readonly<Record<string, boolean>> }) {
+  const say = useSay()
+  const { care, session, toasts } = useApp()
+  const [marks, setMarks] = useState(seen)
+  const [showAgain] = useState(() =>
+    action((id: Tutorial) => care.call(markTutorial, { body: { [id]: false } }), {
+      done(now) {
+        setMarks(now)
+        toasts.success(words.shownAgain)
+        void session.start()
+      },
+      failed: (error) => toasts.error(describeFailure(error)),
+    }),
+  )
+  const closed = tutorials.entries.filter(({ id }) => marks[id])
+  return (
+    <Section title={say(words.tutorials)}>
+      <Card>
+        <p className="soft">{say(closed.length > 0 ? words.tutorialsHint : words.tutorialsNone)}</p>
+        {closed.length > 0 && (
+          <div className="row">
+            {closed.map(({ id, label }) => (
+              <Button key={id} onClick={() => showAgain.run(id)}>
+                {say(message(words.showAgain, { name: say(label) }))}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Card>
+    </Section>
+  )
+}
