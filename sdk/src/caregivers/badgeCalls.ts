@@ -13,10 +13,14 @@ import {
 import { call } from '../client/call.js'
 import { Badge } from './entities.js'
 
-/** A badge with its caregiver's way to it: `progress` in percent, `completed_at` an instant (D2 §3). */
+/**
+ * A badge with its caregiver's way to it: `progress` in percent, `completed_at` an instant (D2 §3). What is known of its
+ * `code` says how it is earned (`badgeWay`).
+ */
 export const OwnBadge = type({
   ...Badge.schema,
   id: number(),
+  code: string(),
   status: string(),
   progress: integer(),
   completed_at: nullable(string()),

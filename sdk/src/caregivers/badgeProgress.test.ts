@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { badgeProgress, isEarned, type BadgeFacts } from './badgeProgress.js'
+import { badgeProgress, goesWhenLost, isEarned, type BadgeFacts } from './badgeProgress.js'
 
 const nothing: BadgeFacts = {
   phone: 'none',
   background: 0,
-  references: 0,
+  references: { named: 0, answered: 0 },
   licenses: { all: 0, numbered: 0 },
   screening: 'none',
 }
@@ -16,8 +16,9 @@ it.each<[string, Partial<BadgeFacts>, number]>([
   ['background', { background: 2 }, 40],
   ['background', { background: 5 }, 99],
   ['background', { background: 'passed' }, 100],
-  ['references', { references: 1 }, 50],
-  ['references', { references: 4 }, 99],
+  ['references', { references: { named: 1, answered: 1 } }, 50],
+  ['references', { references: { named: 4, answered: 1 } }, 99],
+  ['references', { references: { named: 2, answered: 2 } }, 100],
   ['interview', { screening: 'begun' }, 50],
   ['interview', { screening: 'submitted' }, 99],
   ['credentials', { licenses: { all: 2, numbered: 1 } }, 50],
@@ -29,10 +30,22 @@ it.each<[string, Partial<BadgeFacts>, number]>([
 })
 
 it('only what happened earns a badge by itself', () => {
-  const all: BadgeFacts = { ...nothing, phone: 'verified', background: 'passed', references: 9 }
-  expect(['phone', 'background', 'references'].map((code) => isEarned(code, all))).toEqual([
-    true,
-    true,
-    false,
+  const all: BadgeFacts = {
+    ...nothing,
+    phone: 'verified',
+    background: 'passed',
+    references: { named: 9, answered: 1 },
+    licenses: { all: 1, numbered: 1 },
+  }
+  const earned = (facts: BadgeFacts) =>
+    ['phone', 'background', 'references', 'credentials', 'identity'].filter((code) => isEarned(code, facts))
+  expect(earned(all)).toEqual(['phone', 'background'])
+  expect(earned({ ...all, references: { named: 2, answered: 2 } })).toContain('references')
+})
+
+it('what was said about a caregiver stays said', () => {
+  expect(['phone', 'background', 'references', 'interview'].filter(goesWhenLost)).toEqual([
+    'phone',
+    'background',
   ])
 })

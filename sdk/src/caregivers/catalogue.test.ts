@@ -191,16 +191,17 @@ describe('profile modals', () => {
       ],
       ...['Hourly Rate', 'Job Preferences', 'Shift Preferences', 'Shift Assignment', 'Languages'],
       ...['Certifications', 'Location', 'Select Background Photo', 'Work Experience', 'Edit document'],
-      ...['Documents', 'Clinical Skills', 'Certification', 'Phone Verification'],
+      ...['Documents', 'Clinical Skills', 'Certification', 'Phone Verification', 'References'],
     ])
   })
 
-  test('answer every route key of the documents, each once', () => {
+  test('answer every route key of the documents, and references, each once', () => {
     const paths = profileModals.entries.flatMap((entry): readonly string[] => entry.paths)
     expect([...paths].sort()).toEqual([
       ...['about', 'backgroundphoto', 'certification', 'certification/:certificationId', 'certifications'],
       ...['document', 'document/:docId', 'documents', 'education', 'experiences', 'expertises'],
-      ...['job-preferences', 'jobPreferences', 'languages', 'location', 'picture', 'rate', 'services'],
+      ...['job-preferences', 'jobPreferences', 'languages', 'location', 'picture', 'rate'],
+      ...['references', 'services'],
       ...['shift-assignments', 'shift-preferences', 'shiftAssignments', 'shiftPreferences', 'skills'],
       'verification',
     ])

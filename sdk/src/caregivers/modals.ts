@@ -3,7 +3,7 @@ import { catalogue, type IdOf } from '../kit/catalogue.js'
 /**
  * The modals over the profile (D2 §2). The id is the canonical name, also in `?modal=`; the first of `paths` is
  * the canonical path below `/caregiver/profile/`, the others and `aliases` (other modal names) lead to it.
- * The label is the title; the documents give none for the last four, so these are in their style.
+ * The label is the title; the documents give none for the last five, so these are in their style.
  */
 export const profileModals = /* @__PURE__ */ catalogue([
   { id: 'education', label: ['Education', 'Educación'], paths: ['education'], aliases: [] },
@@ -80,5 +80,6 @@ export const profileModals = /* @__PURE__ */ catalogue([
     paths: ['verification'],
     aliases: ['verifyPhone'],
   },
+  { id: 'references', label: ['References', 'Referencias'], paths: ['references'], aliases: [] },
 ])
 export type ProfileModal = IdOf<typeof profileModals>

@@ -1,5 +1,6 @@
 import {
   array,
+  enums,
   nullable,
   number,
   object,
@@ -10,12 +11,20 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { catalogue } from '../kit/catalogue.js'
 import { call } from '../client/call.js'
 import { noteField } from '../client/fields.js'
 
+/** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
+export const referenceStatuses = /* @__PURE__ */ catalogue([
+  { id: 'added', label: ['Not called yet', 'Aún sin llamar'] },
+  { id: 'asked', label: ['Called, not reached', 'Llamada sin respuesta'] },
+  { id: 'answered', label: ['Spoke with us', 'Habló con nosotros'] },
+])
+
 /**
  * Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked
- * by. `status` is `added`, `asked` or `answered`.
+ * by. `status` is one of `referenceStatuses`.
  */
 export const Reference = type({
   id: number(),
@@ -54,3 +63,24 @@ export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
 })
 /** Deletes a reference (D2 §7). */
 export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', { repeatable: true })
+
+/** A reference that waits to be called, for the staff: with whom they speak for. */
+export const ReferenceToCall = type({
+  ...Reference.schema,
+  caregiver_id: number(),
+  caregiver_name: string(),
+})
+export type ReferenceToCall = Infer<typeof ReferenceToCall>
+
+/** References that have not spoken with us, the longest wait first: for the staff. */
+export const listReferencesToCall = call('GET /v1/caregivers/references-to-call/', {
+  out: array(ReferenceToCall),
+  extension: true,
+})
+/** Notes what came of a call: for the staff. Two who spoke with us earn the badge. */
+export const noteReferenceCall = call('POST /v1/caregivers/:caregiverId/references/:id/called/', {
+  in: object({ status: enums(['asked', 'answered']) }),
+  out: Reference,
+  extension: true,
+  repeatable: true,
+})

@@ -19,6 +19,16 @@ describe('a reference', () => {
     expect(referenceErrors({ ...draft, ...change })).toEqual(errors)
   })
 
+  it.each([
+    ['5105550119', { phone: referenceTexts.ownPhone }],
+    ['15105550119', { phone: referenceTexts.ownPhone }],
+    ['5105550118', {}],
+    ['', {}],
+    [null, {}],
+  ])('of somebody whose own number is %j is told %j', (own, errors) => {
+    expect(referenceErrors(draft, own)).toEqual(errors)
+  })
+
   it('is judged by the fields that a change gives', () => {
     expect(referenceErrors({ note: 'Call after six.' })).toEqual({})
     expect(referenceErrors({ phone: '1' })).toEqual({ phone: kitTexts.phoneInvalid })

@@ -72,4 +72,5 @@ export const caregiverSignupTexts = /* @__PURE__ */ texts({
 /** What a reference may be told. */
 export const referenceTexts = /* @__PURE__ */ texts({
   relationship: ['Please say how you know each other.', 'Diga de dónde se conocen.'],
+  ownPhone: ['This is your own number.', 'Este es su propio número.'],
 })

@@ -94,6 +94,7 @@ export function aReference(given: Partial<Reference> = {}): Reference {
 export function aBadge(given: Partial<OwnBadge> = {}): OwnBadge {
   return {
     id: 115,
+    code: 'background',
     name: 'Background check',
     logo_url: '/badges/shield.svg',
     short_description: 'Passed.',

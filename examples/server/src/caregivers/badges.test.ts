@@ -10,7 +10,9 @@ import {
   listCurrentBadges,
   listMyReviews,
   listReferences,
+  listReferencesToCall,
   listReviews,
+  noteReferenceCall,
   refreshScore,
   removeReference,
 } from '@homecare/sdk'
@@ -69,6 +71,7 @@ describe('badges', () => {
   })
 
   it('that somebody has to confirm are not given by a number of records', async () => {
+    await server.db.delete(references).where(eq(references.caregiver_id, marisol))
     await server.db.delete(caregiverBadges).where(eq(caregiverBadges.caregiver_id, marisol))
     const care = await server.as('caregiver')
     for (const phone of ['5105550111', '5105550112', '5105550113'])
@@ -119,6 +122,57 @@ describe('references', () => {
     })
     const send = () => care.call(addReference, { body: draft }, { idempotencyKey: 'one reference' })
     expect(await send()).toEqual(await send())
+  })
+
+  it('are not her own number', async () => {
+    const care = await server.as('caregiver')
+    const { user } = await care.call(getMyCaregiver)
+    await expect(
+      care.call(addReference, { body: { ...draft, phone: user.phone ?? '' } }),
+    ).rejects.toMatchObject({ fieldErrors: { phone: [expect.any(String)] } })
+  })
+
+  it('are called by the staff: two who spoke with us earn the badge, and it stays', async () => {
+    await server.db.delete(references).where(eq(references.caregiver_id, marisol))
+    await server.db.delete(caregiverBadges).where(eq(caregiverBadges.caregiver_id, marisol))
+    const care = await server.as('caregiver')
+    const staff = await server.as('staff')
+    const statusOf = async () => {
+      const { badges } = await care.call(getBadgeProgress)
+      const { status, progress } = badges.find(({ code }) => code === 'references')!
+      return [status, progress]
+    }
+    const called = async (id: number, status: 'asked' | 'answered') =>
+      staff.call(noteReferenceCall, { caregiverId: marisol, id, body: { status } })
+    const first = await care.call(addReference, { body: draft })
+    const second = await care.call(addReference, { body: { ...draft, phone: '5105550120' } })
+    const waiting = async () =>
+      (await staff.call(listReferencesToCall)).filter(({ caregiver_id }) => caregiver_id === marisol)
+    expect(await waiting()).toMatchObject([
+      { id: first.id, caregiver_name: 'Marisol Rivera', phone: '5105550119', status: 'added' },
+      { id: second.id },
+    ])
+    await called(first.id, 'answered')
+    await called(second.id, 'asked')
+    expect(await waiting()).toMatchObject([{ id: second.id, status: 'asked' }])
+    expect(await statusOf()).toEqual(['in_progress', 99])
+    await called(second.id, 'answered')
+    expect(await statusOf()).toEqual(['completed', 100])
+    await care.call(removeReference, { id: second.id })
+    await care.call(refreshScore, { id: 0 })
+    expect(await statusOf()).toEqual(['completed', 100])
+  })
+
+  it('are noted for the caregiver of the path alone', async () => {
+    const added = await (await server.as('caregiver')).call(addReference, { body: draft })
+    const staff = await server.as('staff')
+    await expect(
+      staff.call(noteReferenceCall, {
+        caregiverId: actors.otherCaregiver,
+        id: added.id,
+        body: { status: 'answered' },
+      }),
+    ).rejects.toMatchObject({ kind: 'notFound' })
   })
 
   it('are nobody else’s to read or change', async () => {

@@ -1,6 +1,7 @@
 import {
   badgeProgress,
   getBadgeProgress,
+  goesWhenLost,
   isEarned,
   isVetted,
   listBadges,
@@ -39,7 +40,6 @@ export function answerBadges(routes: Routes): void {
 export async function updateBadges(db: Db | Tx, id: number): Promise<void> {
   const facts = await factsOf(db, id)
   for (const { id: badge_id, code } of await db.select().from(badges)) {
-    if (code !== 'phone' && code !== 'background') continue
     const one = and(eq(caregiverBadges.caregiver_id, id), eq(caregiverBadges.badge_id, badge_id))
     if (isEarned(code, facts)) {
       const earned = { status: 'completed', completed_at: sql`now()` } as const
@@ -51,7 +51,7 @@ export async function updateBadges(db: Db | Tx, id: number): Promise<void> {
           set: earned,
           setWhere: ne(caregiverBadges.status, 'completed'),
         })
-    } else {
+    } else if (goesWhenLost(code)) {
       await db.update(caregiverBadges).set({ status: 'in_progress', completed_at: null }).where(one)
     }
   }
@@ -90,6 +90,7 @@ async function ownBadges(db: Db, id: number): Promise<OwnBadge[]> {
     const completed = held?.status === 'completed'
     return {
       id: badge.id,
+      code: badge.code,
       name: badge.name,
       logo_url: `/badges/${badge.logo}.svg`,
       short_description: badge.short_description,
@@ -109,7 +110,8 @@ async function factsOf(db: Db | Tx, id: number): Promise<BadgeFacts> {
       check: backgroundChecks,
       submitted_at: screenings.submitted_at,
       screened: screenings.step,
-      references: sql<number>`(select count(*)::int from ${references} where ${references.caregiver_id} = ${id})`,
+      named: sql<number>`(select count(*)::int from ${references} where ${references.caregiver_id} = ${id})`,
+      answered: sql<number>`(select count(*)::int from ${references} where ${references.caregiver_id} = ${id} and ${references.status} = 'answered')`,
       licenses: sql<number>`(select count(*)::int from ${licenses} where ${licenses.caregiver_id} = ${id})`,
       numbered: sql<number>`(select count(*)::int from ${licenses} where ${licenses.caregiver_id} = ${id} and coalesce(${licenses.license_number}, '') <> '')`,
     })
@@ -121,7 +123,7 @@ async function factsOf(db: Db | Tx, id: number): Promise<BadgeFacts> {
   return {
     phone: person?.phone_verified ? 'verified' : person?.phone ? 'given' : 'none',
     background: person?.background_checked ? 'passed' : Object.keys(person?.check?.steps ?? {}).length,
-    references: person?.references ?? 0,
+    references: { named: person?.named ?? 0, answered: person?.answered ?? 0 },
     licenses: { all: person?.licenses ?? 0, numbered: person?.numbered ?? 0 },
     screening: person?.submitted_at ? 'submitted' : person?.screened ? 'begun' : 'none',
   }

@@ -2,15 +2,22 @@ import {
   addReference,
   changeReference,
   listReferences,
+  listReferencesToCall,
+  noteReferenceCall,
   phoneDigits,
   referenceErrors,
   removeReference,
   type Reference,
   type ReferenceDraft,
+  type ReferenceToCall,
 } from '@homecare/sdk'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { users } from '../account/tables.ts'
+import type { Db } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
+import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
+import { updateBadges } from './badges.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
 import { refuseFull, refuseWrong } from './records.ts'
 import { references } from './tables.ts'
@@ -19,7 +26,7 @@ const ownReference = ownRecordOf('reference', references)
 const own = (caregiverId: number, id: number) =>
   and(eq(references.id, id), eq(references.caregiver_id, caregiverId))
 
-/** People who speak for the caregiver. Nobody else is shown them. */
+/** People who speak for the caregiver. Only the staff who call them are shown them besides. */
 export function answerReferences(routes: Routes): void {
   routes.on(listReferences, ownProfile, async ({ db, session }) => {
     const rows = await db
@@ -31,7 +38,7 @@ export function answerReferences(routes: Routes): void {
   })
 
   routes.on(addReference, ownProfile, async ({ db, session, body, now }) => {
-    refuseWrong(referenceErrors(body))
+    refuseWrong(referenceErrors(body, session.user.phone))
     await refuseFull(db, references, session.user.id)
     const { name, relationship, phone, email, note } = body
     const [row] = await db
@@ -46,7 +53,7 @@ export function answerReferences(routes: Routes): void {
   })
 
   routes.on(changeReference, ownReference, async ({ db, session, params, body }) => {
-    refuseWrong(referenceErrors(body))
+    refuseWrong(referenceErrors(body, session.user.phone))
     const where = own(session.user.id, params.id)
     const [saved] = await db.select().from(references).where(where)
     if (!saved) throw refuse.notFound()
@@ -65,6 +72,37 @@ export function answerReferences(routes: Routes): void {
   routes.on(removeReference, ownReference, async ({ db, session, params }) => {
     await db.delete(references).where(own(session.user.id, params.id))
   })
+
+  routes.on(listReferencesToCall, only('staff'), ({ db }) => referencesToCall(db))
+
+  routes.on(noteReferenceCall, only('staff'), async ({ db, params, body }) => {
+    const [noted] = await db
+      .update(references)
+      .set({ status: body.status })
+      .where(own(params.caregiverId, params.id))
+      .returning()
+    if (!noted) throw refuse.notFound()
+    await updateBadges(db, noted.caregiver_id)
+    return referenceOf(noted)
+  })
+}
+
+/** So many are called before the list is asked for again. */
+const mostToCall = 200
+
+async function referencesToCall(db: Db): Promise<ReferenceToCall[]> {
+  const rows = await db
+    .select({ reference: references, user: users })
+    .from(references)
+    .innerJoin(users, eq(users.id, references.caregiver_id))
+    .where(and(ne(references.status, 'answered'), isNull(users.deleted_at)))
+    .orderBy(asc(references.created_at), asc(references.id))
+    .limit(mostToCall)
+  return rows.map(({ reference, user }) => ({
+    ...referenceOf(reference),
+    caregiver_id: user.id,
+    caregiver_name: `${user.first_name} ${user.last_name}`,
+  }))
 }
 
 /** The given fields as they are kept. */

@@ -1,0 +1,49 @@
+import { texts } from '../kit/text.js'
+
+/** People who speak for a caregiver: her own list, and the staff's of whom to call. */
+export const referenceScreenTexts = /* @__PURE__ */ texts({
+  title: ['References', 'Referencias'],
+  lead: [
+    'People you have worked for or with. We call them; families see that we did, never who they are.',
+    'Personas para las que o con las que ha trabajado. Las llamamos; las familias ven que lo hicimos, nunca quiénes son.',
+  ],
+  none: [
+    'No references yet. Two people who speak well of you earn you a badge.',
+    'Aún sin referencias. Con dos personas que hablen bien de usted obtiene una insignia.',
+  ],
+  failed: ['We could not load your references', 'No pudimos cargar sus referencias'],
+  add: ['+ Add a reference', '+ Agregar una referencia'],
+  save: ['Save reference', 'Guardar referencia'],
+  remove: ['Remove reference', 'Eliminar referencia'],
+  saved: ['Reference saved', 'Referencia guardada'],
+  removed: ['Reference removed', 'Referencia eliminada'],
+  detail: ['{relationship} · {state}', '{relationship} · {state}'],
+  name: ['Full name', 'Nombre completo'],
+  relationship: ['How you know each other', 'De dónde se conocen'],
+  relationshipHint: [
+    'For instance: supervisor at a nursing home, daughter of somebody you cared for.',
+    'Por ejemplo: supervisora en un hogar de ancianos, hija de alguien a quien cuidó.',
+  ],
+  phone: ['Phone number', 'Número de teléfono'],
+  email: ['E-mail address', 'Correo electrónico'],
+  note: ['When to call, and what to ask about', 'Cuándo llamar y por qué preguntar'],
+  changeStartsAnew: [
+    'They have spoken with us. With another phone number or e-mail address we call again.',
+    'Ya habló con nosotros. Si cambia el teléfono o el correo, volvemos a llamar.',
+  ],
+
+  staffTitle: ['References to call', 'Referencias por llamar'],
+  staffLead: [
+    'People who speak for a caregiver, the longest wait first. Two who spoke with us earn her the badge.',
+    'Personas que hablan de un cuidador; primero, quien espera desde hace más tiempo. Con dos que hablen con nosotros obtiene la insignia.',
+  ],
+  staffNobody: ['Nobody to call', 'Nadie por llamar'],
+  staffNobodyHint: ['Every reference has spoken with us.', 'Todas las referencias hablaron con nosotros.'],
+  speaksFor: ['Speaks for {name}: {relationship}', 'Habla de {name}: {relationship}'],
+  notReached: ['Not reached', 'Sin respuesta'],
+  notReachedName: ['Not reached: {name}', 'Sin respuesta: {name}'],
+  spoke: ['Spoke with us', 'Habló con nosotros'],
+  spokeName: ['Spoke with us: {name}', 'Habló con nosotros: {name}'],
+  notedAsked: ['Noted: {name} was not reached.', 'Anotado: {name} no respondió.'],
+  notedAnswered: ['Noted: {name} spoke with us.', 'Anotado: {name} habló con nosotros.'],
+})
