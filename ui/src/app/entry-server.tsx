@@ -103,6 +103,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     navigation: navigator,
     unread: signal(0),
     versionSeen: version.seen,
+    report,
   }
   const data: PageData = { page: pageAsData(page), identity, config, footer: footerCare }
   const document = documentAround({

@@ -53,6 +53,7 @@ async function appAt(address: string): Promise<AppRootProps> {
     },
     unread: signal(0),
     versionSeen: version.seen,
+    report: () => {},
   }
   return {
     ...{ app, navigator, signInAgain, version, later },

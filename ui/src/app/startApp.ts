@@ -94,6 +94,7 @@ export async function startApp(
     navigation: navigator,
     unread: signal(0),
     versionSeen: version.seen,
+    report,
   }
   applyPrefs(prefs, document.documentElement, cookies)
   navigator.start()

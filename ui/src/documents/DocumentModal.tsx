@@ -31,9 +31,9 @@ interface OneDocumentProps {
 }
 
 function OneDocument({ id, dirty, onDone }: OneDocumentProps) {
-  const { care, toasts } = useApp()
+  const { care, toasts, report } = useApp()
   const navigation = useNavigation()
-  const [store] = useState(() => createDocumentStore(care, toasts))
+  const [store] = useState(() => createDocumentStore(care, toasts, { report }))
   const [now] = useState(() => new Date())
   const [saved] = useState(() =>
     resource((stop) => care.call(getDocument, { id: id ?? '' }, { signal: stop })),

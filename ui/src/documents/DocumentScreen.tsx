@@ -41,9 +41,9 @@ export const head: HeadOf<DocumentData> = ({ document }) => ({
 /** One document: read, edited, replaced, exported, deleted (D2 §4). */
 export default function DocumentScreen({ data, params }: ScreenProps<DocumentData>) {
   const say = useSay()
-  const { care, toasts } = useApp()
+  const { care, toasts, report } = useApp()
   const navigation = useNavigation()
-  const [store] = useState(() => createDocumentStore(care, toasts))
+  const [store] = useState(() => createDocumentStore(care, toasts, { report }))
   const { document } = data
   return (
     <Page

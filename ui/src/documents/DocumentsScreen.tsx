@@ -40,9 +40,9 @@ export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents 
 /** The own documents (D2 §2, §4): filters stand in the address, and every row leads to its document. */
 export default function DocumentsScreen({ data, path, query }: ScreenProps<DocumentsData>) {
   const say = useSay()
-  const { care, toasts } = useApp()
+  const { care, toasts, report } = useApp()
   const navigation = useNavigation()
-  const [store] = useState(() => createDocumentStore(care, toasts, { loaded: data.documents }))
+  const [store] = useState(() => createDocumentStore(care, toasts, { loaded: data.documents, report }))
   useEffect(() => store.documents.set(data.documents), [store, data])
   const documents = useValue(store.documents.data) ?? data.documents
   const error = useValue(store.documents.error)

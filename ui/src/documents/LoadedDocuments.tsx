@@ -18,8 +18,8 @@ interface LoadedDocumentsProps {
 
 /** The own documents in a modal: loading, failed, or as they stand at the moment it opened. */
 export function LoadedDocuments({ children }: LoadedDocumentsProps) {
-  const { care, toasts } = useApp()
-  const [store] = useState(() => createDocumentStore(care, toasts))
+  const { care, toasts, report } = useApp()
+  const [store] = useState(() => createDocumentStore(care, toasts, { report }))
   const [now] = useState(() => new Date())
   const documents = useValue(store.documents.data)
   const error = useValue(store.documents.error)

@@ -53,8 +53,10 @@ export const head: HeadOf<PersonData> = () => ({ title: pageTitles.staffDocument
 /** Staff: the documents of one person, each to be verified or excused, and a request for another (D2 §4). */
 export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
   const say = useSay()
-  const { care, toasts } = useApp()
-  const [store] = useState(() => createDocumentStore(care, toasts, { of: data.id, loaded: data.documents }))
+  const { care, toasts, report } = useApp()
+  const [store] = useState(() =>
+    createDocumentStore(care, toasts, { of: data.id, loaded: data.documents, report }),
+  )
   const documents = useValue(store.documents.data) ?? data.documents
   const now = new Date(data.now)
   return (

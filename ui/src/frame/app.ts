@@ -19,6 +19,8 @@ export interface App {
   readonly unread: Signal<number>
   /** Tells the app which version is the current one, as the realtime value says (D1 §4). */
   readonly versionSeen: (version: string) => void
+  /** Tells the team of a failure that is not said on the page, or not only there (D1 §8; D2 §8). */
+  readonly report: (fault: unknown) => void
 }
 
 export interface Unsaved {

@@ -116,12 +116,14 @@ interface EditorProps extends PartProps {
 /** Type, number, state, expiry and photos; Save reads 'Saving' while it is on its way (D2 §2). */
 function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
   const say = useSay()
-  const { care } = useApp()
+  const { care, report } = useApp()
   const cancel = useCloseDialog()
   const profileStore = useProfileStore()
   // As it was when the modal opened: what is typed outlives a change of the list.
   const [saved] = useState(found)
-  const [editor] = useState(() => createLicenseEditor(care, store, { saved, upload: uploadWithProgress }))
+  const [editor] = useState(() =>
+    createLicenseEditor(care, store, { saved, upload: uploadWithProgress, report }),
+  )
   const [asking, setAsking] = useState(false)
   const saving = useValue(store.saving)
   const { form } = editor

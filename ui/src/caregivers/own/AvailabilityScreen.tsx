@@ -48,10 +48,10 @@ export const head: HeadOf<AvailabilityData> = () => ({ title: pageTitles.availab
 /** When a caregiver can work, on a month or a week of the calendar; the address keeps which (D2 §2, §7). */
 export default function AvailabilityScreen({ data, query }: ScreenProps<AvailabilityData>) {
   const say = useSay()
-  const { care, toasts, navigation } = useApp()
+  const { care, toasts, navigation, report } = useApp()
   const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
   const [store] = useState(() => {
-    const created = createAvailabilityStore(care, toasts)
+    const created = createAvailabilityStore(care, toasts, report)
     created.records.set(data.times)
     return created
   })

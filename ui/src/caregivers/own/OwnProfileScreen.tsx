@@ -30,9 +30,9 @@ export const head: HeadOf<OwnProfileData> = () => ({ title: pageTitles.ownProfil
 /** A caregiver's own profile: every part with the modal that edits it, and what is missing next (D2 §2). */
 export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfileData>) {
   const say = useSay()
-  const { care, toasts } = useApp()
+  const { care, toasts, report } = useApp()
   // One for as long as the page stands: a modal over it keeps what is typed when the page is loaded anew.
-  const [store] = useState(() => createProfileStore(care, toasts, () => {}, data))
+  const [store] = useState(() => createProfileStore(care, toasts, report, data))
   const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
   const profile = useValue(store.profile.data) ?? data.profile
   const { onboarding } = readProfileQuery(query.toString())

@@ -9,9 +9,9 @@ export const openProfile = signal<ProfileStore | null>(null)
 
 /** The profile beneath a modal; one of its own, loaded at once, where the modal lies over another page. */
 export function useProfileStore(): ProfileStore {
-  const { care, toasts } = useApp()
+  const { care, toasts, report } = useApp()
   const open = useValue(openProfile)
-  const [own] = useState(() => createProfileStore(care, toasts))
+  const [own] = useState(() => createProfileStore(care, toasts, report))
   const store = open ?? own
   useEffect(() => {
     const { data, loading, load } = store.profile

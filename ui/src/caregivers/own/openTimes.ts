@@ -9,9 +9,9 @@ export const openTimes = signal<AvailabilityStore | null>(null)
 
 /** The times beneath a modal; their own, loaded at once, where it lies over another page. */
 export function useTimesStore(): AvailabilityStore {
-  const { care, toasts } = useApp()
+  const { care, toasts, report } = useApp()
   const open = useValue(openTimes)
-  const [own] = useState(() => createAvailabilityStore(care, toasts))
+  const [own] = useState(() => createAvailabilityStore(care, toasts, report))
   const store = open ?? own
   useEffect(() => {
     const { data, loading, load } = store.records

@@ -5,10 +5,11 @@ import { openProfile } from '../own/openProfile'
 
 /** The own photo while its screen stands. When it is left, an upload under way stops, and edits are told. */
 export function usePicture(): PictureStore {
-  const { care, session } = useApp()
+  const { care, session, report } = useApp()
   const [store] = useState(() =>
     createPictureStore(care, {
       upload: uploadWithProgress,
+      report,
       changed: ({ photo, raw_photo }) => {
         openProfile.peek()?.profile.set((profile) => profile && { ...profile, photo, raw_photo })
         void session.start()

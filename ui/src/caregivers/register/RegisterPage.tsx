@@ -27,8 +27,8 @@ interface RegisterPageProps {
 /** A step after joining as a caregiver: each is saved by itself, may be skipped, and taken up again (D2 §2). */
 export function RegisterPage({ step, title, data, children }: RegisterPageProps) {
   const say = useSay()
-  const { care, toasts, navigation } = useApp()
-  const [store] = useState(() => createProfileStore(care, toasts, () => {}, { profile: data.profile }))
+  const { care, toasts, navigation, report } = useApp()
+  const [store] = useState(() => createProfileStore(care, toasts, report, { profile: data.profile }))
   useEffect(() => {
     openProfile.value = store
     return () => {
