@@ -4,11 +4,9 @@ import { keyPerContent } from '../client/idempotencyKey.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { max, required } from '../kit/checks.js'
 import { createForm, type Form } from '../kit/form.js'
+import { checkNote } from '../kit/note.js'
 import { inviteCaregiver, messageCaregiver } from './calls.js'
 import { jobInviteTexts, writeTexts } from './profileTexts.js'
-
-/** The longest note that goes with an invitation, in characters. */
-export const inviteNoteMax = 1000
 
 /** Writing to a caregiver from her profile. `sent` is told the conversation that the message went to. */
 export function createMessageForm(
@@ -39,7 +37,7 @@ export function createJobInviteForm(care: Client, id: number): Form<{ job_id: nu
   return createForm<{ job_id: number | null; note: string }>({
     fields: {
       job_id: { initial: null, checks: [(job) => (job === null ? jobInviteTexts.inviteJobMissing : null)] },
-      note: { initial: '', checks: [max(inviteNoteMax, writeTexts.tooLong)] },
+      note: { initial: '', checks: [checkNote] },
     },
     async submit({ job_id, note }) {
       if (job_id === null) return

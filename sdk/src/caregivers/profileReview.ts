@@ -2,16 +2,14 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { isApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
-import { max, required } from '../kit/checks.js'
+import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
+import { checkNote } from '../kit/note.js'
 import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
 import { reviewProfile, type ProfileToReview } from './reviewCalls.js'
 import { staffProfileTexts } from './staffProfileTexts.js'
-
-/** The longest note with which a profile is given back, in characters. */
-export const reviewNoteMax = 1000
 
 /** The profiles that wait for a look by the staff. */
 export interface ProfileReviews {
@@ -54,7 +52,7 @@ export function createGiveBackForm(
     fields: {
       note: {
         initial: '',
-        checks: [required(staffProfileTexts.noteMissing), max(reviewNoteMax, staffProfileTexts.noteTooLong)],
+        checks: [required(staffProfileTexts.noteMissing), checkNote],
       },
     },
     async submit({ note }) {

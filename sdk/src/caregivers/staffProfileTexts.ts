@@ -16,6 +16,5 @@ export const staffProfileTexts = /* @__PURE__ */ texts({
   giveBack: ['Give back', 'Devolver'],
   whatToChange: ['What is to be changed', 'Qué hay que cambiar'],
   noteMissing: ['Please say what is to be changed.', 'Diga qué hay que cambiar.'],
-  noteTooLong: ['Please use no more than 1000 characters.', 'Use como máximo 1000 caracteres.'],
   givenBack: ['{name} was told what to change.', 'Se le dijo a {name} qué cambiar.'],
 })

@@ -1,4 +1,2 @@
 /** Jobs on one page of the search (D1 §9; D2 §2, §7, §9; D3 §9). */
 export const jobSearchPageSize = 10
-/** Characters of a note to a family, or of a reason; the documents give no figure. */
-export const jobNoteMax = 1000

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
+import { checkNote } from '../kit/note.js'
 import { aJobDetail, anApplication, fakeServer, refuseWith } from '../testing/index.js'
 import { applyWithScreening, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { createApplyForm, createJobNoteForm } from './forms.js'
-import { jobTexts } from './texts.js'
 import { screeningTexts } from './screeningTexts.js'
 
 function setUp() {
@@ -81,6 +81,6 @@ describe('the form of a reason', () => {
     const form = createJobNoteForm(care, withdrawApplication, 71, take)
     form.fields.note.set('x'.repeat(1001))
     expect(await form.submit()).toBe(false)
-    expect(form.fields.note.shownError.value).toBe(jobTexts.noteTooLong)
+    expect(form.fields.note.shownError.value).toEqual(checkNote('x'.repeat(1001)))
   })
 })

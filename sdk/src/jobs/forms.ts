@@ -1,15 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
-import { max } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type FieldRules, type Form } from '../kit/form.js'
+import { checkNote } from '../kit/note.js'
 import { applyWithScreening, markNotInterested, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
-import { jobNoteMax } from './constants.js'
 import { screeningQuestions, type ScreenedJob, type ScreeningQuestionId } from './screening.js'
 import { screeningTexts } from './screeningTexts.js'
-import { jobTexts } from './texts.js'
 
 /** An answer to each question, null until it is given, and a few words to the family. */
 export type ApplyDraft = Record<ScreeningQuestionId, boolean | null> & { note: string }
@@ -82,5 +80,5 @@ export function createJobNoteForm(
   })
 }
 
-const noteField = () => ({ initial: '', checks: [max(jobNoteMax, jobTexts.noteTooLong)] })
+const noteField = () => ({ initial: '', checks: [checkNote] })
 const noteOf = (note: string) => (note.trim() ? { note: note.trim() } : {})

@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** Applying to jobs, withdrawing and declining them (D2 §4, §8; D3 §4, §6). */
 export const jobTexts = /* @__PURE__ */ texts({
-  noteTooLong: ['This is too long', 'Es demasiado largo'],
   verifyPhoneFirst: [
     'Please verify your phone number before you apply.',
     'Verifique su número de teléfono antes de postularse.',

@@ -1,4 +1,4 @@
-import { createJobInviteForm, inviteNoteMax, listMyJobs, message, resource, type Job } from '@homecare/sdk'
+import { createJobInviteForm, listMyJobs, message, noteMaxLength, resource, type Job } from '@homecare/sdk'
 import { jobInviteTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
@@ -75,7 +75,7 @@ export default function InviteDialog({ id, name, onClose }: InviteDialogProps) {
             form={form}
             name="note"
             label={jobInviteTexts.inviteNote}
-            max={inviteNoteMax}
+            max={noteMaxLength}
             optional
           />
         </Form>

@@ -4,7 +4,7 @@ import {
   listProfilesToReview,
   message,
   providerTypes,
-  reviewNoteMax,
+  noteMaxLength,
   type ProfileReviews,
   type ProfileToReview,
 } from '@homecare/sdk'
@@ -87,7 +87,7 @@ function Waiter({ reviews, profile }: { reviews: ProfileReviews; profile: Profil
           name="note"
           label={staffProfileTexts.whatToChange}
           rows={2}
-          max={reviewNoteMax}
+          max={noteMaxLength}
         />
       </Form>
     </Card>

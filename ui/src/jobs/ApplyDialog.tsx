@@ -2,7 +2,7 @@ import {
   applyRefusal,
   createApplyForm,
   getSettings,
-  jobNoteMax,
+  noteMaxLength,
   resource,
   screeningQuestions,
   type Application,
@@ -82,7 +82,7 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
             name="note"
             label={jobPageTexts.note}
             hint={jobPageTexts.noteHint}
-            max={jobNoteMax}
+            max={noteMaxLength}
             rows={5}
             optional
           />

@@ -1,4 +1,4 @@
-import { jobNoteMax, type Form as FormState, type Text } from '@homecare/sdk'
+import { noteMaxLength, type Form as FormState, type Text } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useUnsaved } from '../frame/useUnsaved'
@@ -26,7 +26,13 @@ export function ReasonDialog({ form, title, hint, submit, onClose }: ReasonDialo
     <Dialog title={say(title)} dirty={dirty} onClose={onClose} onStanding={useBackCloses()}>
       <p>{say(hint)}</p>
       <Form form={form} submit={submit} onAccepted={onClose}>
-        <TextareaField form={form} name="note" label={jobPageTexts.whyOptional} max={jobNoteMax} optional />
+        <TextareaField
+          form={form}
+          name="note"
+          label={jobPageTexts.whyOptional}
+          max={noteMaxLength}
+          optional
+        />
       </Form>
     </Dialog>
   )
