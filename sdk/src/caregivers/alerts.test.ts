@@ -3,7 +3,6 @@ import { helpParts } from '../content/helpTexts.js'
 import { alertId, alertKinds, byUrgency } from '../families/alertKinds.js'
 import { say } from '../kit/text.js'
 import { caregiverAlerts, type CaregiverFacts } from './alerts.js'
-import { profileParts } from './profileScore.js'
 
 const today = '2026-11-21'
 const complete: NonNullable<CaregiverFacts['profile']> = {
@@ -68,8 +67,7 @@ describe('the alerts of a caregiver', () => {
       facts({ ...bare, licenses: [{ id: 1, name: 'CNA', expires: today }] }),
       today,
     ).map(({ href }) => href)
-    const scored = profileParts.entries.map(({ help }) => `/help/caregiver#${help}`)
-    expect([...led, ...scored].filter((href) => !parts.includes(href))).toEqual([])
+    expect(led.filter((href) => !parts.includes(href))).toEqual([])
   })
 })
 

@@ -4,48 +4,42 @@ import { clinicalSkills, scheduleFlags } from './catalogue.js'
 
 /**
  * What makes a profile complete, and how many points of 100 each part gives, the weightiest first. The documents name
- * the score only (D2 §3, §4). `ask` is said to whom it is missing; `help` is the part of the help that tells how.
+ * the score only (D2 §3, §4).
  */
 export const profileParts = /* @__PURE__ */ catalogue([
-  { id: 'photo', label: ['A photo of yourself', 'Una foto suya'], points: 20, help: 'photo' },
+  { id: 'photo', label: ['A photo of yourself', 'Una foto suya'], points: 20 },
   {
     id: 'about',
     label: ['A few words about yourself', 'Unas palabras sobre usted'],
     points: 15,
-    help: 'about',
   },
-  { id: 'phone', label: ['A verified phone number', 'Un teléfono verificado'], points: 15, help: 'phone' },
-  { id: 'services', label: ['The help you offer', 'La ayuda que ofrece'], points: 10, help: 'services' },
+  { id: 'phone', label: ['A verified phone number', 'Un teléfono verificado'], points: 15 },
+  { id: 'services', label: ['The help you offer', 'La ayuda que ofrece'], points: 10 },
   {
     id: 'experience',
     label: ['Where you have worked', 'Dónde ha trabajado'],
     points: 10,
-    help: 'experience',
   },
   {
     id: 'background',
     label: ['A background check', 'Una verificación de antecedentes'],
     points: 10,
-    help: 'review',
   },
-  { id: 'wage', label: ['Your hourly rate', 'Su tarifa por hora'], points: 5, help: 'services' },
+  { id: 'wage', label: ['Your hourly rate', 'Su tarifa por hora'], points: 5 },
   {
     id: 'languages',
     label: ['The languages you speak', 'Los idiomas que habla'],
     points: 5,
-    help: 'services',
   },
   {
     id: 'preferences',
     label: ['The kind of work you want', 'El tipo de trabajo que quiere'],
     points: 5,
-    help: 'services',
   },
   {
     id: 'licenses',
     label: ['A license or certificate', 'Una licencia o un certificado'],
     points: 5,
-    help: 'licenses',
   },
 ])
 export type ProfilePart = IdOf<typeof profileParts>

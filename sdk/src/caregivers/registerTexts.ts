@@ -34,10 +34,15 @@ export const registerTexts = /* @__PURE__ */ texts({
     'Most families ask for a background check. It looks at criminal and driving records and at your identity; you agree to each part before it starts, and you are shown the result.',
     'La mayoría de las familias pide una verificación de antecedentes. Revisa antecedentes penales y de manejo y su identidad; usted acepta cada parte antes de empezar y se le muestra el resultado.',
   ],
-  backgroundPassed: ['You have passed it.', 'Ya la aprobó.'],
+  backgroundBegin: ['Begin the background check', 'Empezar la verificación'],
+  backgroundOpen: ['See the background check', 'Ver la verificación'],
   backgroundLater: [
     'You can start it whenever you are ready. Until then families see that it is still to come.',
-    'Puede empezarla cuando esté lista. Hasta entonces las familias ven que está pendiente.',
+    'Puede empezarla cuando quiera. Hasta entonces las familias ven que está pendiente.',
+  ],
+  backgroundUnknown: [
+    'We could not load where your check stands. You can go on all the same.',
+    'No pudimos cargar el estado de su verificación. Puede continuar de todos modos.',
   ],
   notifyTitle: ['How shall we tell you?', '¿Cómo le avisamos?'],
   notifyLead: [

@@ -17,6 +17,7 @@ export const documentListTexts = /* @__PURE__ */ texts({
   expired: ['Expired {date}', 'Venció el {date}'],
   expires: ['Expires {date}', 'Vence el {date}'],
   added: ['Added {date}', 'Agregado el {date}'],
+  backgroundTitle: ['Background check', 'Verificación de antecedentes'],
   backgroundCheck: ['Background check begun {date}', 'Verificación de antecedentes iniciada el {date}'],
   none: ['No documents yet', 'Aún no hay documentos'],
   noneHint: [

@@ -1,11 +1,9 @@
 import {
   any,
   array,
-  boolean,
   enums,
   literal,
   nullable,
-  number,
   object,
   optional,
   record,
@@ -18,12 +16,13 @@ import { call } from '../client/call.js'
 import { dayField, lineField } from '../client/fields.js'
 import { backgroundSteps, screeningSteps } from './catalogue.js'
 
-/** The background check: `status` is `none`, `started`, `running`, `passed` or `failed`; days. */
+/** The background check: a status of `backgroundStatuses`, days, and what is to be corrected where it was given back. */
 export const BackgroundCheck = type({
   status: string(),
   steps_done: array(string()),
   started_on: nullable(string()),
   completed_on: nullable(string()),
+  note: nullable(string()),
 })
 export type BackgroundCheck = Infer<typeof BackgroundCheck>
 /** The caller's own background check (D2 §7). */
@@ -50,12 +49,32 @@ export const BackgroundPerson = object({
   zip_code: lineField,
 })
 export type BackgroundPerson = Infer<typeof BackgroundPerson>
-/** Saves who is to be checked (D3 §2 `background/personal`). */
+/**
+ * Saves who is to be checked (D3 §2 `background/personal`). It may be sent again, but not with an idempotency key: what
+ * is kept of a body with a key would let a number of nine digits be found by trying.
+ */
 export const saveBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
   in: BackgroundPerson,
   out: BackgroundCheck,
   extension: true,
-  repeatable: true,
+})
+/** Who is to be checked, as it was saved: without the number. */
+export const SavedPerson = type({
+  first_name: string(),
+  middle_name: optional(string()),
+  last_name: string(),
+  former_names: optional(string()),
+  birthday: string(),
+  address: string(),
+  city: string(),
+  state: string(),
+  zip_code: string(),
+})
+export type SavedPerson = Infer<typeof SavedPerson>
+/** What was saved of oneself, to go on with or to correct; null before. */
+export const getBackgroundPerson = call('GET /v1/caregivers/0/bgo/personal/', {
+  out: nullable(SavedPerson),
+  extension: true,
 })
 /** Signs with the full name, which sends the check. */
 export const signBackgroundCheck = call('POST /v1/caregivers/0/bgo/signature/', {
@@ -74,34 +93,6 @@ export type BackgroundReport = Infer<typeof BackgroundReport>
 export const getBackgroundReport = call('GET /v1/caregivers/0/bgo/report/', {
   out: BackgroundReport,
   extension: true,
-})
-
-/** A check that waits for its result, for the staff: an instant, and whose it is. */
-export const BackgroundOrder = type({ caregiver_id: number(), name: string(), signed_at: string() })
-export type BackgroundOrder = Infer<typeof BackgroundOrder>
-/** The checks that wait for their result, the oldest first: for the staff. */
-export const listBackgroundOrders = call('GET /v1/bgo/orders/', {
-  out: array(BackgroundOrder),
-  extension: true,
-})
-/** Whom the staff are to check, with the number: while the check waits for its result, and no longer. */
-export const getBackgroundOrder = call('GET /v1/caregivers/:id/bgo/order/', {
-  out: type({ ...BackgroundOrder.schema, person: type({ ...BackgroundPerson.schema }) }),
-  extension: true,
-})
-/** Records what the check found, once; the number is erased with it. */
-export const recordBackgroundResult = call('POST /v1/caregivers/:id/bgo/result/', {
-  in: object({
-    passed: boolean(),
-    sections: size(
-      array(object({ title: lineField, result: lineField, details: size(array(lineField), 0, 50) })),
-      0,
-      50,
-    ),
-  }),
-  out: BackgroundCheck,
-  extension: true,
-  repeatable: true,
 })
 
 /** The screening of new caregivers: its questions, and the answers so far by question (D3 §2 `screen`). */

@@ -20,6 +20,19 @@ export const backgroundStepsToDo = [
   'electronic-signature',
 ] as const satisfies readonly BackgroundStep[]
 
+/** The steps that show something to be agreed to; the last two ask for something else. */
+export const agreementSteps = [
+  'disclosure',
+  'release',
+  'authorization-addendum',
+] as const satisfies readonly BackgroundStep[]
+export type AgreementStep = (typeof agreementSteps)[number]
+
+/** Whether a step is one of those. */
+export function isAgreementStep(step: unknown): step is AgreementStep {
+  return (agreementSteps as readonly unknown[]).includes(step)
+}
+
 /**
  * Where a check stands: begun and not sent; sent, and waiting for its turn; being made; passed or not; or given back,
  * because something is to be corrected.

@@ -22,6 +22,12 @@ export const screeningErrorTexts = /* @__PURE__ */ texts({
     'There is no report yet. We will write to you when the check is complete.',
     'Todavía no hay informe. Le escribiremos cuando termine la verificación.',
   ],
+  returnNote: ['Please say what is to be corrected.', 'Diga qué hay que corregir.'],
+  outcome: ['Please say whether the check is passed.', 'Diga si la verificación está aprobada.'],
+  noSearch: [
+    'Please say of at least one search what it found.',
+    'Diga al menos de una búsqueda qué encontró.',
+  ],
   notRunning: ['This check is not waiting for a result.', 'Esta verificación no espera un resultado.'],
   handedIn: ['Your answers have been handed in.', 'Sus respuestas ya se entregaron.'],
   answer: ['Please answer this question.', 'Responda esta pregunta.'],

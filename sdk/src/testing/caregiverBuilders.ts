@@ -107,7 +107,8 @@ export function aBadge(given: Partial<OwnBadge> = {}): OwnBadge {
 
 /** A valid background check; say only what matters to the test. */
 export function aBackgroundCheck(given: Partial<BackgroundCheck> = {}): BackgroundCheck {
-  return { status: 'passed', steps_done: [], started_on: '2026-02-20', completed_on: '2026-03-02', ...given }
+  const days = { started_on: '2026-02-20', completed_on: '2026-03-02' }
+  return { status: 'passed', steps_done: [], ...days, note: null, ...given }
 }
 
 /** A document with one file that nobody has verified yet. */

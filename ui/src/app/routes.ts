@@ -9,6 +9,7 @@ import { nativeRoutes } from './routes/native'
 import { partnerRoutes } from './routes/partners'
 import { profileRoutes, registerRoutes } from './routes/profile'
 import { createMatcher } from './routeRow'
+import { screeningRoutes } from './routes/screening'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
 export const routes = [
@@ -25,5 +26,6 @@ export const routes = [
   ...nativeRoutes,
 ]
 
+  ...screeningRoutes,
 /** The row and params of a path, or null where there is no such page. */
 export const matchPath = createMatcher(routes)

@@ -9,6 +9,7 @@ import { plus } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { BackgroundRow } from '../screening/BackgroundRow'
 import { DocumentList } from './DocumentList'
 import { LoadedDocuments } from './LoadedDocuments'
 
@@ -27,7 +28,7 @@ function Documents({ documents, now }: { documents: readonly LegalDocument[]; no
   const say = useSay()
   return (
     <>
-      <BackgroundCheckStart />
+      <BackgroundCheckPart />
       {documents.length > 0 ? (
         <DocumentList
           documents={documents}
@@ -49,14 +50,21 @@ function Documents({ documents, now }: { documents: readonly LegalDocument[]; no
   )
 }
 
-function BackgroundCheckStart() {
+/** The background check beside the documents; with the day it began, once it is complete (D2 §2). */
+function BackgroundCheckPart() {
   const say = useSay()
   const extras = useValue(useProfileStore().extras.data)
   const check = extras?.backgroundCheck
-  if (!check?.completed_on || !check.started_on) return null
+  if (!check || check.status === 'none') return null
   return (
-    <p className="soft">
-      {say(documentListTexts.backgroundCheck, { date: formatDocumentDate(check.started_on) })}
-    </p>
+    <section>
+      <h3>{say(documentListTexts.backgroundTitle)}</h3>
+      <BackgroundRow check={check} />
+      {check.completed_on && check.started_on && (
+        <p className="soft">
+          {say(documentListTexts.backgroundCheck, { date: formatDocumentDate(check.started_on) })}
+        </p>
+      )}
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  agreementSteps,
   agreeToBackgroundStep,
   backgroundPersonErrors,
   backgroundStepError,
@@ -8,14 +7,20 @@ import {
   checkSignature,
   dayIn,
   getBackgroundCheck,
+  getBackgroundPerson,
   getBackgroundReport,
+  hasReport,
+  isAgreementStep,
   pacificTimeZone,
   saveBackgroundPerson,
   signBackgroundCheck,
   verifyBirthday,
   type BackgroundCheck,
   type BackgroundPerson,
+  type BackgroundReport,
   type BackgroundStep,
+  type Locale,
+  type Sayable,
 } from '@homecare/sdk'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
@@ -40,39 +45,37 @@ export function answerBackgroundCheck(routes: Routes): void {
   routes.on(getBackgroundCheck, ownProfile, ({ db, session }) => checkOf(db, session.user.id))
 
   routes.on(agreeToBackgroundStep, ownProfile, async ({ db, session, body, now }) => {
-    if (!agreementSteps.includes(body.step))
-      throw refuse.invalid({ step: [screeningErrorTexts.notAgreement] })
+    if (!isAgreementStep(body.step)) throw refuse.invalid({ step: [screeningErrorTexts.notAgreement] })
     return takeStep(db, session.user.id, body.step, now)
+  })
+
+  routes.on(getBackgroundPerson, ownProfile, async ({ db, session }) => {
+    const row = await checkRow(db, session.user.id)
+    return row?.person ?? null
   })
 
   routes.on(saveBackgroundPerson, ownProfile, async ({ db, session, body, now, deps }) => {
     refuseWrong(backgroundPersonErrors(body, new Date(now)))
     const { ssn, ...person } = body
     const sealed_ssn = seal(await serverSecret(db, deps.config), sealedFor, ssn)
-    return takeStep(db, session.user.id, 'personal', now, { person: trimmed(person), sealed_ssn })
+    return takeStep(db, session.user.id, 'personal', now, () => ({ person: trimmed(person), sealed_ssn }))
   })
 
   routes.on(signBackgroundCheck, ownProfile, async ({ db, session: { user }, body, now, deps }) => {
-    const step = 'electronic-signature'
-    const [row] = await db.select().from(backgroundChecks).where(eq(backgroundChecks.caregiver_id, user.id))
-    const early = backgroundStepError(row ? wireOf(row) : none, step)
-    if (early || !row?.person) throw refuse.form(early ?? screeningErrorTexts.notYet)
-    refuseWrong({ signature: checkSignature(body.signature, row.person) ?? undefined })
-    const signature = body.signature.trim()
-    const sent = await takeStep(db, user.id, step, now, { signature, status: 'running' })
+    const sent = await takeStep(db, user.id, 'electronic-signature', now, (row) => {
+      if (!row?.person) throw refuse.form(screeningErrorTexts.notYet)
+      refuseWrong({ signature: checkSignature(body.signature, row.person) ?? undefined })
+      return { signature: body.signature.trim(), status: 'ordered', note: null }
+    })
     await updateScore(db, user)
     await tell(deps, user, screeningServerTexts.sentSubject, screeningServerTexts.sentBody)
     return sent
   })
 
   routes.on(getBackgroundReport, ownProfile, async ({ db, session }) => {
-    const check = await checkOf(db, session.user.id)
-    if (check.completed_on === null) throw refuse.notFound(screeningErrorTexts.noReport)
-    const [row] = await db
-      .select({ sections: backgroundChecks.sections })
-      .from(backgroundChecks)
-      .where(eq(backgroundChecks.caregiver_id, session.user.id))
-    return { ...check, sections: row?.sections ?? [] }
+    const report = await reportOf(db, session.user.id)
+    if (!report) throw refuse.notFound(screeningErrorTexts.noReport)
+    return report
   })
 
   routes.on(
@@ -100,10 +103,29 @@ async function signedBirthday(db: Db, id: number): Promise<string | null> {
   return found?.check.signature ? (found.check.person?.birthday ?? found.known) : null
 }
 
-type CheckRow = typeof backgroundChecks.$inferSelect
-type CheckColumns = Partial<Pick<CheckRow, 'person' | 'sealed_ssn' | 'signature' | 'status'>>
+export type CheckRow = typeof backgroundChecks.$inferSelect
+type CheckColumns = Partial<Pick<CheckRow, 'person' | 'sealed_ssn' | 'signature' | 'status' | 'note'>>
 
-const none: BackgroundCheck = { status: 'none', steps_done: [], started_on: null, completed_on: null }
+const none: BackgroundCheck = {
+  status: 'none',
+  steps_done: [],
+  started_on: null,
+  completed_on: null,
+  note: null,
+}
+
+/** A caregiver's report; null while there is none. */
+export async function reportOf(db: Db, id: number): Promise<BackgroundReport | null> {
+  const check = await checkOf(db, id)
+  if (!hasReport(check)) return null
+  const row = await checkRow(db, id)
+  return { ...check, sections: row?.sections ?? [] }
+}
+
+export async function checkRow(db: Db | Tx, id: number): Promise<CheckRow | undefined> {
+  const [row] = await db.select().from(backgroundChecks).where(eq(backgroundChecks.caregiver_id, id))
+  return row
+}
 
 /** The check as its caregiver sees it. One that was made before there were steps is known by its day alone. */
 export async function checkOf(db: Db | Tx, id: number): Promise<BackgroundCheck> {
@@ -127,13 +149,16 @@ export async function checkOf(db: Db | Tx, id: number): Promise<BackgroundCheck>
   }
 }
 
-/** Marks a step as done, with what it brought. Two presses at once wait for each other at the caregiver. */
+/**
+ * Marks a step as done, with what it brings. Two presses at once wait for each other at the caregiver, so that what is
+ * signed is what was judged.
+ */
 async function takeStep(
   db: Db,
   caregiver_id: number,
   step: BackgroundStep,
   now: number,
-  brought: CheckColumns = {},
+  bring: (row: CheckRow | undefined) => CheckColumns = () => ({}),
 ): Promise<BackgroundCheck> {
   return db.transaction(async (tx) => {
     await tx
@@ -143,12 +168,10 @@ async function takeStep(
       .for('update')
     const wrong = backgroundStepError(await checkOf(tx, caregiver_id), step)
     if (wrong) throw refuse.form(wrong)
-    const [before] = await tx
-      .select({ steps: backgroundChecks.steps })
-      .from(backgroundChecks)
-      .where(eq(backgroundChecks.caregiver_id, caregiver_id))
+    const before = await checkRow(tx, caregiver_id)
     const steps = { ...before?.steps, [step]: new Date(now).toISOString() }
     const started_on = dayIn(pacificTimeZone, new Date(now))
+    const brought = bring(before)
     await tx
       .insert(backgroundChecks)
       .values({ caregiver_id, status: 'started', steps, started_on, ...brought })
@@ -157,9 +180,9 @@ async function takeStep(
   })
 }
 
-export function wireOf({ status, steps, started_on, completed_on }: CheckRow): BackgroundCheck {
+function wireOf({ status, steps, started_on, completed_on, note }: CheckRow): BackgroundCheck {
   const steps_done = backgroundStepsToDo.filter((step) => steps[step] !== undefined)
-  return { status, steps_done, started_on, completed_on }
+  return { status, steps_done, started_on, completed_on, note }
 }
 
 function trimmed(person: Omit<BackgroundPerson, 'ssn'>): Omit<BackgroundPerson, 'ssn'> {
@@ -171,9 +194,9 @@ function trimmed(person: Omit<BackgroundPerson, 'ssn'>): Omit<BackgroundPerson, 
 /** Mail that cannot be sent is told in the log: what was asked for is done all the same. */
 export async function tell(
   { mail, log, config }: Deps,
-  to: { readonly email: string; readonly language: 'en' | 'es' },
-  subject: Parameters<typeof letter>[2],
-  body: Parameters<typeof letter>[2],
+  to: { readonly email: string; readonly language: Locale },
+  subject: Sayable,
+  body: Sayable,
 ): Promise<void> {
   try {
     await mail.send(letter(to.email, to.language, subject, body, `${config.publicUrl}/background`))

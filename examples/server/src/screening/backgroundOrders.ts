@@ -1,12 +1,22 @@
 import {
+  beginBackgroundCheck,
   dayIn,
   getBackgroundOrder,
+  getCaregiverReport,
+  isAwaited,
   listBackgroundOrders,
   pacificTimeZone,
   recordBackgroundResult,
+  returnBackgroundCheck,
+  revealBackgroundNumber,
+  stepsAgain,
+  type BackgroundOrder,
+  type BackgroundOrderDetail,
+  type BackgroundStatus,
+  type OrderList,
 } from '@homecare/sdk'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import { updateScore } from '../caregivers/score.ts'
 import { caregivers } from '../caregivers/tables.ts'
@@ -15,69 +25,142 @@ import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { serverSecret, unseal } from '../server/secret.ts'
-import { sealedFor, tell, wireOf } from './backgroundCheck.ts'
+import { checkRow, reportOf, sealedFor, tell, type CheckRow } from './backgroundCheck.ts'
 import { backgroundChecks } from './tables.ts'
 import { screeningServerTexts } from './texts.ts'
 
 const staff = only('staff')
+const awaitedStatuses = ['ordered', 'running'] as const satisfies readonly BackgroundStatus[]
+const decidedStatuses = ['passed', 'failed', 'returned'] as const satisfies readonly BackgroundStatus[]
+/** What a list shows at most. */
+const mostOrders = 200
 
-/** What the staff do with signed background checks: see whom to check, and record what was found. */
+/** What the staff do with signed background checks: see whom to check, begin, give back, and record what was found. */
 export function answerBackgroundOrders(routes: Routes): void {
-  routes.on(listBackgroundOrders, staff, async ({ db }) => {
-    const rows = await db.select().from(backgroundChecks).where(eq(backgroundChecks.status, 'running'))
-    return rows.map(orderOf).toSorted((one, other) => (one.signed_at < other.signed_at ? -1 : 1))
+  routes.on(listBackgroundOrders, staff, ({ db, query }) => ordersOf(db, query.show ?? 'open'))
+
+  routes.on(getBackgroundOrder, staff, ({ db, params }) => detailOf(db, params.id))
+
+  routes.on(revealBackgroundNumber, staff, async ({ db, params, session, deps }) => {
+    const row = await checkRow(db, params.id)
+    if (!row?.sealed_ssn || !isAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
+    const ssn = unseal(await serverSecret(db, deps.config), sealedFor, row.sealed_ssn)
+    deps.log.info('The number of a background check was looked at', {
+      caregiver: params.id,
+      by: session.user.id,
+    })
+    return { ssn }
   })
 
-  routes.on(getBackgroundOrder, staff, async ({ db, params, deps }) => {
-    const row = await runningCheck(db, params.id)
-    if (!row?.person || !row.sealed_ssn) throw refuse.notFound()
-    const ssn = unseal(await serverSecret(db, deps.config), sealedFor, row.sealed_ssn)
-    deps.log.info('A background check was opened', { caregiver: params.id })
-    return { ...orderOf(row), person: { ...row.person, ssn } }
+  routes.on(beginBackgroundCheck, staff, async ({ db, params }) => {
+    const [begun] = await db
+      .update(backgroundChecks)
+      .set({ status: 'running' })
+      .where(and(eq(backgroundChecks.caregiver_id, params.id), eq(backgroundChecks.status, 'ordered')))
+      .returning()
+    if (!begun) throw refuse.conflict(screeningErrorTexts.notRunning)
+    return detailOf(db, params.id)
+  })
+
+  routes.on(returnBackgroundCheck, staff, async ({ db, params, body, deps }) => {
+    const note = body.note.trim()
+    if (!note) throw refuse.invalid({ note: [screeningErrorTexts.returnNote] })
+    const user = await decide(db, params.id, ({ steps }) => ({
+      status: 'returned',
+      note,
+      signature: null,
+      steps: Object.fromEntries(Object.entries(steps).filter(([step]) => !isAgain(step))),
+    }))
+    await tell(deps, user, screeningServerTexts.returnedSubject, screeningServerTexts.returnedBody)
+    return detailOf(db, params.id)
   })
 
   routes.on(recordBackgroundResult, staff, async ({ db, params, body, now, deps }) => {
-    const today = dayIn(pacificTimeZone, new Date(now))
-    const [user] = await db.select().from(users).where(eq(users.id, params.id))
-    if (!user) throw refuse.notFound()
-    const check = await db.transaction(async (tx) => {
-      const [done] = await tx
-        .update(backgroundChecks)
-        .set({
-          status: body.passed ? 'passed' : 'failed',
-          completed_on: today,
-          sections: body.sections,
-          sealed_ssn: null,
-        })
-        .where(and(eq(backgroundChecks.caregiver_id, params.id), eq(backgroundChecks.status, 'running')))
-        .returning()
-      if (!done) throw refuse.conflict(screeningErrorTexts.notRunning)
-      await tx
-        .update(caregivers)
-        .set({ background_checked: body.passed, background_checked_on: body.passed ? today : null })
-        .where(eq(caregivers.id, params.id))
-      await updateScore(tx, user)
-      return done
-    })
+    const { passed, sections } = body
+    const completed_on = dayIn(pacificTimeZone, new Date(now))
+    const user = await decide(db, params.id, () => ({
+      status: passed ? 'passed' : 'failed',
+      completed_on,
+      sections,
+    }))
     await tell(deps, user, screeningServerTexts.doneSubject, screeningServerTexts.doneBody)
-    return wireOf(check)
+    return detailOf(db, params.id)
+  })
+
+  routes.on(getCaregiverReport, staff, async ({ db, params }) => {
+    const report = await reportOf(db, params.id)
+    if (!report) throw refuse.notFound(screeningErrorTexts.noReport)
+    return report
   })
 }
 
-type CheckRow = typeof backgroundChecks.$inferSelect
+const isAgain = (step: string) => stepsAgain.some((one) => one === step)
 
-function orderOf({ caregiver_id, person, steps }: CheckRow) {
-  return {
-    caregiver_id,
-    name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim(),
-    signed_at: steps['electronic-signature'] ?? '',
-  }
+/** Ends the wait of a check, once; the number is erased with it. A refusal where it does not wait. */
+async function decide(
+  db: Db,
+  id: number,
+  change: (row: CheckRow) => Partial<CheckRow>,
+): Promise<typeof users.$inferSelect> {
+  return db.transaction(async (tx) => {
+    const ofCheck = eq(backgroundChecks.caregiver_id, id)
+    const [row] = await tx.select().from(backgroundChecks).where(ofCheck).for('update')
+    if (!row) throw refuse.notFound()
+    if (!isAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
+    const changed = { ...row, ...change(row), sealed_ssn: null }
+    await tx.update(backgroundChecks).set(changed).where(ofCheck)
+    const passed = changed.status === 'passed'
+    const [user] = await tx.select().from(users).where(eq(users.id, id))
+    await tx
+      .update(caregivers)
+      .set({ background_checked: passed, background_checked_on: passed ? changed.completed_on : null })
+      .where(eq(caregivers.id, id))
+    await updateScore(tx, user!)
+    return user!
+  })
 }
 
-async function runningCheck(db: Db, id: number): Promise<CheckRow | undefined> {
-  const [row] = await db
-    .select()
+async function ordersOf(db: Db, show: OrderList): Promise<BackgroundOrder[]> {
+  const { status, completed_on } = backgroundChecks
+  const isOpen = show === 'open'
+  const found = await db
+    .select({ row: backgroundChecks, user: users })
     .from(backgroundChecks)
-    .where(and(eq(backgroundChecks.caregiver_id, id), eq(backgroundChecks.status, 'running')))
-  return row
+    .innerJoin(users, eq(users.id, backgroundChecks.caregiver_id))
+    .where(inArray(status, [...(isOpen ? awaitedStatuses : decidedStatuses)]))
+    .orderBy(
+      isOpen ? asc(signedAt) : sql`${completed_on} desc nulls first`,
+      asc(backgroundChecks.caregiver_id),
+    )
+    .limit(mostOrders)
+  return found.map(({ row, user }) => wireOf(row, user))
+}
+
+async function detailOf(db: Db, id: number): Promise<BackgroundOrderDetail> {
+  const [found] = await db
+    .select({ row: backgroundChecks, user: users })
+    .from(backgroundChecks)
+    .innerJoin(users, eq(users.id, backgroundChecks.caregiver_id))
+    .where(eq(backgroundChecks.caregiver_id, id))
+  if (!found || isUnsent(found.row)) throw refuse.notFound()
+  const { person, signature, note } = found.row
+  return { ...wireOf(found.row, found.user), person, signature, note }
+}
+
+/** What was never sent is nobody else's business. */
+const isUnsent = ({ status }: CheckRow) => status === 'started'
+const signedAt = sql`${backgroundChecks.steps} ->> 'electronic-signature'`
+
+function wireOf(
+  { caregiver_id, person, steps, status, completed_on }: CheckRow,
+  user: Pick<typeof users.$inferSelect, 'first_name' | 'last_name'>,
+): BackgroundOrder {
+  const { first_name, last_name } = person ?? user
+  return {
+    caregiver_id,
+    name: `${first_name} ${last_name}`,
+    status,
+    signed_at: steps['electronic-signature'] ?? null,
+    completed_on,
+  }
 }

@@ -1,11 +1,16 @@
 import {
   agreeToBackgroundStep,
+  beginBackgroundCheck,
   getBackgroundCheck,
   getBackgroundOrder,
+  getBackgroundPerson,
   getBackgroundReport,
+  getCaregiverReport,
   getScreening,
   listBackgroundOrders,
   recordBackgroundResult,
+  returnBackgroundCheck,
+  revealBackgroundNumber,
   saveBackgroundPerson,
   saveScreening,
   signBackgroundCheck,
@@ -25,17 +30,23 @@ const person = {
   state: 'CA',
   zip_code: '94601',
 }
+const section = { title: 'County records', result: 'Clear', details: [] }
 
 export const screeningSamples = [
   sample(getBackgroundCheck, {}, withProfile),
   sample(agreeToBackgroundStep, { body: { step: 'disclosure', agreed: true } }, withProfile),
+  sample(getBackgroundPerson, {}, withProfile),
   sample(saveBackgroundPerson, { body: person }, withProfile),
   sample(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }, withProfile),
   sample(getBackgroundReport, {}, withProfile),
   sample(listBackgroundOrders, {}),
-  // Nobody has signed one.
-  sample(getBackgroundOrder, { id: actors.caregiver }, { refused: { staff: 'notFound' } }),
-  sample(recordBackgroundResult, { id: actors.caregiver, body: { passed: true, sections: [] } }),
+  sample(getBackgroundOrder, { id: actors.caregiver }),
+  // Nobody waits for a result: the next four are conflicts.
+  sample(revealBackgroundNumber, { id: actors.caregiver }),
+  sample(beginBackgroundCheck, { id: actors.caregiver }),
+  sample(returnBackgroundCheck, { id: actors.caregiver, body: { note: 'Your street?' } }),
+  sample(recordBackgroundResult, { id: actors.caregiver, body: { passed: true, sections: [section] } }),
+  sample(getCaregiverReport, { id: actors.caregiver }),
   sample(verifyBirthday, { body: { birthday: '1988-02-29' } }, withProfile),
   sample(getScreening, {}, withProfile),
   // Turned down for its missing answers.

@@ -1,17 +1,23 @@
 import {
   agreeToBackgroundStep,
+  beginBackgroundCheck,
   getBackgroundCheck,
   getBackgroundOrder,
+  getBackgroundPerson,
   getBackgroundReport,
   getBadgeProgress,
+  getCaregiverReport,
   getMyCaregiver,
   getScreening,
   listBackgroundOrders,
   recordBackgroundResult,
+  returnBackgroundCheck,
+  revealBackgroundNumber,
   saveBackgroundPerson,
   saveScreening,
   signBackgroundCheck,
   verifyBirthday,
+  type ApiError,
   type BackgroundPerson,
   type Client,
 } from '@homecare/sdk'
@@ -19,9 +25,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { caregivers } from '../caregivers/tables.ts'
-import { actors } from '../testing/actors.ts'
+import { idempotencyKeys } from '../server/tables.ts'
+import { actorNames, actors } from '../testing/actors.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { backgroundChecks } from './tables.ts'
+import { screeningServerTexts } from './texts.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -61,6 +69,7 @@ const result = {
   passed: true,
   sections: [{ title: 'County records', result: 'Clear', details: ['Alameda'] }],
 }
+const returnedSubject = screeningServerTexts.returnedSubject[0]
 const stored = async () =>
   (await server.db.select().from(backgroundChecks).where(eq(backgroundChecks.caregiver_id, marisol)))[0]
 
@@ -72,19 +81,23 @@ describe('a background check', () => {
       steps_done: [],
       started_on: null,
       completed_on: null,
+      note: null,
     })
     expect(await sign(care)).toMatchObject({
-      status: 'running',
+      status: 'ordered',
       started_on: '2026-11-21',
       completed_on: null,
     })
     await expect(care.call(getBackgroundReport)).rejects.toMatchObject({ kind: 'notFound' })
     const staff = await server.as('staff')
     expect(await staff.call(listBackgroundOrders)).toMatchObject([
-      { caregiver_id: marisol, name: 'Marisol Rivera' },
+      { caregiver_id: marisol, name: 'Marisol Rivera', status: 'ordered' },
     ])
     const order = await staff.call(getBackgroundOrder, { id: marisol })
-    expect(order.person).toEqual({ ...person, address: '88 Grand Ave' })
+    const { ssn: _, ...saved } = { ...person, address: '88 Grand Ave' }
+    expect(order).toMatchObject({ person: saved, signature: 'marisol rivera' })
+    await staff.call(beginBackgroundCheck, { id: marisol })
+    expect((await care.call(getBackgroundCheck)).status).toBe('running')
     await staff.call(recordBackgroundResult, { id: marisol, body: result })
     expect(await care.call(getBackgroundReport)).toMatchObject({
       status: 'passed',
@@ -109,13 +122,109 @@ describe('a background check', () => {
     expect(JSON.stringify([answer, row, await care.call(getBackgroundCheck)])).not.toContain(person.ssn)
     expect(row?.sealed_ssn).toEqual(expect.any(String))
     const staff = await server.as('staff')
+    const said = JSON.stringify([
+      await care.call(getBackgroundPerson),
+      await staff.call(getBackgroundOrder, { id: marisol }),
+      await server.db.select().from(idempotencyKeys),
+    ])
+    expect(said).not.toContain(person.ssn)
+    expect(await staff.call(revealBackgroundNumber, { id: marisol })).toEqual({ ssn: person.ssn })
     await staff.call(recordBackgroundResult, { id: marisol, body: { ...result, passed: false } })
     expect(await stored()).toMatchObject({ sealed_ssn: null, status: 'failed' })
     expect((await care.call(getMyCaregiver)).background_checked).toBe(false)
-    await expect(staff.call(getBackgroundOrder, { id: marisol })).rejects.toMatchObject({ kind: 'notFound' })
+    await expect(staff.call(revealBackgroundNumber, { id: marisol })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
     await expect(
       staff.call(recordBackgroundResult, { id: marisol, body: result }, { idempotencyKey: 'another' }),
     ).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('leaves no trace of the number that could be found by trying', async () => {
+    const care = await server.as('caregiver')
+    await agree(care)
+    await care.call(saveBackgroundPerson, { body: person }, { idempotencyKey: 'a key of a client' })
+    const kept = await server.db.select().from(idempotencyKeys)
+    expect(kept.filter(({ route }) => route.includes('personal'))).toEqual([])
+  })
+
+  it('is given back with what is to be corrected, and signed again', async () => {
+    const care = await server.as('caregiver')
+    await sign(care)
+    const staff = await server.as('staff')
+    const note = 'The number belongs to another name.'
+    await expect(
+      staff.call(returnBackgroundCheck, { id: marisol, body: { note: '  ' } }),
+    ).rejects.toMatchObject({ fieldErrors: { note: [expect.any(String)] } })
+    await staff.call(returnBackgroundCheck, { id: marisol, body: { note } })
+    expect(await care.call(getBackgroundCheck)).toMatchObject({
+      status: 'returned',
+      note,
+      steps_done: ['disclosure', 'release', 'authorization-addendum'],
+    })
+    expect(await stored()).toMatchObject({ sealed_ssn: null, signature: null })
+    expect((await care.call(getBackgroundPerson))?.city).toBe('Oakland')
+    expect(await staff.call(listBackgroundOrders)).toEqual([])
+    expect(await staff.call(listBackgroundOrders, { query: { show: 'done' } })).toContainEqual(
+      expect.objectContaining({ caregiver_id: marisol, status: 'returned' }),
+    )
+    const [letter] = await server.db.select().from(outbox).where(eq(outbox.subject, returnedSubject))
+    expect(letter?.body).not.toContain(note)
+    await expect(
+      care.call(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }),
+    ).rejects.toMatchObject({ kind: 'invalid' })
+    expect(await sign(care)).toMatchObject({ status: 'ordered', note: null })
+  })
+
+  it('is moved on by the staff once, from where it stands', async () => {
+    const staff = await server.as('staff')
+    const again = (key: string) => staff.call(beginBackgroundCheck, { id: marisol }, { idempotencyKey: key })
+    await expect(again('early')).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(staff.call(getBackgroundOrder, { id: marisol })).rejects.toMatchObject({ kind: 'notFound' })
+    const care = await server.as('caregiver')
+    await agree(care)
+    // What was not sent is not for the staff.
+    await expect(staff.call(getBackgroundOrder, { id: marisol })).rejects.toMatchObject({ kind: 'notFound' })
+    await sign(care)
+    await again('first')
+    await expect(again('second')).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(
+      staff.call(recordBackgroundResult, { id: marisol, body: { ...result, sections: [] } }),
+    ).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(staff.call(getCaregiverReport, { id: marisol })).rejects.toMatchObject({ kind: 'notFound' })
+    await staff.call(recordBackgroundResult, { id: marisol, body: result })
+    expect(await staff.call(getCaregiverReport, { id: marisol })).toEqual(
+      await care.call(getBackgroundReport),
+    )
+    await expect(
+      staff.call(returnBackgroundCheck, { id: marisol, body: { note: 'Too late.' } }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('is nobody’s but its caregiver’s and the staff’s', async () => {
+    await sign(await server.as('caregiver'))
+    for (const who of actorNames.filter((name) => name !== 'staff')) {
+      const care = await server.as(who)
+      const refusals = await Promise.all(
+        [
+          care.call(listBackgroundOrders),
+          care.call(getBackgroundOrder, { id: marisol }),
+          care.call(revealBackgroundNumber, { id: marisol }),
+          care.call(getCaregiverReport, { id: marisol }),
+          care.call(recordBackgroundResult, { id: marisol, body: result }),
+        ].map((call) =>
+          call.then(
+            () => 'answered',
+            (error: ApiError) => error.kind,
+          ),
+        ),
+      )
+      expect([who, new Set(refusals)]).toEqual([
+        who,
+        new Set([who === 'anonymous' ? 'unauthenticated' : 'forbidden']),
+      ])
+    }
+    expect((await stored())?.status).toBe('ordered')
   })
 
   it('takes its steps in their order, and none once it was sent', async () => {

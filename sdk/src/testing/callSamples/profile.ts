@@ -9,6 +9,7 @@ import * as agreements from '../../documents/agreementCalls.js'
 import * as documents from '../../documents/calls.js'
 import * as reviews from '../../caregivers/reviewCalls.js'
 import * as screening from '../../screening/calls.js'
+import * as orders from '../../screening/orderCalls.js'
 import { aFile, sample } from './sample.js'
 
 const place = { city: 'Oakland', state: 'CA', country: 'US' }
@@ -124,12 +125,17 @@ export const profileSamples = [
   }),
   sample(screening.signBackgroundCheck, { body: { signature: 'Marisol Reyes' } }),
   sample(screening.getBackgroundReport, {}),
-  sample(screening.listBackgroundOrders, {}),
-  sample(screening.getBackgroundOrder, { id: 51 }),
-  sample(screening.recordBackgroundResult, {
+  sample(screening.getBackgroundPerson, {}),
+  sample(orders.listBackgroundOrders, { query: { show: 'open' } }),
+  sample(orders.getBackgroundOrder, { id: 51 }),
+  sample(orders.revealBackgroundNumber, { id: 51 }),
+  sample(orders.beginBackgroundCheck, { id: 51 }),
+  sample(orders.returnBackgroundCheck, { id: 51, body: { note: 'Which is your street?' } }),
+  sample(orders.recordBackgroundResult, {
     id: 51,
     body: { passed: true, sections: [{ title: 'County records', result: 'Clear', details: [] }] },
   }),
+  sample(orders.getCaregiverReport, { id: 51 }),
   sample(screening.getScreening, {}),
   sample(screening.saveScreening, { body: { step: 'questionnaire', answers: { q1: 'yes' } } }),
 ]

@@ -58,9 +58,9 @@ function Score({ profile }: { profile: MyCaregiver }) {
         <>
           <h3>{say(caregiverDashboardTexts.next)}</h3>
           <ul role="list">
-            {missing.map(({ id, label, points, help }) => (
+            {missing.map(({ id, label, points }) => (
               <li key={id}>
-                <Link href={missingHref(id, help, profile.is_hcp)} look="line">
+                <Link href={missingHref(id, profile.is_hcp)} look="line">
                   {say(label)}
                 </Link>
                 <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>

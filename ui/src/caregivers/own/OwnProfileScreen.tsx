@@ -62,7 +62,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
           <Choices profile={profile} />
           <Times times={data.availabilities} today={today} />
           <Knowledge profile={profile} />
-          <Standing store={store} profile={profile} />
+          <Standing store={store} />
           <OwnReviews store={store} profile={profile} />
         </div>
       </div>

@@ -63,7 +63,7 @@ function Missing({ part, isHcp }: { part: ReturnType<typeof missingParts>[number
             {say(label)}
           </ModalLink>
         ) : (
-          <Link href={missingHref(id, part.help, isHcp)} look="line">
+          <Link href={missingHref(id, isHcp)} look="line">
             {say(label)}
           </Link>
         )}

@@ -1,15 +1,15 @@
-import { isOver, type Availability, type MyCaregiver, type ProfileStore } from '@homecare/sdk'
+import { isOver, type Availability, type ProfileStore } from '@homecare/sdk'
 import { availabilityScreenTexts, ownProfileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
-import { Badge } from '../../kit/Badge'
 import { Button } from '../../kit/Button'
-import { DateText } from '../../kit/DateText'
 import { retry } from '../../kit/icons/basic'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import { BackgroundRow } from '../../screening/BackgroundRow'
 import { daysWords, hoursWords } from './availabilityWords'
 import { ModalLink } from './ModalLink'
+import { OwnBadges } from './OwnBadges'
 import { ProfilePart } from './ProfilePart'
 
 /** Availabilities shown on the profile; the calendar has them all. */
@@ -53,11 +53,10 @@ export function Times({ times, today }: { times: readonly Availability[] | null;
 }
 
 /** Papers, the background check and badges: what stands behind the profile. */
-export function Standing({ store, profile }: { store: ProfileStore; profile: MyCaregiver }) {
+export function Standing({ store }: { store: ProfileStore }) {
   const say = useSay()
   const extras = useValue(store.extras.data)
   const check = extras?.backgroundCheck
-  const progress = extras?.badgeProgress
   return (
     <>
       <ProfilePart
@@ -66,46 +65,26 @@ export function Standing({ store, profile }: { store: ProfileStore; profile: MyC
       >
         <p>{say(ownProfileTexts.documentsText)}</p>
       </ProfilePart>
-      <ProfilePart title={ownProfileTexts.background}>
-        <p className="row">
-          {profile.background_checked || check?.status === 'passed' ? (
-            <>
-              <Badge tone="good">{say(ownProfileTexts.backgroundPassed)}</Badge>
-              {check?.completed_on && (
-                <span className="soft">
-                  <DateText value={check.completed_on} />
-                </span>
-              )}
-            </>
-          ) : (
-            <span className="soft">
-              {say(
-                check && check.status !== 'none'
-                  ? ownProfileTexts.backgroundRunning
-                  : ownProfileTexts.backgroundNone,
-              )}
-            </span>
-          )}
-        </p>
-      </ProfilePart>
       <ProfilePart
-        title={ownProfileTexts.badges}
-        none={ownProfileTexts.noBadges}
-        isEmpty={!progress || progress.badges.length === 0}
+        title={ownProfileTexts.background}
+        aside={
+          <Link href="/background" look="plain">
+            {say(ownProfileTexts.openBackground)}
+          </Link>
+        }
       >
-        {progress && (
-          <>
-            <p>{say(ownProfileTexts.badgesDone, { completed: progress.completed, total: progress.total })}</p>
-            <ul className="own-tags" role="list">
-              {progress.badges.map((badge) => (
-                <li key={badge.id} data-done={badge.status === 'completed' || undefined}>
-                  {badge.name}
-                  {badge.status !== 'completed' && <span className="soft small"> {badge.progress} %</span>}
-                </li>
-              ))}
-            </ul>
-          </>
+        {check ? (
+          <BackgroundRow check={check} />
+        ) : (
+          <p className="soft">{say(ownProfileTexts.backgroundUnknown)}</p>
         )}
+      </ProfilePart>
+      <OwnBadges progress={extras?.badgeProgress ?? null} />
+      <ProfilePart
+        title={ownProfileTexts.references}
+        aside={<ModalLink modal="references">{say(ownProfileTexts.openReferences)}</ModalLink>}
+      >
+        <p>{say(ownProfileTexts.referencesText)}</p>
       </ProfilePart>
     </>
   )

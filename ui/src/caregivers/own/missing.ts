@@ -1,4 +1,5 @@
 import type { ProfileModal, ProfilePart } from '@homecare/sdk'
+import { backgroundPath } from '../../screening/backgroundPage'
 import { modalHref } from './modalHref'
 
 /** Where each part that is missing is put in. The background check has pages of its own. */
@@ -7,10 +8,10 @@ export function modalFor(part: ProfilePart, isHcp: boolean): ProfileModal | null
   return part === 'services' && isHcp ? 'skills' : modals[part]
 }
 
-/** The address where a missing part is put in; the help on it, where it has pages of its own. */
-export function missingHref(part: ProfilePart, help: string, isHcp: boolean): string {
+/** The address where a missing part is put in. */
+export function missingHref(part: ProfilePart, isHcp: boolean): string {
   const modal = modalFor(part, isHcp)
-  return modal ? modalHref(modal) : `/help/caregiver#${help}`
+  return modal ? modalHref(modal) : backgroundPath
 }
 
 const modals: Readonly<Record<Exclude<ProfilePart, 'background'>, ProfileModal>> = {

@@ -1,0 +1,122 @@
+import { verifyBirthday } from '../caregivers/profileCalls.js'
+import type { MyCaregiver } from '../caregivers/dashboardCalls.js'
+import type { Client } from '../client/client.js'
+import { formatFormDate, parseFormDate } from '../kit/dates.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { kitTexts } from '../kit/texts.js'
+import type { StateCode } from '../places/states.js'
+import { states } from '../places/states.js'
+import { backgroundPersonErrors, checkSignature } from './background.js'
+import type { AgreementStep } from './catalogue.js'
+import {
+  agreeToBackgroundStep,
+  saveBackgroundPerson,
+  signBackgroundCheck,
+  type BackgroundCheck,
+  type BackgroundPerson,
+  type SavedPerson,
+} from './calls.js'
+
+/** Hears of the check after a step was taken. */
+export type StepTaken = (check: BackgroundCheck) => void
+
+/** Agreeing to what a step shows. Nothing is ticked beforehand. */
+export function createBackgroundAgreement(
+  care: Client,
+  step: AgreementStep,
+  taken: StepTaken,
+): Form<{ agreed: boolean }> {
+  return createForm({
+    fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : kitTexts.required)] } },
+    submit: async () => taken(await care.call(agreeToBackgroundStep, { body: { step, agreed: true } })),
+    describe: describeFailure,
+  })
+}
+
+/** Who is to be checked, as it is typed: the birthday MM/DD/YYYY. */
+export interface BackgroundPersonForm {
+  readonly first_name: string
+  readonly middle_name: string
+  readonly last_name: string
+  readonly former_names: string
+  readonly birthday: string
+  readonly ssn: string
+  readonly address: string
+  readonly city: string
+  readonly state: StateCode | null
+  readonly zip_code: string
+}
+
+/** What a person's form begins with, and what it needs besides. */
+export interface BackgroundPersonOptions {
+  readonly profile: MyCaregiver
+  /** What was saved before; the profile where nothing was. */
+  readonly saved: SavedPerson | null
+  /** The day of the birthday is judged by it. */
+  readonly now: () => Date
+  readonly taken: StepTaken
+}
+
+/**
+ * Who is to be checked (D2 §2). The birthday is told to the profile first (D2 §7 verify-dob). The Social Security number
+ * is never known beforehand, and forgotten as soon as it was taken.
+ */
+export function createBackgroundPersonForm(
+  care: Client,
+  { profile, saved, now, taken }: BackgroundPersonOptions,
+): Form<BackgroundPersonForm> {
+  const known = saved ?? { ...profile.user, birthday: profile.birthday ?? '' }
+  const form = createForm<BackgroundPersonForm>({
+    fields: {
+      first_name: { initial: known.first_name },
+      middle_name: { initial: saved?.middle_name ?? '' },
+      last_name: { initial: known.last_name },
+      former_names: { initial: saved?.former_names ?? '' },
+      birthday: { initial: known.birthday && formatFormDate(known.birthday) },
+      ssn: { initial: '' },
+      address: { initial: known.address },
+      city: { initial: known.city ?? '' },
+      state: { initial: states.has(known.state) ? known.state : null },
+      zip_code: { initial: known.zip_code ?? '' },
+    },
+    check: (data) => backgroundPersonErrors(personOf(data), now()),
+    async submit(data) {
+      const body = personOf(data)
+      await care.call(verifyBirthday, { body: { birthday: body.birthday } })
+      const check = await care.call(saveBackgroundPerson, { body })
+      form.reset({ ...data, ssn: '' })
+      taken(check)
+    },
+    describe: describeFailure,
+  })
+  return form
+}
+
+/** Signing with the full name, which sends the check. */
+export function createBackgroundSignature(
+  care: Client,
+  person: Pick<SavedPerson, 'first_name' | 'last_name'>,
+  taken: StepTaken,
+): Form<{ signature: string }> {
+  return createForm({
+    fields: {
+      signature: { initial: '', checks: [(signature) => checkSignature(signature, person)] },
+    },
+    submit: async ({ signature }) =>
+      taken(await care.call(signBackgroundCheck, { body: { signature: signature.trim() } })),
+    describe: describeFailure,
+  })
+}
+
+function personOf({ middle_name, former_names, birthday, ssn, state, ...rest }: BackgroundPersonForm) {
+  const person: BackgroundPerson = {
+    ...rest,
+    ...(middle_name.trim() && { middle_name: middle_name.trim() }),
+    ...(former_names.trim() && { former_names: former_names.trim() }),
+    birthday: parseFormDate(birthday) ?? '',
+    ssn: ssn.replace(/[\s-]/g, ''),
+    state: state ?? '',
+  }
+  return person
+}

@@ -1,0 +1,124 @@
+import {
+  getBackgroundCheck,
+  hasReport,
+  isOpen,
+  nextBackgroundStep,
+  type BackgroundCheck,
+  type Text,
+} from '@homecare/sdk'
+import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Banner } from '../kit/Banner'
+import { Card } from '../kit/Card'
+import { DateText } from '../kit/DateText'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { BackgroundState } from './BackgroundState'
+import { backgroundHref } from './backgroundPage'
+import './Background.css'
+
+export const load: Load<BackgroundCheck> = ({ care, signal }) => care.call(getBackgroundCheck, {}, { signal })
+export const head: HeadOf<BackgroundCheck> = () => ({ title: pageTitles.background })
+
+/** The own background check: what it is, where it stands, and what to do next (D1 §2, D2 §2). */
+export default function BackgroundScreen({ data: check }: ScreenProps<BackgroundCheck>) {
+  const say = useSay()
+  return (
+    <Page
+      className="background"
+      width="narrow"
+      title={say(backgroundTexts.title)}
+      lead={say(backgroundTexts.lead)}
+      actions={
+        <Link href="/caregiver/profile" look="plain" icon={left}>
+          {say(pageTitles.ownProfile)}
+        </Link>
+      }
+    >
+      <Standing check={check} />
+      {check.status === 'none' && (
+        <Section title={say(backgroundTexts.whatTitle)}>
+          <ol>
+            <li>{say(backgroundTexts.whatRead)}</li>
+            <li>{say(backgroundTexts.whatPerson)}</li>
+            <li>{say(backgroundTexts.whatSign)}</li>
+          </ol>
+          <p className="soft">{say(backgroundTexts.whatCost)}</p>
+        </Section>
+      )}
+      <div className="row">
+        {isOpen(check) && (
+          <Link href={backgroundHref(nextBackgroundStep(check))} look="primary">
+            {say(ways[check.status] ?? backgroundTexts.begin)}
+          </Link>
+        )}
+        {hasReport(check) && (
+          <Link href={backgroundHref('view-report')} look="primary">
+            {say(backgroundTexts.viewReport)}
+          </Link>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const ways: Readonly<Record<string, Text>> = {
+  started: backgroundTexts.goOn,
+  returned: backgroundTexts.correct,
+}
+const words: Readonly<Record<string, Text>> = {
+  started: backgroundTexts.started,
+  ordered: backgroundTexts.ordered,
+  running: backgroundTexts.running,
+  passed: backgroundTexts.passed,
+  failed: backgroundTexts.failed,
+}
+
+function Standing({ check }: { check: BackgroundCheck }) {
+  const say = useSay()
+  const { status, started_on, completed_on, note } = check
+  const text = words[status]
+  return (
+    <Card as="section">
+      <h2 className="row">
+        {say(backgroundTexts.status)} <BackgroundState status={status} />
+      </h2>
+      {text && <p>{say(text)}</p>}
+      {status === 'returned' && (
+        <Banner tone="warn">
+          <p>{say(backgroundTexts.returned)}</p>
+          <p className="background-note">{note}</p>
+        </Banner>
+      )}
+      {status === 'failed' && (
+        <p>
+          {say(backgroundTexts.dispute)}{' '}
+          <Link href="/contact" look="line">
+            {say(backgroundTexts.write)}
+          </Link>
+        </p>
+      )}
+      {started_on && (
+        <dl className="background-facts">
+          <div>
+            <dt>{say(backgroundTexts.startedOn)}</dt>
+            <dd>
+              <DateText value={started_on} />
+            </dd>
+          </div>
+          {completed_on && (
+            <div>
+              <dt>{say(backgroundTexts.completedOn)}</dt>
+              <dd>
+                <DateText value={completed_on} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </Card>
+  )
+}

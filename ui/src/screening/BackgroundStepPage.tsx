@@ -1,0 +1,58 @@
+import {
+  backgroundSteps,
+  backgroundStepsToDo,
+  stepAfter,
+  stepBefore,
+  type BackgroundStep,
+} from '@homecare/sdk'
+import { backgroundTexts } from '@homecare/sdk/texts'
+import { useEffect, type ReactNode } from 'react'
+import { useNavigation } from '../frame/app'
+import { Card } from '../kit/Card'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Steps } from '../kit/Steps'
+import { backgroundHref, backgroundPath } from './backgroundPage'
+import './Background.css'
+
+interface StepPageProps {
+  step: BackgroundStep
+  lead?: ReactNode
+  /** `next` leads to the step after this one, or to where the check stands after the last. */
+  children: (next: () => void) => ReactNode
+}
+
+/** A step of the background check: what it is part of, what it asks, and the way back (D2 §2). */
+export function BackgroundStepPage({ step, lead, children }: StepPageProps) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const after = stepAfter<BackgroundStep>(backgroundStepsToDo, step)
+  const before = stepBefore<BackgroundStep>(backgroundStepsToDo, step)
+  const next = after ? backgroundHref(after) : backgroundPath
+  useEffect(() => navigation.preload(next), [navigation, next])
+  return (
+    <Page
+      className="background"
+      width="narrow"
+      title={say(backgroundSteps.get(step).label)}
+      lead={lead}
+      actions={
+        <Link href={before ? backgroundHref(before) : backgroundPath} look="plain" icon={left}>
+          {say(backgroundTexts.back)}
+        </Link>
+      }
+    >
+      <Steps
+        label={backgroundTexts.steps}
+        steps={backgroundStepsToDo.map((id) => ({
+          label: backgroundSteps.get(id).label,
+          href: backgroundHref(id),
+        }))}
+        current={backgroundStepsToDo.findIndex((id) => id === step)}
+      />
+      <Card>{children(() => void navigation.go(next))}</Card>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { getBackgroundReport, getMyCaregiver, isApiError, type BackgroundReport } from '@homecare/sdk'
+import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
+import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { backgroundPath } from './backgroundPage'
+import { ReportView } from './ReportView'
+
+interface ReportData {
+  readonly report: BackgroundReport
+  readonly name: string
+}
+
+/** While there is no report, where the check stands is shown instead. */
+export const load: Load<ReportData> = async ({ care, signal }) => {
+  const [report, { user }] = await Promise.all([
+    care.call(getBackgroundReport, {}, { signal }).catch((error: unknown) => {
+      if (isApiError(error) && error.kind === 'notFound') return redirectTo(backgroundPath)
+      throw error
+    }),
+    care.call(getMyCaregiver, {}, { signal }),
+  ])
+  return { report, name: `${user.first_name} ${user.last_name}` }
+}
+export const head: HeadOf<ReportData> = () => ({ title: pageTitles.backgroundReport })
+
+/** The own report, to be read and to be kept (D2 §2 view-report). */
+export default function ReportScreen({ data }: ScreenProps<ReportData>) {
+  const say = useSay()
+  return (
+    <Page
+      className="background"
+      width="narrow"
+      title={say(backgroundTexts.reportTitle)}
+      lead={say(backgroundTexts.reportLead)}
+      actions={
+        <Link href={backgroundPath} look="plain" icon={left}>
+          {say(backgroundTexts.backToOverview)}
+        </Link>
+      }
+    >
+      <ReportView {...data} />
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  dayIn,
+  listBackgroundOrders,
+  orderLists,
+  pacificTimeZone,
+  type BackgroundOrder,
+  type OrderList,
+} from '@homecare/sdk'
+import { pageTitles, staffBackgroundTexts } from '@homecare/sdk/texts'
+import { useNavigation } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { dateWords } from '../kit/DateText'
+import { EmptyState } from '../kit/EmptyState'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Tabs } from '../kit/Tabs'
+import { BackgroundState } from './BackgroundState'
+
+type Orders = readonly BackgroundOrder[]
+
+const shownIn = (query: URLSearchParams): OrderList => (query.get('show') === 'done' ? 'done' : 'open')
+
+export const load: Load<Orders> = ({ care, query, signal }) =>
+  care.call(listBackgroundOrders, { query: { show: shownIn(query) } }, { signal })
+export const head: HeadOf<Orders> = () => ({ title: pageTitles.staffBackground })
+
+/** Staff: background checks that wait for their result, and those that have one. */
+export default function StaffOrdersScreen({ data, query }: ScreenProps<Orders>) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const shown = shownIn(query)
+  const isOpen = shown === 'open'
+  return (
+    <Page
+      className="staff-background"
+      width="medium"
+      title={say(staffBackgroundTexts.title)}
+      lead={say(staffBackgroundTexts.lead)}
+    >
+      <Tabs
+        label={say(staffBackgroundTexts.lists)}
+        tabs={orderLists.map((id) => ({ id, label: say(staffBackgroundTexts[id]) }))}
+        selected={shown}
+        onSelect={(id) => void navigation.pushQuery({ show: id === 'open' ? null : id })}
+      >
+        {data.length > 0 ? (
+          <List items={data} by={({ caregiver_id }) => caregiver_id} look="lines">
+            {(order) => <Order order={order} />}
+          </List>
+        ) : (
+          <EmptyState title={say(isOpen ? staffBackgroundTexts.nobody : staffBackgroundTexts.noneDone)}>
+            {say(isOpen ? staffBackgroundTexts.nobodyHint : staffBackgroundTexts.noneDoneHint)}
+          </EmptyState>
+        )}
+      </Tabs>
+    </Page>
+  )
+}
+
+function Order({
+  order: { caregiver_id, name, status, signed_at, completed_on },
+}: {
+  order: BackgroundOrder
+}) {
+  const say = useSay()
+  const [words, day] = completed_on
+    ? [staffBackgroundTexts.completed, completed_on]
+    : [staffBackgroundTexts.signed, signed_at && dayIn(pacificTimeZone, new Date(signed_at))]
+  return (
+    <div>
+      <Link href={`/staff/background/${caregiver_id}`} look="line">
+        {name}
+      </Link>
+      <p className="row">
+        <BackgroundState status={status} />
+        {day && <span className="soft">{say(words, { date: dateWords(day, 'day', say.locale) })}</span>}
+      </p>
+    </div>
+  )
+}
