@@ -23,10 +23,13 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  // Patience in one place: a busy machine is slow, and how fast the app is, no journey asserts.
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
+    actionTimeout: 40_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',

@@ -56,7 +56,6 @@ for (const look of looks) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 900 })
       // Colours are judged when they have come to rest.
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -128,7 +128,6 @@ async function refuseOnce(page: Page, field: string): Promise<void> {
 
 for (const width of [390, 1280]) {
   test(`every part of a profile is edited, refused, and saved, at ${width} px`, async ({ page }) => {
-    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page, { nurse: true })
     await page.goto(`${profile}?nux_onboarding=1`)
@@ -153,7 +152,6 @@ for (const width of [390, 1280]) {
   test(`every modal opens by both of its addresses and closes to the profile, at ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page)
     for (const { id, path, title } of [...editors, ...others]) {
@@ -209,7 +207,7 @@ test('a long text outlives the end of the session', async ({ page }) => {
   await again.getByLabel('Password', { exact: true }).fill(demoPassword)
   await again.getByRole('button', { name: /Log in/ }).click()
   // Logging in and the save that waited for it.
-  await expect(dialog).toBeHidden({ timeout: 30_000 })
+  await expect(dialog).toBeHidden()
   await expect(page.getByText(long)).toBeVisible()
 })
 
@@ -339,7 +337,6 @@ test('in Spanish, to the last word of a modal', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the profile and its modals, ${theme}`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000)
     await page.setViewportSize({ width: theme === 'light' ? 390 : 1280, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])

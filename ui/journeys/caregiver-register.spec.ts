@@ -19,7 +19,6 @@ async function fillIn(page: Page): Promise<string> {
 
 for (const width of [390, 1280]) {
   test(`a nurse joins, skips, goes on later, and ends on her profile, at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/nursing-cna-jobs')
     await expect(heading(page)).toHaveText('Nursing and CNA jobs near you')
@@ -81,7 +80,6 @@ test('whoever has an account is not asked to join again', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the registration, ${theme}`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width: theme === 'light' ? 390 : 1280, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])

@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { carol, logIn } from './people'
+import { carol, hydrated, logIn } from './people'
 
 const join = '**/assets/SignupChoiceScreen-*.js'
 
 test('a page whose code does not come says so; one press tries again, and a second failure loads it whole', async ({
   page,
 }) => {
-  await page.goto('/')
+  // Before the page, which may ask for it ahead of the press.
   await page.route(join, (route) => route.abort())
+  await page.goto('/')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Join', exact: true }).click()
   await expect(
     page
@@ -24,7 +26,6 @@ test('a page whose code does not come says so; one press tries again, and a seco
 
 test('a page whose code is slow is told to be, after eight seconds, and still comes', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(join, async (route) => {
@@ -32,6 +33,8 @@ test('a page whose code is slow is told to be, after eight seconds, and still co
     await route.continue()
   })
   const asked = page.waitForRequest(join)
+  await page.goto('/')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Join', exact: true }).click()
   await asked
   await page.clock.runFor(8000)
@@ -62,7 +65,7 @@ test('logging out in one tab takes every other away from what is no longer their
 
 test('a fault of the page reaches the server’s log, without what is personal', async ({ page }) => {
   await page.goto('/')
-  await page.waitForFunction(() => !('takePresses' in window))
+  await hydrated(page)
   const answered = page.waitForResponse('**/v1/reports/')
   await page.evaluate(() => {
     setTimeout(() => {

@@ -64,10 +64,10 @@ test('an upload that breaks off tells so at the file, keeps what arrived, and is
   await network(false, 500_000)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const progress = page.getByRole('progressbar', { name: 'Sending second.pdf' })
-  await expect(progress).toHaveAttribute('value', /^[89]\d$/, { timeout: 30_000 })
+  await expect(progress).toHaveAttribute('value', /^[89]\d$/)
   await network(true, -1)
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(again).toBeVisible()
   await network(false, -1)
   await again.click()
   await expect(page).toHaveURL('/documents')
@@ -123,7 +123,6 @@ test('staff ask for a document and verify another', async ({ page }) => {
 })
 
 test('in Spanish, and axe finds nothing in either light', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, marisol)
   await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { uiBudgets } from '../../scripts/budgets.mjs'
+import { hydrated } from './people'
 
 const { pages, scriptBytes, styleBytes, requests } = uiBudgets.firstLoad
 const addresses: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ async function idleVisit(page: Page, address: string): Promise<readonly Response
   page.on('response', (answer) => answers.push(answer))
   await page.clock.install()
   await page.goto(address)
-  await page.waitForFunction(() => !('takePresses' in window))
+  await hydrated(page)
   await page.clock.runFor(10_000)
   await page.waitForLoadState('networkidle')
   return answers

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { carol, demoPassword } from './people'
+import { carol, demoPassword, hydrated } from './people'
 
 /** Keeps the page's own code from arriving. Returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -33,9 +33,9 @@ test('what is typed early stays when the code arrives, and nothing is sent by it
   const release = await holdCode(page)
   await page.goto('/accounts/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').pressSequentially('carol')
-  const hydrated = page.waitForFunction(() => !('takePresses' in window))
+  const alive = hydrated(page)
   release()
-  await hydrated
+  await alive
   await page.getByLabel('E-mail address').press('End')
   await page.getByLabel('E-mail address').pressSequentially('@example.com')
   await expect(page.getByLabel('E-mail address')).toHaveValue(carol.email)
@@ -78,7 +78,7 @@ test('a filter that is ticked before its code has arrived counts, and a button b
     await route.continue()
   })
   await page.goto('/caregivers-search')
-  await page.waitForFunction(() => !('takePresses' in window))
+  await hydrated(page)
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByText('Spanish', { exact: true }).click()
   await filters
@@ -103,7 +103,7 @@ test('logging in works on a slow connection, as soon as the button is in sight',
   await page.getByLabel('E-mail address').fill(carol.email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(carol.home, { timeout: 30_000 })
+  await expect(page).toHaveURL(carol.home)
 })
 
 const profile = '/caregivers/profile/marisol/10001'
@@ -119,7 +119,7 @@ for (const locale of ['en-US', 'es-US']) {
             if (line.type() === 'error' || line.type() === 'warning') said.push(line.text())
           })
           await page.goto(path)
-          await page.waitForFunction(() => !('takePresses' in window))
+          await hydrated(page)
           await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(said).toEqual([])

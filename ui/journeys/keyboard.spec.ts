@@ -86,7 +86,6 @@ test('a visitor finds a caregiver by keys alone: skip link, place, filters, prof
 })
 
 test('every stop of the Tab key on the pages of arrival is seen, named, and in sight', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of [
     '/',

@@ -5,6 +5,16 @@ import { expect, test, type Page } from '@playwright/test'
 const post = (page: Page, message: unknown) =>
   page.evaluate((data) => window.postMessage(data, window.location.origin), message)
 
+/** The bridge's code comes after the page's own: asks until it is heard, with what may be asked twice. */
+async function bridgeHears(page: Page) {
+  await expect(async () => {
+    await post(page, { type: 'accessBlocked' })
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 test.describe('in the native app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) HomecareIOS/1.4' })
 
@@ -14,18 +24,11 @@ test.describe('in the native app', () => {
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
-    // The bridge's code comes after the page's own: ask until it is heard.
-    await expect(async () => {
-      await post(page, { type: 'push', path: '/terms' })
-      await expect(page).toHaveURL('/terms', { timeout: 500 })
-    }).toPass()
+    await bridgeHears(page)
+    await post(page, { type: 'push', path: '/terms' })
+    await expect(page).toHaveURL('/terms')
     await post(page, '{"type":"back"}')
     await expect(page).toHaveURL('/help/family')
-    await post(page, { type: 'accessBlocked' })
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-
     await page.evaluate(() => document.body.setAttribute('data-before', 'the reload'))
     await post(page, { type: 'reload' })
     await expect(page.locator('body[data-before]')).toHaveCount(0)
@@ -34,10 +37,9 @@ test.describe('in the native app', () => {
 
   test('no message leads out of the product', async ({ page }) => {
     await page.goto('/help/family')
-    await expect(async () => {
-      await post(page, { type: 'push', path: '/terms' })
-      await expect(page).toHaveURL('/terms', { timeout: 500 })
-    }).toPass()
+    await bridgeHears(page)
+    await post(page, { type: 'push', path: '/terms' })
+    await expect(page).toHaveURL('/terms')
     for (const path of ['//elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)'])
       await post(page, { type: 'push', path })
     await post(page, { type: 'open', path: '/contact' })

@@ -31,6 +31,11 @@ export async function endSessionAt(page: Page, address: string): Promise<void> {
   )
 }
 
+/** Until the page answers to presses by itself: before, the browser follows its links as documents. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('takePresses' in window))
+}
+
 interface Letter {
   readonly channel: string
   readonly recipient: string

@@ -79,7 +79,6 @@ async function expectFits(page: Page, path: string): Promise<void> {
 }
 
 test('every page fits a small phone and a thumb', async ({ page }) => {
-  test.setTimeout(180_000)
   for (const path of visitors) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -90,7 +89,6 @@ test('every page fits a small phone and a thumb', async ({ page }) => {
 
 for (const [who, paths] of own) {
   test(`the pages of ${who.email} fit a small phone and a thumb`, async ({ page }) => {
-    test.setTimeout(90_000)
     await logIn(page, who)
     for (const path of paths) {
       await page.goto(path)

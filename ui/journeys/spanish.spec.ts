@@ -67,7 +67,6 @@ test.describe('in a browser that asks for Spanish', () => {
   test.use({ locale: 'es-US' })
 
   test('every page for visitors is Spanish, from the server on', async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width: 1280, height: 900 })
     for (const path of pages) {
       await test.step(path, async () => {
@@ -81,7 +80,6 @@ test.describe('in a browser that asks for Spanish', () => {
 
   for (const { email, home } of [carol, marisol]) {
     test(`the pages of ${email} are Spanish, messages and dialogs too`, async ({ page }) => {
-      test.setTimeout(120_000)
       await page.goto('/accounts/login')
       await page.getByLabel('Correo electrónico').fill(email)
       await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
