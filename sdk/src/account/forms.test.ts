@@ -20,9 +20,9 @@ function setUp() {
 
 describe('the login form', () => {
   it('signs in with the address trimmed', async () => {
-    const { server, care, session } = setUp()
+    const { server, session } = setUp()
     server.on(login, () => carol)
-    const form = createLoginForm(care, session)
+    const form = createLoginForm(session)
     form.fill({ email: ' carol@example.com ', password: 'right' })
     expect([await form.submit(), session.identity.value]).toEqual([true, carol])
     expect(server.seen[0]?.body).toEqual({
@@ -33,8 +33,8 @@ describe('the login form', () => {
   })
 
   it("keeps what was typed and says why not, in the server's words or the documents'", async () => {
-    const { server, care, session } = setUp()
-    const form = createLoginForm(care, session)
+    const { server, session } = setUp()
+    const form = createLoginForm(session)
     form.fill({ email: 'carol@example.com', password: 'wrong' })
     server.on(login, () => refuseWith(403, 'Not these words.'))
     await form.submit()

@@ -1,14 +1,11 @@
-import type { Client } from '../client/client.js'
 import { email, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { login } from './sessionCalls.js'
 import type { Session } from './session.js'
 import { loginTexts } from './texts.js'
 
 /** Signing in, with an e-mail address where it is known already: the server's words on a refusal, or 'Error trying to login user with password.' (D1 §8). */
 export function createLoginForm(
-  care: Client,
   session: Session,
   { email: address = '' }: { readonly email?: string } = {},
 ): Form<{ email: string; password: string; remember_me: boolean }> {
@@ -19,7 +16,7 @@ export function createLoginForm(
       remember_me: { initial: false },
     },
     async submit(data) {
-      session.become(await care.call(login, { body: { ...data, email: data.email.trim() } }))
+      await session.signIn({ ...data, email: data.email.trim() })
     },
     describe: (error) => describeFailure(error, loginTexts.loginFailed),
   })

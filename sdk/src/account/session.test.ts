@@ -79,6 +79,22 @@ describe('a session', () => {
     ])
   })
 
+  it('reports a login that failed, but for a 403, which is an ordinary slip', async () => {
+    const reported: unknown[] = []
+    const { session, server } = setUp({ report: ({ kind, status }) => reported.push([kind, status]) })
+    await session.login.run({ ...credentials, password: 'wrong' })
+    expect(reported).toEqual([])
+    server.on(login, () => refuseWith(500))
+    await expect(session.signIn(credentials)).rejects.toMatchObject({ kind: 'server' })
+    server.offline()
+    await session.login.run(credentials)
+    expect(reported).toEqual([
+      ['server', 500],
+      ['offline', 0],
+    ])
+    expect(session.signedIn.value).toBe(false)
+  })
+
   it('loads the record of whoever signs in once, not again at the next whoami', async () => {
     const loaded: unknown[] = []
     const { session } = setUp({ afterLogin: (identity) => loaded.push(identity.user_type) })

@@ -7,6 +7,7 @@ import type { Client } from '../client/client.js'
 import { login, logout, whoami } from './sessionCalls.js'
 import { anonymous, type Identity } from './identity.js'
 import { defaultSupportPhone } from './constants.js'
+import { isSilentLogin } from './silentLogin.js'
 
 /** Told to, and hears from, the product's other tabs: a BroadcastChannel, or a test's own. */
 export interface Tabs {
@@ -21,6 +22,8 @@ export interface SessionOptions {
   readonly tabs?: Tabs
   /** What is loaded once after a login, by kind of user: the caregiver's or the family's record (D1 §4). */
   readonly afterLogin?: (identity: Identity) => void
+  /** Told of a login that failed with anything but a 403, which is an ordinary slip (D1 §8). */
+  readonly report?: (failure: ApiError) => void
   /** What is forgotten at logout, in every tab. */
   readonly afterLogout?: () => void
 }
@@ -39,6 +42,8 @@ export interface Session {
   readonly supportPhone: { value: string } & ReadonlySignal<string>
   /** Asks who this is. Resolves to the error, or null. */
   start(): Promise<ApiError | null>
+  /** Signs in. Throws an ApiError; `login` is the same as an action. */
+  signIn(credentials: Credentials): Promise<Identity>
   readonly login: Action<[credentials: Credentials], Identity>
   readonly logout: Action<[], void>
   /** Takes over an identity that a sign-up or a reset answered with. */
@@ -90,6 +95,16 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     return null
   }
 
+  async function signIn(credentials: Credentials): Promise<Identity> {
+    const outcome = await settle(() => care.call(login, { body: credentials }))
+    if ('error' in outcome) {
+      if (!isSilentLogin(outcome.error)) options.report?.(outcome.error)
+      throw outcome.error
+    }
+    become(outcome.value)
+    return outcome.value
+  }
+
   function become(next: Identity): void {
     take(next)
     options.tabs?.post('signed-in')
@@ -109,7 +124,8 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     start,
     become,
     ended,
-    login: action((credentials: Credentials) => care.call(login, { body: credentials }), { done: become }),
+    signIn,
+    login: action(signIn),
     logout: action(async () => void (await care.call(logout)), { done: ended }),
   }
 }

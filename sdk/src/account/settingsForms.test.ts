@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { fakeServer, refuseWith } from '../testing/fakeServer.js'
+import { fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import { changeSettings, deleteAccount, setMarketingPreferences } from './calls.js'
 import { anonymous } from './identity.js'
 import { createSession } from './session.js'
@@ -119,4 +119,19 @@ it('ends the session in every tab once the account is gone, and not before', asy
   expect(await form.submit()).toBe(true)
   expect(session.identity.value).toEqual(anonymous)
   expect(heard).toEqual(['signed-out'])
+})
+
+it('reports an account that could not be deleted, but no wrong password', async () => {
+  const reported: string[] = []
+  const form = createDeleteAccountForm(care, createSession(care), ({ message }) => reported.push(message))
+  form.fields.password.set('not hers')
+  fake.on(deleteAccount, () => refuse({ password: ['That is not your password.'] }))
+  expect([await form.submit(), form.fields.password.shownError.value]).toEqual([
+    false,
+    'That is not your password.',
+  ])
+  expect(reported).toEqual([])
+  fake.on(deleteAccount, () => refuseWith(500))
+  await form.submit()
+  expect(reported).toEqual(['Error during account deletion'])
 })

@@ -4,6 +4,7 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { required } from '../kit/checks.js'
 import { createForm, type Form } from '../kit/form.js'
 import { formatPhone, phoneDigits } from '../kit/phone.js'
+import { settle } from '../kit/resource.js'
 import {
   changeSettings,
   deleteAccount,
@@ -113,13 +114,24 @@ export function createVerifyEmailForm(care: Client): Form<{ code: string }> {
   })
 }
 
-/** The end of an account: the password is asked for, and whoever it was is nobody afterwards (D1 §7, §8). */
-export function createDeleteAccountForm(care: Client, session: Session): Form<{ password: string }> {
+/**
+ * The end of an account: the password is asked for, and whoever it was is nobody afterwards (D1 §7, §8). `report` hears
+ * of a failure, but for a wrong password.
+ */
+export function createDeleteAccountForm(
+  care: Client,
+  session: Session,
+  report: (fault: Error) => void = () => {},
+): Form<{ password: string }> {
   return createForm({
     fields: { password: { initial: '', checks: [required()] } },
     async submit({ password }) {
-      await care.call(deleteAccount, { body: { password } })
-      session.ended()
+      const outcome = await settle(() => care.call(deleteAccount, { body: { password } }))
+      if (!('error' in outcome)) return session.ended()
+      const { error } = outcome
+      if (Object.keys(error.fieldErrors).length === 0)
+        report(new Error(settingsTexts.deleteFailed[0], { cause: error }))
+      throw error
     },
     describe: (error) => describeFailure(error, settingsTexts.deleteFailed),
   })

@@ -32,8 +32,8 @@ export const load: Load<LoginData> = async ({ care, signal }) => {
 /** Logging in. Where it leads next is said by the address, and by who it turns out to be. */
 export default function LoginScreen({ data, path, query }: ScreenProps<LoginData>) {
   const say = useSay()
-  const { care, session, navigation, config } = useApp()
-  const [form] = useState(() => createLoginForm(care, session))
+  const { session, navigation, config } = useApp()
+  const [form] = useState(() => createLoginForm(session))
   // The page is for visitors: asked for again, it sends on whoever has just signed in.
   const goOn = () => navigation.go(`${path}?${query.toString()}`, { replace: true })
   return (

@@ -19,10 +19,8 @@ interface SignInAgainDialogProps {
  */
 export function SignInAgainDialog({ close, onSignedIn }: SignInAgainDialogProps) {
   const say = useSay()
-  const { care, session } = useApp()
-  const [form] = useState(() =>
-    createLoginForm(care, session, { email: session.identity.peek().email ?? '' }),
-  )
+  const { session } = useApp()
+  const [form] = useState(() => createLoginForm(session, { email: session.identity.peek().email ?? '' }))
   return (
     <Dialog title={say(shellModalTexts.sessionEndedTitle)} onClose={close}>
       <p>{say(shellModalTexts.sessionEndedText)}</p>

@@ -53,6 +53,7 @@ export async function startApp(
     initial: identity,
     // Who signs in elsewhere in this browser is nothing to a partner's frame.
     tabs: config.embed ? undefined : tabsOver(new BroadcastChannel('homecare')),
+    report,
   })
   const toasts = createToasts()
   const unsaved = createUnsaved()

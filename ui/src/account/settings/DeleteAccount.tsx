@@ -30,8 +30,8 @@ export function DeleteAccount() {
 
 function AskForPassword({ onClose }: { onClose: () => void }) {
   const say = useSay()
-  const { care, session, toasts, navigation } = useApp()
-  const [form] = useState(() => createDeleteAccountForm(care, session))
+  const { care, session, toasts, navigation, report } = useApp()
+  const [form] = useState(() => createDeleteAccountForm(care, session, report))
   return (
     <Dialog
       role="alertdialog"
