@@ -23,8 +23,12 @@ export const kitTexts = texts({
     'You seem to be offline. We will try again when the connection is back.',
     'Parece que no hay conexión. Lo intentaremos de nuevo cuando vuelva.',
   ],
-  noResults: ['No results found', 'No se encontraron resultados'],
-  noResultsInBenefitArea: [
+})
+
+/** What a list of suggestions says when nothing was found (D2 §8; D3 §8). */
+export const noResultsTexts = texts({
+  anywhere: ['No results found', 'No se encontraron resultados'],
+  inBenefitArea: [
     'No results found, please search in a city that is under the benefit coverage area.',
     'No se encontraron resultados; busque en una ciudad dentro del área de cobertura del beneficio.',
   ],

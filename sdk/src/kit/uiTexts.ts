@@ -53,7 +53,6 @@ export const uiTexts = texts({
       '{count} sugerencias. Use las flechas arriba y abajo.',
     ],
   },
-  noSuggestions: ['Nothing found for that yet. Keep typing.', 'Todavía no hay resultados. Siga escribiendo.'],
   suggestionsFailed: [
     'Suggestions are not available right now. You can still type it yourself.',
     'Las sugerencias no están disponibles ahora. Puede escribirlo usted mismo.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as account from '../account/texts.js'
 import * as careplans from '../careplans/texts.js'
 import * as content from '../content/texts.js'
+import * as kit from '../kit/texts.js'
 import * as places from '../places/texts.js'
 import * as shifts from '../shifts/texts.js'
 
@@ -13,6 +14,11 @@ test.each([
   [account.loginTexts.loginFailed, 'Error trying to login user with password.'],
   [account.loginTexts.loginOptionsFailed, 'Error trying to get login options.'],
   [account.settingsTexts.deleteFailed, 'Error during account deletion'],
+  [kit.noResultsTexts.anywhere, 'No results found'],
+  [
+    kit.noResultsTexts.inBenefitArea,
+    'No results found, please search in a city that is under the benefit coverage area.',
+  ],
   [places.addressTexts.nothingPicked, 'A valid address is required'],
   [places.addressTexts.streetNumberMissing, 'Valid address is required with street numeration'],
   [places.addressTexts.streetMissing, 'Please enter the street name.'],

@@ -1,5 +1,5 @@
 import { type Sayable } from '@homecare/sdk'
-import { uiTexts } from '@homecare/sdk/texts'
+import { noResultsTexts, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon, type Glyph } from '../Icon'
 import { useSay } from '../say'
@@ -42,7 +42,7 @@ export function Combobox<S extends Suggestion, F extends FormLike>(props: Combob
     asked &&
     !loading &&
     suggestions.length === 0 &&
-    (failed ? uiTexts.suggestionsFailed : uiTexts.noSuggestions)
+    (failed ? uiTexts.suggestionsFailed : noResultsTexts.anywhere)
 
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
