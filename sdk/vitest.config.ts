@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     maxWorkers: 2,
+    // A busy machine makes everything several times slower; no test is about how long it takes.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
+    // Instrumented code is slow, and what never ends is for Stryker's own limit to find.
+    testTimeout: 120_000,
     include: ['src/*/*.test.ts'],
     exclude: [
       'src/{client,testing,signup,firebase}/**',

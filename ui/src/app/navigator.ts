@@ -1,3 +1,4 @@
+import { lazyLoadTimes } from '@homecare/sdk'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Navigation, Progress } from '../frame/navigation'
 import { entryState, rememberScroll } from './history'
@@ -47,7 +48,7 @@ export interface NavigatorOptions {
 
 /** When a change of page is told to be under way, and when to be slow (decisions, Lazy chunks). */
 export const hintAfterMs = 100
-export const slowAfterMs = 8000
+export const slowAfterMs = lazyLoadTimes.messageAfterMs
 
 /** Moves the visitor from page to page, by a traveller whose code is loaded when it is first needed. */
 export function createNavigator({ window, first, traveller, leave }: NavigatorOptions): Navigator {

@@ -1,3 +1,4 @@
+import { lazyLoadTimes } from '@homecare/sdk'
 import type { ModalModule, ScreenModule } from '../frame/screen'
 import { CodeFailure } from './codeFailure'
 
@@ -7,8 +8,6 @@ import { CodeFailure } from './codeFailure'
  */
 const screens = import.meta.glob<ScreenModule>(['/src/*/*Screen.tsx', '/src/*/*/*Screen.tsx'])
 const modals = import.meta.glob<ModalModule>(['/src/*/*Modal.tsx', '/src/*/*/*Modal.tsx'])
-
-export const chunkLimitMs = 120_000
 
 /** Whether there is a file for the name. */
 export const screenExists = (name: string) => fileOf(name) in screens
@@ -24,7 +23,7 @@ async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): 
   if (!importIt) throw new CodeFailure(`There is no src/${name}.tsx`)
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CodeFailure(`${name} took too long`)), chunkLimitMs)
+    timer = setTimeout(() => reject(new CodeFailure(`${name} took too long`)), lazyLoadTimes.timeoutMs)
   })
   try {
     return await Promise.race([importIt(), limit])

@@ -13,7 +13,15 @@ import { continueUrl } from '../account/continueLink.ts'
 import { beginSession, endSession, readSession, sessionCookie, type Session } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
 import { readBody, type ReadBody } from './body.ts'
-import { cookie, cookieOf, csrfMatches, isCrossSite, isCsrfToken, newCsrfToken } from './cookies.ts'
+import {
+  cookie,
+  cookieOf,
+  csrfCookieSeconds,
+  csrfMatches,
+  isCrossSite,
+  isCsrfToken,
+  newCsrfToken,
+} from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { allowReading, answerPreflight, isGuest, mayCallAsGuest, withoutCookies } from './guests.ts'
 import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
@@ -90,7 +98,7 @@ async function answer(
     cookie(name, value, { httpOnly, maxAge, secure: config.secureCookies })
   const giveCookie = (...given: Parameters<typeof cookieLine>) =>
     headers.append('Set-Cookie', cookieLine(...given))
-  if (!cookieOf(request, csrfCookie)) giveCookie(csrfCookie, newCsrfToken(), false, csrfAge)
+  if (!cookieOf(request, csrfCookie)) giveCookie(csrfCookie, newCsrfToken(), false, csrfCookieSeconds)
 
   let session: Session | null = null
   /** Of the handler: what it says with its answer counts only once that is given. */
@@ -193,9 +201,6 @@ async function answer(
   }
 }
 
-/** Seconds that the CSRF cookie lives: a year, as cookies without a lifetime of their own. */
-const csrfAge = 365 * 86_400
-
 function refuseForgery(
   request: Request,
   deps: Deps,
@@ -207,7 +212,7 @@ function refuseForgery(
   headers.set(csrfStaleHeader, '1')
   // A token that is in the cookie already stays: another tab may be using it this moment.
   const kept = cookieOf(request, csrfCookie)
-  if (kept) giveCookie(csrfCookie, isCsrfToken(kept) ? kept : newCsrfToken(), false, csrfAge)
+  if (kept) giveCookie(csrfCookie, isCsrfToken(kept) ? kept : newCsrfToken(), false, csrfCookieSeconds)
   throw refuse.forbidden(serverTexts.stale)
 }
 

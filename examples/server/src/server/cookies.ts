@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { csrfCookie, csrfHeader, readCookie } from '@homecare/sdk'
+import { cookieLifetimeDays, csrfCookie, csrfHeader, readCookie } from '@homecare/sdk'
 
 export interface CookieOptions {
   readonly httpOnly: boolean
@@ -19,6 +19,9 @@ export function cookie(name: string, value: string, { httpOnly, secure, maxAge }
 
 export const cookieOf = (request: Request, name: string) =>
   readCookie(request.headers.get('Cookie') ?? '', name)
+
+/** Seconds that the CSRF cookie lives: as long as a cookie without a lifetime of its own (D1 §9). */
+export const csrfCookieSeconds = cookieLifetimeDays * 86_400
 
 /** A fresh token for the double submit: the page reads it from the cookie and sends it in the header. */
 export const newCsrfToken = () => randomBytes(24).toString('base64url')

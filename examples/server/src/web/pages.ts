@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { csrfCookie, defaultVersion, deviceOf } from '@homecare/sdk'
 import { uiFolder, type Config } from '../config.ts'
-import { cookie, cookieOf, newCsrfToken } from '../server/cookies.ts'
+import { cookie, cookieOf, csrfCookieSeconds, newCsrfToken } from '../server/cookies.ts'
 import { withoutCookies } from '../server/guests.ts'
 import { mayBeFramed } from '../server/headers.ts'
 import { maskedPath, type Log } from '../server/log.ts'
@@ -104,7 +104,7 @@ export async function answerPage(arrived: Request, nonce: string, deps: PageDeps
     })
     const out = new Headers(headers)
     if (!mayBeFramed(path) && !cookieOf(request, csrfCookie)) {
-      const options = { httpOnly: false, secure: deps.config.secureCookies, maxAge: 365 * 86_400 }
+      const options = { httpOnly: false, secure: deps.config.secureCookies, maxAge: csrfCookieSeconds }
       out.append('Set-Cookie', cookie(csrfCookie, newCsrfToken(), options))
     }
     if (request.method === 'HEAD') void stream?.cancel()
