@@ -24,8 +24,8 @@ export const routes = [
   ...partnerRoutes,
   ...chatRoutes,
   ...nativeRoutes,
+  ...screeningRoutes,
 ]
 
-  ...screeningRoutes,
 /** The row and params of a path, or null where there is no such page. */
 export const matchPath = createMatcher(routes)
