@@ -11,10 +11,9 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { isEmpty, noNumbers } from '../kit/checks.js'
+import { checkName } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
 import type { Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
 
 /** What a person may set for themselves (D1 §3 Settings). Distances are miles. */
 export const Settings = type({
@@ -61,7 +60,7 @@ export function settingsErrors({
     string | undefined,
   ][]) {
     if (name === undefined) continue
-    const found = isEmpty(name) ? kitTexts.required : noNumbers()(name)
+    const found = checkName(name)
     if (found) wrong[field] = found as Text
   }
   const number = phone === undefined ? null : checkPhone(phone)

@@ -1,11 +1,11 @@
 import { dayIn, isApiDate } from '../kit/dates.js'
-import { isEmpty, noNumbers } from '../kit/checks.js'
+import { checkName, isEmpty } from '../kit/checks.js'
 import { centsPerDollar, pacificTimeZone } from '../kit/constants.js'
 import { textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
 import { isComplete, isInCountries, splitStreet } from '../places/address.js'
 import { addressTexts } from '../places/texts.js'
+import { isLongZipCode } from '../places/zipCode.js'
 import {
   shiftAvailabilities,
   shiftDurations,
@@ -78,8 +78,7 @@ export function profileChangeErrors(
     wrong['caregiver.shift_duration'] = profileChangeTexts.oneDuration
 
   for (const name of ['first_name', 'last_name'] as const) {
-    if (user[name] !== undefined)
-      object(`user.${name}`, isEmpty(user[name]) ? kitTexts.required : noNumbers()(user[name]))
+    if (user[name] !== undefined) object(`user.${name}`, checkName(user[name]))
   }
   if (addressFields.some((field) => user[field] !== undefined))
     object('user.address', addressError({ ...saved.user, ...user }))
@@ -146,7 +145,5 @@ function addressError(address: {
   if (!isInCountries(whole) || textOf(state) === '' || !isComplete(whole, 'city'))
     return addressTexts.nothingPicked
   if (isEmpty(whole.street_number)) return addressTexts.streetNumberMissing
-  return isComplete(whole, 'full') && /^\d{5}(-\d{4})?$/.test(textOf(zip_code))
-    ? null
-    : addressTexts.nothingPicked
+  return isComplete(whole, 'full') && isLongZipCode(textOf(zip_code)) ? null : addressTexts.nothingPicked
 }

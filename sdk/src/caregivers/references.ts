@@ -1,4 +1,4 @@
-import { isEmpty, noNumbers } from '../kit/checks.js'
+import { checkName, isEmpty } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
@@ -16,7 +16,7 @@ export function referenceErrors(
 ): Partial<Record<keyof ReferenceDraft, Text | BoundText>> {
   const { name, relationship, phone, email } = draft
   const digits = phoneDigits(phone ?? '')
-  const nameWrong = isEmpty(name) ? kitTexts.required : noNumbers()(name)
+  const nameWrong = checkName(name)
   return {
     ...('name' in draft && nameWrong && { name: nameWrong }),
     ...('relationship' in draft && isEmpty(relationship) && { relationship: referenceTexts.relationship }),

@@ -1,5 +1,6 @@
-import { stateBySlug, stateSlug, type StateCode } from '../places/states.js'
-import { splitTypedPlace } from '../places/typedPlace.js'
+import { centsPerDollar } from '../kit/constants.js'
+import { stateBySlug, stateSlug } from '../places/states.js'
+import { placeQuery, typedPlace, type SearchedPlace } from '../places/typedPlace.js'
 import type { CaregiverQuery } from './calls.js'
 import {
   assistance,
@@ -16,13 +17,9 @@ import {
 import { caregiverSearchPageSize, searchSorts, wageLimits, type SearchSort } from './constants.js'
 
 /** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
-export interface SearchPlace {
-  readonly state?: StateCode
-  /** Path segments, as `slug` makes them. */
-  readonly city?: string
+export interface SearchPlace extends SearchedPlace {
+  /** A path segment, as `slug` makes it. */
   readonly county?: string
-  /** A ZIP code or a name that was typed and not yet resolved. */
-  readonly typed?: string
 }
 
 /** The filters that live in the address. Rates are whole dollars an hour, distances miles. */
@@ -132,7 +129,7 @@ function parseQuery(
   query: URLSearchParams,
   place: SearchPlace,
 ): SearchFilters & Pick<SearchAddress, 'place' | 'sort' | 'page'> {
-  const typed = query.get('place')?.trim().slice(0, 100)
+  const typed = typedPlace(query)
   return {
     place: typed ? { typed } : place,
     conditions: numbers(query, 'conditions').filter((id) => conditions.has(id) || clinicalSkills.has(id)),
@@ -203,19 +200,15 @@ export function caregiverQuery(search: SearchAddress): CaregiverQuery {
     (segment) => conditionBySlug(segment ?? '') ?? [],
   )
   const specialty = [search.specialty, search.subSpecialty].find((segment) => specialties.has(segment))
-  const zip = place.typed !== undefined && /^\d{5}$/.test(place.typed)
-  const typed = place.typed !== undefined && !zip ? splitTypedPlace(place.typed) : null
   return withoutEmpty({
-    city: typed?.city ?? place.city,
-    state: typed?.state ?? place.state,
+    ...placeQuery(place),
     county: place.county,
-    zip_code: zip ? place.typed : undefined,
     specialty: specialty ?? undefined,
     conditions: [...new Set([...fromPath, ...search.conditions])],
     home_support: [...search.services],
     spoken_languages: [...search.languages],
-    rate_min: search.rateMin === null ? undefined : search.rateMin * 100,
-    rate_max: search.rateMax === null ? undefined : search.rateMax * 100,
+    rate_min: search.rateMin === null ? undefined : search.rateMin * centsPerDollar,
+    rate_max: search.rateMax === null ? undefined : search.rateMax * centsPerDollar,
     provider_type: search.providerType ?? undefined,
     distance: search.distance,
     schedule: search.availability.map((flag) => `schedule_${flag}`),

@@ -1,9 +1,10 @@
 import { checkNewPassword } from '../account/password.js'
-import { isEmpty, noNumbers } from '../kit/checks.js'
+import { checkName, isEmpty } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
+import { isZipCode } from '../places/zipCode.js'
 import type { CaregiverSignup } from './profileCalls.js'
 import { caregiverSignupTexts } from './texts.js'
 
@@ -16,13 +17,11 @@ export function caregiverSignupErrors({ user, social }: CaregiverSignup): Record
   const object = (field: keyof CaregiverSignup['user'], text: Text | BoundText | null) => {
     if (text) wrong[`user.${field}`] = text
   }
-  for (const name of ['first_name', 'last_name'] as const)
-    object(name, isEmpty(user[name]) ? kitTexts.required : noNumbers()(user[name]))
+  for (const name of ['first_name', 'last_name'] as const) object(name, checkName(user[name]))
   object('email', isEmail(user.email.trim()) ? null : kitTexts.emailInvalid)
   if (!social) object('password', passwordError(user.password))
   if (!isEmpty(user.phone)) object('phone', phoneDigits(user.phone ?? '') ? null : kitTexts.phoneInvalid)
-  if (!isEmpty(user.zip_code))
-    object('zip_code', /^\d{5}$/.test(user.zip_code ?? '') ? null : caregiverSignupTexts.zip)
+  if (!isEmpty(user.zip_code)) object('zip_code', isZipCode(user.zip_code) ? null : caregiverSignupTexts.zip)
   object('terms', user.terms ? null : caregiverSignupTexts.terms)
   return wrong
 }

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { checkNewPassword } from '../account/password.js'
-import { atLeastOne, email, isEmpty, max, noNumbers, required, whenFilled } from '../kit/checks.js'
+import { atLeastOne, checkName, email, isEmpty, max, required, whenFilled } from '../kit/checks.js'
 import { optionalDate, strictDate } from '../kit/dateChecks.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'
@@ -157,8 +157,8 @@ function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<On
       activeWhen: (data) => data.payment_option === 'benefit',
     },
     invite_code: { initial: '' },
-    first_name: { initial: '', checks: [required(), noNumbers()], ...account },
-    last_name: { initial: '', checks: [required(), noNumbers()], ...account },
+    first_name: { initial: '', checks: [checkName], ...account },
+    last_name: { initial: '', checks: [checkName], ...account },
     email: { initial: '', checks: [required(), email()], ...account },
     phone: { initial: '', checks: [phone], ...account },
     password: { initial: '', checks: [checkNewPassword], ...account },

@@ -1,22 +1,13 @@
 import { slug } from '../kit/slug.js'
-import { stateBySlug, states, stateSlug, type StateCode } from '../places/states.js'
-import { splitTypedPlace } from '../places/typedPlace.js'
+import { stateBySlug, states, stateSlug } from '../places/states.js'
+import { placeQuery, typedPlace, type SearchedPlace } from '../places/typedPlace.js'
 import { openShiftQuery, type OpenShiftFilterValues } from '../shifts/openShifts.js'
 import { jobSearchPageSize } from './constants.js'
 import type { JobQuery } from './searchCalls.js'
 
-/** Where jobs are looked for: a city of a state as its address names it, or what was typed and not yet resolved. */
-export interface JobPlace {
-  readonly state?: StateCode
-  /** A path segment, as `slug` makes it. */
-  readonly city?: string
-  /** A ZIP code or a name. */
-  readonly typed?: string
-}
-
 /** Everything a page of jobs shows, as its address says it (D2 §2, §3). Without a place: near the caregiver. */
 export interface JobSearchAddress {
-  readonly place: JobPlace
+  readonly place: SearchedPlace
   readonly filters: OpenShiftFilterValues
   readonly page: number
 }
@@ -41,7 +32,7 @@ export function parseJobSearch(path: string, query: URLSearchParams | string = '
   const place = `/${first}` === root ? placeOf(segments) : null
   if (!place) return null
   const asked = new URLSearchParams(query)
-  const typed = asked.get('place')?.trim().slice(0, 100)
+  const typed = typedPlace(asked)
   return {
     place: typed ? { typed } : place,
     filters: openShiftQuery(Object.fromEntries(filterNames.map((name) => [name, asked.get(name)]))),
@@ -49,7 +40,7 @@ export function parseJobSearch(path: string, query: URLSearchParams | string = '
   }
 }
 
-function placeOf(segments: readonly string[]): JobPlace | null {
+function placeOf(segments: readonly string[]): SearchedPlace | null {
   if (segments.length === 0) return {}
   const [first = '', city] = segments.map((segment) => segment.toLowerCase())
   const state = stateBySlug(first)
@@ -78,13 +69,9 @@ export function jobHref(job: { readonly id: number; readonly city: string; reado
 
 /** What the server is asked for an address. */
 export function jobQuery({ place, filters, page }: JobSearchAddress): JobQuery {
-  const zip = place.typed !== undefined && /^\d{5}$/.test(place.typed)
-  const named = place.typed !== undefined && !zip ? splitTypedPlace(place.typed) : place
   return {
     ...openShiftQuery(filters),
-    ...(zip && { zip_code: place.typed }),
-    ...(!zip && named.city && { city: named.city }),
-    ...(!zip && named.state && { state: named.state }),
+    ...placeQuery(place),
     limit: jobSearchPageSize,
     offset: (page - 1) * jobSearchPageSize,
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   atLeastOne,
+  checkName,
   email,
   every,
   isEmpty,
@@ -43,6 +44,9 @@ test('a date must be MM/DD/YYYY, and an optional one only when it is filled', ()
 test('a name has no digits, of whatever script', () => {
   for (const name of ['Ana', 'O’Brien-Ruiz', '', null, undefined, []]) expect(noNumbers()(name)).toBeNull()
   for (const name of ['An4', '٣', 7]) expect(noNumbers()(name)).toBe(kitTexts.noNumbers)
+  for (const name of ['Ana', 'O’Brien-Ruiz']) expect(checkName(name)).toBeNull()
+  for (const name of ['', ' ', null]) expect(checkName(name)).toBe(kitTexts.required)
+  expect(checkName('An4')).toBe(kitTexts.noNumbers)
   expect(noNumbers(own)('4')).toBe(own)
   expect(kitTexts.noNumbers[0]).toBe('No numbers please.')
 })

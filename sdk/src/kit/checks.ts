@@ -68,6 +68,9 @@ export function every(...checks: readonly Check[]): Check {
   }
 }
 
+/** What is wrong with a person's first or last name: it is required, and has no digits (D1 §5). */
+export const checkName: Check = /* @__PURE__ */ every(required(), noNumbers())
+
 /** Whether a text has more than `limit` characters, an emoji counting once. Reads no further than it must. */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false

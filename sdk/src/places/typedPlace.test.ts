@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitTypedPlace } from './typedPlace.js'
+import { placeQuery, splitTypedPlace, typedPlace } from './typedPlace.js'
 
 describe('what was typed for a place', () => {
   it.each([
@@ -13,3 +13,26 @@ describe('what was typed for a place', () => {
     [null as unknown as string, { city: '' }],
   ])('%j', (typed, parts) => expect(splitTypedPlace(typed)).toEqual(parts))
 })
+
+describe('what the server is asked for a place', () => {
+  it.each([
+    [{ typed: '94612' }, { zip_code: '94612' }],
+    [{ typed: '946121' }, { city: '946121' }],
+    [{ typed: 'Oakland, CA' }, { city: 'oakland', state: 'CA' }],
+    [{ typed: 'Oakland', state: 'NV' as const }, { city: 'oakland' }],
+    [
+      { city: 'oakland', state: 'CA' as const },
+      { city: 'oakland', state: 'CA' },
+    ],
+    [{ state: 'CA' as const }, { state: 'CA' }],
+    [{}, {}],
+  ])('%j', (place, query) => expect(placeQuery(place)).toEqual(query))
+})
+
+it.each([
+  ['place=+Oakland+', 'Oakland'],
+  ['place=', undefined],
+  ['place=+', undefined],
+  ['page=2', undefined],
+  [`place=${'x'.repeat(200)}`, 'x'.repeat(100)],
+])('the query %j has typed %j', (query, typed) => expect(typedPlace(new URLSearchParams(query))).toBe(typed))

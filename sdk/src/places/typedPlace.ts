@@ -1,5 +1,15 @@
 import { slug } from '../kit/slug.js'
 import { stateBySlug, states, type StateCode } from './states.js'
+import { isZipCode } from './zipCode.js'
+
+/** Where a search looks: a city of a state as its address names it, or what was typed and is not yet resolved. */
+export interface SearchedPlace {
+  readonly state?: StateCode
+  /** A path segment, as `slug` makes it. */
+  readonly city?: string
+  /** A ZIP code or a name. */
+  readonly typed?: string
+}
 
 /** What was typed for a place: 'Oakland, CA' has a city and a state; a name without a state stays a city. */
 export function splitTypedPlace(typed: string): { city: string; state?: StateCode } {
@@ -10,3 +20,22 @@ export function splitTypedPlace(typed: string): { city: string; state?: StateCod
   const state = states.ids.find((code) => code === after.toUpperCase()) ?? stateBySlug(slug(after))
   return { city: slug(typed.slice(0, comma)), ...(state ? { state } : {}) }
 }
+
+/** What the server is asked for a place: the ZIP code that was typed, else the city and the state. */
+export function placeQuery({ typed, city, state }: SearchedPlace): {
+  city?: string
+  state?: StateCode
+  zip_code?: string
+} {
+  if (isZipCode(typed)) return { zip_code: typed }
+  const named = typed === undefined ? { city, state } : splitTypedPlace(typed)
+  return { ...(named.city && { city: named.city }), ...(named.state && { state: named.state }) }
+}
+
+/** What was typed for a place, from the query of an address; undefined where nothing was. */
+export function typedPlace(query: URLSearchParams): string | undefined {
+  return query.get('place')?.trim().slice(0, longestPlace) || undefined
+}
+
+/** Characters of a place that are looked at. */
+const longestPlace = 100

@@ -7,7 +7,7 @@ import {
   isEmail,
   listMyJobs,
   message,
-  noNumbers,
+  checkName,
   phoneDigits,
   postFirstJob,
   relationships,
@@ -165,7 +165,7 @@ function wrongIn(body: FamilySignup, place: PlaceRow | null): Record<string, Fie
   if (!relationships.has(body.care_for)) wrong['care_for'] = [onboardingErrorTexts.careFor]
   if (body.dob != null && !isApiDate(body.dob)) wrong['dob'] = [kitTexts.dateInvalid]
   for (const name of ['first_name', 'last_name'] as const) {
-    const said = body[name].trim() === '' ? kitTexts.required : noNumbers()(body[name])
+    const said = checkName(body[name])
     if (said) wrong[name] = [said]
   }
   return wrong

@@ -1,7 +1,7 @@
 import {
   isEmail,
   message,
-  noNumbers,
+  checkName,
   phoneDigits,
   signUpWithPartner,
   type PartnerSignup,
@@ -130,7 +130,7 @@ function wrongIn(body: PartnerSignup, partner: PartnerRow | null): Record<string
   if (!isEmail(body.email.trim())) wrong['email'] = [kitTexts.emailInvalid]
   if (body.phone !== undefined && phoneDigits(body.phone) === null) wrong['phone'] = [kitTexts.phoneInvalid]
   for (const name of ['first_name', 'last_name'] as const) {
-    const said = body[name].trim() === '' ? kitTexts.required : noNumbers()(body[name])
+    const said = checkName(body[name])
     if (said) wrong[name] = [said]
   }
   return wrong

@@ -1,4 +1,4 @@
-import { slug, states } from '@homecare/sdk'
+import { isZipCode, slug, states } from '@homecare/sdk'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { places } from './tables.ts'
@@ -15,7 +15,7 @@ export async function findPlace(db: Db | Tx, city: string, state: string): Promi
 
 /** The place that has a ZIP code, or null. */
 export async function findPlaceByZip(db: Db | Tx, zip: string): Promise<PlaceRow | null> {
-  if (!/^\d{5}$/.test(zip)) return null
+  if (!isZipCode(zip)) return null
   const [place] = await db
     .select()
     .from(places)
