@@ -6,10 +6,10 @@ import { retry } from '../../kit/icons/basic'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
+import { backgroundPath } from '../../screening/backgroundPage'
 import { BackgroundRow } from '../../screening/BackgroundRow'
 import { daysWords, hoursWords } from './availabilityWords'
 import { ModalLink } from './ModalLink'
-import { OwnBadges } from './OwnBadges'
 import { ProfilePart } from './ProfilePart'
 
 /** Availabilities shown on the profile; the calendar has them all. */
@@ -57,6 +57,7 @@ export function Standing({ store }: { store: ProfileStore }) {
   const say = useSay()
   const extras = useValue(store.extras.data)
   const check = extras?.backgroundCheck
+  const progress = extras?.badgeProgress
   return (
     <>
       <ProfilePart
@@ -68,7 +69,7 @@ export function Standing({ store }: { store: ProfileStore }) {
       <ProfilePart
         title={ownProfileTexts.background}
         aside={
-          <Link href="/background" look="plain">
+          <Link href={backgroundPath} look="plain">
             {say(ownProfileTexts.openBackground)}
           </Link>
         }
@@ -79,12 +80,24 @@ export function Standing({ store }: { store: ProfileStore }) {
           <p className="soft">{say(ownProfileTexts.backgroundUnknown)}</p>
         )}
       </ProfilePart>
-      <OwnBadges progress={extras?.badgeProgress ?? null} />
       <ProfilePart
-        title={ownProfileTexts.references}
-        aside={<ModalLink modal="references">{say(ownProfileTexts.openReferences)}</ModalLink>}
+        title={ownProfileTexts.badges}
+        none={ownProfileTexts.noBadges}
+        isEmpty={!progress || progress.badges.length === 0}
       >
-        <p>{say(ownProfileTexts.referencesText)}</p>
+        {progress && (
+          <>
+            <p>{say(ownProfileTexts.badgesDone, { completed: progress.completed, total: progress.total })}</p>
+            <ul className="own-tags" role="list">
+              {progress.badges.map((badge) => (
+                <li key={badge.id} data-done={badge.status === 'completed' || undefined}>
+                  {badge.name}
+                  {badge.status !== 'completed' && <span className="soft small"> {badge.progress} %</span>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </ProfilePart>
     </>
   )
