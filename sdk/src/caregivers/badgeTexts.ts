@@ -7,7 +7,10 @@ interface BadgeTexts {
 }
 
 /** The badge of a profile in both languages. A deployment's own badge, unknown here, is said as the server names it. */
-export function badgeTexts({ name, short_description }: Badge): BadgeTexts {
+export function badgeTexts({
+  name,
+  short_description,
+}: Pick<Badge, 'name' | 'short_description'>): BadgeTexts {
   const known = badges.find((badge) => badge.name[0] === name)
   return {
     name: known?.name ?? [name, name],

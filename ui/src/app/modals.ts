@@ -40,6 +40,7 @@ export const modals: readonly ModalRow[] = [
     file: 'caregivers/licenses/CertificationModal',
     owns: ['id'],
   },
+  { id: 'references', file: 'caregivers/own/ReferencesModal', owns: ['id'] },
   { id: 'verification', aliases: ['verifyPhone'], file: 'caregivers/phone/VerificationModal' },
 ]
 

@@ -31,6 +31,7 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
   care_manager: [],
   staff: [
     { href: '/staff/profiles', text: pageTitles.staffProfiles },
+    { href: '/staff/references', text: pageTitles.staffReferences },
     { href: '/staff/documents', text: pageTitles.staffDocuments },
   ],
 }

@@ -3,7 +3,6 @@ import { profileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
-import { DateText } from '../kit/DateText'
 import { Icon } from '../kit/Icon'
 import { star } from '../kit/icons/basic'
 import { Rating } from '../kit/Rating'
@@ -11,6 +10,7 @@ import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
 import { PartFailed } from './Career'
 import type { ProfileData } from './profilePage'
+import { ReviewItem } from './ReviewItem'
 
 /** How families rated her, and what they wrote: the latest first, more on demand. */
 export default function ProfileReviews({ data }: { data: ProfileData }) {
@@ -59,16 +59,7 @@ export default function ProfileReviews({ data }: { data: ProfileData }) {
           </div>
           <ul className="list" data-look="lines" role="list">
             {shown.map((review) => (
-              <li key={review.id} className="profile-review">
-                <p className="row">
-                  <Rating value={review.rating} />
-                  <strong>{review.reviewer}</strong>
-                  <span className="soft small">
-                    <DateText value={review.created} />
-                  </span>
-                </p>
-                <p>{review.review_text}</p>
-              </li>
+              <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
           {shown.length < reviews.records && (

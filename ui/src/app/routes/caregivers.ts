@@ -65,6 +65,31 @@ export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/agency-caregiver/dashboard', ...dashboard, who: ['agency_caregiver'], fixed: { agency: 'yes' } },
 
   {
+    path: '/caregiver/badges',
+    screen: 'caregivers/badges/BadgesScreen',
+    title: pageTitles.badges,
+    who: ['caregiver'],
+  },
+  {
+    path: '/caregiver/badges/:id',
+    screen: 'caregivers/badges/BadgeScreen',
+    title: pageTitles.badges,
+    who: ['caregiver'],
+  },
+  {
+    path: '/caregiver/reviews',
+    screen: 'caregivers/own/OwnReviewsScreen',
+    title: pageTitles.ownReviews,
+    who: ['caregiver'],
+  },
+
+  {
+    path: '/staff/references',
+    screen: 'caregivers/StaffReferencesScreen',
+    title: pageTitles.staffReferences,
+    who: ['staff'],
+  },
+  {
     path: '/staff/profiles',
     screen: 'caregivers/StaffProfilesScreen',
     title: pageTitles.staffProfiles,

@@ -63,7 +63,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
           <Times times={data.availabilities} today={today} />
           <Knowledge profile={profile} />
           <Standing store={store} />
-          <OwnReviews store={store} profile={profile} />
+          <OwnReviews store={store} />
         </div>
       </div>
     </div>

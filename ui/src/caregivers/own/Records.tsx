@@ -28,7 +28,10 @@ import './Records.css'
 
 interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
   modal: ProfileModal
-  kind: 'education' | 'experience'
+  /** What the profile beneath shows of them; nothing where it is not told. */
+  kind?: 'education' | 'experience'
+  /** A sentence above the list. */
+  lead?: Text
   close: () => void
   /** The record to open at once (D2 §2). */
   openId: number | null
@@ -38,15 +41,15 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
     readonly add: Text
     readonly save: Text
     readonly remove: Text
-    /** Said when the modal closes and there is none. */
-    readonly none: Text
+    /** Said when the modal closes and there is none, though there should be one. */
+    readonly none?: Text
   }
   nameOf: (record: T) => string
   detailOf: (record: T) => Sayable | null
   create: (saved: T | null) => FormState<F>
   /** Whether there is enough to be saved (D2 §5). */
   isEnough: (form: F) => boolean
-  children: (form: FormState<F>) => ReactNode
+  children: (form: FormState<F>, saved: T | null) => ReactNode
 }
 
 /** The records of a kind in a modal: a list whose items expand one at a time, and a new one below (D2 §2). */
@@ -60,6 +63,7 @@ export function Records<T extends { readonly id: number }, D, F extends object>(
   useEffect(() => void list.records.load(), [list])
   useEffect(
     () =>
+      kind &&
       profile.followRecords(
         kind,
         list.records.data as unknown as Parameters<typeof profile.followRecords<typeof kind>>[1],
@@ -67,7 +71,7 @@ export function Records<T extends { readonly id: number }, D, F extends object>(
     [profile, kind, list],
   )
   const closeOr = () => {
-    if (list.records.data.peek()?.length === 0) toasts.error(words.none)
+    if (words.none && list.records.data.peek()?.length === 0) toasts.error(words.none)
     close()
   }
   return (
@@ -82,7 +86,7 @@ interface ListedProps<T extends { readonly id: number }, D, F extends object> ex
 }
 
 function Listed<T extends { readonly id: number }, D, F extends object>(props: ListedProps<T, D, F>) {
-  const { list, openId, words, nameOf, detailOf, create, forms } = props
+  const { list, lead, openId, words, nameOf, detailOf, create, forms } = props
   const say = useSay()
   const leave = useCloseDialog()
   const { refreshScore } = useProfileStore()
@@ -121,6 +125,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
     <Editor
       {...props}
       form={forms.form(key, () => create(saved))}
+      saved={saved}
       onSaved={() => settled(key)}
       actions={
         saved ? (
@@ -144,6 +149,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
 
   return (
     <div className="records">
+      {lead && <p className="soft">{say(lead)}</p>}
       <ul role="list">
         {records.map((record) => {
           const detail = detailOf(record)
@@ -194,12 +200,14 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
 
 interface EditorProps<T extends { readonly id: number }, D, F extends object> extends RecordsProps<T, D, F> {
   form: FormState<F>
+  saved: T | null
   onSaved: () => void
   actions: ReactNode
 }
 
 function Editor<T extends { readonly id: number }, D, F extends object>({
   form,
+  saved,
   words,
   isEnough,
   onSaved,
@@ -209,7 +217,7 @@ function Editor<T extends { readonly id: number }, D, F extends object>({
   const enough = isEnough(useValue(form.data))
   return (
     <Form form={form} submit={words.save} disabled={!enough} onAccepted={onSaved} actions={actions}>
-      {children(form)}
+      {children(form, saved)}
     </Form>
   )
 }

@@ -10,6 +10,7 @@ import { backgroundPath } from '../../screening/backgroundPage'
 import { BackgroundRow } from '../../screening/BackgroundRow'
 import { daysWords, hoursWords } from './availabilityWords'
 import { ModalLink } from './ModalLink'
+import { OwnBadges } from './OwnBadges'
 import { ProfilePart } from './ProfilePart'
 
 /** Availabilities shown on the profile; the calendar has them all. */
@@ -57,7 +58,6 @@ export function Standing({ store }: { store: ProfileStore }) {
   const say = useSay()
   const extras = useValue(store.extras.data)
   const check = extras?.backgroundCheck
-  const progress = extras?.badgeProgress
   return (
     <>
       <ProfilePart
@@ -80,24 +80,12 @@ export function Standing({ store }: { store: ProfileStore }) {
           <p className="soft">{say(ownProfileTexts.backgroundUnknown)}</p>
         )}
       </ProfilePart>
+      <OwnBadges progress={extras?.badgeProgress ?? null} />
       <ProfilePart
-        title={ownProfileTexts.badges}
-        none={ownProfileTexts.noBadges}
-        isEmpty={!progress || progress.badges.length === 0}
+        title={ownProfileTexts.references}
+        aside={<ModalLink modal="references">{say(ownProfileTexts.openReferences)}</ModalLink>}
       >
-        {progress && (
-          <>
-            <p>{say(ownProfileTexts.badgesDone, { completed: progress.completed, total: progress.total })}</p>
-            <ul className="own-tags" role="list">
-              {progress.badges.map((badge) => (
-                <li key={badge.id} data-done={badge.status === 'completed' || undefined}>
-                  {badge.name}
-                  {badge.status !== 'completed' && <span className="soft small"> {badge.progress} %</span>}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <p>{say(ownProfileTexts.referencesText)}</p>
       </ProfilePart>
     </>
   )

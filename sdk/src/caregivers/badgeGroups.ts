@@ -1,0 +1,27 @@
+import type { BadgeProgress, OwnBadge } from './badgeCalls.js'
+
+/** The badges of a caregiver by what is still to be done, the nearest first. */
+export interface BadgeGroups {
+  readonly inProgress: readonly OwnBadge[]
+  readonly toBegin: readonly OwnBadge[]
+  /** The latest first. */
+  readonly earned: readonly OwnBadge[]
+  /** How many are left until she counts as vetted: all must be completed (D2 §3). */
+  readonly left: number
+}
+
+export function badgeGroups({ badges }: Pick<BadgeProgress, 'badges'>): BadgeGroups {
+  const open = badges.filter(({ status }) => status !== 'completed')
+  const earned = badges.filter(({ status }) => status === 'completed')
+  return {
+    inProgress: open.filter(({ progress }) => progress > 0).toSorted((a, b) => b.progress - a.progress),
+    toBegin: open.filter(({ progress }) => progress <= 0),
+    earned: earned.toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? '')),
+    left: open.length,
+  }
+}
+
+/** Whether the rest of the way to a badge is ours: all but the last percent is the caregiver's own (`badgeProgress`). */
+export function awaitsConfirmation({ status, progress }: OwnBadge): boolean {
+  return status !== 'completed' && progress >= 99
+}

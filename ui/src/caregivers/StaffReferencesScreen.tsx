@@ -1,0 +1,89 @@
+import {
+  createReferencesToCall,
+  listReferencesToCall,
+  message,
+  referenceStatuses,
+  type ReferencesToCall,
+  type ReferenceToCall,
+} from '@homecare/sdk'
+import { pageTitles, referenceScreenTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Badge } from '../kit/Badge'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/Card'
+import { EmptyState } from '../kit/EmptyState'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { PhoneText } from '../kit/PhoneText'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+type Waiting = readonly ReferenceToCall[]
+
+export const load: Load<Waiting> = ({ care, signal }) => care.call(listReferencesToCall, {}, { signal })
+export const head: HeadOf<Waiting> = () => ({ title: pageTitles.staffReferences })
+
+/** Staff: people who speak for a caregiver and have not been reached; what came of a call is noted here. */
+export default function StaffReferencesScreen({ data }: ScreenProps<Waiting>) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [calls] = useState(() => createReferencesToCall(care, toasts, data))
+  const waiting = useValue(calls.waiting)
+  return (
+    <Page
+      className="staff-references"
+      width="medium"
+      title={say(words.staffTitle)}
+      lead={say(words.staffLead)}
+    >
+      {waiting.length > 0 ? (
+        <List items={waiting} by={({ id }) => id}>
+          {(reference) => <Referee calls={calls} reference={reference} />}
+        </List>
+      ) : (
+        <EmptyState title={say(words.staffNobody)}>{say(words.staffNobodyHint)}</EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function Referee({ calls, reference }: { calls: ReferencesToCall; reference: ReferenceToCall }) {
+  const say = useSay()
+  const { name, relationship, phone, email, note, status, caregiver_name } = reference
+  const state = referenceStatuses.find(status)
+  return (
+    <Card as="article">
+      <div>
+        <h2>{name}</h2>
+        <p className="soft">{say(message(words.speaksFor, { relationship, name: caregiver_name }))}</p>
+      </div>
+      <p className="row">
+        <PhoneText digits={phone} />
+        {email && (
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+        {state && <Badge tone={status === 'asked' ? 'warn' : 'info'}>{say(state.label)}</Badge>}
+      </p>
+      {note && <p>{note}</p>}
+      <div className="row">
+        <Button
+          look="primary"
+          aria-label={say(message(words.spokeName, { name }))}
+          onClick={() => calls.note.run(reference, 'answered')}
+        >
+          {say(words.spoke)}
+        </Button>
+        <Button
+          aria-label={say(message(words.notReachedName, { name }))}
+          onClick={() => calls.note.run(reference, 'asked')}
+        >
+          {say(words.notReached)}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+/** Where a caregiver's badges are (D2 §2). */
+export const badgesPath = '/caregiver/badges'
+
+/** The page of one badge, with the way to it. */
+export function badgeHref({ id }: { readonly id: number }): string {
+  return `${badgesPath}/${id}`
+}

@@ -1,0 +1,52 @@
+import { getMyCaregiver, listMyReviews, type Review } from '@homecare/sdk'
+import { badgeScreenTexts, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { EmptyState } from '../../kit/EmptyState'
+import { left } from '../../kit/icons/basic'
+import { Link } from '../../kit/Link'
+import { Page } from '../../kit/Page'
+import { Rating } from '../../kit/Rating'
+import { useSay } from '../../kit/say'
+import { profilePath } from './modalHref'
+import { OwnReviewList } from './OwnReviewList'
+
+interface OwnReviewsData {
+  readonly rating: number | null
+  /** How many families see. */
+  readonly count: number
+  readonly reviews: readonly Review[]
+}
+
+export const load: Load<OwnReviewsData> = async ({ care, signal }) => {
+  const [{ avg_rating: rating, reviews_count: count }, reviews] = await Promise.all([
+    care.call(getMyCaregiver, {}, { signal }),
+    care.call(listMyReviews, {}, { signal }),
+  ])
+  return { rating, count, reviews }
+}
+export const head: HeadOf<OwnReviewsData> = () => ({ title: pageTitles.ownReviews })
+
+/** All that families wrote about her, beyond the three that her profile shows (D2 §2). */
+export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) {
+  const say = useSay()
+  const { rating, count, reviews } = data
+  return (
+    <Page
+      className="own-reviews"
+      width="narrow"
+      title={say(pageTitles.ownReviews)}
+      lead={<Rating value={rating} count={count} />}
+      actions={
+        <Link href={profilePath} look="plain" icon={left}>
+          {say(badgeScreenTexts.backToProfile)}
+        </Link>
+      }
+    >
+      {reviews.length === 0 ? (
+        <EmptyState title={say(ownProfileTexts.reviews)}>{say(ownProfileTexts.noReviews)}</EmptyState>
+      ) : (
+        <OwnReviewList reviews={reviews} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  createReferenceForm,
+  createReferenceStore,
+  message,
+  referenceStatuses,
+  type Form,
+  type ReferenceForm,
+} from '@homecare/sdk'
+import { referenceScreenTexts } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../frame/app'
+import type { ModalProps } from '../../frame/screen'
+import { Field } from '../../kit/fields/Field'
+import { PhoneField } from '../../kit/fields/PhoneField'
+import { TextareaField } from '../../kit/fields/TextareaField'
+import { useSay } from '../../kit/say'
+import { useProfileStore } from './openProfile'
+import { idIn, Records } from './Records'
+
+const words = {
+  failed: referenceScreenTexts.failed,
+  add: referenceScreenTexts.add,
+  save: referenceScreenTexts.save,
+  remove: referenceScreenTexts.remove,
+}
+
+/** Who speaks for a caregiver, and whether they have spoken with us (D2 §3, §7). */
+export default function ReferencesModal({ close, query }: ModalProps) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const { extras } = useProfileStore()
+  const [list] = useState(() => createReferenceStore(care, toasts))
+  // A reference more or less is a step more or less to a badge.
+  useEffect(() => {
+    let loaded = false
+    return list.records.data.subscribe((records) => {
+      if (loaded) void extras.reload()
+      loaded = records !== undefined
+    })
+  }, [list, extras])
+  return (
+    <Records
+      modal="references"
+      lead={referenceScreenTexts.lead}
+      close={close}
+      openId={idIn(query)}
+      list={list}
+      words={words}
+      nameOf={({ name }) => name}
+      detailOf={({ relationship, status }) => {
+        const state = referenceStatuses.find(status)
+        return state
+          ? message(referenceScreenTexts.detail, { relationship, state: say(state.label) })
+          : relationship
+      }}
+      create={(saved) => createReferenceForm(list, saved)}
+      isEnough={({ name, phone }) => name.trim() !== '' && phone !== ''}
+    >
+      {(form, saved) => <Referee form={form} hasSpoken={saved?.status === 'answered'} />}
+    </Records>
+  )
+}
+
+function Referee({ form, hasSpoken }: { form: Form<ReferenceForm>; hasSpoken: boolean }) {
+  return (
+    <>
+      <Field form={form} name="name" label={referenceScreenTexts.name} autoComplete="off" required />
+      <Field
+        form={form}
+        name="relationship"
+        label={referenceScreenTexts.relationship}
+        hint={referenceScreenTexts.relationshipHint}
+        autoComplete="off"
+        required
+      />
+      <PhoneField
+        form={form}
+        name="phone"
+        label={referenceScreenTexts.phone}
+        {...(hasSpoken && { hint: referenceScreenTexts.changeStartsAnew })}
+        required
+      />
+      <Field form={form} name="email" label={referenceScreenTexts.email} type="email" optional />
+      <TextareaField form={form} name="note" label={referenceScreenTexts.note} rows={2} optional />
+    </>
+  )
+}
