@@ -22,7 +22,9 @@ import { answerBranding } from './partners/branding.ts'
 import { answerOrganizations } from './partners/organizations.ts'
 import { answerPartnerSignup } from './partners/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
+import { answerVisits } from './hiring/visits.ts'
 import { answerShifts } from './shifts/handlers.ts'
+import { answerNursingTimesheets } from './timesheets/nursing.ts'
 import { answerScreening } from './screening/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
@@ -41,6 +43,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerCaregiverDashboard(routes)
   answerOwnProfile(routes)
   answerShifts(routes)
+  answerNursingTimesheets(routes)
+  answerVisits(routes)
   answerAcademy(routes)
   answerScreening(routes)
   answerOrganizations(routes)

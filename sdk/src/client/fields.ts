@@ -7,6 +7,7 @@ import {
   object,
   optional,
   partial,
+  pattern,
   refine,
   size,
   string,
@@ -24,6 +25,8 @@ export const lineField = /* @__PURE__ */ size(string(), 1, 200)
 export const noteField = /* @__PURE__ */ size(string(), 0, 4000)
 /** A day, YYYY-MM-DD, that exists. */
 export const dayField = /* @__PURE__ */ refine(string(), 'day', isApiDate)
+/** A time of day, HH:MM. */
+export const timeField = /* @__PURE__ */ pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)
 /** An amount of money, in cents, not below nothing. */
 export const centsField = /* @__PURE__ */ min(integer(), 0)
 

@@ -12,24 +12,38 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { Person } from '../account/person.js'
+import { CaregiverConnection } from '../caregivers/dashboardCalls.js'
 import { call } from '../client/call.js'
 import { centsField, dayField, lineField, noteField } from '../client/fields.js'
-import { ConnectionSummary } from '../families/entities.js'
 import { contactTypes } from './catalogue.js'
 
-/** A visit that is planned: instants; `cancelled` stays to be seen. */
+/** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked (D3 §3). */
 export const PlannedShift = type({
   id: number(),
   start: string(),
   end: string(),
   note: string(),
   cancelled: boolean(),
+  clock_in_at: nullable(string()),
+  clock_out_at: nullable(string()),
 })
 export type PlannedShift = Infer<typeof PlannedShift>
 
+/** A visit with whose it is: the other side as the reader may know it, and the IANA zone of where it takes place. */
+export const Visit = type({
+  ...PlannedShift.schema,
+  connection_id: number(),
+  person: Person,
+  city: string(),
+  state: string(),
+  time_zone: string(),
+})
+export type Visit = Infer<typeof Visit>
+
 /** D3 §3 Connection. `timesheets.page` is the page that `total_records` was counted for. */
 export const Connection = type({
-  ...ConnectionSummary.schema,
+  ...CaregiverConnection.schema,
   contact_types: array(string()),
   upcoming_shift: nullable(PlannedShift),
   timesheets: type({ total_records: integer(), page: integer() }),
@@ -79,19 +93,26 @@ export const addConnectionShift = call('POST /v1/connections/:id/shifts/', {
 })
 /** One visit (D1 §2 `next-shift/{connectionId}/{shiftId}`). */
 export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/', {
-  out: PlannedShift,
+  out: Visit,
   extension: true,
 })
 /** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). */
 export const changeConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
   in: partial(PlannedShiftDraft),
-  out: PlannedShift,
+  out: Visit,
   extension: true,
   repeatable: true,
 })
 /** Cancels a visit; it stays to be seen. */
 export const cancelConnectionShift = call('DELETE /v1/connections/:id/shifts/:shiftId/', {
-  out: PlannedShift,
+  out: Visit,
   extension: true,
   repeatable: true,
+})
+
+/** The caller's visits with all families, or all caregivers, by days of the calendar where they take place. */
+export const listVisits = call('GET /v1/user_events/visits/', {
+  query: object({ start_date: dayField, end_date: dayField }),
+  out: array(Visit),
+  extension: true,
 })

@@ -9,11 +9,7 @@ import {
   setHealthWageSavings,
 } from '../payments/taxCalls.js'
 import { createTaxes } from '../payments/taxStore.js'
-import { cancelShift, confirmShift, getShift, listShifts } from '../shifts/calls.js'
-import { applyToShift, listOpenShifts } from '../shifts/openShiftCalls.js'
-import { createShifts } from '../shifts/store.js'
-import { shiftTexts } from '../shifts/texts.js'
-import { anOpenShift, aShift, aTaxData, aWageRate, fakeServer, refuseWith } from '../testing/index.js'
+import { aTaxData, aWageRate, fakeServer, refuseWith } from '../testing/index.js'
 import { hiringTexts } from './texts.js'
 import { addWageRate, changeWageRate, listWageRates, removeWageRate } from './wageRateCalls.js'
 import { createWageRates } from './wageRateStore.js'
@@ -58,53 +54,6 @@ describe('the wage rates of a connection', () => {
     await store.rates.load()
     await store.remove.run(2)
     expect([store.rates.data.value, toasts.list.value[0]?.text]).toEqual([[last], 'In use'])
-  })
-})
-
-describe('nursing shifts', () => {
-  it('are applied to, confirmed and cancelled in place', async () => {
-    const { care, server, toasts } = setUp()
-    const store = createShifts(care, toasts)
-    const open = anOpenShift({ id: 5, has_applied: false })
-    const mine = aShift({ id: 6, status: 'assigned' })
-    server
-      .on(listOpenShifts, () => [open])
-      .on(listShifts, () => [mine, aShift({ id: 7 })])
-      .on(getShift, () => mine)
-      .on(applyToShift, () => ({ ...open, has_applied: true }))
-      .on(confirmShift, () => ({ ...mine, status: 'confirmed' }))
-      .on(cancelShift, () => ({ ...mine, status: 'cancelled' }))
-    await Promise.all([store.open.load({ distance: 30 }), store.shifts.load(), store.current.load(6)])
-    await store.apply.run(5, ' Hi ')
-    expect([store.found.value[0]?.has_applied, server.seen.at(-1)?.body]).toEqual([
-      true,
-      { shift_id: 5, note: 'Hi' },
-    ])
-    await store.confirm.run(6)
-    expect([store.shifts.data.value?.map(({ status }) => status), store.current.data.value?.status]).toEqual([
-      ['confirmed', aShift().status],
-      'confirmed',
-    ])
-    await store.cancel.run(6)
-    expect([store.current.data.value?.status, server.seen.at(-1)?.body]).toEqual(['cancelled', {}])
-    expect(toasts.list.value.map(({ text }) => text)).toEqual([
-      shiftTexts.applied,
-      shiftTexts.confirmed,
-      shiftTexts.canceled,
-    ])
-  })
-  it('that are open are none after a search that failed; an action that fails says why', async () => {
-    const { care, server, toasts } = setUp()
-    const store = createShifts(care, toasts)
-    server
-      .on(listOpenShifts, () => [anOpenShift()])
-      .on(applyToShift, () => refuseWith(403, 'Verify your phone'))
-    await store.open.load()
-    expect(store.found.value).toHaveLength(1)
-    server.on(listOpenShifts, () => refuseWith(500))
-    await store.open.reload()
-    await store.apply.run(1)
-    expect([store.found.value, toasts.list.value[0]?.text]).toEqual([[], 'Verify your phone'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { slug } from '../kit/slug.js'
 import { stateBySlug, states, stateSlug } from '../places/states.js'
 import { placeQuery, typedPlace, type SearchedPlace } from '../places/typedPlace.js'
+import { readPage, readShiftFilters, writeShiftFilters } from '../shifts/openShiftAddress.js'
 import { openShiftQuery, type OpenShiftFilterValues } from '../shifts/openShifts.js'
 import { jobSearchPageSize } from './constants.js'
 import type { JobQuery } from './searchCalls.js'
@@ -13,15 +14,6 @@ export interface JobSearchAddress {
 }
 
 const root = '/caregiver-jobs'
-const filterNames = [
-  'open_shifts_status',
-  'start_date',
-  'end_date',
-  'iso_type',
-  'shift_block_type',
-  'distance',
-] as const satisfies readonly (keyof OpenShiftFilterValues)[]
-
 /**
  * What a path under `/caregiver-jobs` and its query ask for; null when the path names no place. Filters that make no
  * sense are left out: a bad link still finds jobs.
@@ -35,8 +27,8 @@ export function parseJobSearch(path: string, query: URLSearchParams | string = '
   const typed = typedPlace(asked)
   return {
     place: typed ? { typed } : place,
-    filters: openShiftQuery(Object.fromEntries(filterNames.map((name) => [name, asked.get(name)]))),
-    page: Math.max(1, Math.floor(Number(asked.get('page'))) || 1),
+    filters: readShiftFilters(asked),
+    page: readPage(asked),
   }
 }
 
@@ -51,10 +43,7 @@ function placeOf(segments: readonly string[]): SearchedPlace | null {
 export function jobSearchHref({ place, filters, page }: Partial<JobSearchAddress>): string {
   const query = new URLSearchParams()
   if (place?.typed) query.set('place', place.typed)
-  for (const name of filterNames) {
-    const value = filters?.[name]
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
-  }
+  writeShiftFilters(query, filters)
   if (page !== undefined && page > 1) query.set('page', String(page))
   const where = place?.state && place.city ? `/${stateSlug(place.state)}/${place.city}` : ''
   return root + where + (query.size > 0 ? `?${query}` : '')

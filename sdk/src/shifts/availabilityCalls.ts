@@ -6,13 +6,12 @@ import {
   object,
   optional,
   partial,
-  pattern,
   string,
   type,
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField } from '../client/fields.js'
+import { dayField, timeField } from '../client/fields.js'
 
 /** When somebody can work: from a day on, HH:MM to HH:MM; an end at or before the start is the next morning. */
 export const Availability = type({
@@ -25,7 +24,6 @@ export const Availability = type({
 })
 export type Availability = Infer<typeof Availability>
 
-const timeField = pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)
 /** An availability to be saved; times are HH:MM. */
 export const AvailabilityDraft = object({
   start_date: dayField,

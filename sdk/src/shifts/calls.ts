@@ -12,8 +12,11 @@ import {
 } from 'superstruct'
 import { Person } from '../account/person.js'
 import { call } from '../client/call.js'
-import { dayField, noteField, OptionalNote, pageFields } from '../client/fields.js'
-import { Facility, Shift } from './entities.js'
+import { centsField, dayField, noteField, OptionalNote, pageFields, timeField } from '../client/fields.js'
+import { NursingTimesheet } from '../timesheets/nursingCalls.js'
+import { shiftBlockTypes, shiftZones } from './catalogue.js'
+import { Facility, OwnShift, Shift } from './entities.js'
+import { facilityShiftActionIds } from './facilityShifts.js'
 
 /** A part of the caller's shifts, by days and status. */
 export const ShiftQuery = object({
@@ -25,45 +28,76 @@ export const ShiftQuery = object({
 export type ShiftQuery = Infer<typeof ShiftQuery>
 
 /** The caller's nursing shifts, in order of their start (D2 §7; D3 §7). */
-export const listShifts = call('GET /v1/medstaff/hcp/shifts/', { query: ShiftQuery, out: array(Shift) })
+export const listShifts = call('GET /v1/medstaff/hcp/shifts/', { query: ShiftQuery, out: array(OwnShift) })
 /** One of the caller's shifts (D2 §7; D3 §7). */
-export const getShift = call('GET /v1/medstaff/hcp/shifts/:id/view/', { out: Shift })
-/** Gives a shift back, with a reason (D2 §7). A `conflict` once it has begun. */
+export const getShift = call('GET /v1/medstaff/hcp/shifts/:id/view/', { out: OwnShift })
+/** Gives a shift back, with a reason, which is required (D2 §7). A `conflict` once it has begun. */
 export const cancelShift = call('POST /v1/medstaff/hcp/shifts/:id/cancel/', {
   in: OptionalNote,
-  out: Shift,
+  out: OwnShift,
   repeatable: true,
 })
 /** Confirms that one will come (D2 §7; D3 §7). */
 export const confirmShift = call('POST /v1/medstaff/hcp/shifts/:id/confirm/', {
-  out: Shift,
+  out: OwnShift,
   repeatable: true,
 })
 
-/** A shift at the caller's facility with who works it and the minutes worked, for approval. */
+/** A shift at the caller's facility: who works it, who would like to, and the timesheet that was handed in for it. */
 export const FacilityShift = type({
   ...Shift.schema,
   provider: nullable(Person),
-  minutes: integer(),
-  timesheet_status: integer(),
+  applicants: array(type({ ...Person.schema, note: string() })),
+  timesheet: nullable(NursingTimesheet),
 })
 export type FacilityShift = Infer<typeof FacilityShift>
-/** The shifts of a facility: `totalResults` is the whole count (D2 §3, §7). */
+/** The shifts of the caller's facilities, or of one, latest first: `totalResults` is the whole count (D2 §3, §7). */
 export const listFacilityShifts = call('GET /v1/medstaff/hcp/facility-shifts/', {
   query: object({ ...ShiftQuery.schema, facility_id: optional(number()) }),
   out: type({ totalResults: integer(), timesheets: array(FacilityShift) }),
 })
-/** Approves or rejects the time worked in a shift, or cancels it (D2 §7). */
+/**
+ * Approves or rejects the time worked in a shift, gives the shift to one who applied (`provider_id`), or cancels it
+ * (D2 §7).
+ */
 export const changeFacilityShift = call('PATCH /v1/medstaff/hcp/facility-shifts/', {
-  in: object({ id: number(), action: enums(['approve', 'reject', 'cancel']), note: optional(noteField) }),
+  in: object({
+    id: number(),
+    action: enums(facilityShiftActionIds),
+    provider_id: optional(number()),
+    note: optional(noteField),
+  }),
   out: FacilityShift,
   repeatable: true,
 })
+
+/** A shift that a facility offers: a day, HH:MM to HH:MM there, an end at or before the start the next morning. */
+export const FacilityShiftDraft = object({
+  facility_id: number(),
+  day: dayField,
+  start_time: timeField,
+  end_time: timeField,
+  shift_block_type: enums(shiftBlockTypes.ids),
+  iso_type: nullable(enums(shiftZones.ids)),
+  license_types: array(integer()),
+  /** Cents an hour. */
+  rate: centsField,
+  note: optional(noteField),
+})
+export type FacilityShiftDraft = Infer<typeof FacilityShiftDraft>
+/** Offers a shift to nurses (D2 §7 names what they do with it, and no call that makes one). */
+export const postFacilityShift = call('POST /v1/medstaff/hcp/facility-shifts/', {
+  in: FacilityShiftDraft,
+  out: FacilityShift,
+  extension: true,
+  repeatable: true,
+})
+
 /** A facility with its open shifts (D2 §7; D3 §7). */
 export const getFacility = call('GET /v1/medstaff/hcp/facility/:id/', { out: Facility })
 
 /** The caregiver's shifts among her own events; `nod` are the nursing ones (D2 §7). */
 export const listCaregiverShifts = call('GET /v1/user_events/caregiver-shifts/', {
   query: object({ type: enums(['nod']) }),
-  out: array(Shift),
+  out: array(OwnShift),
 })

@@ -15,32 +15,44 @@ import { noteField } from '../client/fields.js'
 
 const Position = { latitude: number(), longitude: number() }
 
-/** A clock-in with its clock-out, null while the caregiver is at work; instants (D3 §3). */
+/**
+ * A clock-in with its clock-out, null while the caregiver is at work; instants (D3 §3). It belongs to a care plan, to a
+ * nursing shift, or with `connection_id` to a visit of that connection. The places are what the server makes of the
+ * positions: `there`, `away` or `unknown`; `reported_late` says that a press reached it long after it was made.
+ */
 export const ClockRecord = type({
   id: number(),
   plan_id: nullable(number()),
   shift_id: nullable(number()),
+  connection_id: nullable(number()),
   clocked_in: boolean(),
   clock_in_at: string(),
   clock_out_at: nullable(string()),
   clock_in_position: nullable(type(Position)),
   clock_out_position: nullable(type(Position)),
+  clock_in_place: string(),
+  clock_out_place: nullable(string()),
+  reported_late: boolean(),
   note: string(),
 })
 export type ClockRecord = Infer<typeof ClockRecord>
 
-/** Clocks in or out of a care plan or a shift: when it happened, and where if that may be known (D3 §3). */
+/**
+ * Clocks in or out of a care plan, a nursing shift, or a visit of a connection (`connection_id` with its `shift_id`):
+ * when it happened, and where if that may be known (D3 §3).
+ */
 export const ClockEvent = object({
   event: enums(['clock_in', 'clock_out']),
   plan_id: optional(number()),
   shift_id: optional(number()),
+  connection_id: optional(number()),
   event_timestamp: string(),
   position: optional(nullable(object(Position))),
   note: optional(noteField),
 })
 export type ClockEvent = Infer<typeof ClockEvent>
 
-/** Clocks in or out, once however often it is sent (D3 §7). A `conflict` for a second clock-in. */
+/** Clocks in or out, once however often it is pressed (D3 §7). A `conflict` while at work somewhere else. */
 export const clockInOrOut = call('POST /v1/medstaff/cico/', {
   in: ClockEvent,
   out: ClockRecord,

@@ -6,3 +6,23 @@ export const requiredMarker = '*'
 
 /** Nursing shifts among a caregiver's own events (D2 §7; D3 §7). */
 export const nursingShiftsQuery = { type: 'nod' } as const
+
+/** Open shifts on one page. */
+export const openShiftsPageSize = 10
+
+/** Characters of a few words to a facility, or of a reason; the documents give no figure. */
+export const shiftNoteMax = 1000
+
+/** When and where one may clock in and out; the documents give no figures (D3 §3, §7). */
+export const clockLimits = {
+  /** Minutes before the start from which one may clock in. */
+  earlyMinutes: 30,
+  /** Hours after the end until which one may clock out. */
+  latestOutHours: 12,
+  /** Minutes by which a device's clock may differ from the server's without being asked about. */
+  skewMinutes: 2,
+  /** Hours after which a press that could not be sent is not taken any more. */
+  latestReportHours: 24,
+  /** Miles from the place that still count as there. */
+  reachMiles: 0.5,
+} as const

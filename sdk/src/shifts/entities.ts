@@ -1,12 +1,13 @@
 import { array, boolean, integer, nullable, number, string, type, type Infer } from 'superstruct'
 
-/** Where shifts are worked; miles from the caregiver. */
+/** Where shifts are worked; miles from the caregiver, and the IANA zone of its clocks. */
 export const FacilitySummary = type({
   id: number(),
   name: string(),
   city: string(),
   state: string(),
   distance: nullable(number()),
+  time_zone: string(),
 })
 export type FacilitySummary = Infer<typeof FacilitySummary>
 
@@ -36,6 +37,13 @@ export type Shift = Infer<typeof Shift>
 export const OpenShift = type({ ...Shift.schema, has_applied: boolean(), qualified: boolean() })
 export type OpenShift = Infer<typeof OpenShift>
 
+/** A shift of the caller's own, with the timesheet that was begun for it. */
+export const OwnShift = type({
+  ...Shift.schema,
+  timesheet: nullable(type({ id: number(), status: integer() })),
+})
+export type OwnShift = Infer<typeof OwnShift>
+
 /** A facility as its own page shows it, with its open shifts. */
 export const Facility = type({
   ...FacilitySummary.schema,
@@ -46,6 +54,6 @@ export const Facility = type({
   phone: string(),
   beds: integer(),
   about: string(),
-  shifts: array(Shift),
+  shifts: array(OpenShift),
 })
 export type Facility = Infer<typeof Facility>

@@ -8,10 +8,11 @@ import { FacilitySummary, OpenShift } from './entities.js'
 export const OpenShiftQuery = object({ ...shiftFilterFields, ...pageFields })
 export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
-/** Shifts that wait for somebody, by the filters of D3 §3. */
+/** A page of the shifts that wait for somebody, by the filters of D3 §3; `records` is the whole count. */
 export const listOpenShifts = call('GET /v1/medstaff/hcp/openshifts/', {
   query: OpenShiftQuery,
-  out: array(OpenShift),
+  out: type({ data: array(OpenShift), records: integer() }),
+  envelope: 'whole',
 })
 /** One open shift (D2 §7; D3 §7). */
 export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift })

@@ -6,6 +6,7 @@ import {
   type ShiftDurationFlag,
   type ShiftAssignmentFlag,
 } from './catalogue.js'
+import { isHoliday } from './holidays.js'
 import { shiftDayKind } from './premium.js'
 
 /** The shift preference flags of a profile (D2 §3). */
@@ -46,7 +47,7 @@ function holdsLicense(
 
 function wantsShift(shift: ShiftDemand, preferences: ShiftPreferences): boolean {
   const block = blockFlags[shift.shift_block_type]
-  const kind = shiftDayKind(shift.day)
+  const kind = shiftDayKind(shift.day, isHoliday(shift.day))
   const zone = shiftZones.find(shift.iso_type)
   const durations = shiftDurations.entries.filter(({ id }) => preferences[id])
   return (
@@ -64,4 +65,12 @@ const blockFlags: Readonly<Record<number, ShiftAvailabilityFlag>> = {
   1: 'shift_preferences_availability_mornings',
   2: 'shift_preferences_availability_afternoons',
   3: 'shift_preferences_availability_nights',
+}
+
+/** Whether the shifts of facilities are for somebody: a nurse, or a caregiver whom an agency sends (D2 §6). */
+export function takesFacilityShifts(identity: {
+  readonly user_type: string
+  readonly is_hcp: boolean
+}): boolean {
+  return identity.user_type === 'agency_caregiver' || (identity.user_type === 'caregiver' && identity.is_hcp)
 }

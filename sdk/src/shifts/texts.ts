@@ -11,9 +11,11 @@ export const shiftTexts = /* @__PURE__ */ texts({
   applied: ['You applied for this shift', 'Se postuló para este turno'],
   confirmed: ['Shift successfully confirmed', 'Turno confirmado correctamente'],
   canceled: ['Shift successfully canceled', 'Turno cancelado correctamente'],
-  confirmCancel: [
-    'Are you sure you want to cancel this shift?',
-    '¿Está seguro de que desea cancelar este turno?',
+  reasonRequired: ['Please say why.', 'Diga por qué.'],
+  noteTooLong: ['This is too long.', 'Es demasiado largo.'],
+  nursesOnly: [
+    'Facility shifts are for skilled nursing professionals.',
+    'Los turnos en centros son para profesionales de enfermería.',
   ],
   availabilitySaved: ['Availability successfully updated', 'Disponibilidad actualizada correctamente'],
   availabilityDeleted: ['Availability successfully deleted', 'Disponibilidad eliminada correctamente'],

@@ -30,7 +30,7 @@ import { Article } from '../content/calls.js'
 import { Agreement } from '../documents/agreementCalls.js'
 import { LegalDocument } from '../documents/entities.js'
 import { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
-import { Connection, PlannedShift } from '../hiring/connectionCalls.js'
+import { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
 import { WageRate } from '../hiring/wageRateCalls.js'
 import { Invite } from '../invites/calls.js'
 import { Applicant, Application } from '../jobs/applicationEntities.js'
@@ -46,7 +46,7 @@ import { HealthRecordAccess } from '../research/healthRecordCalls.js'
 import { BackgroundCheck } from '../screening/calls.js'
 import { Availability } from '../shifts/availabilityCalls.js'
 import { ClockRecord } from '../shifts/clockCalls.js'
-import { Facility, FacilitySummary, OpenShift, Shift } from '../shifts/entities.js'
+import { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../shifts/entities.js'
 import { Timesheet, TimesheetShift } from '../timesheets/entities.js'
 import { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { Person } from '../account/person.js'
@@ -103,12 +103,14 @@ const pairs: readonly (readonly [
   ['anApplicant', builders.anApplicant, Applicant],
   ['aFacilitySummary', builders.aFacilitySummary, FacilitySummary],
   ['aShift', builders.aShift, Shift],
+  ['anOwnShift', builders.anOwnShift, OwnShift],
   ['anOpenShift', builders.anOpenShift, OpenShift],
   ['aFacility', builders.aFacility, Facility],
   ['anAvailability', builders.anAvailability, Availability],
   ['aClockRecord', builders.aClockRecord, ClockRecord],
   ['aPerson', builders.aPerson, Person],
   ['aPlannedShift', builders.aPlannedShift, PlannedShift],
+  ['aVisit', builders.aVisit, Visit],
   ['aHiredConnection', builders.aHiredConnection, Connection],
   ['aWageRate', builders.aWageRate, WageRate],
   ['aTimesheetShift', builders.aTimesheetShift, TimesheetShift],

@@ -1,6 +1,6 @@
 import type { Person } from '../account/person.js'
 import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
-import type { Connection, PlannedShift } from '../hiring/connectionCalls.js'
+import type { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
 import type { WageRate } from '../hiring/wageRateCalls.js'
 import type { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls.js'
 import type { Invoice } from '../payments/invoiceCalls.js'
@@ -8,7 +8,7 @@ import type { Membership, MembershipOffer } from '../payments/membershipCalls.js
 import type { TaxData } from '../payments/taxCalls.js'
 import type { Timesheet, TimesheetShift } from '../timesheets/entities.js'
 import type { NursingTimesheet } from '../timesheets/nursingCalls.js'
-import { aConnection } from './builders.js'
+import { aCaregiverConnection } from './builders.js'
 
 /* Valid connections with what is worked and paid in them; see builders.ts. */
 
@@ -25,6 +25,21 @@ export function aPlannedShift(given: Partial<PlannedShift> = {}): PlannedShift {
     end: '2026-11-23T21:00:00.000Z',
     note: '',
     cancelled: false,
+    clock_in_at: null,
+    clock_out_at: null,
+    ...given,
+  }
+}
+
+/** A valid visit; say only what matters to the test. */
+export function aVisit(given: Partial<Visit> = {}): Visit {
+  return {
+    ...aPlannedShift(),
+    connection_id: 81,
+    person: aPerson(),
+    city: 'Oakland',
+    state: 'CA',
+    time_zone: 'America/Los_Angeles',
     ...given,
   }
 }
@@ -32,7 +47,7 @@ export function aPlannedShift(given: Partial<PlannedShift> = {}): PlannedShift {
 /** A hired caregiver's connection, with a visit ahead. */
 export function aHiredConnection(given: Partial<Connection> = {}): Connection {
   return {
-    ...aConnection({ hire_stage: 3, start_date: '2026-10-05' }),
+    ...aCaregiverConnection({ hire_stage: 3, start_date: '2026-10-05' }),
     contact_types: ['message', 'phone'],
     upcoming_shift: aPlannedShift(),
     timesheets: { total_records: 6, page: 1 },
@@ -108,6 +123,7 @@ export function aNursingTimesheet(given: Partial<NursingTimesheet> = {}): Nursin
     supervisor: 'D. Park, RN',
     photos: [],
     submitted: null,
+    decision_note: '',
     ...given,
   }
 }

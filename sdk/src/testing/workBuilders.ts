@@ -2,7 +2,7 @@ import type { Application, Applicant } from '../jobs/applicationEntities.js'
 import type { JobDetail, JobSummary } from '../jobs/searchCalls.js'
 import type { Availability } from '../shifts/availabilityCalls.js'
 import type { ClockRecord } from '../shifts/clockCalls.js'
-import type { Facility, FacilitySummary, OpenShift, Shift } from '../shifts/entities.js'
+import type { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../shifts/entities.js'
 import { aCaregiver } from './builders.js'
 
 /* Valid jobs, applications, shifts and hours; see builders.ts. */
@@ -89,6 +89,7 @@ export function aFacilitySummary(given: Partial<FacilitySummary> = {}): Facility
     city: 'Oakland',
     state: 'CA',
     distance: 1.8,
+    time_zone: 'America/Los_Angeles',
     ...given,
   }
 }
@@ -113,6 +114,11 @@ export function aShift(given: Partial<Shift> = {}): Shift {
   }
 }
 
+/** A valid shift of the caregiver's own; say only what matters to the test. */
+export function anOwnShift(given: Partial<OwnShift> = {}): OwnShift {
+  return { ...aShift(), timesheet: null, ...given }
+}
+
 /** A valid open shift; say only what matters to the test. */
 export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
   return { ...aShift({ status: 'open' }), has_applied: false, qualified: true, ...given }
@@ -129,7 +135,7 @@ export function aFacility(given: Partial<Facility> = {}): Facility {
     phone: '5105550160',
     beds: 84,
     about: 'Short stays after an operation.',
-    shifts: [aShift()],
+    shifts: [anOpenShift()],
     ...given,
   }
 }
@@ -153,11 +159,15 @@ export function aClockRecord(given: Partial<ClockRecord> = {}): ClockRecord {
     id: 161,
     plan_id: 191,
     shift_id: null,
+    connection_id: null,
     clocked_in: true,
     clock_in_at: '2026-11-20T17:02:00.000Z',
     clock_out_at: null,
     clock_in_position: { latitude: 37.804_37, longitude: -122.270_8 },
     clock_out_position: null,
+    clock_in_place: 'there',
+    clock_out_place: null,
+    reported_late: false,
     note: '',
     ...given,
   }

@@ -12,3 +12,13 @@ export const lastSubmittedQuery = {
   limit: 1,
   details: true,
 } as const
+
+/** Bounds of a nursing timesheet; the documents give no figures (D2 §7). */
+export const nursingTimesheetLimits = {
+  /** Hours by which the time worked may lie before or after its shift. */
+  marginHours: 4,
+  photosMax: 5,
+  /** Characters of the name of whoever signed. */
+  supervisorMax: 100,
+  noteMax: 1000,
+} as const

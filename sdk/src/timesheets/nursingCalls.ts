@@ -26,6 +26,8 @@ export const NursingTimesheet = type({
   supervisor: string(),
   photos: array(type({ id: number(), photo: string() })),
   submitted: nullable(string()),
+  /** What the facility wrote when it sent the timesheet back. */
+  decision_note: string(),
 })
 export type NursingTimesheet = Infer<typeof NursingTimesheet>
 
@@ -61,7 +63,7 @@ export const updateNursingPhotos = call('POST /v1/connections/nod-timesheets/:id
   bodyKind: 'multipart',
   repeatable: true,
 })
-/** Submits it (D2 §7; D3 §7). */
+/** Hands it in; handed in twice is once (D2 §7; D3 §7). */
 export const submitNursingTimesheet = call('POST /v1/connections/nod-timesheets/:id/submit/', {
   out: NursingTimesheet,
   repeatable: true,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { anonymous, isHcp, type Identity } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { ownPortrait, photoOf } from '../caregivers/photo/photoState.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { facilities } from '../shifts/tables.ts'
 import { partners } from '../partners/tables.ts'
@@ -23,7 +24,7 @@ export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise
     first_name: user.first_name,
     last_name: user.last_name,
     email: user.email,
-    photo: photoAddress(user.id, user.portrait),
+    photo: photoAddress(user.id, ownPortrait(user.portrait, await photoOf(db, user.id))),
     language: user.language,
     is_light: user.is_light,
     is_admin: user.is_admin,
@@ -61,7 +62,8 @@ async function recordOf(db: Db | Tx, user: SessionUser): Promise<number> {
   return facility?.id ?? user.id
 }
 
-async function isNurse(db: Db | Tx, user: SessionUser): Promise<boolean> {
+/** Whether a user is a skilled nursing professional. */
+export async function isNurse(db: Db | Tx, user: SessionUser): Promise<boolean> {
   if (user.role !== 'caregiver' && user.role !== 'agency_caregiver') return false
   const [caregiver] = await db
     .select({ types: caregivers.provider_types })

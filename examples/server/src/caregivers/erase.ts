@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { applications } from '../jobs/tables.ts'
 import { backgroundChecks, screenings } from '../screening/tables.ts'
-import { shiftApplications, shifts } from '../shifts/tables.ts'
+import { clockRecords, shiftApplications, shifts } from '../shifts/tables.ts'
+import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import {
   availabilities,
   availabilityUpdates,
@@ -36,6 +37,8 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
     .set({ status: 'open', user_id: null })
     .where(and(eq(shifts.user_id, id), inArray(shifts.status, ['assigned', 'confirmed'])))
   await tx.delete(shiftApplications).where(eq(shiftApplications.user_id, id))
+  const sheets = await eraseNursingTimesheets(tx, id)
+  await tx.update(clockRecords).set(withoutPositions).where(eq(clockRecords.user_id, id))
   const mine = eq(applications.caregiver_id, id)
   await tx
     .update(applications)
@@ -63,5 +66,11 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
       invite_code: null,
     })
     .where(eq(caregivers.id, id))
-  return photos.map(({ stored_as }) => stored_as)
+  return [...photos.map(({ stored_as }) => stored_as), ...sheets]
+}
+
+/** Hours stay for those who pay for them; where somebody was does not. */
+const withoutPositions = {
+  ...{ in_latitude: null, in_longitude: null, out_latitude: null, out_longitude: null },
+  note: '',
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { readSession, sessionCookie } from '../account/session.ts'
 import { licensePhotos, licenses } from '../caregivers/tables.ts'
+import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
 import { cookieOf } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
 import { exportable, zipOf } from './export.ts'
@@ -8,9 +9,10 @@ import { openStored } from './openStored.ts'
 import { documentFiles, documents } from './tables.ts'
 
 /**
- * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip` and `/files/licenses/{photo}`; null for what is
- * none of these. Only whom a file belongs to, and the staff, get it, by their session and not by knowing its address;
- * to everybody else there is no such file.
+ * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip`, `/files/licenses/{photo}` and
+ * `/files/timesheets/{photo}`; null for what is none of these. Only whom a file belongs to, and the staff, get it, and
+ * the photo of a timesheet the facility that it was handed in to: by their session and not by knowing its address. To
+ * everybody else there is no such file.
  */
 export async function answerFile(
   request: Request,
@@ -35,13 +37,15 @@ export async function answerFile(
   }
 
   const [, what, id, place] =
-    /^\/files\/(documents|licenses)\/(\d{1,9})(?:\/([1-5]))?$/.exec(url.pathname) ?? []
+    /^\/files\/(documents|licenses|timesheets)\/(\d{1,9})(?:\/([1-5]))?$/.exec(url.pathname) ?? []
   const file =
     what === 'documents' && place
       ? await documentFile(deps, Number(id), Number(place), reader)
       : what === 'licenses' && !place
         ? await licensePhoto(deps, Number(id), reader)
-        : null
+        : what === 'timesheets' && !place
+          ? await timesheetPhoto(deps, Number(id), reader)
+          : null
   const stored = file && (await openStored(deps.files, file.stored_as))
   if (!stored) return missing()
   const headers = headersFor(file.media_type, file.name, url.searchParams.has('show'))

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { caregivers } from '../caregivers/tables.ts'
 import { families } from '../families/tables.ts'
 import { jobs } from '../jobs/tables.ts'
@@ -23,4 +23,20 @@ export const connections = pgTable(
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (t) => [index('connections_family').on(t.family_id), index('connections_caregiver').on(t.caregiver_id)],
+)
+
+/** A visit that is planned between the two of a connection; a cancelled one stays to be seen (D1 §2 `next-shift`). */
+export const connectionShifts = pgTable(
+  'connection_shifts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    connection_id: integer('connection_id')
+      .notNull()
+      .references(() => connections.id, { onDelete: 'cascade' }),
+    start: timestamp('start', { withTimezone: true, mode: 'date' }).notNull(),
+    end: timestamp('end', { withTimezone: true, mode: 'date' }).notNull(),
+    note: text('note').notNull().default(''),
+    cancelled: boolean('cancelled').notNull().default(false),
+  },
+  (t) => [index('connection_shifts_connection').on(t.connection_id, t.start)],
 )

@@ -8,6 +8,9 @@ import { officeAvailability } from './world/office.ts'
 import { createWorld, DEMO_PASSWORD } from './world/index.ts'
 import type { Chat } from './world/conversations.ts'
 import { partnerRows } from './world/partners.ts'
+import { writeSheets } from './world/sheets.ts'
+import { writeClocks } from './world/shifts.ts'
+import { writeVisits } from './world/visits.ts'
 
 export interface SeedOptions {
   readonly caregivers: number
@@ -39,6 +42,8 @@ const order = [
   'caregiver_references',
   'background_checks',
   'shifts',
+  'nursing_timesheets',
+  'nursing_timesheet_photos',
   'documents',
   'document_files',
   'jobs',
@@ -46,6 +51,8 @@ const order = [
   'conversations',
   'messages',
   'connections',
+  'connection_shifts',
+  'clock_records',
   'favorites',
   'realtime_leaves',
 ]
@@ -108,7 +115,13 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     if (++done % 10_000 === 0) progress?.(done)
   }
   inserter.add('availabilities', officeAvailability(size.today))
-  inserter.add('shifts', world.shifts())
+  const shifts = world.shifts()
+  const clocks = writeClocks(shifts, world.seed)
+  const { sheets, photos } = writeSheets(shifts, clocks)
+  inserter.add('shifts', shifts)
+  inserter.add('clock_records', clocks)
+  inserter.add('nursing_timesheets', sheets)
+  inserter.add('nursing_timesheet_photos', photos)
   const papers = demoDocuments(size.today)
   inserter.add('documents', papers.documents)
   inserter.add('document_files', papers.files)
@@ -124,6 +137,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
       bundle.chats.flatMap((chat) => chat.messages.map(asRow)),
     )
     inserter.add('connections', bundle.connections)
+    inserter.add('connection_shifts', writeVisits(bundle, size.today))
     inserter.add('favorites', bundle.favorites)
     await inserter.flush()
   }

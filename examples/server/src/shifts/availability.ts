@@ -22,6 +22,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
+import { withoutGaps } from '../server/withoutGaps.ts'
 
 /** Of caregivers and agency caregivers: both take shifts. */
 const caregiver = only(...caregiverRoles)
@@ -124,8 +125,4 @@ async function one(db: Db | Tx, userId: number, id: number): Promise<Availabilit
 /** Times of day without the seconds that the database adds. */
 function availabilityOf({ user_id: _, ...row }: typeof availabilities.$inferSelect): Availability {
   return { ...row, start_time: row.start_time.slice(0, 5), end_time: row.end_time.slice(0, 5) }
-}
-
-function withoutGaps<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

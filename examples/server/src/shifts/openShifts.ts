@@ -1,26 +1,36 @@
 import {
+  applyToLegacyShift,
   applyToShift,
   distanceChoices,
   getFacility,
+  getLegacyOpenShift,
   getOpenShift,
   isQualified,
+  listLegacyOpenShifts,
   listNearbyFacilities,
   listOpenShifts,
+  maxPageSize,
   openShiftFilterErrors,
+  takesFacilityShifts,
   type OpenShift,
   type OpenShiftQuery,
 } from '@homecare/sdk'
-import { and, eq, gt, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { shiftTexts } from '@homecare/sdk/texts'
+import { and, between, count, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { isNurse } from '../account/identity.ts'
 import type { SessionUser } from '../account/session.ts'
 import { requireVerifiedPhone } from '../caregivers/phone.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import { refuseWrong } from '../caregivers/records.ts'
 import { caregivers, licenses } from '../caregivers/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { boxAround } from '../places/distance.ts'
 import { findPlaceByZip } from '../places/findPlace.ts'
+import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
+import { tellOfApplication } from './letters.ts'
 import { facilityOf, milesTo, placedShifts, shiftOf, type PlacedShift, type Standpoint } from './shiftRows.ts'
 import { facilities, shiftApplications, shifts } from './tables.ts'
 import { shiftServerTexts } from './texts.ts'
@@ -30,48 +40,53 @@ const caregiver = only(...caregiverRoles)
 const usualPage = 50
 const farthest = distanceChoices.at(-1)!
 
-/** Shifts that wait for somebody, and the facilities that offer them (D2 §7; D3 §3, §7). */
+/** Shifts that wait for somebody, and the facilities that offer them: for nurses (D2 §6, §7; D3 §3, §7). */
 export function answerOpenShifts(routes: Routes): void {
   routes.on(listOpenShifts, caregiver, async ({ db, session: { user }, query, now }) => {
+    await requireNurse(db, user)
     refuseWrong(openShiftFilterErrors(query))
     const { limit = usualPage, offset = 0 } = query
-    return (await openShifts(db, user, query, now)).slice(offset, offset + limit)
+    const found = await openShifts(db, user, query, now)
+    return { data: found.slice(offset, offset + limit), records: found.length }
+  })
+  routes.on(listLegacyOpenShifts, caregiver, async ({ db, session: { user }, now }) => {
+    await requireNurse(db, user)
+    return (await openShifts(db, user, {}, now)).slice(0, maxPageSize)
   })
 
-  routes.on(getOpenShift, caregiver, ({ db, session: { user }, params, now }) =>
-    openShift(db, user, params.id, now),
-  )
+  for (const call of [getOpenShift, getLegacyOpenShift]) {
+    routes.on(call, caregiver, async ({ db, session: { user }, params, now }) => {
+      await requireNurse(db, user)
+      return openShift(db, user, params.id, now)
+    })
+  }
 
-  routes.on(applyToShift, caregiver, ({ db, session: { user }, body, now }) =>
-    db.transaction(async (tx) => {
-      requireVerifiedPhone(user)
-      await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, body.shift_id)).for('update')
-      const shift = await openShift(tx, user, body.shift_id, now)
-      if (!shift.qualified) throw refuse.forbidden(shiftServerTexts.notQualified)
-      const given = { state: 'applied', note: body.note?.trim() ?? '', created_at: new Date(now) } as const
-      await tx
-        .insert(shiftApplications)
-        .values({ shift_id: shift.id, user_id: user.id, ...given })
-        .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
-      return { ...shift, has_applied: true }
-    }),
+  routes.on(applyToShift, caregiver, ({ deps, db, session: { user }, body, now }) =>
+    applyTo(db, deps, { user, shiftId: body.shift_id, note: body.note?.trim() ?? '', now }),
+  )
+  routes.on(applyToLegacyShift, caregiver, ({ deps, db, session: { user }, params, body, now }) =>
+    applyTo(db, deps, { user, shiftId: params.id, note: body?.note?.trim() ?? '', now }),
   )
 
   routes.on(listNearbyFacilities, caregiver, async ({ db, session: { user }, query, now }) => {
+    await requireNurse(db, user)
     const { limit = usualPage, offset = 0, distance = farthest } = query
     const from = await standpointOf(db, user, query)
-    const counts = new Map<number, number>()
-    for (const { facility } of await placedShifts(db, isOpen(now)))
-      counts.set(facility.id, (counts.get(facility.id) ?? 0) + 1)
-    const near = (await db.select().from(facilities))
-      .map((facility) => ({ ...facilityOf(facility, from), open_shifts: counts.get(facility.id) ?? 0 }))
+    const counted = await db
+      .select({ facility: facilities, open_shifts: count(shifts.id) })
+      .from(facilities)
+      .leftJoin(shifts, and(eq(shifts.facility_id, facilities.id), isOpen(now)))
+      .where(withinBox(from, distance))
+      .groupBy(facilities.id)
+    return counted
+      .map(({ facility, open_shifts }) => ({ ...facilityOf(facility, from), open_shifts }))
       .filter((facility) => facility.distance !== null && facility.distance <= distance)
-    return near
       .toSorted((one, other) => one.distance! - other.distance! || one.id - other.id)
       .slice(offset, offset + limit)
   })
 
   routes.on(getFacility, caregiver, async ({ db, session: { user }, params, now }) => {
+    await requireNurse(db, user)
     const [row] = await db.select().from(facilities).where(eq(facilities.id, params.id))
     if (!row) throw refuse.notFound()
     const { address, zip_code, latitude, longitude, phone, beds, about } = row
@@ -79,8 +94,37 @@ export function answerOpenShifts(routes: Routes): void {
     return {
       ...facilityOf(row, user),
       ...{ address, zip_code, latitude, longitude, phone, beds, about },
-      shifts: open.map((placed) => shiftOf(placed, user)),
+      shifts: await judged(db, user, open),
     }
+  })
+}
+
+/** Refuses whoever is neither a nurse nor sent by an agency (D2 §6). */
+async function requireNurse(db: Db | Tx, user: SessionUser): Promise<void> {
+  const is_hcp = await isNurse(db, user)
+  if (!takesFacilityShifts({ user_type: user.role, is_hcp })) throw refuse.forbidden(shiftTexts.nursesOnly)
+}
+
+/** Applies once however often it is pressed; the facility is told of it the first time. */
+async function applyTo(
+  db: Db,
+  deps: Deps,
+  { user, shiftId, note, now }: { user: SessionUser; shiftId: number; note: string; now: number },
+): Promise<OpenShift> {
+  return db.transaction(async (tx) => {
+    await requireNurse(tx, user)
+    requireVerifiedPhone(user)
+    await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, shiftId)).for('update')
+    const shift = await openShift(tx, user, shiftId, now)
+    if (shift.has_applied) return shift
+    if (!shift.qualified) throw refuse.forbidden(shiftServerTexts.notQualified)
+    const given = { state: 'applied', note, created_at: new Date(now) } as const
+    await tx
+      .insert(shiftApplications)
+      .values({ shift_id: shift.id, user_id: user.id, ...given })
+      .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
+    await tellOfApplication(tx, deps, shift, user)
+    return { ...shift, has_applied: true }
   })
 }
 
@@ -97,6 +141,14 @@ async function standpointOf(
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   if (zip_code === undefined) return user
   return (await findPlaceByZip(db, zip_code)) ?? { latitude: null, longitude: null }
+}
+
+/** The facilities of a box around a place, which an index could find; whoever has no place finds none. */
+function withinBox({ latitude, longitude }: Standpoint, miles: number): SQL | undefined {
+  if (latitude === null || longitude === null) return sql`false`
+  // Distances are told in whole miles, so that half a mile more may still round down to it.
+  const { south, north, west, east } = boxAround({ latitude, longitude }, miles + 1)
+  return and(between(facilities.latitude, south, north), between(facilities.longitude, west, east))
 }
 
 async function openShift(db: Db | Tx, user: SessionUser, id: number, now: number): Promise<OpenShift> {
@@ -122,6 +174,7 @@ async function openShifts(
       end_date === undefined ? undefined : lte(shifts.day, end_date),
       iso_type === undefined ? undefined : eq(shifts.iso_type, iso_type),
       shift_block_type === undefined ? undefined : eq(shifts.shift_block_type, shift_block_type),
+      withinBox(user, distance),
     ),
   )
   const near = placed.filter(({ facility }) => {

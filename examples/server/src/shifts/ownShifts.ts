@@ -5,10 +5,11 @@ import {
   listCaregiverShifts,
   listShifts,
   shiftActions,
-  type Shift,
+  type OwnShift,
   type ShiftAction,
   type ShiftQuery,
 } from '@homecare/sdk'
+import { shiftTexts } from '@homecare/sdk/texts'
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
@@ -16,7 +17,8 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
-import { placedShifts, shiftOf } from './shiftRows.ts'
+import { ownShiftOf, placedShifts } from './shiftRows.ts'
+import { tellFacility } from './letters.ts'
 import { shiftApplications, shifts } from './tables.ts'
 
 const caregiver = only(...caregiverRoles)
@@ -46,22 +48,25 @@ export function answerOwnShifts(routes: Routes): void {
     }),
   )
 
-  routes.on(cancelShift, ownShift, ({ db, session: { user }, params, body, now }) =>
+  routes.on(cancelShift, ownShift, ({ deps, db, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
+      const note = body?.note?.trim() ?? ''
+      if (note === '') throw refuse.invalid({ note: [shiftTexts.reasonRequired] })
       const shift = await refuseLate(tx, user, params.id, 'cancel', now)
       await tx.update(shifts).set({ status: 'open', user_id: null }).where(own(user.id, params.id))
-      const given = { state: 'given_back', note: body?.note?.trim() ?? '' } as const
+      const given = { state: 'given_back', note } as const
       await tx
         .insert(shiftApplications)
         .values({ shift_id: params.id, user_id: user.id, ...given, created_at: new Date(now) })
         .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
+      await tellFacility(tx, deps, shift, user, note)
       // Open again to others, and for whoever gave it back no longer theirs.
       return { ...shift, status: 'cancelled' }
     }),
   )
 }
 
-async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<Shift[]> {
+async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<OwnShift[]> {
   const { start_date, end_date, status, limit = usualPage, offset = 0 } = query
   const found = await placedShifts(
     db,
@@ -72,13 +77,14 @@ async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<
       status === undefined ? undefined : eq(shifts.status, status as (typeof shifts.$inferSelect)['status']),
     ),
   )
-  return found.slice(offset, offset + limit).map((placed) => shiftOf(placed, user))
+  return found.slice(offset, offset + limit).map((placed) => ownShiftOf(placed, user))
 }
 
-async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<Shift> {
+/** One of the user's own shifts; a 404 for what is not theirs. */
+export async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<OwnShift> {
   const [placed] = await placedShifts(db, own(user.id, id))
   if (!placed) throw refuse.notFound()
-  return shiftOf(placed, user)
+  return ownShiftOf(placed, user)
 }
 
 /** Refuses what a shift no longer offers, once it has begun or was decided otherwise. Presses wait for each other. */
@@ -88,7 +94,7 @@ async function refuseLate(
   id: number,
   action: ShiftAction,
   now: number,
-): Promise<Shift> {
+): Promise<OwnShift> {
   await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, id)).for('update')
   const shift = await oneShift(tx, user, id)
   if (!shiftActions(shift, new Date(now)).includes(action)) throw refuse.conflict()

@@ -14,6 +14,13 @@ import {
   listNearbyFacilities,
   listOpenShifts,
   listShifts,
+  applyToLegacyShift,
+  changeFacilityShift,
+  clockInOrOut,
+  getLegacyOpenShift,
+  listFacilityShifts,
+  listLegacyOpenShifts,
+  postFacilityShift,
   removeAvailability,
 } from '@homecare/sdk'
 import { availabilities } from '../caregivers/tables.ts'
@@ -54,6 +61,11 @@ async function someShift({ db }: TestServer, user_id: number | null): Promise<{ 
 const herShift = (server: TestServer) => someShift(server, actors.caregiver)
 const openShift = (server: TestServer) => someShift(server, null)
 
+/** Marisol is no nurse. */
+const nursesOnly = { refused: { caregiver: 'forbidden' } } as const
+/** Twelve hours on a Saturday are not what the agency caregiver takes. */
+const unfit = { refused: { caregiver: 'forbidden', agencyCaregiver: 'forbidden' } } as const
+
 export const shiftSamples = [
   sample(listAvailabilities, {}),
   sample(getAvailability, someAvailability, herOwn),
@@ -71,14 +83,34 @@ export const shiftSamples = [
   sample(getShift, herShift, herOwn),
   sample(confirmShift, herShift, herOwn),
   sample(cancelShift, herShift, herOwn),
-  sample(listOpenShifts, {}),
-  sample(getOpenShift, openShift),
+  sample(listOpenShifts, {}, nursesOnly),
+  sample(getOpenShift, openShift, nursesOnly),
+  sample(applyToShift, async (server) => ({ body: { shift_id: (await openShift(server)).id } }), unfit),
+  sample(listNearbyFacilities, {}, nursesOnly),
+  sample(getFacility, { id: 1 }, nursesOnly),
+  sample(listLegacyOpenShifts, {}, nursesOnly),
+  sample(getLegacyOpenShift, openShift, nursesOnly),
+  sample(applyToLegacyShift, openShift, unfit),
+  sample(listFacilityShifts, {}),
+  // Turned down for its length, so that nothing piles up.
+  sample(postFacilityShift, {
+    body: {
+      ...{ facility_id: 1, day: '2026-12-05', start_time: '07:00', end_time: '08:00' },
+      ...{ shift_block_type: 1, iso_type: null, license_types: [2], rate: 2600 },
+    },
+  }),
+  sample(changeFacilityShift, async (server) => ({
+    body: { id: (await openShift(server)).id, action: 'cancel' as const },
+  })),
   sample(
-    applyToShift,
-    async (server) => ({ body: { shift_id: (await openShift(server)).id } }),
-    // Twelve hours on a Saturday are not what these take.
-    { refused: { caregiver: 'forbidden', agencyCaregiver: 'forbidden' } },
+    clockInOrOut,
+    async (server) => ({
+      body: {
+        event: 'clock_in' as const,
+        shift_id: (await herShift(server)).id,
+        event_timestamp: '2026-11-21T12:00:00.000Z',
+      },
+    }),
+    { refused: { otherCaregiver: 'notFound', agencyCaregiver: 'notFound' } },
   ),
-  sample(listNearbyFacilities, {}),
-  sample(getFacility, { id: 1 }),
 ]

@@ -1,31 +1,55 @@
-import { isPremiumShift, type FacilitySummary, type Shift } from '@homecare/sdk'
-import { eq, type SQL } from 'drizzle-orm'
+import { isHoliday, isPremiumShift, type FacilitySummary, type OwnShift, type Shift } from '@homecare/sdk'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { milesBetween, type Point } from '../places/distance.ts'
-import { facilities, shifts } from './tables.ts'
+import { nursingTimesheets } from '../timesheets/tables.ts'
+import { clockRecords, facilities, shifts } from './tables.ts'
 
 export type ShiftRow = typeof shifts.$inferSelect
 export type FacilityRow = typeof facilities.$inferSelect
 
-/** A shift with where it is worked. */
+/** A shift with where it is worked; when whoever has it clocked in, and the timesheet that was begun. */
 export interface PlacedShift {
   readonly shift: ShiftRow
   readonly facility: FacilityRow
+  readonly clock: typeof clockRecords.$inferSelect | null
+  readonly timesheet: typeof nursingTimesheets.$inferSelect | null
 }
 
 /** Where somebody is seen from: known coordinates or nothing. */
 export type Standpoint = { readonly latitude: number | null; readonly longitude: number | null }
 
-export async function placedShifts(db: Db | Tx, where: SQL | undefined): Promise<PlacedShift[]> {
-  return db
-    .select({ shift: shifts, facility: facilities })
+/** Shifts with all that belongs to them, in order of their start unless another order is asked for. */
+export async function placedShifts(
+  db: Db | Tx,
+  where: SQL | undefined,
+  { limit, offset = 0, order = [asc(shifts.start), asc(shifts.id)] }: Part = {},
+): Promise<PlacedShift[]> {
+  const all = db
+    .select({ shift: shifts, facility: facilities, clock: clockRecords, timesheet: nursingTimesheets })
     .from(shifts)
     .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
+    .leftJoin(
+      clockRecords,
+      and(eq(clockRecords.shift_id, shifts.id), eq(clockRecords.user_id, shifts.user_id)),
+    )
+    .leftJoin(
+      nursingTimesheets,
+      and(eq(nursingTimesheets.shift_id, shifts.id), eq(nursingTimesheets.user_id, shifts.user_id)),
+    )
     .where(where)
-    .orderBy(shifts.start, shifts.id)
+    .orderBy(...order)
+    .offset(offset)
+  return limit === undefined ? all : all.limit(limit)
 }
 
-export function shiftOf({ shift, facility }: PlacedShift, from: Standpoint): Shift {
+interface Part {
+  readonly limit?: number
+  readonly offset?: number
+  readonly order?: SQL[]
+}
+
+export function shiftOf({ shift, facility, clock }: PlacedShift, from: Standpoint): Shift {
   return {
     id: shift.id,
     facility: facilityOf(facility, from),
@@ -35,17 +59,23 @@ export function shiftOf({ shift, facility }: PlacedShift, from: Standpoint): Shi
     iso_type: shift.iso_type,
     license_types: shift.license_types,
     rate: shift.rate,
-    premium: isPremiumShift({ ...shift, date: shift.day }),
+    premium: isPremiumShift({ ...shift, date: shift.day, holiday: isHoliday(shift.day) }),
     status: shift.status,
     note: shift.note,
-    clock_in_at: shift.clock_in_at?.toISOString() ?? null,
-    clock_out_at: shift.clock_out_at?.toISOString() ?? null,
+    clock_in_at: clock?.clock_in_at.toISOString() ?? null,
+    clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
   }
 }
 
+/** A shift as whoever has it sees it. */
+export function ownShiftOf(placed: PlacedShift, from: Standpoint): OwnShift {
+  const { timesheet } = placed
+  return { ...shiftOf(placed, from), timesheet: timesheet && { id: timesheet.id, status: timesheet.status } }
+}
+
 export function facilityOf(facility: FacilityRow, from: Standpoint): FacilitySummary {
-  const { id, name, city, state } = facility
-  return { id, name, city, state, distance: milesTo(facility, from) }
+  const { id, name, city, state, time_zone } = facility
+  return { id, name, city, state, distance: milesTo(facility, from), time_zone }
 }
 
 /** Whole miles; null for whoever has no address. */

@@ -88,7 +88,8 @@ describe('the shifts of a caregiver', () => {
 
   it('cannot be given back once they have begun, nor by anybody else', async () => {
     const id = await aShift({ user_id: denise, status: 'confirmed', start: new Date('2026-11-21T11:59:00Z') })
-    await expect((await server.as('otherCaregiver')).call(cancelShift, { id })).rejects.toMatchObject({
+    const reason = { id, body: { note: 'I am ill.' } }
+    await expect((await server.as('otherCaregiver')).call(cancelShift, reason)).rejects.toMatchObject({
       kind: 'conflict',
     })
     for (const actor of ['caregiver', 'agencyCaregiver'] as const)
@@ -107,7 +108,7 @@ describe('an open shift', () => {
     await aShift({ start: new Date('2026-11-20T15:00:00Z') })
     const care = await server.as('otherCaregiver')
     const found = async (query: object) =>
-      (await care.call(listOpenShifts, { query })).map(({ id, qualified }) => [id, qualified])
+      (await care.call(listOpenShifts, { query })).data.map(({ id, qualified }) => [id, qualified])
     expect(await found({})).toEqual([
       [fits, true],
       [forNurses, false],
@@ -129,8 +130,10 @@ describe('an open shift', () => {
         has_applied: true,
       })
     expect(await server.db.$count(shiftApplications, eq(shiftApplications.shift_id, id))).toBe(1)
-    expect(await care.call(listOpenShifts, { query: { open_shifts_status: 1 } })).toEqual([])
-    expect(await care.call(listOpenShifts, { query: { open_shifts_status: 2 } })).toHaveLength(1)
+    expect((await care.call(listOpenShifts, { query: { open_shifts_status: 1 } })).data).toEqual([])
+    expect(await care.call(listOpenShifts, { query: { open_shifts_status: 2 } })).toMatchObject({
+      records: 1,
+    })
   })
 
   it('is refused to whoever lacks its licence, a verified phone, or comes too late', async () => {

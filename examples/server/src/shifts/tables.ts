@@ -1,4 +1,8 @@
+import { pacificTimeZone, type ClockPlace } from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
 import {
+  boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -7,8 +11,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from '../account/tables.ts'
+import { connectionShifts } from '../hiring/tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -23,6 +29,8 @@ export const facilities = pgTable('facilities', {
   zip_code: text('zip_code').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  /** The IANA zone of its clocks. */
+  time_zone: text('time_zone').notNull().default(pacificTimeZone),
   phone: text('phone').notNull(),
   beds: integer('beds').notNull(),
   about: text('about').notNull().default(''),
@@ -52,8 +60,6 @@ export const shifts = pgTable(
       .notNull()
       .default('open'),
     note: text('note').notNull().default(''),
-    clock_in_at: instant('clock_in_at'),
-    clock_out_at: instant('clock_out_at'),
   },
   (t) => [
     index('shifts_user').on(t.user_id, t.start),
@@ -77,4 +83,34 @@ export const shiftApplications = pgTable(
     created_at: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.shift_id, t.user_id] }), index('shift_applications_user').on(t.user_id)],
+)
+
+/** When and where somebody clocked in to a nursing shift or to a visit, and out of it (D3 §3, §7). */
+export const clockRecords = pgTable(
+  'clock_records',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shift_id: integer('shift_id').references(() => shifts.id, { onDelete: 'cascade' }),
+    visit_id: integer('visit_id').references(() => connectionShifts.id, { onDelete: 'cascade' }),
+    clock_in_at: instant('clock_in_at').notNull(),
+    clock_out_at: instant('clock_out_at'),
+    in_latitude: doublePrecision('in_latitude'),
+    in_longitude: doublePrecision('in_longitude'),
+    out_latitude: doublePrecision('out_latitude'),
+    out_longitude: doublePrecision('out_longitude'),
+    clock_in_place: text('clock_in_place').$type<ClockPlace>().notNull().default('unknown'),
+    clock_out_place: text('clock_out_place').$type<ClockPlace>(),
+    /** A press reached the server long after it was made. */
+    reported_late: boolean('reported_late').notNull().default(false),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [
+    // Pressed twice is once.
+    uniqueIndex('clock_records_shift').on(t.user_id, t.shift_id),
+    uniqueIndex('clock_records_visit').on(t.user_id, t.visit_id),
+    check('clock_records_of_one', sql`num_nonnulls(${t.shift_id}, ${t.visit_id}) = 1`),
+  ],
 )

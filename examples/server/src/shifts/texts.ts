@@ -5,4 +5,42 @@ export const shiftServerTexts = texts({
     'This shift asks for a license or a preference that your profile does not have.',
     'Este turno exige una licencia o una preferencia que su perfil no tiene.',
   ],
+  notApplied: ['This person has not applied for the shift.', 'Esta persona no se postuló al turno.'],
+  busy: [
+    'This person has been given another shift at this time.',
+    'A esta persona ya se le asignó otro turno a esa hora.',
+  ],
+  noLicense: ['Choose licenses that exist.', 'Elija licencias que existan.'],
+  oddLength: ['A shift has 8 or 12 hours.', 'Un turno dura 8 o 12 horas.'],
+  shiftInPast: ['This shift would already have begun.', 'Este turno ya habría comenzado.'],
+})
+
+/** Letters about shifts. */
+export const shiftMailTexts = texts({
+  appliedSubject: ['{name} would like to work a shift', '{name} quisiera trabajar un turno'],
+  appliedBody: [
+    '{name} has applied for {shift}. See who has applied, and give the shift to whom you like:\n{link}',
+    '{name} se postuló a {shift}. Vea quiénes se postularon y dé el turno a quien prefiera:\n{link}',
+  ],
+  assignedSubject: ['{facility} has given you a shift', '{facility} le ha dado un turno'],
+  assignedBody: [
+    'You have been given {shift}. Please confirm it:\n{link}',
+    'Le han dado {shift}. Por favor confírmelo:\n{link}',
+  ],
+  cancelledSubject: ['{facility} has canceled your shift', '{facility} canceló su turno'],
+  cancelledBody: [
+    '{shift} was canceled. Other shifts wait here:\n{link}',
+    'Se canceló {shift}. Aquí hay otros turnos:\n{link}',
+  ],
+  givenBackSubject: ['{name} has given a shift back', '{name} devolvió un turno'],
+  givenBackBody: [
+    '{name} cannot work {shift}: “{note}”. It is open again:\n{link}',
+    '{name} no puede trabajar {shift}: «{note}». Está disponible otra vez:\n{link}',
+  ],
+  rejectedSubject: ['{facility} sent your timesheet back', '{facility} le devolvió la hoja de horas'],
+  rejectedBody: [
+    'The timesheet of {shift} needs a correction. See why:\n{link}',
+    'La hoja de horas de {shift} necesita una corrección. Vea por qué:\n{link}',
+  ],
+  shift: ['the shift at {facility} on {day}', 'el turno en {facility} del {day}'],
 })

@@ -26,6 +26,7 @@ export const careSamples = [
   sample(connections.getConnectionShift, { id: 81, shiftId: 171 }),
   sample(connections.changeConnectionShift, { id: 81, shiftId: 171, body: { note: 'Ring twice.' } }),
   sample(connections.cancelConnectionShift, { id: 81, shiftId: 171 }),
+  sample(connections.listVisits, { query: { start_date: '2026-11-16', end_date: '2026-11-30' } }),
   sample(hireCaregiver, {
     id: 51,
     body: {

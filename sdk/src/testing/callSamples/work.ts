@@ -29,6 +29,12 @@ export const workSamples = [
   sample(shifts.cancelShift, { id: 142, body: { note: 'I am ill.' } }),
   sample(shifts.confirmShift, { id: 142 }),
   sample(shifts.listFacilityShifts, { query: { facility_id: 141, limit: 10 } }),
+  sample(shifts.postFacilityShift, {
+    body: {
+      ...{ facility_id: 141, day: '2026-11-30', start_time: '07:00', end_time: '15:00' },
+      ...{ shift_block_type: 1, iso_type: null, license_types: [2], rate: 3100 },
+    },
+  }),
   sample(shifts.changeFacilityShift, { body: { id: 142, action: 'approve' } }),
   sample(shifts.getFacility, { id: 141 }),
   sample(shifts.listCaregiverShifts, { query: { type: 'nod' } }),

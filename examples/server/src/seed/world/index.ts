@@ -40,6 +40,7 @@ export interface WorldOptions {
 }
 
 export interface World {
+  readonly seed: number
   places: readonly rows.PlaceRow[]
   badges: readonly rows.BadgeRow[]
   caregiverBundles(): Generator<CaregiverBundle>
@@ -93,6 +94,7 @@ export function createWorld(options: WorldOptions): World {
   }
 
   return {
+    seed,
     places,
     badges,
     caregiverBundles,

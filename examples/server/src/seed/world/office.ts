@@ -1,3 +1,4 @@
+import { timeZoneOfState } from '@homecare/sdk'
 import { portraitTraits } from '../../demo/portraitTraits.ts'
 import { demoAccounts, FIRST_OFFICE_ID } from './accounts.ts'
 import { addDays, minutesBefore } from './days.ts'
@@ -66,6 +67,7 @@ export function facilities(places: readonly PlaceRow[], seed: number): FacilityR
       zip_code,
       latitude,
       longitude,
+      time_zone: timeZoneOfState(state),
       phone,
       beds,
       about,

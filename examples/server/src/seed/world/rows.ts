@@ -375,6 +375,7 @@ export interface FacilityRow {
   zip_code: string
   latitude: number
   longitude: number
+  time_zone: string
   phone: string
   beds: number
   about: string
@@ -396,8 +397,49 @@ export interface ShiftRow {
   rate: number
   status: 'open' | 'assigned' | 'confirmed' | 'done'
   note: string
-  clock_in_at: string | null
-  clock_out_at: string | null
+}
+
+/** When a shift was worked. */
+export interface ClockRow {
+  id: number
+  user_id: number
+  shift_id: number
+  clock_in_at: string
+  clock_out_at: string
+  clock_in_place: 'there'
+  clock_out_place: 'there'
+}
+
+/** The timesheet of a shift that was worked; `status` is a timecard status. */
+export interface SheetRow {
+  id: number
+  shift_id: number
+  user_id: number
+  status: 1 | 4 | 5
+  start: string
+  end: string
+  break_minutes: number
+  supervisor: string
+  submitted_at: string
+  decided_at: string | null
+  decision_note: string
+}
+
+/** A photo of a signed timesheet, in the file store. */
+export interface SheetPhotoRow {
+  id: number
+  timesheet_id: number
+  stored_as: string
+  created_at: string
+}
+
+/** A visit that is planned between a family and a caregiver. */
+export interface VisitRow {
+  id: number
+  connection_id: number
+  start: string
+  end: string
+  note: string
 }
 
 export interface ArticleRow {

@@ -1,7 +1,8 @@
+import { instantIn } from '@homecare/sdk'
 import { FIRST_CAREGIVER_ID, FIRST_OFFICE_ID } from './accounts.ts'
 import { addDays, weekDay } from './days.ts'
 import { createRandom } from './random.ts'
-import type { FacilityRow, ShiftRow } from './rows.ts'
+import type { ClockRow, FacilityRow, ShiftRow } from './rows.ts'
 
 /** Days before and after today on which there are shifts. */
 const daysBack = 7
@@ -9,20 +10,19 @@ const daysAhead = 21
 
 /**
  * Shifts of every facility from last week to three weeks ahead. Most that lie ahead are open; some are Denise's and the
- * agency caregiver's, and those that are over were worked.
+ * agency caregiver's, and those that are over were worked. Written by hand are Denise's shift of today, one of next
+ * week that she is to confirm, and open ones that she may take.
  */
 export function writeShifts(facilities: readonly FacilityRow[], seed: number, today: string): ShiftRow[] {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
   const perFacility = days.length * shiftsADay
   // Nobody works twice in a day, nor in two houses.
-  const busy = new Set<string>()
-  return facilities.flatMap((facility, f) => {
+  const busy = new Set(pinned.map(({ staff, day }) => `${staff} ${addDays(today, day)}`))
+  const written = facilities.flatMap((facility, f) => {
     const random = createRandom(`${seed}:shifts:${facility.id}`)
-    const zone = zones[facility.state] ?? 'America/New_York'
     return days.flatMap((day, d) =>
       random.sample(blocks, random.int(0, shiftsADay)).flatMap((block, i): ShiftRow[] => {
         const [nurse, license_types, rate] = random.pick(posts)
-        const start = instantIn(zone, day, block.from)
         const isOver = day < today
         const wanted = facility.city === 'Oakland' && random.chance(isOver ? 1 : 0.3)
         const staff = wanted && !busy.has(`${nurse} ${day}`) ? nurse : null
@@ -32,24 +32,62 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
         return [
           {
             id: f * perFacility + d * shiftsADay + i + 1,
-            facility_id: facility.id,
             user_id: staff,
-            day,
-            start: iso(start),
-            end: iso(start + block.hours * hour),
-            shift_block_type: block.type,
+            ...timesOf(facility, day, block),
             iso_type: random.pick([3, 3, 3, 2, 4, null]),
             license_types,
             rate: rate + (block.type === 1 ? 0 : 250) + (weekDay(day) % 6 === 0 ? 300 : 0),
             status: staff === null ? 'open' : isOver ? 'done' : random.chance(0.5) ? 'confirmed' : 'assigned',
             note: random.pick(notes),
-            clock_in_at: isOver ? iso(start - random.int(0, 9) * minute) : null,
-            clock_out_at: isOver ? iso(start + block.hours * hour + random.int(0, 12) * minute) : null,
           },
         ]
       }),
     )
   })
+  return [
+    ...written,
+    ...pinned.map(({ house, staff, day, status, note }, i): ShiftRow => ({
+      id: facilities.length * perFacility + i + 1,
+      user_id: staff,
+      ...timesOf(facilities[house]!, addDays(today, day), blocks[1]),
+      iso_type: 3,
+      license_types: [6, 8],
+      rate: 3900,
+      status,
+      note,
+    })),
+  ]
+}
+
+/** When the shifts that are over were worked, to the minute. */
+export function writeClocks(shifts: readonly ShiftRow[], seed: number): ClockRow[] {
+  return shifts.flatMap(({ id, user_id, start, end, status }): ClockRow[] => {
+    if (status !== 'done' || user_id === null) return []
+    const random = createRandom(`${seed}:clock:${id}`)
+    return [
+      {
+        id,
+        user_id,
+        shift_id: id,
+        clock_in_at: iso(Date.parse(start) - random.int(0, 9) * minute),
+        clock_out_at: iso(Date.parse(end) + random.int(0, 12) * minute),
+        clock_in_place: 'there',
+        clock_out_place: 'there',
+      },
+    ]
+  })
+}
+
+/** A facility's shift on a day, in the hours of a block there. */
+function timesOf({ id, time_zone }: FacilityRow, day: string, block: (typeof blocks)[number]) {
+  const start = instantIn(time_zone, day, block.from)!.getTime()
+  return {
+    facility_id: id,
+    day,
+    start: iso(start),
+    end: iso(start + block.hours * hour),
+    shift_block_type: block.type,
+  }
 }
 
 const shiftsADay = 3
@@ -81,27 +119,20 @@ const notes = [
   'Parking behind the building.',
 ]
 
-const zones: Readonly<Record<string, string>> = {
-  CA: 'America/Los_Angeles',
-  TX: 'America/Chicago',
-  IL: 'America/Chicago',
-  PR: 'America/Puerto_Rico',
-}
+const DENISE = FIRST_CAREGIVER_ID + 1
 
-/** A time of a day in a zone, as an instant in milliseconds. */
-function instantIn(zone: string, day: string, time: string): number {
-  const there = Date.parse(`${day}T${time}:00Z`)
-  const parts = formatOf(zone).formatToParts(there)
-  const [, sign, hours, minutes] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
-  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute
-  return sign === '-' ? there + offset : there - offset
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-  formats.set(zone, format)
-  return format
-}
+/** Written by hand: the house by its place in the list, and days from today. */
+const pinned: readonly {
+  house: number
+  staff: number | null
+  day: number
+  status: ShiftRow['status']
+  note: string
+}[] = [
+  { house: 0, staff: DENISE, day: 0, status: 'confirmed', note: 'Report to the charge nurse.' },
+  { house: 1, staff: DENISE, day: 7, status: 'assigned', note: 'Scrubs in navy, please.' },
+  { house: 0, staff: null, day: 3, status: 'open', note: '' },
+  { house: 1, staff: null, day: 4, status: 'open', note: 'Parking behind the building.' },
+  { house: 2, staff: null, day: 9, status: 'open', note: '' },
+  { house: 3, staff: null, day: 10, status: 'open', note: 'Report to the charge nurse.' },
+]

@@ -1,0 +1,15 @@
+import { texts } from '@homecare/sdk'
+
+/** Letters about visits. */
+export const visitMailTexts = texts({
+  changedSubject: ['{name} has changed a visit', '{name} cambió una visita'],
+  changedBody: [
+    '{name} has changed a visit. It is now on {day}, {from} to {until}:\n{link}',
+    '{name} cambió una visita. Ahora es el {day}, de {from} a {until}:\n{link}',
+  ],
+  cancelledSubject: ['{name} has canceled a visit', '{name} canceló una visita'],
+  cancelledBody: [
+    '{name} has canceled the visit on {day}, {from} to {until}:\n{link}',
+    '{name} canceló la visita del {day}, de {from} a {until}:\n{link}',
+  ],
+})

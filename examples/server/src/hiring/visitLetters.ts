@@ -1,0 +1,37 @@
+import { dayIn, formatDocumentDate, message, timeIn, type Text, type Visit } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import type { Deps } from '../server/deps.ts'
+import { visitMailTexts as words } from './texts.ts'
+
+const letters: Readonly<Record<'changed' | 'cancelled', { subject: Text<string>; body: Text<string> }>> = {
+  changed: { subject: words.changedSubject, body: words.changedBody },
+  cancelled: { subject: words.cancelledSubject, body: words.cancelledBody },
+}
+
+/** Tells the other side of a visit that it was moved or cancelled. */
+export async function tellOfVisit(
+  db: Db | Tx,
+  { mail, config, log }: Deps,
+  by: SessionUser,
+  visit: Visit,
+  what: keyof typeof letters,
+): Promise<void> {
+  const [to] = await db.select().from(users).where(eq(users.id, visit.person.id))
+  if (!to || to.deleted_at || !to.notify_by_email) return
+  const start = new Date(visit.start)
+  const params = {
+    name: `${by.first_name} ${by.last_name.slice(0, 1)}.`,
+    day: formatDocumentDate(dayIn(visit.time_zone, start)),
+    from: timeIn(visit.time_zone, start),
+    until: timeIn(visit.time_zone, visit.end),
+    link: `${config.publicUrl}/next-shift/${visit.connection_id}/${visit.id}`,
+  }
+  const { subject, body } = letters[what]
+  await mail
+    .send(letter(to.email, to.language, message(subject, params), message(body, params)))
+    .catch((error: unknown) => log.error('A letter about a visit was not sent', { error: String(error) }))
+}

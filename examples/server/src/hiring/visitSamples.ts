@@ -1,0 +1,37 @@
+import { cancelConnectionShift, changeConnectionShift, getConnectionShift, listVisits } from '@homecare/sdk'
+import { and, eq } from 'drizzle-orm'
+import { actors } from '../testing/actors.ts'
+import { sample } from '../testing/samples.ts'
+import type { TestServer } from '../testing/testServer.ts'
+import { connections, connectionShifts } from './tables.ts'
+
+const both = { members: ['family', 'caregiver'] } as const
+
+/** A visit of a fortnight ahead between the family and the caregiver, new each time. */
+async function aVisit({ db }: TestServer): Promise<{ id: number; shiftId: number }> {
+  const between = and(
+    eq(connections.family_id, actors.family),
+    eq(connections.caregiver_id, actors.caregiver),
+  )
+  const [connection] = await db.select().from(connections).where(between)
+  const [row] = await db
+    .insert(connectionShifts)
+    .values({
+      connection_id: connection!.id,
+      start: new Date('2026-12-05T17:00:00Z'),
+      end: new Date('2026-12-05T21:00:00Z'),
+    })
+    .returning({ id: connectionShifts.id })
+  return { id: connection!.id, shiftId: row!.id }
+}
+
+export const visitSamples = [
+  sample(listVisits, { query: { start_date: '2026-11-16', end_date: '2026-11-30' } }),
+  sample(getConnectionShift, aVisit, both),
+  sample(
+    changeConnectionShift,
+    async (server) => ({ ...(await aVisit(server)), body: { note: 'Bring the blue folder.' } }),
+    both,
+  ),
+  sample(cancelConnectionShift, aVisit, both),
+]

@@ -1,0 +1,166 @@
+import {
+  changeFacilityShift,
+  facilityShiftActions,
+  listFacilityShifts,
+  postFacilityShift,
+  type FacilityShift,
+  type FacilityShiftAction,
+} from '@homecare/sdk'
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { personOf } from '../account/person.ts'
+import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { photosOf, timesheetOf } from '../timesheets/nursingRows.ts'
+import { decideTimesheet } from '../timesheets/decide.ts'
+import type { Deps } from '../server/deps.ts'
+import type { Routes } from '../server/on.ts'
+import { only } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+
+import { tellNurse } from './letters.ts'
+import { postShift } from './postShift.ts'
+import { placedShifts, shiftOf, type PlacedShift } from './shiftRows.ts'
+import { facilities, shiftApplications, shifts } from './tables.ts'
+import { shiftServerTexts } from './texts.ts'
+
+const facility = only('facility')
+/** Shifts on one page unless a number is asked for. */
+const usualPage = 50
+
+/** What a facility does with its own shifts: fills and cancels them, and approves the hours worked (D1 §1; D2 §7). */
+export function answerFacilityShifts(routes: Routes): void {
+  routes.on(listFacilityShifts, facility, async ({ db, session: { user }, query }) => {
+    const { facility_id, start_date, end_date, status, limit = usualPage, offset = 0 } = query
+    const where = and(
+      eq(facilities.user_id, user.id),
+      facility_id === undefined ? undefined : eq(facilities.id, facility_id),
+      start_date === undefined ? undefined : gte(shifts.day, start_date),
+      end_date === undefined ? undefined : lte(shifts.day, end_date),
+      status === undefined ? undefined : eq(shifts.status, status as (typeof shifts.$inferSelect)['status']),
+    )
+    const [counted] = await db
+      .select({ all: count() })
+      .from(shifts)
+      .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
+      .where(where)
+    const page = await placedShifts(db, where, {
+      limit,
+      offset,
+      order: [desc(shifts.start), desc(shifts.id)],
+    })
+    return { totalResults: counted?.all ?? 0, timesheets: await facilityShiftsOf(db, page, user) }
+  })
+
+  routes.on(postFacilityShift, facility, ({ db, session: { user }, body, now }) =>
+    db.transaction(async (tx) => {
+      const id = await postShift(tx, user, body, now)
+      return oneOf(tx, user, id)
+    }),
+  )
+
+  routes.on(changeFacilityShift, facility, ({ deps, db, session: { user }, body, now }) =>
+    db.transaction(async (tx) => {
+      await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, body.id)).for('update')
+      const shift = await oneOf(tx, user, body.id)
+      if (isDone(shift, body.action, body.provider_id)) return shift
+      if (!facilityShiftActions(shift, new Date(now)).includes(body.action)) throw refuse.conflict()
+      await act[body.action](tx, deps, shift, { ...body, note: body.note?.trim() ?? '', now })
+      return oneOf(tx, user, body.id)
+    }),
+  )
+}
+
+interface Step {
+  readonly provider_id?: number | undefined
+  readonly note: string
+  readonly now: number
+}
+type Act = (tx: Tx, deps: Deps, shift: FacilityShift, step: Step) => Promise<void>
+
+const act: Readonly<Record<FacilityShiftAction, Act>> = {
+  async assign(tx, deps, shift, { provider_id }) {
+    if (!shift.applicants.some(({ id }) => id === provider_id))
+      throw refuse.invalid({ provider_id: [shiftServerTexts.notApplied] })
+    await refuseBusy(tx, shift, provider_id!)
+    await tx.update(shifts).set({ status: 'assigned', user_id: provider_id! }).where(eq(shifts.id, shift.id))
+    await tellNurse(tx, deps, shift, provider_id!, 'assigned')
+  },
+  async cancel(tx, deps, shift) {
+    await tx.update(shifts).set({ status: 'cancelled' }).where(eq(shifts.id, shift.id))
+    if (shift.provider) await tellNurse(tx, deps, shift, shift.provider.id, 'cancelled')
+  },
+  async approve(tx, _, shift, { now }) {
+    await decideTimesheet(tx, shift.timesheet!.id, 'approve', '', now)
+  },
+  async reject(tx, deps, shift, { note, now }) {
+    await decideTimesheet(tx, shift.timesheet!.id, 'reject', note, now)
+    if (shift.provider) await tellNurse(tx, deps, shift, shift.provider.id, 'rejected')
+  },
+}
+
+/** Whether it was done before: pressed twice is once. */
+function isDone(shift: FacilityShift, action: FacilityShiftAction, providerId: number | undefined): boolean {
+  if (action === 'cancel') return shift.status === 'cancelled'
+  if (action === 'assign')
+    return shift.provider !== null && shift.provider.id === providerId && shift.status !== 'cancelled'
+  return false
+}
+
+/** Nobody works two shifts at once. The person is locked, so that two facilities do not choose at the same time. */
+async function refuseBusy(tx: Tx, { start, end }: FacilityShift, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const taken = await tx.$count(
+    shifts,
+    and(
+      eq(shifts.user_id, userId),
+      inArray(shifts.status, ['assigned', 'confirmed', 'done']),
+      lt(shifts.start, new Date(end)),
+      gt(shifts.end, new Date(start)),
+    ),
+  )
+  if (taken > 0) throw refuse.conflict(shiftServerTexts.busy)
+}
+
+/** A shift of the caller's own facilities; a 404 for any other. */
+async function oneOf(db: Db | Tx, user: SessionUser, id: number): Promise<FacilityShift> {
+  const own: SQL | undefined = and(eq(shifts.id, id), eq(facilities.user_id, user.id))
+  const [shift] = await facilityShiftsOf(db, await placedShifts(db, own), user)
+  if (!shift) throw refuse.notFound()
+  return shift
+}
+
+async function facilityShiftsOf(
+  db: Db | Tx,
+  placed: readonly PlacedShift[],
+  user: SessionUser,
+): Promise<FacilityShift[]> {
+  if (placed.length === 0) return []
+  const ids = placed.map(({ shift }) => shift.id)
+  const applied = await db
+    .select({ application: shiftApplications, user: users })
+    .from(shiftApplications)
+    .innerJoin(users, eq(users.id, shiftApplications.user_id))
+    .where(and(inArray(shiftApplications.shift_id, ids), eq(shiftApplications.state, 'applied')))
+    .orderBy(shiftApplications.created_at, users.id)
+  const workers = placed.flatMap(({ shift }) => shift.user_id ?? [])
+  const people = workers.length > 0 ? await db.select().from(users).where(inArray(users.id, workers)) : []
+  const photos = await photosOf(
+    db,
+    placed.flatMap(({ timesheet }) => timesheet?.id ?? []),
+  )
+  return placed.map((one) => {
+    const worker = people.find(({ id }) => id === one.shift.user_id)
+    const { timesheet } = one
+    // What is not handed in yet is the nurse's own.
+    const isHandedIn = timesheet !== null && timesheet.submitted_at !== null
+    return {
+      ...shiftOf(one, user),
+      provider: worker ? personOf(worker) : null,
+      applicants: applied
+        .filter(({ application }) => application.shift_id === one.shift.id && one.shift.status === 'open')
+        .map(({ application, user: applicant }) => ({ ...personOf(applicant), note: application.note })),
+      timesheet: isHandedIn ? timesheetOf(timesheet, photos.get(timesheet.id) ?? []) : null,
+    }
+  })
+}

@@ -1,0 +1,112 @@
+import {
+  dayIn,
+  formatDocumentDate,
+  message,
+  say,
+  type BoundText,
+  type Locale,
+  type Text,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { letter } from '../mail/mail.ts'
+import type { Deps } from '../server/deps.ts'
+import { facilities } from './tables.ts'
+import { shiftMailTexts as words } from './texts.ts'
+
+/** What a letter says of a shift. */
+interface TheShift {
+  readonly id: number
+  readonly start: string
+  readonly facility: { readonly id: number; readonly name: string; readonly time_zone: string }
+}
+/** The words of a letter that every letter about shifts may name. */
+type Words = Readonly<Record<'name' | 'facility' | 'shift' | 'link' | 'note', string>>
+
+/** Tells a facility that somebody would like to work a shift of its. */
+export async function tellOfApplication(
+  db: Db | Tx,
+  deps: Deps,
+  shift: TheShift,
+  by: SessionUser,
+): Promise<void> {
+  await toFacility(db, deps, shift, words.appliedSubject, words.appliedBody, { name: nameOf(by) })
+}
+
+/** Tells a facility that somebody has given a shift back, and why. */
+export async function tellFacility(
+  db: Db | Tx,
+  deps: Deps,
+  shift: TheShift,
+  by: SessionUser,
+  note: string,
+): Promise<void> {
+  await toFacility(db, deps, shift, words.givenBackSubject, words.givenBackBody, { name: nameOf(by), note })
+}
+
+const toNurse = {
+  assigned: { subject: words.assignedSubject, body: words.assignedBody, path: '/nursingshifts/shifts/' },
+  cancelled: { subject: words.cancelledSubject, body: words.cancelledBody, path: '/openshifts' },
+  rejected: { subject: words.rejectedSubject, body: words.rejectedBody, path: '/nursingshifts/shifts/' },
+} as const
+
+/** Tells a nurse what the facility has done about her shift. */
+export async function tellNurse(
+  db: Db | Tx,
+  deps: Deps,
+  shift: TheShift,
+  userId: number,
+  what: keyof typeof toNurse,
+): Promise<void> {
+  const { subject, body, path } = toNurse[what]
+  const link = `${deps.config.publicUrl}${path}${path.endsWith('/') ? shift.id : ''}`
+  await send(db, deps, userId, shift, subject, body, { link })
+}
+
+async function toFacility(
+  db: Db | Tx,
+  deps: Deps,
+  shift: TheShift,
+  subject: Text,
+  body: Text,
+  more: Partial<Words>,
+): Promise<void> {
+  const [house] = await db
+    .select({ owner: facilities.user_id })
+    .from(facilities)
+    .where(eq(facilities.id, shift.facility.id))
+  if (!house?.owner) return
+  const link = `${deps.config.publicUrl}/facilities/${shift.facility.id}`
+  await send(db, deps, house.owner, shift, subject, body, { ...more, link })
+}
+
+async function send(
+  db: Db | Tx,
+  { mail, log }: Deps,
+  userId: number,
+  shift: TheShift,
+  subject: Text,
+  body: Text,
+  more: Partial<Words>,
+): Promise<void> {
+  const [to] = await db.select().from(users).where(eq(users.id, userId))
+  if (!to || to.deleted_at || !to.notify_by_email) return
+  const filled = (what: Text): BoundText =>
+    message(what as Text<string>, {
+      facility: shift.facility.name,
+      shift: shiftWords(shift, to.language),
+      ...more,
+    })
+  await mail
+    .send(letter(to.email, to.language, filled(subject), filled(body)))
+    .catch((error: unknown) => log.error('A letter about a shift was not sent', { error: String(error) }))
+}
+
+function shiftWords({ start, facility }: TheShift, locale: Locale): string {
+  const day = formatDocumentDate(dayIn(facility.time_zone, new Date(start)))
+  return say(locale, words.shift, { facility: facility.name, day })
+}
+
+const nameOf = ({ first_name, last_name }: SessionUser) => `${first_name} ${last_name.slice(0, 1)}.`

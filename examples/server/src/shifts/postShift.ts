@@ -1,0 +1,38 @@
+import { addDays, instantIn, licenseTypes, shiftDurations, type FacilityShiftDraft } from '@homecare/sdk'
+import { and, eq } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import type { Tx } from '../db/connect.ts'
+import { refuse } from '../server/refuse.ts'
+import { facilities, shifts } from './tables.ts'
+import { shiftServerTexts } from './texts.ts'
+
+/** Offers a shift at one of the caller's own facilities; answers its number. A 404 for any other facility. */
+export async function postShift(
+  tx: Tx,
+  user: SessionUser,
+  draft: FacilityShiftDraft,
+  now: number,
+): Promise<number> {
+  const [house] = await tx
+    .select()
+    .from(facilities)
+    .where(and(eq(facilities.id, draft.facility_id), eq(facilities.user_id, user.id)))
+  if (!house) throw refuse.notFound()
+  const { facility_id, day, shift_block_type, iso_type, license_types, rate, note } = draft
+  const lastDay = draft.end_time <= draft.start_time ? addDays(day, 1) : day
+  const start = instantIn(house.time_zone, day, draft.start_time)
+  const end = instantIn(house.time_zone, lastDay, draft.end_time)
+  if (!start || start.getTime() <= now || !end)
+    throw refuse.invalid({ start_time: [shiftServerTexts.shiftInPast] })
+  const hours = Math.round((end.getTime() - start.getTime()) / 3_600_000)
+  if (!shiftDurations.entries.some((duration) => duration.hours === hours))
+    throw refuse.invalid({ end_time: [shiftServerTexts.oddLength] })
+  if (!license_types.every((id) => licenseTypes.has(id)))
+    throw refuse.invalid({ license_types: [shiftServerTexts.noLicense] })
+  const values = { facility_id, day, start, end, shift_block_type, iso_type, rate }
+  const [row] = await tx
+    .insert(shifts)
+    .values({ ...values, license_types: [...new Set(license_types)], note: note?.trim() ?? '' })
+    .returning({ id: shifts.id })
+  return row!.id
+}

@@ -1,0 +1,17 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
+
+/** Takes the photos and notes off somebody's timesheets; the hours stay. Answers which files nothing names any more. */
+export async function eraseNursingTimesheets(tx: Tx, userId: number): Promise<string[]> {
+  const own = tx
+    .select({ id: nursingTimesheets.id })
+    .from(nursingTimesheets)
+    .where(eq(nursingTimesheets.user_id, userId))
+  const gone = await tx
+    .delete(nursingTimesheetPhotos)
+    .where(inArray(nursingTimesheetPhotos.timesheet_id, own))
+    .returning()
+  await tx.update(nursingTimesheets).set({ note: '' }).where(eq(nursingTimesheets.user_id, userId))
+  return gone.map(({ stored_as }) => stored_as)
+}

@@ -1,0 +1,150 @@
+import {
+  changeNursingTimesheet,
+  getNursingTimesheet,
+  handInErrors,
+  mayChangeTimesheet,
+  nursingHoursErrors,
+  nursingTimesheetLimits,
+  startNursingTimesheet,
+  submitNursingTimesheet,
+  type NursingTimesheetDraft,
+} from '@homecare/sdk'
+import { nursingTexts } from '@homecare/sdk/texts'
+import { and, eq, or } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import { caregiverRoles } from '../caregivers/policies.ts'
+import { refuseWrong } from '../caregivers/records.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Routes } from '../server/on.ts'
+import { only, owner, type PolicyContext } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { withoutGaps } from '../server/withoutGaps.ts'
+import { facilities, shifts } from '../shifts/tables.ts'
+import { answerNursingPhotos } from './nursingPhotos.ts'
+import { lockedSheet, openSheet, readSheet, timesheetOf } from './nursingRows.ts'
+import { nursingTimesheets } from './tables.ts'
+
+type SheetRow = typeof nursingTimesheets.$inferSelect
+
+const ownSheet = owner('timesheet', caregiverRoles, async (context) => (await idIn(context, true)) !== null)
+const mine = owner(
+  'timesheet, or the facility it was handed in to',
+  [...caregiverRoles, 'facility'],
+  async (context) => (await idIn(context, false)) !== null,
+)
+
+/** The timesheets of nursing shifts, each of one shift that the caller has worked (D2 §7; D3 §7). */
+export function answerNursingTimesheets(routes: Routes): void {
+  routes.on(getNursingTimesheet, mine, ({ db, params }) => readSheet(db, params.id))
+
+  routes.on(startNursingTimesheet, only(...caregiverRoles), ({ db, session: { user }, body, now }) =>
+    db.transaction(async (tx) => {
+      const shift = await workedShift(tx, user, body.shift_id, now)
+      const ofShift = and(eq(nursingTimesheets.shift_id, shift.id), eq(nursingTimesheets.user_id, user.id))
+      const [known] = await tx.select().from(nursingTimesheets).where(ofShift)
+      if (known) return readSheet(tx, known.id)
+      refuseDraft(body, shift, now)
+      const [row] = await tx
+        .insert(nursingTimesheets)
+        .values({ shift_id: shift.id, user_id: user.id, ...columnsOf(body) })
+        .returning()
+      return timesheetOf(row!, [])
+    }),
+  )
+
+  routes.on(changeNursingTimesheet, ownSheet, ({ db, params, body, now }) =>
+    db.transaction(async (tx) => {
+      const row = await openSheet(tx, params.id)
+      const { shift_id: _, ...given } = body
+      const draft = { ...draftOf(row), ...withoutGaps(given) }
+      refuseDraft(draft, await shiftOfSheet(tx, row), now)
+      await tx.update(nursingTimesheets).set(columnsOf(draft)).where(eq(nursingTimesheets.id, row.id))
+      return readSheet(tx, row.id)
+    }),
+  )
+
+  routes.on(submitNursingTimesheet, ownSheet, ({ db, params, now }) =>
+    db.transaction(async (tx) => {
+      const [row] = await lockedSheet(tx, params.id)
+      // Handed in twice is once.
+      if (row && !mayChangeTimesheet(row)) return readSheet(tx, params.id)
+      const sheet = await readSheet(tx, params.id)
+      refuseDraft(draftOf(row!), await shiftOfSheet(tx, row!), now)
+      refuseWrong(handInErrors({ supervisor: sheet.supervisor, photos: sheet.photos.length }))
+      await tx
+        .update(nursingTimesheets)
+        .set({ status: 1, submitted_at: new Date(now), decided_at: null, decision_note: '' })
+        .where(eq(nursingTimesheets.id, params.id))
+      return readSheet(tx, params.id)
+    }),
+  )
+
+  answerNursingPhotos(routes, ownSheet)
+}
+
+/** The number of the timesheet in the path, where it is the caller's own, or was handed in to their facility. */
+async function idIn({ db, session, params }: PolicyContext, isOwn: boolean): Promise<number | null> {
+  const own = eq(nursingTimesheets.user_id, session.user.id)
+  const [row] = await db
+    .select({
+      id: nursingTimesheets.id,
+      owner: nursingTimesheets.user_id,
+      at: nursingTimesheets.submitted_at,
+    })
+    .from(nursingTimesheets)
+    .innerJoin(shifts, eq(shifts.id, nursingTimesheets.shift_id))
+    .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
+    .where(
+      and(
+        eq(nursingTimesheets.id, Number(params['id'])),
+        isOwn ? own : or(own, eq(facilities.user_id, session.user.id)),
+      ),
+    )
+  return row && (row.owner === session.user.id || row.at !== null) ? row.id : null
+}
+
+/** The caller's own shift, locked, once it has begun. */
+async function workedShift(tx: Tx, user: SessionUser, id: number, now: number) {
+  const [shift] = await tx
+    .select()
+    .from(shifts)
+    .where(and(eq(shifts.id, id), eq(shifts.user_id, user.id)))
+    .for('update')
+  if (!shift) throw refuse.notFound()
+  if (shift.status === 'cancelled' || shift.start.getTime() > now)
+    throw refuse.conflict(nursingTexts.notBegun)
+  return shift
+}
+
+async function shiftOfSheet(tx: Tx, { shift_id }: SheetRow) {
+  const [shift] = await tx.select().from(shifts).where(eq(shifts.id, shift_id))
+  return shift!
+}
+
+function refuseDraft(
+  draft: Omit<NursingTimesheetDraft, 'shift_id'>,
+  { start, end }: { readonly start: Date; readonly end: Date },
+  now: number,
+): void {
+  const { supervisor = '', note = '' } = draft
+  refuseWrong({
+    ...nursingHoursErrors(draft, { start: start.toISOString(), end: end.toISOString() }, new Date(now)),
+    ...(supervisor.length > nursingTimesheetLimits.supervisorMax && { supervisor: nursingTexts.tooLong }),
+    ...(note.length > nursingTimesheetLimits.noteMax && { note: nursingTexts.tooLong }),
+  })
+}
+
+function draftOf(row: SheetRow): Omit<NursingTimesheetDraft, 'shift_id'> {
+  const { start, end, break_minutes, supervisor, note } = row
+  return { start: start.toISOString(), end: end.toISOString(), break_minutes, supervisor, note }
+}
+
+function columnsOf(draft: Omit<NursingTimesheetDraft, 'shift_id'>) {
+  return {
+    start: new Date(draft.start),
+    end: new Date(draft.end),
+    break_minutes: draft.break_minutes ?? 0,
+    supervisor: draft.supervisor?.trim() ?? '',
+    note: draft.note?.trim() ?? '',
+  }
+}

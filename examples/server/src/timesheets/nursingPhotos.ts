@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { message, nursingTimesheetLimits, updateNursingPhotos } from '@homecare/sdk'
+import { nursingTexts } from '@homecare/sdk/texts'
+import { and, eq } from 'drizzle-orm'
+import type { Session } from '../account/session.ts'
+import { openPhoto } from '../caregivers/photo/openPhoto.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Deps } from '../server/deps.ts'
+import type { Routes } from '../server/on.ts'
+import type { Policy } from '../server/policy.ts'
+import type { Limit } from '../server/rateLimit.ts'
+import { UploadedFile } from '../server/upload.ts'
+import { refuse } from '../server/refuse.ts'
+import { facilities, shifts } from '../shifts/tables.ts'
+import { openSheet, readSheet } from './nursingRows.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
+
+const uploads: Limit = { name: 'timesheet photo', hits: 100, seconds: 3600 }
+
+/** Photos of signed timesheets: decoded, turned upright, without a word of metadata (D2 §7). */
+export function answerNursingPhotos(routes: Routes, ownSheet: Policy<Session>): void {
+  routes.on(
+    updateNursingPhotos,
+    ownSheet,
+    async ({ deps, params, body, session, now }) => {
+      const { photo, remove_id } = body
+      if (photo === undefined && remove_id === undefined)
+        throw refuse.invalid({ photo: [nursingTexts.photoRequired] })
+      const added = photo instanceof UploadedFile ? await store(deps, session.user.id, photo) : null
+      try {
+        const { sheet, gone } = await deps.db.transaction(async (tx) => {
+          await openSheet(tx, params.id)
+          const taken = remove_id === undefined ? [] : await takeOut(tx, params.id, Number(remove_id))
+          if (added !== null) await putIn(tx, params.id, added, now)
+          return { sheet: await readSheet(tx, params.id), gone: taken }
+        })
+        await discard(deps, gone)
+        return sheet
+      } catch (error) {
+        if (added !== null) await discard(deps, [added])
+        throw error
+      }
+    },
+    { limit: uploads, upload: { files: 1 } },
+  )
+}
+
+/** The file of a photo, for its nurse, the facility it was handed in to, and the staff; null for everybody else. */
+export async function timesheetPhoto(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+  reader: { readonly id: number; readonly isStaff: boolean },
+): Promise<{ stored_as: string; name: string; media_type: string } | null> {
+  const [found] = await db
+    .select({ photo: nursingTimesheetPhotos, sheet: nursingTimesheets, house: facilities.user_id })
+    .from(nursingTimesheetPhotos)
+    .innerJoin(nursingTimesheets, eq(nursingTimesheets.id, nursingTimesheetPhotos.timesheet_id))
+    .innerJoin(shifts, eq(shifts.id, nursingTimesheets.shift_id))
+    .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
+    .where(eq(nursingTimesheetPhotos.id, id))
+  if (!found) return null
+  const isFacility = found.house === reader.id && found.sheet.submitted_at !== null
+  if (found.sheet.user_id !== reader.id && !isFacility && !reader.isStaff) return null
+  return { stored_as: found.photo.stored_as, name: `timesheet-${id}.jpg`, media_type: 'image/jpeg' }
+}
+
+async function store({ files }: Deps, userId: number, file: UploadedFile): Promise<string> {
+  const { jpeg } = await openPhoto(file)
+  const stored_as = `timesheets/${userId}/${randomUUID()}.jpg`
+  await files.put(stored_as, new Blob([new Uint8Array(jpeg)]), 'image/jpeg')
+  return stored_as
+}
+
+async function putIn(tx: Tx, timesheet_id: number, stored_as: string, now: number): Promise<void> {
+  const held = await tx.$count(nursingTimesheetPhotos, eq(nursingTimesheetPhotos.timesheet_id, timesheet_id))
+  const max = nursingTimesheetLimits.photosMax
+  if (held >= max) throw refuse.invalid({ photo: [message(nursingTexts.tooManyPhotos, { max })] })
+  await tx.insert(nursingTimesheetPhotos).values({ timesheet_id, stored_as, created_at: new Date(now) })
+}
+
+async function takeOut(tx: Tx, timesheet_id: number, id: number): Promise<string[]> {
+  const gone = await tx
+    .delete(nursingTimesheetPhotos)
+    .where(and(eq(nursingTimesheetPhotos.id, id), eq(nursingTimesheetPhotos.timesheet_id, timesheet_id)))
+    .returning()
+  return gone.map(({ stored_as }) => stored_as)
+}
+
+/** Takes files out of the store that nothing names any more; those that came with the server stay. */
+async function discard({ files }: Deps, names: readonly string[]): Promise<void> {
+  await Promise.allSettled(
+    names.filter((name) => !name.startsWith('sample/')).map((name) => files.remove(name)),
+  )
+}

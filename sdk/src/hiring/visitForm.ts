@@ -1,0 +1,59 @@
+import type { Client } from '../client/client.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
+import { max } from '../kit/checks.js'
+import { addDays, dayIn, formatFormDate, parseFormDate } from '../kit/dates.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { instantIn, timeIn } from '../kit/zoneTime.js'
+import { changeConnectionShift, type Visit } from './connectionCalls.js'
+import { visitErrors } from './visits.js'
+import { visitTexts } from './visitTexts.js'
+
+/** What the editor of a visit holds: the day MM/DD/YYYY and the times HH:MM where it takes place. */
+export interface VisitForm {
+  readonly day: string
+  readonly start: string
+  readonly end: string
+  readonly note: string
+}
+
+/** Characters of a note to a visit; the documents give no figure. */
+export const visitNoteMax = 1000
+
+/** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). An end at or before the start is the next day. */
+export function createVisitForm(
+  care: Client,
+  visit: Visit,
+  now: () => number,
+  done: (visit: Visit) => void,
+): Form<VisitForm> {
+  const keyFor = keyPerContent()
+  const zone = visit.time_zone
+  const spanOf = ({ day, start, end }: VisitForm) => {
+    const first = parseFormDate(day) ?? ''
+    const last = end <= start ? addDays(first, 1) : first
+    return {
+      start: instantIn(zone, first, start)?.toISOString() ?? '',
+      end: instantIn(zone, last, end)?.toISOString() ?? '',
+    }
+  }
+  return createForm<VisitForm>({
+    fields: {
+      day: {
+        initial: formatFormDate(dayIn(zone, new Date(visit.start))),
+        checks: [(day) => (parseFormDate(day) === null ? visitTexts.dayRequired : null)],
+      },
+      start: { initial: timeIn(zone, visit.start) },
+      end: { initial: timeIn(zone, visit.end) },
+      note: { initial: visit.note, checks: [max(visitNoteMax, visitTexts.noteTooLong)] },
+    },
+    check: (form) => (parseFormDate(form.day) === null ? {} : visitErrors(spanOf(form), new Date(now()))),
+    async submit(form) {
+      const body = { ...spanOf(form), note: form.note.trim() }
+      const ids = { id: visit.connection_id, shiftId: visit.id }
+      const options = { idempotencyKey: keyFor(body) }
+      done(await care.call(changeConnectionShift, { ...ids, body }, options))
+    },
+    describe: describeFailure,
+  })
+}

@@ -1,0 +1,29 @@
+import { texts } from '../kit/text.js'
+
+/** A visit of a caregiver's to a family: its page, and moving it (D1 §2 `next-shift`). */
+export const visitScreenTexts = /* @__PURE__ */ texts({
+  title: ['Visit with {name}', 'Visita con {name}'],
+  edit: ['Change the visit', 'Cambiar la visita'],
+  editTitle: ['Change the visit with {name}', 'Cambiar la visita con {name}'],
+  day: ['Day', 'Día'],
+  start: ['From', 'Desde'],
+  end: ['Until', 'Hasta'],
+  nextMorning: ['Ends the next day.', 'Termina al día siguiente.'],
+  note: ['Note', 'Nota'],
+  noteHint: ['Both of you see it.', 'La ven ambas partes.'],
+  save: ['Save visit', 'Guardar visita'],
+  saved: ['Visit successfully changed', 'Visita cambiada correctamente'],
+  told: [
+    'We tell {name} about the change by e-mail.',
+    'Avisamos a {name} del cambio por correo electrónico.',
+  ],
+  cancel: ['Cancel visit', 'Cancelar visita'],
+  confirmCancel: ['Cancel this visit?', '¿Cancelar esta visita?'],
+  confirmCancelText: [
+    'We tell {name} by e-mail. A canceled visit cannot be brought back.',
+    'Avisamos a {name} por correo electrónico. Una visita cancelada no se puede recuperar.',
+  ],
+  canceled: ['Visit successfully canceled', 'Visita cancelada correctamente'],
+  isCanceled: ['This visit was canceled', 'Esta visita fue cancelada'],
+  schedule: ['Your schedule', 'Su agenda'],
+})

@@ -1,0 +1,46 @@
+import type { Client } from '../client/client.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
+import { max, required } from '../kit/checks.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { cancelShift } from './calls.js'
+import { shiftNoteMax } from './constants.js'
+import type { OpenShift, OwnShift } from './entities.js'
+import { applyToShift } from './openShiftCalls.js'
+import { shiftTexts } from './texts.js'
+
+/** Applies for an open shift, with a few words to the facility if there are any (D2 §7). */
+export function createShiftApplyForm(
+  care: Client,
+  shift_id: number,
+  done: (shift: OpenShift) => void,
+): Form<{ note: string }> {
+  const keyFor = keyPerContent()
+  return createForm<{ note: string }>({
+    fields: { note: { initial: '', checks: [tooLong] } },
+    async submit({ note }) {
+      const body = { shift_id, ...(note.trim() && { note: note.trim() }) }
+      done(await care.call(applyToShift, { body }, { idempotencyKey: keyFor(body) }))
+    },
+    describe: describeFailure,
+  })
+}
+
+/** Gives a shift back, with a reason (D2 §7). */
+export function createShiftCancelForm(
+  care: Client,
+  id: number,
+  done: (shift: OwnShift) => void,
+): Form<{ note: string }> {
+  const keyFor = keyPerContent()
+  return createForm<{ note: string }>({
+    fields: { note: { initial: '', checks: [required(shiftTexts.reasonRequired), tooLong] } },
+    async submit({ note }) {
+      const body = { note: note.trim() }
+      done(await care.call(cancelShift, { id, body }, { idempotencyKey: keyFor(body) }))
+    },
+    describe: describeFailure,
+  })
+}
+
+const tooLong = max(shiftNoteMax, shiftTexts.noteTooLong)

@@ -1,0 +1,51 @@
+import { openShiftFilters } from './catalogue.js'
+import { openShiftsPageSize } from './constants.js'
+import type { OpenShiftQuery } from './openShiftCalls.js'
+import { openShiftQuery, type OpenShiftFilterValues } from './openShifts.js'
+
+/** Everything a page of open shifts shows, as its address says it (D2 §3). */
+export interface OpenShiftSearch {
+  readonly filters: OpenShiftFilterValues
+  readonly page: number
+}
+
+/** The filters in a query, of open shifts or of jobs; those that make no sense are left out. */
+export function readShiftFilters(query: URLSearchParams): OpenShiftFilterValues {
+  return openShiftQuery(Object.fromEntries(openShiftFilters.ids.map((name) => [name, query.get(name)])))
+}
+
+/** Puts filters into a query; one that is not set is left out. */
+export function writeShiftFilters(query: URLSearchParams, filters: OpenShiftFilterValues = {}): void {
+  for (const name of openShiftFilters.ids) {
+    const value = filters[name]
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+}
+
+/** The number of a page in a query: 1 for none, or for what is no number. */
+export function readPage(query: URLSearchParams): number {
+  return Math.max(1, Math.floor(Number(query.get('page'))) || 1)
+}
+
+/** What the query of `/openshifts` asks for. */
+export function parseOpenShiftSearch(query: URLSearchParams | string): OpenShiftSearch {
+  const asked = new URLSearchParams(query)
+  return { filters: readShiftFilters(asked), page: readPage(asked) }
+}
+
+/** The address of a search of open shifts: `parseOpenShiftSearch` of its query gives the search back. */
+export function openShiftsHref({ filters, page = 1 }: Partial<OpenShiftSearch>): string {
+  const query = new URLSearchParams()
+  writeShiftFilters(query, filters)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/openshifts?${query}` : '/openshifts'
+}
+
+/** What the server is asked for a search. */
+export function openShiftPageQuery({ filters, page }: OpenShiftSearch): OpenShiftQuery {
+  return {
+    ...openShiftQuery(filters),
+    limit: openShiftsPageSize,
+    offset: (page - 1) * openShiftsPageSize,
+  }
+}

@@ -1,0 +1,237 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import { newIdempotencyKey } from '../client/idempotencyKey.js'
+import type { UploadProgress } from '../client/upload.js'
+import { checkLicensePhoto } from '../caregivers/licenses.js'
+import { max } from '../kit/checks.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { settle } from '../kit/resource.js'
+import { message, type Sayable } from '../kit/text.js'
+import type { Toasts } from '../kit/toasts.js'
+import { nearestInstant, timeIn } from '../kit/zoneTime.js'
+import { nursingTimesheetLimits as limits } from './constants.js'
+import { handInErrors, nursingHoursErrors } from './nursing.js'
+import {
+  changeNursingTimesheet,
+  startNursingTimesheet,
+  submitNursingTimesheet,
+  updateNursingPhotos,
+  type NursingTimesheet,
+} from './nursingCalls.js'
+import { nursingTexts } from './nursingTexts.js'
+import { timesheetTexts } from './texts.js'
+
+/** What the editor holds: times HH:MM where the facility is, minutes of the break, and how many photos there are. */
+export interface NursingTimesheetForm {
+  readonly start: string
+  readonly end: string
+  readonly break_minutes: number | null
+  readonly supervisor: string
+  readonly note: string
+  readonly photos: number
+}
+
+/** A picked photo that is not stored yet. `part` is 0 to 1. */
+export interface WaitingPhoto {
+  readonly key: string
+  readonly file: File
+  readonly state: 'waiting' | 'sending' | 'failed'
+  readonly part: number
+  readonly error: Sayable | null
+}
+
+/** The timesheet of one nursing shift: its hours, the photos of the signed paper, and handing it in (D2 §7). */
+export interface NursingTimesheetEditor {
+  /** Null until it is first saved. */
+  readonly timesheet: ReadonlySignal<NursingTimesheet | null>
+  readonly form: Form<NursingTimesheetForm>
+  readonly waiting: ReadonlySignal<readonly WaitingPhoto[]>
+  /** Why a picked file was not taken. */
+  readonly refused: ReadonlySignal<Sayable | null>
+  /** Something typed or picked would be lost. */
+  readonly dirty: ReadonlySignal<boolean>
+  /** Takes pictures; they go up when the timesheet is saved. */
+  addPhotos(files: readonly File[]): void
+  dropPhoto(key: string): void
+  /** Takes a stored photo out. */
+  removePhoto(id: number): Promise<void>
+  /** Keeps what there is, for later. Resolves to whether all of it arrived. */
+  save(): Promise<boolean>
+  /** Keeps it and hands it in. Resolves to whether it was handed in. */
+  handIn(): Promise<boolean>
+}
+
+/** What an editor works on: a shift, the clock's times for it if there are any, and the timesheet that was begun. */
+export interface NursingTimesheetOptions {
+  readonly shift: {
+    readonly id: number
+    readonly start: string
+    readonly end: string
+    readonly clock_in_at: string | null
+    readonly clock_out_at: string | null
+    readonly facility: { readonly time_zone: string }
+  }
+  readonly saved: NursingTimesheet | null
+  /** The instant, in milliseconds. */
+  readonly now: () => number
+  readonly upload?: (onProgress: (progress: UploadProgress) => void) => typeof globalThis.fetch
+  readonly changed?: (timesheet: NursingTimesheet) => void
+}
+
+/** The editor of a nursing timesheet; a new one begins with the times of the clock, else with those of the shift. */
+export function createNursingTimesheet(
+  care: Client,
+  toasts: Toasts,
+  { shift, saved, now, upload, changed }: NursingTimesheetOptions,
+): NursingTimesheetEditor {
+  const zone = shift.facility.time_zone
+  const timesheet = signal(saved)
+  const waiting = signal<readonly WaitingPhoto[]>([])
+  const refused = signal<Sayable | null>(null)
+  const handsIn = signal(false)
+  let picked = 0
+
+  const form = createForm<NursingTimesheetForm>({
+    fields: {
+      start: { initial: timeIn(zone, saved?.start ?? shift.clock_in_at ?? shift.start) },
+      end: { initial: timeIn(zone, saved?.end ?? shift.clock_out_at ?? shift.end) },
+      break_minutes: { initial: saved?.break_minutes ?? 0 },
+      supervisor: {
+        initial: saved?.supervisor ?? '',
+        checks: [max(limits.supervisorMax, nursingTexts.tooLong)],
+      },
+      note: { initial: saved?.note ?? '', checks: [max(limits.noteMax, nursingTexts.tooLong)] },
+      photos: { initial: saved?.photos.length ?? 0 },
+    },
+    check: (entered) => ({
+      ...nursingHoursErrors(hoursOf(entered), shift, new Date(now())),
+      ...(handsIn.value && handInErrors(entered)),
+    }),
+    async submit(entered) {
+      const body = {
+        ...hoursOf(entered),
+        supervisor: entered.supervisor.trim(),
+        note: entered.note.trim(),
+      }
+      const begun = timesheet.peek()
+      const { id } =
+        begun ?? (await care.call(startNursingTimesheet, { body: { shift_id: shift.id, ...body } }))
+      put(await care.call(changeNursingTimesheet, { id, body }))
+    },
+    describe: describeFailure,
+  })
+
+  function hoursOf({ start, end, break_minutes }: NursingTimesheetForm) {
+    const from = nearestInstant(zone, start, new Date(shift.start))
+    const to = nearestInstant(zone, end, new Date(shift.end))
+    return {
+      start: from?.toISOString() ?? '',
+      end: to?.toISOString() ?? '',
+      break_minutes: break_minutes ?? 0,
+    }
+  }
+  function put(fresh: NursingTimesheet) {
+    timesheet.value = fresh
+    countPhotos()
+    changed?.(fresh)
+  }
+  function countPhotos() {
+    form.fill({ photos: (timesheet.peek()?.photos.length ?? 0) + waiting.peek().length })
+  }
+  function change(key: string, to: Partial<WaitingPhoto>) {
+    waiting.value = waiting.peek().map((photo) => (photo.key === key ? { ...photo, ...to } : photo))
+  }
+  function drop(key: string) {
+    waiting.value = waiting.peek().filter((photo) => photo.key !== key)
+    countPhotos()
+  }
+
+  async function send({ key, file }: WaitingPhoto, id: number): Promise<boolean> {
+    change(key, { state: 'sending', part: 0, error: null })
+    const progress = upload?.(({ sent, total }) => change(key, { part: total > 0 ? sent / total : 0 }))
+    const outcome = await settle(() =>
+      care.call(
+        updateNursingPhotos,
+        { id, body: { photo: file } },
+        // Its own key, so that a photo whose answer was lost is not stored twice when it is tried again.
+        { idempotencyKey: key, ...(progress && { fetch: progress }) },
+      ),
+    )
+    if ('value' in outcome) {
+      drop(key)
+      put(outcome.value)
+      return true
+    }
+    const words = outcome.error.fieldErrors['photo']?.join(' ')
+    change(key, {
+      state: 'failed',
+      error: words ?? describeFailure(outcome.error, nursingTexts.photoFailed),
+    })
+    return false
+  }
+
+  async function save(): Promise<boolean> {
+    if (!(await form.submit())) return false
+    const id = timesheet.peek()?.id
+    let all = true
+    for (const photo of waiting.peek()) if (id !== undefined) all = (await send(photo, id)) && all
+    if (all) form.reset(form.data.peek())
+    return all
+  }
+
+  return {
+    timesheet,
+    form,
+    waiting,
+    refused,
+    dirty: computed(() => form.dirty.value || waiting.value.length > 0),
+    addPhotos(files) {
+      const room = limits.photosMax - form.data.peek().photos
+      const images = files.filter((file) => checkLicensePhoto(file) === null)
+      const wrong = files.map((file) => checkLicensePhoto(file)).find((error) => error !== null)
+      refused.value =
+        wrong ??
+        (images.length > room ? message(nursingTexts.tooManyPhotos, { max: limits.photosMax }) : null)
+      waiting.value = [
+        ...waiting.peek(),
+        ...images.slice(0, Math.max(0, room)).map((file) => waitingPhoto(file, (picked += 1))),
+      ]
+      countPhotos()
+    },
+    dropPhoto: drop,
+    async removePhoto(id) {
+      const current = timesheet.peek()
+      if (!current) return
+      const outcome = await settle(() =>
+        care.call(updateNursingPhotos, { id: current.id, body: { remove_id: id } }),
+      )
+      if ('value' in outcome) put(outcome.value)
+      else toasts.error(describeFailure(outcome.error))
+    },
+    async save() {
+      handsIn.value = false
+      const all = await save()
+      if (all) toasts.success(timesheetTexts.saved)
+      return all
+    },
+    async handIn() {
+      handsIn.value = true
+      if (!(await save())) return false
+      const id = timesheet.peek()?.id
+      if (id === undefined) return false
+      const outcome = await settle(() => care.call(submitNursingTimesheet, { id }))
+      if ('error' in outcome) {
+        form.takeServerErrors(outcome.error)
+        return false
+      }
+      put(outcome.value)
+      toasts.success(timesheetTexts.submitted)
+      return true
+    },
+  }
+}
+
+function waitingPhoto(file: File, number: number): WaitingPhoto {
+  return { key: `${newIdempotencyKey()}-${number}`, file, state: 'waiting', part: 0, error: null }
+}

@@ -1,0 +1,36 @@
+import { texts } from '../kit/text.js'
+
+/** The timesheet of a nursing shift (D2 §7). */
+export const nursingTexts = /* @__PURE__ */ texts({
+  timeRequired: ['Please choose a time.', 'Elija una hora.'],
+  endBeforeStart: ['The end must be after the start.', 'El final debe ser posterior al inicio.'],
+  inFuture: ['This time has not come yet.', 'Esta hora aún no ha llegado.'],
+  farFromShift: [
+    'This is more than {hours} hours away from the shift.',
+    'Está a más de {hours} horas del turno.',
+  ],
+  breakWrong: ['Please enter whole minutes.', 'Indique minutos enteros.'],
+  breakTooLong: ['The break is longer than the work.', 'La pausa es más larga que el trabajo.'],
+  supervisorRequired: ['Please say who signed your timesheet.', 'Diga quién firmó su hoja de horas.'],
+  photoRequired: [
+    'Please add a photo of the signed timesheet.',
+    'Agregue una foto de la hoja de horas firmada.',
+  ],
+  tooLong: ['This is too long.', 'Es demasiado largo.'],
+  photoFailed: [
+    'We could not send this photo. Please try again.',
+    'No pudimos enviar esta foto. Inténtelo de nuevo.',
+  ],
+  tooManyPhotos: [
+    'A timesheet has at most {max} photos.',
+    'Una hoja de horas tiene como máximo {max} fotos.',
+  ],
+  notBegun: [
+    'A timesheet can be filled in once the shift has begun.',
+    'La hoja de horas se puede llenar una vez que el turno haya comenzado.',
+  ],
+  handedIn: [
+    'This timesheet was handed in and can no longer be changed.',
+    'Esta hoja de horas ya se entregó y no se puede cambiar.',
+  ],
+})
