@@ -1,13 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { checkNewPassword } from '../account/password.js'
-import { atLeastOne, checkName, email, isEmpty, max, required, whenFilled } from '../kit/checks.js'
+import { atLeastOne, checkName, email, max, required, whenFilled } from '../kit/checks.js'
 import { optionalDate, strictDate } from '../kit/dateChecks.js'
-import { formatFormDate, parseFormDate } from '../kit/dates.js'
+import { parseFormDate } from '../kit/dates.js'
 import { createForm, type FieldCheck, type Form, type FormRules } from '../kit/form.js'
 import type { Sayable } from '../kit/text.js'
 import type { ApiError } from '../client/error.js'
-import { phoneDigits } from '../kit/phone.js'
-import { kitTexts } from '../kit/texts.js'
+import { checkPhone, phoneDigits } from '../kit/phone.js'
 import type { JobDraft, WeeklyHours } from '../jobs/entities.js'
 import { assistance } from '../caregivers/catalogue.js'
 import type { FamilySignupStep } from './catalogue.js'
@@ -119,8 +118,6 @@ function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<On
     ): FieldCheck<number | null, Onboarding> =>
     (value) =>
       value !== null && value >= low && value <= high ? null : text
-  const phone: Rule<'phone'> = (typed) =>
-    isEmpty(typed) ? kitTexts.phoneRequired : phoneDigits(typed) === null ? kitTexts.phoneInvalid : null
 
   return {
     care_for: { initial: null, checks: [required(wrong.careFor)] },
@@ -160,7 +157,7 @@ function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<On
     first_name: { initial: '', checks: [checkName], ...account },
     last_name: { initial: '', checks: [checkName], ...account },
     email: { initial: '', checks: [required(), email()], ...account },
-    phone: { initial: '', checks: [phone], ...account },
+    phone: { initial: '', checks: [checkPhone], ...account },
     password: { initial: '', checks: [checkNewPassword], ...account },
     preferred_contact_method: { initial: null, ...account },
     call_availability: { initial: [], ...account },
@@ -307,32 +304,5 @@ export function jobOf(data: Onboarding): JobDraft {
     city: data.city,
     state: data.state,
     zip_code: data.zip_code,
-  }
-}
-
-/** Fills the form from a job, as when a family posts another like it. */
-export function onboardingOf(job: JobDraft): Partial<Onboarding> {
-  const {
-    title,
-    description,
-    care_for,
-    conditions,
-    assistance: help,
-    schedule_type,
-    schedule,
-    hours_week,
-    housing,
-  } = job
-  return {
-    title,
-    description,
-    care_for,
-    conditions,
-    assistance: help,
-    schedule_type,
-    specific_schedule: schedule,
-    hours_week,
-    housing,
-    start_date: formatFormDate(job.start_date),
   }
 }
