@@ -226,7 +226,7 @@ test('the small lists are the documents’', () => {
   expect(ids(caregivers.badgeStatuses)).toContain('completed')
   expect(caregivers.pictureModes).toEqual(['viewing', 'uploading', 'editing'])
   expect(caregivers.photoGuideCases.entries.map((entry) => entry.label[0])).toEqual([
-    ...['good photo', 'too far', 'too close', 'more than one person', 'inappropriate', 'too dark', 'blurry'],
+    ...['Good photo', 'Too far', 'Too close', 'More than one person', 'Inappropriate', 'Too dark', 'Blurry'],
   ])
   expect(caregivers.photoGuideCases.entries.filter((entry) => entry.good).map((entry) => entry.id)).toEqual([
     'good',

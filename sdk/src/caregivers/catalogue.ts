@@ -81,13 +81,13 @@ export type PictureMode = (typeof pictureModes)[number]
 
 /** The illustrations of the photo guide (D2 §2). */
 export const photoGuideCases = /* @__PURE__ */ catalogue([
-  { id: 'good', good: true, label: ['good photo', 'buena foto'] },
-  { id: 'far', good: false, label: ['too far', 'demasiado lejos'] },
-  { id: 'close', good: false, label: ['too close', 'demasiado cerca'] },
-  { id: 'people', good: false, label: ['more than one person', 'más de una persona'] },
-  { id: 'inappropriate', good: false, label: ['inappropriate', 'inapropiada'] },
-  { id: 'dark', good: false, label: ['too dark', 'demasiado oscura'] },
-  { id: 'blurry', good: false, label: ['blurry', 'borrosa'] },
+  { id: 'good', good: true, label: ['Good photo', 'Buena foto'] },
+  { id: 'far', good: false, label: ['Too far', 'Demasiado lejos'] },
+  { id: 'close', good: false, label: ['Too close', 'Demasiado cerca'] },
+  { id: 'people', good: false, label: ['More than one person', 'Más de una persona'] },
+  { id: 'inappropriate', good: false, label: ['Inappropriate', 'Inapropiada'] },
+  { id: 'dark', good: false, label: ['Too dark', 'Demasiado oscura'] },
+  { id: 'blurry', good: false, label: ['Blurry', 'Borrosa'] },
 ])
 export type PhotoGuideCase = IdOf<typeof photoGuideCases>
 
@@ -111,9 +111,6 @@ export const orgTypes = /* @__PURE__ */ catalogue([
   { id: 0, label: ['Businesses', 'Empresas'] },
 ])
 export type OrgTypeId = IdOf<typeof orgTypes>
-
-/** What a licence photo may be (D2 §5): the `accept` of its file input. */
-export const licensePhotoAccept = 'image/*'
 
 /** Steps of a caregiver's sign-up, in order; each is a path segment (D1 §2; D2 §2). */
 export const registerSteps = /* @__PURE__ */ catalogue([

@@ -9,6 +9,7 @@ import {
   checkSkills,
   choiceToasts,
   chooseShiftDuration,
+  flagsOf,
   mayFilterOpenShifts,
 } from './choices.js'
 
@@ -77,7 +78,12 @@ test('open shifts are filtered only with job and shift preferences', () => {
 test('choosing one shift duration clears the other', () => {
   const eight = 'shift_preferences_duration_8hr'
   const twelve = 'shift_preferences_duration_12hr'
-  expect(chooseShiftDuration(eight, true)).toEqual({ [eight]: true, [twelve]: false })
-  expect(chooseShiftDuration(twelve, true)).toEqual({ [eight]: false, [twelve]: true })
-  expect(chooseShiftDuration(twelve, false)).toEqual({ [eight]: false, [twelve]: false })
+  expect(chooseShiftDuration([eight])).toEqual([eight])
+  expect(chooseShiftDuration([eight, twelve])).toEqual([twelve])
+  expect(chooseShiftDuration([twelve, eight])).toEqual([eight])
+  expect(chooseShiftDuration([])).toEqual([])
+})
+
+test('a choice of flags is sent whole', () => {
+  expect(flagsOf(['one', 'other'], ['other'])).toEqual({ one: false, other: true })
 })

@@ -1,11 +1,6 @@
 import { atLeastOne, type Check } from '../kit/checks.js'
 import type { Text } from '../kit/text.js'
-import {
-  shiftAvailabilities,
-  shiftDurations,
-  shiftZones,
-  type ShiftDurationFlag,
-} from '../shifts/catalogue.js'
+import { shiftAvailabilities, shiftZones, type ShiftDurationFlag } from '../shifts/catalogue.js'
 import { scheduleFlags } from './catalogue.js'
 import { choiceTexts } from './texts.js'
 
@@ -48,15 +43,14 @@ export function mayFilterOpenShifts(profile: unknown): boolean {
   return checkJobPreferences(profile) === null && checkShiftPreferences(profile) === null
 }
 
-/** The duration flags after one is set: choosing 8 or 12 hours clears the other (D2 §4). */
-export function chooseShiftDuration(
-  chosen: ShiftDurationFlag,
-  on: boolean,
-): Record<ShiftDurationFlag, boolean> {
-  return Object.fromEntries(shiftDurations.ids.map((flag) => [flag, on && flag === chosen])) as Record<
-    ShiftDurationFlag,
-    boolean
-  >
+/** The shift durations after one more was chosen: 8 or 12 hours, the latest alone (D2 §4). */
+export function chooseShiftDuration(chosen: readonly ShiftDurationFlag[]): ShiftDurationFlag[] {
+  return chosen.slice(-1)
+}
+
+/** Every flag of a choice as it is sent: true where it was chosen. */
+export function flagsOf<F extends string>(names: readonly F[], chosen: readonly F[]): Record<F, boolean> {
+  return Object.fromEntries(names.map((name) => [name, chosen.includes(name)])) as Record<F, boolean>
 }
 
 /** Fails unless one of the flags is true in the record; what else the record holds is not looked at. */

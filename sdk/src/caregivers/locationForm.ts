@@ -28,18 +28,13 @@ export function createLocationForm(
   const distance = settings?.max_job_distance_preference
   return createForm<LocationForm>({
     fields: {
-      address: { initial: user.address },
-      address2: { initial: user.address2 },
-      place: {
-        initial:
-          user.city && user.state ? { city: user.city, state: user.state, zip_code: user.zip_code } : null,
-      },
+      ...addressFields(user),
       max_job_distance_preference: {
         initial: distanceChoices.find((choice) => choice === distance) ?? defaultDistance,
       },
     },
     check: (form) => locationErrors(user, form),
-    serverNames: { 'user.city': 'place', 'user.state': 'place', 'user.zip_code': 'place' },
+    serverNames: addressServerNames,
     async submit(form) {
       const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
       if ('error' in change) return
@@ -49,6 +44,19 @@ export function createLocationForm(
     describe: describeFailure,
   })
 }
+
+/** The fields of an editor that asks for a home address, beginning with what is saved. */
+export function addressFields({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
+  const place: PickedPlace | null = city && state ? { city, state, zip_code } : null
+  return { address: { initial: address }, address2: { initial: address2 }, place: { initial: place } }
+}
+
+/** What the server says of the parts of a place stands at the place. */
+export const addressServerNames = {
+  'user.city': 'place',
+  'user.state': 'place',
+  'user.zip_code': 'place',
+} as const
 
 /** What is wrong with an address in an editor, by field; what is saved passes as it is. */
 export function locationErrors(

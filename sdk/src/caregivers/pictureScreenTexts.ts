@@ -40,22 +40,15 @@ export const pictureScreenTexts = /* @__PURE__ */ texts({
   ],
   guide: ['What makes a good photo?', '¿Cómo es una buena foto?'],
   guideTitle: ['Photo guide', 'Guía de fotos'],
-  good: ['Good photo', 'Buena foto'],
   goodHint: [
     'One face, from the shoulders up, in good light, smiling.',
     'Un solo rostro, de los hombros hacia arriba, con buena luz y una sonrisa.',
   ],
   avoid: ['Please avoid', 'Por favor, evite'],
-  tooFar: ['Too far', 'Demasiado lejos'],
-  tooClose: ['Too close', 'Demasiado cerca'],
-  morePeople: ['More than one person', 'Más de una persona'],
-  inappropriate: ['Inappropriate', 'Inapropiada'],
   inappropriateHint: [
     'No masks, sunglasses, logos or text.',
     'Sin máscaras, lentes de sol, logotipos ni texto.',
   ],
-  tooDark: ['Too dark', 'Demasiado oscura'],
-  blurry: ['Blurry', 'Borrosa'],
   handOffTitle: ['Add a photo', 'Agregar una foto'],
   handOffAsked: [
     'Take the photo in the app. This page goes on when you are done.',

@@ -6,12 +6,7 @@ import type { BoundText, Text } from '../kit/text.js'
 import { isComplete, isInCountries, splitStreet } from '../places/address.js'
 import { addressTexts } from '../places/texts.js'
 import { isLongZipCode } from '../places/zipCode.js'
-import {
-  shiftAvailabilities,
-  shiftDurations,
-  shiftZones,
-  type ShiftDurationFlag,
-} from '../shifts/catalogue.js'
+import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { checkAbout } from './about.js'
 import { clinicalSkills, distanceChoices, scheduleFlags } from './catalogue.js'
 import {
@@ -21,7 +16,7 @@ import {
   checkShiftAssignments,
   checkShiftPreferences,
   checkSkills,
-  chooseShiftDuration,
+  flagsOf,
 } from './choices.js'
 import type { MyCaregiver } from './dashboardCalls.js'
 import type { CaregiverChange, CaregiverUserChange } from './profileCalls.js'
@@ -92,7 +87,7 @@ export function settledChange(change: CaregiverChange): CaregiverChange {
   const chosen = shiftDurations.ids.find((flag) => change[flag] === true)
   return {
     ...change,
-    ...(chosen && chooseShiftDuration(chosen as ShiftDurationFlag, true)),
+    ...(chosen && flagsOf(shiftDurations.ids, [chosen])),
     ...(change.spoken_languages && { spoken_languages: ascending(change.spoken_languages) }),
     ...(change.conditions && { conditions: ascending(change.conditions) }),
     ...(change.home_support && { home_support: ascending(change.home_support) }),

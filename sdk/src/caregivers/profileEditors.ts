@@ -25,13 +25,22 @@ import {
   type LanguageId,
   type ScheduleFlag,
 } from './catalogue.js'
-import { checkLanguages, checkServices, checkSkills, choiceToasts } from './choices.js'
+import {
+  checkJobPreferences,
+  checkLanguages,
+  checkServices,
+  checkShiftAssignments,
+  checkShiftPreferences,
+  checkSkills,
+  choiceToasts,
+  chooseShiftDuration,
+  flagsOf,
+} from './choices.js'
 import type { MyCaregiver } from './dashboardCalls.js'
 import type { CaregiverChange } from './profileCalls.js'
 import type { ProfileChange } from './profileChange.js'
 import type { ProfileStore } from './profileStore.js'
 import { languageIds, replaceSkills } from './skills.js'
-import { choiceTexts } from './texts.js'
 import { checkWage, wageInCents } from './wage.js'
 
 /*
@@ -116,12 +125,12 @@ export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiv
     fields: {
       job_preferences: {
         initial: flagged(profile, scheduleFlags.ids),
-        checks: [needsOne(choiceTexts.jobPreference)],
+        checks: [(chosen) => checkJobPreferences(flagsOf(scheduleFlags.ids, chosen))],
       },
       housing: { initial: profile.housing as HousingId },
     },
     submit: ({ job_preferences, housing }) =>
-      saveProfile(store, { caregiver: { ...flags(scheduleFlags.ids, job_preferences), housing } }),
+      saveProfile(store, { caregiver: { ...flagsOf(scheduleFlags.ids, job_preferences), housing } }),
     describe,
   })
   return saidWhenEmpty(form, toasts, choiceToasts.jobPreferences)
@@ -138,15 +147,15 @@ export function createShiftPreferencesForm(store: ProfileStore, profile: MyCareg
     fields: {
       shift_preferences: {
         initial: flagged(profile, shiftAvailabilities.ids),
-        checks: [needsOne(choiceTexts.shiftPreference)],
+        checks: [(chosen) => checkShiftPreferences(flagsOf(shiftAvailabilities.ids, chosen))],
       },
       shift_duration: { initial: flagged(profile, shiftDurations.ids) },
     },
     submit: ({ shift_preferences, shift_duration }) =>
       saveProfile(store, {
         caregiver: {
-          ...flags(shiftAvailabilities.ids, shift_preferences),
-          ...flags(shiftDurations.ids, shift_duration.slice(-1)),
+          ...flagsOf(shiftAvailabilities.ids, shift_preferences),
+          ...flagsOf(shiftDurations.ids, chooseShiftDuration(shift_duration)),
         },
       }),
     describe,
@@ -161,11 +170,11 @@ export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCareg
     fields: {
       shift_assignments: {
         initial: flagged(profile, zones),
-        checks: [needsOne(choiceTexts.shiftAssignment)],
+        checks: [(chosen) => checkShiftAssignments(flagsOf(zones, chosen))],
       },
     },
     submit: ({ shift_assignments }) =>
-      saveProfile(store, { caregiver: flags(zones, shift_assignments) as CaregiverChange }),
+      saveProfile(store, { caregiver: flagsOf(zones, shift_assignments) as CaregiverChange }),
     describe,
   })
   return saidWhenEmpty(form, toasts, choiceToasts.shiftAssignments)
@@ -224,12 +233,7 @@ const describe = (error: Parameters<typeof describeFailure>[0]) =>
   describeFailure(error, kitTexts.somethingWentWrong)
 const isSkill = (id: number): id is ClinicalSkillId => clinicalSkills.has(id)
 const isCondition = (id: number): id is ConditionId => conditions.has(id)
-const needsOne = (text: Text) => (chosen: readonly unknown[]) => (chosen.length > 0 ? null : text)
 
 function flagged<F extends keyof MyCaregiver>(profile: MyCaregiver, names: readonly F[]): F[] {
   return names.filter((name) => profile[name] === true)
-}
-
-function flags<F extends string>(names: readonly F[], set: readonly F[]): Record<F, boolean> {
-  return Object.fromEntries(names.map((name) => [name, set.includes(name)])) as Record<F, boolean>
 }

@@ -9,7 +9,13 @@ import type { BoundText, Locale, Text } from '../kit/text.js'
 import { locationChange } from '../places/address.js'
 import { defaultDistance, registerSteps, type ProviderTypeId, type RegisterStep } from './catalogue.js'
 import type { MyCaregiver } from './dashboardCalls.js'
-import { locationErrors, pickedAddress, type PickedPlace } from './locationForm.js'
+import {
+  addressFields,
+  addressServerNames,
+  locationErrors,
+  pickedAddress,
+  type PickedPlace,
+} from './locationForm.js'
 import { checkBirthday } from './profileChange.js'
 import { signUpCaregiver, type CaregiverSignup } from './profileCalls.js'
 import { saveProfile } from './profileEditors.js'
@@ -89,15 +95,10 @@ export function createPersonalForm(
         initial: birthday ? formatFormDate(birthday) : '',
         checks: [(day) => checkBirthday(parseFormDate(day), now())],
       },
-      address: { initial: user.address },
-      address2: { initial: user.address2 },
-      place: {
-        initial:
-          user.city && user.state ? { city: user.city, state: user.state, zip_code: user.zip_code } : null,
-      },
+      ...addressFields(user),
     },
     check: (form) => locationErrors(user, form),
-    serverNames: { 'user.city': 'place', 'user.state': 'place', 'user.zip_code': 'place' },
+    serverNames: addressServerNames,
     async submit(form) {
       const change = locationChange(user, pickedAddress(form), defaultDistance)
       if ('error' in change) return
@@ -110,11 +111,6 @@ export function createPersonalForm(
     },
     describe: describeFailure,
   })
-}
-
-/** Whether what a step asks for is there: it is gone on from by 'Next', else by 'Skip' (D2 §2). */
-export function isStepDone(step: RegisterStep, profile: MyCaregiver): boolean {
-  return done[step](profile)
 }
 
 /** Where to go on with a registration that was left: the first step that is still open; null when none is. */

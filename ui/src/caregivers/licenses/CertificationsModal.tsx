@@ -1,12 +1,11 @@
 import {
   createLicenseStore,
   credentialIcon,
-  dayIn,
   describeFailure,
   formatDocumentDate,
+  isExpired,
   isNumberPending,
   licenseTypes,
-  pacificTimeZone,
   type License,
 } from '@homecare/sdk'
 import { licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
@@ -79,11 +78,11 @@ function Certifications() {
 
 function LicenseRow({ license }: { license: License }) {
   const say = useSay()
-  const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
+  const [now] = useState(() => new Date())
   const type = licenseTypes.find(license.map_id)
   const name = type ? say(type.label) : license.license_name
   const { expires, license_number } = license
-  const isPast = expires !== null && expires < today
+  const isPast = expires !== null && isExpired(expires, now)
   return (
     <div className="beside">
       {type ? <CredentialMark icon={credentialIcon(type.id)} /> : <span />}

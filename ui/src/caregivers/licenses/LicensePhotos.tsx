@@ -1,4 +1,4 @@
-import { message, type EditedPhoto, type LicenseEditor, type Sayable } from '@homecare/sdk'
+import { message, photoRules, type EditedPhoto, type LicenseEditor, type Sayable } from '@homecare/sdk'
 import { documentFormTexts, licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { FileButton } from '../../documents/FileButton'
@@ -37,7 +37,7 @@ export function LicensePhotos({ editor, name }: { editor: LicenseEditor; name: S
           look="quiet"
           icon={plus}
           label={licenseScreenTexts.addPhoto}
-          accept="image/jpeg,image/png,image/gif,image/webp"
+          accept={photoRules.types.join()}
           multiple
           onPick={(files) => void editor.addPhotos(files)}
         />

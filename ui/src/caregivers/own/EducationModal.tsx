@@ -1,6 +1,7 @@
 import {
   createEducationForm,
   createEducationStore,
+  educationErrors,
   fromYears,
   toYears,
   yearRange,
@@ -23,7 +24,6 @@ const words = {
   add: recordTexts.addSchool,
   save: recordEditorTexts.saveSchool,
   remove: recordEditorTexts.removeSchool,
-  none: recordTexts.noEducation,
 }
 
 /** Where a caregiver went to school (D2 §2, §5). */
@@ -42,7 +42,7 @@ export default function EducationModal({ close, query }: ModalProps) {
       nameOf={({ college }) => college}
       detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
       create={(saved) => createEducationForm(list, thisYear, saved)}
-      isEnough={({ school }) => school !== null}
+      isEnough={(form) => !educationErrors(form).school}
     >
       {(form) => <School form={form} thisYear={thisYear} />}
     </Records>

@@ -1,6 +1,7 @@
 import {
   createExperienceForm,
   createExperienceStore,
+  experienceErrors,
   fromYears,
   isEndDisabled,
   yearRange,
@@ -25,7 +26,6 @@ const words = {
   add: recordTexts.addEmployer,
   save: recordEditorTexts.saveEmployer,
   remove: recordEditorTexts.removeEmployer,
-  none: recordTexts.noExperience,
 }
 
 /** Where a caregiver has worked (D2 §2, §5). */
@@ -43,7 +43,10 @@ export default function ExperiencesModal({ close, query }: ModalProps) {
       nameOf={({ company_name, position }) => `${position}, ${company_name}`}
       detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
       create={(saved) => createExperienceForm(list, saved)}
-      isEnough={({ business, position }) => business !== null && position.trim() !== ''}
+      isEnough={(form) => {
+        const { business, position } = experienceErrors(form)
+        return !business && !position
+      }}
     >
       {(form) => <Employer form={form} />}
     </Records>

@@ -1,4 +1,5 @@
 import {
+  closingMessage,
   describeFailure,
   message,
   toggleOpen,
@@ -41,8 +42,6 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
     readonly add: Text
     readonly save: Text
     readonly remove: Text
-    /** Said when the modal closes and there is none, though there should be one. */
-    readonly none?: Text
   }
   nameOf: (record: T) => string
   detailOf: (record: T) => Sayable | null
@@ -56,7 +55,7 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
 export function Records<T extends { readonly id: number }, D, F extends object>(
   props: RecordsProps<T, D, F>,
 ) {
-  const { modal, kind, close, list, words } = props
+  const { modal, kind, close, list } = props
   const toasts = useToasts()
   const profile = useProfileStore()
   const [forms] = useState(createOpenForms<F>)
@@ -71,7 +70,9 @@ export function Records<T extends { readonly id: number }, D, F extends object>(
     [profile, kind, list],
   )
   const closeOr = () => {
-    if (words.none && list.records.data.peek()?.length === 0) toasts.error(words.none)
+    const records = list.records.data.peek()
+    const missing = kind && records && closingMessage(kind, records)
+    if (missing) toasts.error(missing)
     close()
   }
   return (

@@ -1,4 +1,10 @@
-import { createShiftPreferencesForm, premiumMarker, shiftAvailabilities, shiftDurations } from '@homecare/sdk'
+import {
+  chooseShiftDuration,
+  createShiftPreferencesForm,
+  premiumMarker,
+  shiftAvailabilities,
+  shiftDurations,
+} from '@homecare/sdk'
 import { profileEditorTexts, shiftTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
@@ -46,8 +52,7 @@ function Duration({ form }: { form: ReturnType<typeof createShiftPreferencesForm
       value={useValue(field.value)}
       error={useValue(field.shownError)}
       disabled={useValue(form.busy)}
-      // Choosing one clears the other (D2 §4).
-      onChange={(chosen) => field.set(chosen.slice(-1))}
+      onChange={(chosen) => field.set(chooseShiftDuration(chosen))}
     />
   )
 }

@@ -1,16 +1,8 @@
+import type { PhotoGuideCase } from '@homecare/sdk'
 import { useId } from 'react'
 
-export type GuideSubject =
-  | 'good'
-  | 'tooFar'
-  | 'tooClose'
-  | 'morePeople'
-  | 'inappropriate'
-  | 'tooDark'
-  | 'blurry'
-
 /** A photo of the guide, drawn: the words beside it say what it shows. */
-export function GuidePicture({ subject }: { subject: GuideSubject }) {
+export function GuidePicture({ subject }: { subject: PhotoGuideCase }) {
   const id = useId()
   return (
     <svg
@@ -29,25 +21,25 @@ export function GuidePicture({ subject }: { subject: GuideSubject }) {
         <g filter={subject === 'blurry' ? `url(#${id}-blur)` : undefined}>
           <rect width="120" height="120" fill="#cfe3e6" />
           <path d="M0 84h120v36H0z" fill="#b9d2cf" />
-          {people[subject].map((place) => (
+          {standing[subject].map((place) => (
             <Person key={place} place={place} />
           ))}
         </g>
         {subject === 'inappropriate' && <Disguise />}
-        {subject === 'tooDark' && <rect width="120" height="120" fill="#0a1012" opacity=".82" />}
+        {subject === 'dark' && <rect width="120" height="120" fill="#0a1012" opacity=".82" />}
       </g>
     </svg>
   )
 }
 
 /** Where people stand, as transforms of one drawn at full size. */
-const people: Readonly<Record<GuideSubject, readonly string[]>> = {
+const standing: Readonly<Record<PhotoGuideCase, readonly string[]>> = {
   good: [''],
-  tooFar: ['translate(48 62) scale(.24)'],
-  tooClose: ['translate(-96 -62) scale(2.6)'],
-  morePeople: ['translate(-20 12) scale(.9)', 'translate(32 12) scale(.9)'],
+  far: ['translate(48 62) scale(.24)'],
+  close: ['translate(-96 -62) scale(2.6)'],
+  people: ['translate(-20 12) scale(.9)', 'translate(32 12) scale(.9)'],
   inappropriate: [''],
-  tooDark: [''],
+  dark: [''],
   blurry: [''],
 }
 

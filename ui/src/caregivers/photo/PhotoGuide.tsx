@@ -1,22 +1,17 @@
+import { photoGuideCases, type PhotoGuideCase, type Text } from '@homecare/sdk'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { Button } from '../../kit/Button'
 import { Dialog } from '../../kit/Dialog'
 import { useSay } from '../../kit/say'
-import { GuidePicture, type GuideSubject } from './GuidePicture'
+import { GuidePicture } from './GuidePicture'
 
-const avoid = [
-  { subject: 'tooFar', label: pictureScreenTexts.tooFar },
-  { subject: 'tooClose', label: pictureScreenTexts.tooClose },
-  { subject: 'morePeople', label: pictureScreenTexts.morePeople },
-  {
-    subject: 'inappropriate',
-    label: pictureScreenTexts.inappropriate,
-    hint: pictureScreenTexts.inappropriateHint,
-  },
-  { subject: 'tooDark', label: pictureScreenTexts.tooDark },
-  { subject: 'blurry', label: pictureScreenTexts.blurry },
-] as const satisfies readonly { subject: GuideSubject; label: readonly [string, string]; hint?: unknown }[]
+const good = photoGuideCases.entries.filter((one) => one.good)
+const avoid = photoGuideCases.entries.filter((one) => !one.good)
+const hints: Readonly<Partial<Record<PhotoGuideCase, Text>>> = {
+  good: pictureScreenTexts.goodHint,
+  inappropriate: pictureScreenTexts.inappropriateHint,
+}
 
 /** A good photo beside six that are none (D2 §2). */
 export function PhotoGuide({ onClose }: { onClose: () => void }) {
@@ -24,21 +19,23 @@ export function PhotoGuide({ onClose }: { onClose: () => void }) {
   const backCloses = useBackCloses()
   return (
     <Dialog title={say(pictureScreenTexts.guideTitle)} shape="wide" onClose={onClose} onStanding={backCloses}>
-      <figure className="photo-guide-good">
-        <GuidePicture subject="good" />
-        <figcaption>
-          <strong>{say(pictureScreenTexts.good)}</strong>
-          <br />
-          {say(pictureScreenTexts.goodHint)}
-        </figcaption>
-      </figure>
+      {good.map(({ id, label }) => (
+        <figure key={id} className="photo-guide-good">
+          <GuidePicture subject={id} />
+          <figcaption>
+            <strong>{say(label)}</strong>
+            <br />
+            {hints[id] && say(hints[id])}
+          </figcaption>
+        </figure>
+      ))}
       <h3>{say(pictureScreenTexts.avoid)}</h3>
       <ul className="photo-guide">
-        {avoid.map((one) => (
-          <li key={one.subject}>
-            <GuidePicture subject={one.subject} />
-            <strong>{say(one.label)}</strong>
-            {'hint' in one && <span className="soft">{say(one.hint)}</span>}
+        {avoid.map(({ id, label }) => (
+          <li key={id}>
+            <GuidePicture subject={id} />
+            <strong>{say(label)}</strong>
+            {hints[id] && <span className="soft">{say(hints[id])}</span>}
           </li>
         ))}
       </ul>
