@@ -5,7 +5,7 @@ import { bin, inRoot } from './paths.mjs'
 /** Prints the server's settings into the README's table; a test holds the two together. */
 const path = inRoot('README.md')
 const print = `
-  import { settings } from './src/config.ts'
+  import { settings } from './src/config/settings.ts'
   console.log(JSON.stringify(settings))
 `
 const settings = JSON.parse(

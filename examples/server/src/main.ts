@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import { BadSetting, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { BadSetting } from './config/environment.ts'
 import { FolderLocked } from './db/lock.ts'
 import { openPrepared } from './db/prepare.ts'
 import { listen, PortTaken } from './listen.ts'

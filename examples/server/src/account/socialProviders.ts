@@ -7,7 +7,7 @@ import {
   enableNonRepudiationChecks,
   type ServerMetadata,
 } from 'openid-client'
-import type { SocialLogin } from '../config.ts'
+import type { SocialLogin } from '../config/socialLogin.ts'
 
 /** A configured provider, as its sign-in needs it. */
 export interface Provider {

@@ -10,26 +10,24 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { flag, id, instant } from '../db/columns.ts'
 import type { Role } from '../seed/world/rows.ts'
 import type { Portrait } from './portrait.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Every person who can sign in. A caregiver and a family carry the number of their user. */
 export const users = pgTable(
   'users',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     role: text('role').$type<Role>().notNull(),
     email: text('email').notNull(),
-    email_verified: boolean('email_verified').notNull().default(false),
+    email_verified: flag('email_verified'),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    phone_verified: boolean('phone_verified').notNull().default(false),
+    phone_verified: flag('phone_verified'),
     address: text('address').notNull().default(''),
     address2: text('address2').notNull().default(''),
     city: text('city').notNull().default(''),
@@ -39,10 +37,10 @@ export const users = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     language: text('language').$type<'en' | 'es'>().notNull().default('en'),
-    is_b2b: boolean('is_b2b').notNull().default(false),
-    is_light: boolean('is_light').notNull().default(false),
-    is_admin: boolean('is_admin').notNull().default(false),
-    concierge_eligible: boolean('concierge_eligible').notNull().default(false),
+    is_b2b: flag('is_b2b'),
+    is_light: flag('is_light'),
+    is_admin: flag('is_admin'),
+    concierge_eligible: flag('concierge_eligible'),
     partner_code: text('partner_code'),
     portrait: jsonb('portrait').$type<Portrait>(),
     notify_by_email: boolean('notify_by_email').notNull().default(true),
@@ -64,6 +62,12 @@ export const users = pgTable(
   ],
 )
 
+/** The column of a table whose rows are a user's, and go with them. */
+export const ofUser = (name = 'user_id') =>
+  integer(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** What must never leave the server, apart from the user so that no join hands it on by accident. */
 export const userSecrets = pgTable('user_secrets', {
   user_id: integer('user_id')
@@ -79,10 +83,8 @@ export const sessions = pgTable(
   {
     /** sha256 of the cookie's value: a stolen table signs nobody in. */
     id_hash: text('id_hash').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    remember: boolean('remember').notNull().default(false),
+    user_id: ofUser(),
+    remember: flag('remember'),
     created_at: instant('created_at').notNull(),
     last_seen_at: instant('last_seen_at').notNull(),
     expires_at: instant('expires_at').notNull(),
@@ -95,9 +97,7 @@ export const passwordLinks = pgTable(
   'password_links',
   {
     token_hash: text('token_hash').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     purpose: text('purpose').$type<'reset' | 'create' | 'continue'>().notNull(),
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),
@@ -112,9 +112,7 @@ export const socialAccounts = pgTable(
   {
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     linked_at: instant('linked_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('social_accounts_user').on(t.user_id)],
@@ -144,9 +142,7 @@ export const socialOffers = pgTable(
     id_hash: text('id_hash').primaryKey(),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     expires_at: instant('expires_at').notNull(),
   },
   (t) => [index('social_offers_expiry').on(t.expires_at)],
@@ -156,10 +152,8 @@ export const socialOffers = pgTable(
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    user_id: ofUser(),
     channel: text('channel').$type<'email' | 'text' | 'call'>().notNull(),
     target: text('target').notNull(),
     code_hash: text('code_hash').notNull(),

@@ -1,23 +1,8 @@
 import type { PhotoRefusal } from '@homecare/sdk'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  time,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
+import { date, index, integer, numeric, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core'
+import { flag, id, ids, instant } from '../db/columns.ts'
+import { ofUser, users } from '../account/tables.ts'
 import type { ProviderType } from '../seed/world/rows.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-const flag = (name: string) => boolean(name).notNull().default(false)
-const ids = (name: string) => integer(name).array().notNull().default([])
 
 export const caregivers = pgTable(
   'caregivers',
@@ -25,9 +10,7 @@ export const caregivers = pgTable(
     id: integer('id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     birthday: date('birthday'),
     gender: text('gender').$type<'female' | 'male'>(),
     about: text('about').notNull().default(''),
@@ -86,7 +69,8 @@ export const caregivers = pgTable(
   ],
 )
 
-const ofCaregiver = () =>
+/** The column of a table whose rows are a caregiver's, and go with them. */
+export const ofCaregiver = () =>
   integer('caregiver_id')
     .notNull()
     .references(() => caregivers.id, { onDelete: 'cascade' })
@@ -236,9 +220,7 @@ export const availabilities = pgTable(
   {
     id: id(),
     /** A caregiver's or an agency caregiver's. */
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     start_date: date('start_date').notNull(),
     end_date: date('end_date'),
     start_time: time('start_time').notNull(),

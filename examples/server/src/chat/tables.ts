@@ -1,24 +1,19 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { flag, id, ids, instant } from '../db/columns.ts'
+import { ofUser, users } from '../account/tables.ts'
 
 export const conversations = pgTable(
   'conversations',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     /** Key of the conversation in the realtime tree. */
     cid: text('cid').notNull(),
-    from_user: integer('from_user')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    to_user: integer('to_user')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    from_user: ofUser('from_user'),
+    to_user: ofUser('to_user'),
     /** Somebody has blocked the other: the first who did, and whether the second did too. */
-    from_user_block: boolean('from_user_block').notNull().default(false),
+    from_user_block: flag('from_user_block'),
     blocked_by: integer('blocked_by'),
-    blocked_by_both: boolean('blocked_by_both').notNull().default(false),
+    blocked_by_both: flag('blocked_by_both'),
     job_id: integer('job_id'),
     created_at: instant('created_at').notNull().defaultNow(),
     last_message_at: instant('last_message_at').notNull().defaultNow(),
@@ -42,7 +37,7 @@ export const messages = pgTable(
     /** Milliseconds since 1970. */
     timestamp: bigint('timestamp', { mode: 'number' }).notNull(),
     content: text('content').notNull(),
-    readBy: integer('read_by').array().notNull().default([]),
+    readBy: ids('read_by'),
     synced: boolean('synced').notNull().default(true),
   },
   (t) => [

@@ -1,9 +1,10 @@
 import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id } from '../db/columns.ts'
 
 export const articles = pgTable(
   'articles',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     type: integer('type').$type<1 | 2>().notNull(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),

@@ -1,19 +1,8 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant } from '../db/columns.ts'
+import { ofUser, users } from '../account/tables.ts'
 import { connections } from '../hiring/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 const person = (name: string) => integer(name).references(() => users.id)
 
 /** D2 §3 Document. Its files are rows of their own; what its status is follows from these columns. */
@@ -21,9 +10,7 @@ export const documents = pgTable(
   'documents',
   {
     id: id(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     name: text('name').notNull(),
     /** A document type of the SDK's catalogue. */
     type: integer('type'),
@@ -78,9 +65,7 @@ export const agreementAnswers = pgTable(
   'agreement_answers',
   {
     id: id(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     agreement: text('agreement').$type<'consulting' | 'connection' | 'terms'>().notNull(),
     connection_id: integer('connection_id').references(() => connections.id, { onDelete: 'cascade' }),
     version: text('version').notNull(),

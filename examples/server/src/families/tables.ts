@@ -1,18 +1,7 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { flag, id, instant } from '../db/columns.ts'
+import { ofUser, users } from '../account/tables.ts'
+import { ofCaregiver } from '../caregivers/tables.ts'
 
 export const families = pgTable(
   'families',
@@ -20,16 +9,14 @@ export const families = pgTable(
     id: integer('id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     email: text('email').notNull(),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull().default(''),
     care_for: integer('care_for'),
     care_recipient_desc: text('care_recipient_desc').notNull().default(''),
     how_soon: text('how_soon').notNull().default(''),
-    onboarding_completed: boolean('onboarding_completed').notNull().default(false),
+    onboarding_completed: flag('onboarding_completed'),
     onboarding_saved_step: text('onboarding_saved_step'),
     partner_code: text('partner_code'),
     member_id: text('member_id'),
@@ -41,15 +28,17 @@ export const families = pgTable(
   (t) => [index('families_user').on(t.user_id)],
 )
 
+/** The column of a table whose rows are a family's, and go with it. */
+export const ofFamily = () =>
+  integer('family_id')
+    .notNull()
+    .references(() => families.id, { onDelete: 'cascade' })
+
 export const favorites = pgTable(
   'favorites',
   {
-    family_id: integer('family_id')
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    caregiver_id: integer('caregiver_id')
-      .notNull()
-      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    family_id: ofFamily(),
+    caregiver_id: ofCaregiver(),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.family_id, t.caregiver_id] })],
@@ -59,13 +48,9 @@ export const favorites = pgTable(
 export const caregiverInvites = pgTable(
   'caregiver_invites',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    family_id: integer('family_id')
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    caregiver_id: integer('caregiver_id')
-      .notNull()
-      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    id: id(),
+    family_id: ofFamily(),
+    caregiver_id: ofCaregiver(),
     job_id: integer('job_id'),
     message: text('message').notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { safeName, type Files } from './files.ts'
 
 export interface S3Options {

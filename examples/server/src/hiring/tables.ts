@@ -1,26 +1,23 @@
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { caregivers } from '../caregivers/tables.ts'
-import { families } from '../families/tables.ts'
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { flag, id, instant } from '../db/columns.ts'
+import { ofCaregiver } from '../caregivers/tables.ts'
+import { ofFamily } from '../families/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 
 /** A family and a caregiver who have to do with each other: 1 contact, 2 hire, 3 hired. */
 export const connections = pgTable(
   'connections',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    family_id: integer('family_id')
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    caregiver_id: integer('caregiver_id')
-      .notNull()
-      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    id: id(),
+    family_id: ofFamily(),
+    caregiver_id: ofCaregiver(),
     job_id: integer('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     hire_stage: integer('hire_stage').$type<1 | 2 | 3>().notNull().default(1),
     provider_hourly_rate: integer('provider_hourly_rate').notNull().default(0),
     provider_daily_rate: integer('provider_daily_rate'),
     start_date: date('start_date'),
     end_date: date('end_date'),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    created_at: instant('created_at').notNull().defaultNow(),
   },
   (t) => [index('connections_family').on(t.family_id), index('connections_caregiver').on(t.caregiver_id)],
 )
@@ -29,14 +26,14 @@ export const connections = pgTable(
 export const connectionShifts = pgTable(
   'connection_shifts',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     connection_id: integer('connection_id')
       .notNull()
       .references(() => connections.id, { onDelete: 'cascade' }),
-    start: timestamp('start', { withTimezone: true, mode: 'date' }).notNull(),
-    end: timestamp('end', { withTimezone: true, mode: 'date' }).notNull(),
+    start: instant('start').notNull(),
+    end: instant('end').notNull(),
     note: text('note').notNull().default(''),
-    cancelled: boolean('cancelled').notNull().default(false),
+    cancelled: flag('cancelled'),
   },
   (t) => [index('connection_shifts_connection').on(t.connection_id, t.start)],
 )

@@ -1,16 +1,13 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant } from '../db/columns.ts'
+import { ofUser } from '../account/tables.ts'
 
 /** Codes that people invite others with; who registers with one carries it in their record. */
 export const inviteCodes = pgTable(
   'invite_codes',
   {
     code: text('code').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     created_at: instant('created_at').notNull(),
   },
   (t) => [uniqueIndex('invite_codes_user').on(t.user_id)],
@@ -20,10 +17,8 @@ export const inviteCodes = pgTable(
 export const invites = pgTable(
   'invites',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    user_id: ofUser(),
     /** In small letters. */
     email: text('email').notNull(),
     sent_at: instant('sent_at').notNull(),

@@ -1,29 +1,14 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { caregivers } from '../caregivers/tables.ts'
-import { families } from '../families/tables.ts'
+import { date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { flag, id, ids, instant } from '../db/columns.ts'
+import { ofCaregiver } from '../caregivers/tables.ts'
+import { ofFamily } from '../families/tables.ts'
 import type { ProviderType, WeeklyHours } from '../seed/world/rows.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const ids = (name: string) => integer(name).array().notNull().default([])
 
 export const jobs = pgTable(
   'jobs',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    family_id: integer('family_id')
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    id: id(),
+    family_id: ofFamily(),
     status: text('status').$type<'draft' | 'open' | 'filled' | 'closed'>().notNull().default('open'),
     title: text('title').notNull().default(''),
     description: text('description').notNull().default(''),
@@ -61,13 +46,11 @@ export const jobs = pgTable(
 export const applications = pgTable(
   'applications',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     job_id: integer('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    caregiver_id: integer('caregiver_id')
-      .notNull()
-      .references(() => caregivers.id, { onDelete: 'cascade' }),
+    caregiver_id: ofCaregiver(),
     proposal_state: text('proposal_state').$type<'applied' | 'withdrawn' | 'not_interested'>().notNull(),
     note: text('note').notNull().default(''),
     applied_date: date('applied_date'),
@@ -75,7 +58,7 @@ export const applications = pgTable(
     withdrawn_date: date('withdrawn_date'),
     provider_not_interested_date: date('provider_not_interested_date'),
     note_not_interested: text('note_not_interested'),
-    declined: boolean('declined').notNull().default(false),
+    declined: flag('declined'),
     declined_date: date('declined_date'),
     family_note: text('family_note'),
   },

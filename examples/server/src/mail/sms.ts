@@ -1,6 +1,6 @@
 import type { Locale } from '@homecare/sdk'
 import { outbox } from '../account/tables.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import { escapeHtml } from '../web/html.ts'
 

@@ -1,7 +1,6 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '../db/columns.ts'
+import { ofUser } from '../account/tables.ts'
 
 /**
  * Business partners who refer families, and how their landing pages and framed sign-ups look (D1 §3 Branding flow).
@@ -24,13 +23,11 @@ export const partners = pgTable('partners', {
 export const partnerSignups = pgTable(
   'partner_signups',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     partner_code: text('partner_code')
       .notNull()
       .references(() => partners.code),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     form_name: text('form_name'),
     phone: text('phone'),
     zip_code: text('zip_code'),

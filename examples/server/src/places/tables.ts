@@ -1,9 +1,10 @@
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id } from '../db/columns.ts'
 
 export const places = pgTable(
   'places',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     city: text('city').notNull(),
     county: text('county').notNull(),
     state: text('state').notNull(),

@@ -1,8 +1,8 @@
 import type { BackgroundPerson, BackgroundReport, BackgroundStatus, BackgroundStep } from '@homecare/sdk'
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns.ts'
 import { caregivers } from '../caregivers/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const ofCaregiver = () =>
   integer('caregiver_id')
     .primaryKey()

@@ -14,24 +14,21 @@ import {
   type FamilySignup,
 } from '@homecare/sdk'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sessionCookie } from '../account/session.ts'
 import { outbox, users } from '../account/tables.ts'
 import { linkTimes } from '../account/links.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { testOrigin } from '../testing/jar.ts'
-import { testServer, type TestServer, type Visitor } from '../testing/testServer.ts'
+import { testServer, type Visitor } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { idempotencyKeys, rateLimits } from './tables.ts'
 
 const partner = 'https://partner.example.com'
 const second = 'http://localhost:4300'
 const elsewhere = 'https://elsewhere.example'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small', env: { EMBED_ORIGINS: `${partner}, ${second}/` } })
-})
-afterAll(() => server.close())
+const server = smallWorld({ EMBED_ORIGINS: `${partner}, ${second}/` })
 beforeEach(() => server.db.delete(rateLimits))
 
 let counted = 0

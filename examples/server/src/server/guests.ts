@@ -1,5 +1,5 @@
 import { guestHeader, idempotencyHeader, requestIdHeader } from '@homecare/sdk'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /**
  * The sign-up on a partner's site, whose origin EMBED_ORIGINS lists, in one of two ways: the partner's own form calls

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Pages that may stand in a frame of a listed partner. */
 export const mayBeFramed = (path: string) => path === '/embed' || path.startsWith('/embed/')

@@ -1,4 +1,4 @@
-import type { LogFormat, LogLevel } from '../config.ts'
+import type { LogFormat, LogLevel } from '../config/config.ts'
 
 /** One line for each thing that happened; never a body, a password, a token or what a query was given. */
 export interface Log {

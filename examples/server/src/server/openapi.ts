@@ -1,5 +1,5 @@
 import { idempotencyHeader, changesThings, mayRepeat, csrfHeader, type AnyCall } from '@homecare/sdk'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { escapeHtml } from '../web/html.ts'
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts'
 import type { Registered } from './on.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { serverFacts } from './tables.ts'
 

@@ -1,6 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { flag, instant } from '../db/columns.ts'
 
 /** The answers of calls that may be sent twice and must count once. */
 export const idempotencyKeys = pgTable(
@@ -13,7 +12,7 @@ export const idempotencyKeys = pgTable(
     body_hash: text('body_hash').notNull(),
     /** The envelope that was answered; null while the first attempt is under way. */
     answer: jsonb('answer').$type<unknown>(),
-    answered: boolean('answered').notNull().default(false),
+    answered: flag('answered'),
     /** The user whom the call signed in, so that a repetition signs in again. */
     signed_in_user_id: integer('signed_in_user_id'),
     created_at: instant('created_at').notNull(),

@@ -1,7 +1,6 @@
 import { pacificTimeZone, type ClockPlace } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   date,
   doublePrecision,
@@ -10,16 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
+import { flag, id, ids, instant } from '../db/columns.ts'
+import { ofUser, users } from '../account/tables.ts'
 import { connectionShifts } from '../hiring/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
 export const facilities = pgTable('facilities', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  id: id(),
   user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   name: text('name').notNull(),
   address: text('address').notNull(),
@@ -40,7 +37,7 @@ export const facilities = pgTable('facilities', {
 export const shifts = pgTable(
   'shifts',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     facility_id: integer('facility_id')
       .notNull()
       .references(() => facilities.id, { onDelete: 'cascade' }),
@@ -52,7 +49,7 @@ export const shifts = pgTable(
     end: instant('end').notNull(),
     shift_block_type: integer('shift_block_type').notNull(),
     iso_type: integer('iso_type'),
-    license_types: integer('license_types').array().notNull().default([]),
+    license_types: ids('license_types'),
     /** Cents an hour. */
     rate: integer('rate').notNull(),
     status: text('status')
@@ -75,9 +72,7 @@ export const shiftApplications = pgTable(
     shift_id: integer('shift_id')
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     state: text('state').$type<'applied' | 'given_back'>().notNull(),
     note: text('note').notNull().default(''),
     created_at: instant('created_at').notNull(),
@@ -89,10 +84,8 @@ export const shiftApplications = pgTable(
 export const clockRecords = pgTable(
   'clock_records',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    user_id: ofUser(),
     shift_id: integer('shift_id').references(() => shifts.id, { onDelete: 'cascade' }),
     visit_id: integer('visit_id').references(() => connectionShifts.id, { onDelete: 'cascade' }),
     clock_in_at: instant('clock_in_at').notNull(),
@@ -104,7 +97,7 @@ export const clockRecords = pgTable(
     clock_in_place: text('clock_in_place').$type<ClockPlace>().notNull().default('unknown'),
     clock_out_place: text('clock_out_place').$type<ClockPlace>(),
     /** A press reached the server long after it was made. */
-    reported_late: boolean('reported_late').notNull().default(false),
+    reported_late: flag('reported_late'),
     note: text('note').notNull().default(''),
   },
   (t) => [

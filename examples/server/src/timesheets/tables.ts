@@ -1,20 +1,17 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant } from '../db/columns.ts'
+import { ofUser } from '../account/tables.ts'
 import { shifts } from '../shifts/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The timesheet of one nursing shift; its status is a timecard status (D2 §3, §7). */
 export const nursingTimesheets = pgTable(
   'nursing_timesheets',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     shift_id: integer('shift_id')
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     status: integer('status').notNull().default(-1),
     start: instant('start').notNull(),
     end: instant('end').notNull(),
@@ -36,7 +33,7 @@ export const nursingTimesheets = pgTable(
 export const nursingTimesheetPhotos = pgTable(
   'nursing_timesheet_photos',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: id(),
     timesheet_id: integer('timesheet_id')
       .notNull()
       .references(() => nursingTimesheets.id, { onDelete: 'cascade' }),

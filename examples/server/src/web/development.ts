@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { uiFolder } from '../config.ts'
+import { uiFolder } from './uiFolder.ts'
 import type { Before } from '../listen.ts'
 import type { Render } from './pages.ts'
 

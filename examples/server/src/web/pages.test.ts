@@ -1,6 +1,6 @@
 import { csrfCookie } from '@homecare/sdk'
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { createLog } from '../server/log.ts'
 import { answerPage, type PageRequest } from './pages.ts'
 

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { csrfCookie, defaultVersion, deviceOf } from '@homecare/sdk'
-import { uiFolder, type Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { cookie, cookieOf, csrfCookieSeconds, newCsrfToken } from '../server/cookies.ts'
 import { withoutCookies } from '../server/guests.ts'
 import { mayBeFramed } from '../server/headers.ts'
 import { maskedPath, type Log } from '../server/log.ts'
+import { uiFolder } from './uiFolder.ts'
 
 /** What the web app's server entry is asked, and what it answers (`ui/src/app/entry-server.tsx`). */
 export interface PageRequest {

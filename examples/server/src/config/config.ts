@@ -1,0 +1,140 @@
+import { phoneVerification } from '@homecare/sdk'
+import { BadSetting, readerOf, type Environment } from './environment.ts'
+import { socialLogin, type SocialLogin } from './socialLogin.ts'
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const logFormats = ['json', 'text'] as const
+export type LogLevel = (typeof logLevels)[number]
+export type LogFormat = (typeof logFormats)[number]
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Without a trailing slash. */
+  readonly publicUrl: string
+  readonly secureCookies: boolean
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  readonly demo: boolean
+  readonly demoCaregivers: number
+  readonly dev: boolean
+  readonly logLevel: LogLevel
+  /** Undefined: as standard output is a terminal or not. */
+  readonly logFormat: LogFormat | undefined
+  readonly trustProxy: boolean
+  readonly rateLimitFactor: number
+  readonly ipLocationUrl: string | undefined
+  readonly secret: string | undefined
+  /** Both or none. */
+  readonly academy: { readonly url: string; readonly secret: string } | null
+  readonly brand: { readonly name: string; readonly supportPhone: string; readonly membershipUrl: string }
+  readonly intercomSecret: string | undefined
+  /** Of partners whose pages may frame `/embed/…` and send the calls of the sign-up. */
+  readonly embedOrigins: readonly string[]
+  readonly socialLogins: readonly SocialLogin[]
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  readonly sms: {
+    readonly url: string | undefined
+    readonly user: string
+    readonly password: string
+    readonly from: string
+    readonly voiceUrl: string | undefined
+  }
+  /** Of the codes that verify a telephone number. */
+  readonly codeDigits: number
+  readonly s3:
+    | {
+        readonly endpoint: string
+        readonly bucket: string
+        readonly region: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
+    | undefined
+  readonly firebase: {
+    readonly projectId: string
+    readonly databaseUrl: string | undefined
+    readonly apiKey: string
+    readonly serviceAccount: string | undefined
+  }
+}
+
+/** The configuration of an environment. Throws BadSetting. */
+export function readConfig(env: Environment): Config {
+  const { text, maybe, on, whole, oneOf, list } = readerOf(env)
+  const port = whole('PORT', 0, 65535)
+  const publicUrl = (maybe('PUBLIC_URL') ?? `http://${text('HOST')}:${port}`).replace(/\/+$/, '')
+  if (!URL.canParse(publicUrl))
+    throw new BadSetting(`PUBLIC_URL must be an address, and it is ‘${publicUrl}’.`)
+  const smtpUrl = maybe('SMTP_URL')
+  if (smtpUrl !== undefined && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl)))
+    throw new BadSetting('SMTP_URL must be an address that begins with smtp:// or smtps://.')
+  const endpoint = maybe('S3_ENDPOINT')
+  return {
+    host: text('HOST'),
+    port,
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    dataFolder: text('DATA_DIR'),
+    databaseUrl: maybe('DATABASE_URL'),
+    demo: on('DEMO'),
+    demoCaregivers: whole('DEMO_CAREGIVERS', 1, 1_000_000),
+    dev: on('DEV'),
+    logLevel: oneOf('LOG_LEVEL', logLevels) ?? 'info',
+    logFormat: oneOf('LOG_FORMAT', logFormats),
+    trustProxy: on('TRUST_PROXY'),
+    rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
+    ipLocationUrl: maybe('IP_LOCATION_URL'),
+    secret: maybe('SECRET'),
+    academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
+    brand: {
+      name: text('BRAND_NAME'),
+      supportPhone: text('SUPPORT_PHONE'),
+      membershipUrl: text('MEMBERSHIP_URL'),
+    },
+    intercomSecret: maybe('INTERCOM_SECRET'),
+    embedOrigins: list('EMBED_ORIGINS').map(originOf),
+    socialLogins: list('SOCIAL_LOGINS').map((name) => socialLogin(name.toLowerCase(), env)),
+    mail: { smtpUrl, from: text('MAIL_FROM') },
+    sms: {
+      url: maybe('SMS_URL'),
+      user: text('SMS_USER'),
+      password: text('SMS_PASSWORD'),
+      from: text('SMS_FROM'),
+      voiceUrl: maybe('VOICE_URL'),
+    },
+    codeDigits: whole('CODE_DIGITS', phoneVerification.minCodeDigits, phoneVerification.maxCodeDigits),
+    s3: endpoint
+      ? {
+          endpoint,
+          bucket: text('S3_BUCKET'),
+          region: text('S3_REGION'),
+          accessKeyId: text('S3_ACCESS_KEY_ID'),
+          secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
+        }
+      : undefined,
+    firebase: {
+      projectId: text('FIREBASE_PROJECT_ID'),
+      databaseUrl: maybe('FIREBASE_DATABASE_URL'),
+      apiKey: text('FIREBASE_API_KEY'),
+      serviceAccount: maybe('FIREBASE_SERVICE_ACCOUNT'),
+    },
+  }
+}
+
+function academyOf(url: string | undefined, secret: string | undefined): Config['academy'] {
+  if (!url && !secret) return null
+  if (!url || !secret || !URL.canParse(url) || new URL(url).protocol !== 'https:')
+    throw new BadSetting('ACADEMY_URL must begin with https, and needs ACADEMY_SECRET beside it.')
+  return { url, secret }
+}
+
+/** An origin as browsers send it; a path or a wildcard in it would open more than was meant. */
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && !text.includes('*') && url.origin === text.replace(/\/$/, ''))
+    return url.origin
+  throw new BadSetting(
+    `EMBED_ORIGINS must be origins such as https://partner.example.com, and one is ‘${text}’.`,
+  )
+}

@@ -1,0 +1,158 @@
+/** One environment variable: its name, what it is without one, and what it does. */
+export interface Setting {
+  readonly name: string
+  readonly default: string
+  readonly about: string
+}
+
+/** Every environment variable that the server reads. The README's table is printed from this. */
+export const settings = [
+  { name: 'HOST', default: '127.0.0.1', about: 'Address to listen on.' },
+  { name: 'PORT', default: '4200', about: 'Port of the app, the API and the realtime socket.' },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    about:
+      'Address that people use, such as https://care.example.com; cookies are Secure when it is https. Empty: http at HOST and PORT.',
+  },
+  { name: 'DATA_DIR', default: '.data', about: 'Folder of the embedded database and of files.' },
+  { name: 'DATABASE_URL', default: '', about: 'A Postgres server to use in place of the embedded database.' },
+  {
+    name: 'DEMO',
+    default: '',
+    about:
+      '1 fills an empty database with the demo world, keeps mail and text messages in an outbox, and lists demo accounts.',
+  },
+  {
+    name: 'DEMO_CAREGIVERS',
+    default: '3200',
+    about: 'Caregivers of the demo world when the database is empty.',
+  },
+  { name: 'DEV', default: '', about: '1 serves the web app from its sources through Vite.' },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    about: 'Least level that is written: debug, info, warn, error or silent.',
+  },
+  {
+    name: 'LOG_FORMAT',
+    default: '',
+    about: 'json or text. Empty: text where a person watches (a terminal), json elsewhere.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: '',
+    about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.',
+  },
+  {
+    name: 'RATE_LIMIT_FACTOR',
+    default: '1',
+    about:
+      'Multiplies every limit on how often a call may be sent; a trial in which many people share an address sets it high.',
+  },
+  {
+    name: 'IP_LOCATION_URL',
+    default: '',
+    about:
+      'Service that tells where a network address is, with {ip} in its place; it answers JSON with latitude and longitude.',
+  },
+  {
+    name: 'SECRET',
+    default: '',
+    about:
+      'Signs the tokens of the realtime stand-in. Empty: made on the first start and kept in the database.',
+  },
+  { name: 'BRAND_NAME', default: 'Homecare', about: 'Name of the product.' },
+  { name: 'SUPPORT_PHONE', default: '1-800-494-3106', about: 'Telephone number of the support.' },
+  {
+    name: 'MEMBERSHIP_URL',
+    default: '',
+    about: 'Where a bare /membership leads; the local page when empty.',
+  },
+  {
+    name: 'ACADEMY_URL',
+    default: '',
+    about:
+      'Where the learning academy takes signed sign-ins, such as https://care.learnupon.com/sqsso; no academy without it.',
+  },
+  { name: 'ACADEMY_SECRET', default: '', about: 'Key shared with the academy, which signs those sign-ins.' },
+  {
+    name: 'INTERCOM_SECRET',
+    default: '',
+    about: 'Identity verification secret of the customer-chat widget; no hash is sent without it.',
+  },
+  {
+    name: 'EMBED_ORIGINS',
+    default: '',
+    about:
+      'Origins of partners whose pages may frame or send the family sign-up, separated by commas, such as https://partner.example.com.',
+  },
+  {
+    name: 'SOCIAL_LOGINS',
+    default: '',
+    about:
+      'Social sign-ins that are offered, separated by commas: google, apple, facebook, or the name of any OpenID provider. Each needs the three settings below with its name in capitals in place of NAME; its callback is PUBLIC_URL/accounts/social/name/callback.',
+  },
+  {
+    name: 'SOCIAL_NAME_ISSUER',
+    default: '',
+    about:
+      'Issuer of an OpenID provider, such as https://id.example.com. Known for google, apple and facebook. Choose only one that you trust to verify e-mail addresses: an account without a password is linked by a verified one alone.',
+  },
+  { name: 'SOCIAL_NAME_CLIENT_ID', default: '', about: 'Client ID that the provider gave you.' },
+  {
+    name: 'SOCIAL_NAME_CLIENT_SECRET',
+    default: '',
+    about:
+      'Client secret that the provider gave you; for Apple the token that you sign with its key, renewed every six months.',
+  },
+  { name: 'SMTP_URL', default: '', about: 'Mail server, such as smtps://user:password@mail.example.com.' },
+  { name: 'MAIL_FROM', default: 'Homecare <no-reply@localhost>', about: 'Sender of mail.' },
+  {
+    name: 'SMS_URL',
+    default: '',
+    about: 'Address that takes a text message as a form with To, From and Body, as Twilio’s does.',
+  },
+  { name: 'SMS_USER', default: '', about: 'User name (account) for SMS_URL.' },
+  { name: 'SMS_PASSWORD', default: '', about: 'Password (token) for SMS_URL.' },
+  {
+    name: 'VOICE_URL',
+    default: '',
+    about:
+      'Address that makes a telephone call from a form with To, From and Twiml, as Twilio’s does; no calls without it.',
+  },
+  { name: 'SMS_FROM', default: '', about: 'Sender of text messages and calls.' },
+  {
+    name: 'CODE_DIGITS',
+    default: '3',
+    about: 'Digits of the code that verifies a telephone number, 3 to 8.',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    default: '',
+    about:
+      'S3-compatible store for files, such as https://s3.us-west-2.amazonaws.com; files are on disk without it.',
+  },
+  { name: 'S3_BUCKET', default: '', about: 'Bucket for files.' },
+  { name: 'S3_REGION', default: 'us-east-1', about: 'Region of the bucket.' },
+  { name: 'S3_ACCESS_KEY_ID', default: '', about: 'Key of the store.' },
+  { name: 'S3_SECRET_ACCESS_KEY', default: '', about: 'Secret of the store.' },
+  {
+    name: 'FIREBASE_PROJECT_ID',
+    default: 'homecare',
+    about: 'Firebase project, or the name of the stand-in’s database.',
+  },
+  {
+    name: 'FIREBASE_DATABASE_URL',
+    default: '',
+    about: 'Realtime Database of a Firebase project; the embedded stand-in without it.',
+  },
+  { name: 'FIREBASE_API_KEY', default: 'local', about: 'Web API key of the Firebase project.' },
+  {
+    name: 'FIREBASE_SERVICE_ACCOUNT',
+    default: '',
+    about: 'Service account of the Firebase project, as JSON: signs custom tokens and writes counters.',
+  },
+] as const satisfies readonly Setting[]
+
+export type SettingName = (typeof settings)[number]['name']
