@@ -44,6 +44,7 @@ test('schedules take entries as on the wire, and answer days', () => {
   expectTypeOf(sdk.occurrences).returns.toEqualTypeOf<string[]>()
   expectTypeOf(sdk.compileSchedule).toBeCallableWith([] as ScheduleEntry[])
   expectTypeOf(sdk.scheduleEntries).returns.toEqualTypeOf<ScheduleEntry[]>()
+  expectTypeOf(sdk.repeatOption).parameters.toEqualTypeOf<[entries: readonly ScheduleEntry[]]>()
   expectTypeOf(sdk.repeatOption).returns.toEqualTypeOf<0 | 1 | 2 | 3 | 4 | 5 | 6>()
 })
 
@@ -51,6 +52,7 @@ test('phones, dates and money go from text to text, or to null for what is none'
   expectTypeOf(sdk.phoneDigits).toEqualTypeOf<(text: string) => string | null>()
   expectTypeOf(sdk.formatPhone).toEqualTypeOf<(digits: string) => string>()
   expectTypeOf(sdk.formatPhoneWhileTyping).toBeCallableWith('415')
+  expectTypeOf(sdk.formatPhoneWhileTyping).returns.toEqualTypeOf<string>()
   expectTypeOf(sdk.parseFormDate).toEqualTypeOf<(text: string) => string | null>()
   expectTypeOf(sdk.formatFormDate).toEqualTypeOf<(date: string) => string>()
   expectTypeOf(sdk.isExpired).toEqualTypeOf<(expiry: string, now: Date) => boolean>()

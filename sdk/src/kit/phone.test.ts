@@ -92,6 +92,8 @@ describe('while typing', () => {
   test('stops at thirteen digits', () => {
     expect(phoneMaxLength).toBe(13)
     expect(formatPhoneWhileTyping('12345678901234')).toBe('1234567890123')
+    // As `map` calls it from plain JavaScript.
+    expect(formatPhoneWhileTyping('12345678901234', 0 as never)).toBe('1234567890123')
   })
 
   test('never cuts what is pasted: it is reduced to its digits first', () => {

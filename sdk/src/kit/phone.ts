@@ -36,7 +36,7 @@ export function formatPhone(digits: string): string {
  */
 export function formatPhoneWhileTyping(text: string, how: 'typed' | 'pasted' = 'typed'): string {
   if (typeof text !== 'string') return ''
-  const digits = how === 'typed' ? digitsOf(text).slice(0, phoneMaxLength) : digitsOf(text)
+  const digits = how === 'pasted' ? digitsOf(text) : digitsOf(text).slice(0, phoneMaxLength)
   if (digits.length > 10) return digits.startsWith('1') ? formatPhone(digits) : digits
   if (digits.length > 6) return tenDigits(digits)
   if (digits.length > 3) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
