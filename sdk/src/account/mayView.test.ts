@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allowedAddress, blockedAddress, mayView } from './mayView.js'
-import { partnerViews } from './partnerViews.js'
+import { mayViewPage, partnerViews } from './partnerViews.js'
 
 const restricted = { is_b2b: true, partner_referral_code: 'ACME' }
 
@@ -109,4 +109,12 @@ test('the list of the partner that is given wins over the one that the identity 
   expect(mayView(identity, { allowed_views: ['/messages'] }, '/payments')).toBe(false)
   expect(mayView(identity, { allowed_views: null }, '/payments')).toBe(true)
   expect(mayView(identity, {}, '/payments')).toBe(true)
+})
+
+test('an address that is known to be no redirect is judged alike, and nobody else is restricted', () => {
+  expect(mayViewPage(null, '/payments')).toBe(true)
+  expect(mayViewPage({ ...restricted, is_b2b: false }, '/payments')).toBe(true)
+  expect(mayViewPage(restricted, '/payments')).toBe(false)
+  expect(mayViewPage(restricted, '/appacct')).toBe(true)
+  expect(mayViewPage(restricted, 'https://care.example/appacct')).toBe(false)
 })

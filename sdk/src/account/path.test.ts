@@ -40,16 +40,24 @@ test.each([
   expect(plainPath(address as string)).toBeNull()
 })
 
+test('an address of 4096 characters is the longest that is read', () => {
+  expect(plainPath(`/${'a'.repeat(4095)}`)).toHaveLength(4096)
+  expect(plainPath(`/${'a'.repeat(4096)}`)).toBeNull()
+})
+
 test('query and hash stay as they stand', () => {
   expect(afterPath('/a?b=C#D')).toBe('?b=C#D')
   expect(afterPath('/a#D?x')).toBe('#D?x')
   expect(afterPath('/a')).toBe('')
+  expect(afterPath('?a=1')).toBe('?a=1')
+  expect(afterPath(null as unknown as string)).toBe('')
 })
 
 test('below begins at a whole segment', () => {
   expect(isAtOrBelow('/help', '/help')).toBe(true)
   expect(isAtOrBelow('/help/family', '/help')).toBe(true)
   expect(isAtOrBelow('/helpers', '/help')).toBe(false)
+  expect(isAtOrBelow(null as unknown as string, '/help')).toBe(false)
 })
 
 test('a plain path is its own plain path', () => {

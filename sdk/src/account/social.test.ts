@@ -12,6 +12,10 @@ it('is told in both languages, with the provider’s name', () => {
   expect(said('social=password&provider=google', 'es')).toContain('su contraseña')
 })
 
+it('is told without a name where the provider is not said', () => {
+  expect(socialOutcomeMessage(new URLSearchParams('social=password'))?.params).toEqual({ provider: '' })
+})
+
 it.each(['', 'social=', 'social=toString', 'social=<b>', 'provider=google'])('is nothing for %j', (query) => {
   expect(said(query)).toBeNull()
 })

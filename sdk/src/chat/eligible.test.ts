@@ -20,6 +20,21 @@ test('no chat for an administrator, nor under an admin session', () => {
   expect(usesChat({ user_type: 'family', is_admin: false }, true)).toBe(false)
 })
 
+test.each([
+  ['a list without messages', { allowed_views: ['family-dashboard'] }, false],
+  ['the default list, which has none', {}, false],
+  ['a list with messages', { allowed_views: ['messages'] }, true],
+  ['no referral code', { allowed_views: ['family-dashboard'], partner_referral_code: null }, true],
+])('a partner’s family with %s has a chat: %s', (_, more, expected) => {
+  const family = {
+    user_type: 'family',
+    is_admin: false,
+    is_b2b: true,
+    partner_referral_code: 'ACME',
+  } as const
+  expect(usesChat({ ...family, ...more })).toBe(expected)
+})
+
 describe('who may write to whom', () => {
   const ties = (from: UserType, to: UserType, more: Partial<MessageTies> = {}): MessageTies => ({
     from: { user_id: 1, user_type: from },
@@ -35,6 +50,8 @@ describe('who may write to whom', () => {
     ['a caregiver to a caregiver', ties('caregiver', 'caregiver'), chatTexts.notBetweenCaregivers],
     ['a family to a family', ties('family', 'family'), chatTexts.notReachable],
     ['a family to staff', ties('family', 'staff'), chatTexts.notReachable],
+    ['a caregiver to staff', ties('caregiver', 'staff'), chatTexts.notReachable],
+    ['a caregiver to a facility', ties('caregiver', 'facility'), chatTexts.notConnected],
     ['one frozen', ties('family', 'caregiver', { frozen: true, inConversation: true }), chatTexts.frozen],
     [
       'one who blocked',

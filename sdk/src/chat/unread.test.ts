@@ -171,6 +171,19 @@ describe('following events', () => {
     counter.remove(1, {} as unknown as string)
     expect(counter.total()).toBe(1)
   })
+
+  test('an unusable key is never taken for a text that is written like it', () => {
+    const counter = createUnreadCounter(me)
+    counter.add('[object Object]', message('[object Object]'))
+    counter.remove('[object Object]', {} as unknown as string)
+    counter.remove({} as unknown as string)
+    counter.read({} as unknown as string)
+    expect(counter.total()).toBe(1)
+    counter.add({} as unknown as string, message('b'))
+    expect(counter.total()).toBe(1)
+    counter.remove('[object Object]')
+    expect(counter.total()).toBe(0)
+  })
 })
 
 describe('after any sequence of events', () => {

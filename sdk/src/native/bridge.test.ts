@@ -3,7 +3,7 @@ import { listenToNativeApp } from './bridge.js'
 
 const origin = 'https://care.example.com'
 
-function setUp(deed: (name: string) => void = () => {}) {
+function setUp(deed: (name: string) => void = () => {}, reported = true) {
   const done: string[] = []
   const reports: [unknown, string][] = []
   const target = new EventTarget() as EventTarget & Pick<Window, 'addEventListener' | 'removeEventListener'>
@@ -20,7 +20,7 @@ function setUp(deed: (name: string) => void = () => {}) {
       reload: () => note('reload'),
       accessBlocked: () => note('accessBlocked'),
     },
-    report: (...report) => reports.push(report),
+    ...(reported && { report: (...report) => reports.push(report) }),
   })
   const post = (data: unknown, from = origin) =>
     target.dispatchEvent(Object.assign(new Event('message'), { data, origin: from }))
@@ -53,7 +53,7 @@ describe('an embedding app', () => {
     const { done, post, reports } = setUp()
     post({ type: 'push', path: '//evil.example' })
     expect(done).toEqual([])
-    expect(reports).toEqual([[expect.any(Error), 'warning']])
+    expect(reports).toEqual([[new Error('An app pushed a path out of the product'), 'warning']])
   })
 
   it('goes on after a deed that failed, which is reported at the highest level (D1 §8)', () => {
@@ -64,5 +64,15 @@ describe('an embedding app', () => {
     post({ type: 'back' })
     expect(done).toEqual(['back'])
     expect(reports).toEqual([[new Error('no'), 'error']])
+  })
+
+  it('is heard where nobody is told of faults, too', () => {
+    const { done, post } = setUp((name) => {
+      if (name === 'reload') throw new Error('no')
+    }, false)
+    post({ type: 'reload' })
+    post({ type: 'push', path: '//evil.example' })
+    post({ type: 'back' })
+    expect(done).toEqual(['back'])
   })
 })

@@ -37,6 +37,13 @@ it.each<
   ['outside any zone', { iso_type: null }, { shift_preferences_assignment_green_zone: false }, [lvn], true],
   ['for twelve hours', { hours: 12 }, {}, [lvn], false],
   [
+    'for one of two lengths that she likes',
+    { hours: 12 },
+    { shift_preferences_duration_12hr: true },
+    [lvn],
+    true,
+  ],
+  [
     'for twelve hours, where any length will do',
     { hours: 12 },
     { shift_preferences_duration_8hr: false },

@@ -230,6 +230,7 @@ describe('when one can work is to be said anew', () => {
   it.each<[string, (typeof weekly)[], string | null, boolean]>([
     ['where nothing was ever said', [], null, true],
     ['where all of it is over', [{ ...weekly, repeats_weekly: false }], today, true],
+    ['but not where some of it lies ahead', [{ ...weekly, repeats_weekly: false }, weekly], today, false],
     ['where nobody knows when it was said', [weekly], null, true],
     ['31 days later', [weekly], '2026-10-21', true],
     ['but not 30 days later', [weekly], '2026-10-22', false],
