@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { openAcademy } from '@homecare/sdk'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { expect, it } from 'vitest'
+import { smallWorld } from '../testing/world.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  const env = { ACADEMY_URL: 'https://care.academy.example/sqsso', ACADEMY_SECRET: 'shared key' }
-  server = await testServer({ world: 'small', env })
+const server = smallWorld({
+  ACADEMY_URL: 'https://care.academy.example/sqsso',
+  ACADEMY_SECRET: 'shared key',
 })
-afterAll(() => server.close())
 
 it('signs the caregiver in by a signed address', async () => {
   const { url } = await (await server.as('caregiver')).call(openAcademy)

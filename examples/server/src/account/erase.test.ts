@@ -10,7 +10,7 @@ import {
   type Client,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { caregivers, licensePhotos, licenses, references, reviews } from '../caregivers/tables.ts'
 import { agreementAnswers, documentFiles, documents } from '../documents/tables.ts'
 import { applications, jobs } from '../jobs/tables.ts'
@@ -18,15 +18,11 @@ import { families } from '../families/tables.ts'
 import { partnerSignups } from '../partners/tables.ts'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { sessions, users } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const marisol = actors.caregiver
 const remove = (care: Client, password: string) => care.call(deleteAccount, { body: { password } })

@@ -8,21 +8,18 @@ import {
   whoami,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { rateLimits } from '../server/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer, type Visitor } from '../testing/testServer.ts'
+import { type Visitor } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { makeLink } from './links.ts'
 import { hashPassword } from './password.ts'
 import { endSessionsOf, sessionCookie, sessionTimes, sweepSessions } from './session.ts'
 import { sessions, userSecrets } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))
 
 const email = 'carol@example.com'

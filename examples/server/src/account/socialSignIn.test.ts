@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { rateLimits } from '../server/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer, type Visitor } from '../testing/testServer.ts'
+import { type Visitor } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { eraseUser } from './erase.ts'
 import { offerCookie, sweepOffers } from './socialAccounts.ts'
 import { attemptCookie, sweepAttempts } from './socialSignIn.ts'
@@ -12,33 +13,26 @@ import { outbox, socialAccounts, socialAttempts, socialOffers, users } from './t
 import { openidProvider, type Claims, type OpenidProvider } from './testing/openidProvider.ts'
 
 let provider: OpenidProvider
-let server: TestServer
 beforeAll(async () => {
   provider = await openidProvider()
-  server = await testServer({
-    world: 'small',
-    env: {
-      SOCIAL_LOGINS: 'google, apple',
-      ...settingsOf('GOOGLE'),
-      ...settingsOf('APPLE'),
-    },
-  })
 })
-afterAll(async () => {
-  await server.close()
-  await provider.close()
+afterAll(() => provider.close())
+const settingsOf = (name: string) => ({
+  [`SOCIAL_${name}_ISSUER`]: provider.issuer,
+  [`SOCIAL_${name}_CLIENT_ID`]: provider.client.id,
+  [`SOCIAL_${name}_CLIENT_SECRET`]: provider.client.secret,
 })
+const server = smallWorld(() => ({
+  SOCIAL_LOGINS: 'google, apple',
+  ...settingsOf('GOOGLE'),
+  ...settingsOf('APPLE'),
+}))
 beforeEach(async () => {
   provider.lie = {}
   for (const table of [rateLimits, socialAccounts, socialAttempts, socialOffers, outbox])
     await server.db.delete(table)
 })
 
-const settingsOf = (name: string) => ({
-  [`SOCIAL_${name}_ISSUER`]: provider.issuer,
-  [`SOCIAL_${name}_CLIENT_ID`]: provider.client.id,
-  [`SOCIAL_${name}_CLIENT_SECRET`]: provider.client.secret,
-})
 const email = 'carol@example.com'
 const verified = { sub: 'g-1', email, email_verified: true }
 

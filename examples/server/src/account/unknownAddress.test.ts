@@ -1,14 +1,10 @@
 import { forgotPassword, login, loginOptions } from '@homecare/sdk'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimits } from '../server/tables.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { outbox } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))
 
 const known = 'carol@example.com'

@@ -7,28 +7,15 @@ import {
   missingParts,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '../account/tables.ts'
 import { applications } from '../jobs/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers, licenses } from './tables.ts'
 
-let server: TestServer
-let changed = false
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterEach(async () => {
-  if (changed) await server.reset()
-  changed = false
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
-const change = () => {
-  changed = true
-  return server.db
-}
 const marisol = actors.caregiver
 
 describe('the own record', () => {
@@ -41,7 +28,11 @@ describe('the own record', () => {
   })
 
   test('is hers before it is shown to anybody', async () => {
-    await change().update(caregivers).set({ profile_state_name: 'pending' }).where(eq(caregivers.id, marisol))
+    await server
+      .change()
+      .update(caregivers)
+      .set({ profile_state_name: 'pending' })
+      .where(eq(caregivers.id, marisol))
     const record = await (await server.as('caregiver')).call(getMyCaregiver)
     expect([record.id, record.profile_state_name]).toEqual([marisol, 'pending'])
     const alerts = await (await server.as('caregiver')).call(listMyAlerts)
@@ -51,7 +42,7 @@ describe('the own record', () => {
 
 describe('alerts', () => {
   test('come in order of urgency, in her language', async () => {
-    const database = change()
+    const database = server.change()
     await database.update(caregivers).set({ about: ' ' }).where(eq(caregivers.id, marisol))
     await database
       .update(users)
@@ -115,7 +106,7 @@ describe('jobs near her', () => {
   test('leave out what she has applied to', async () => {
     const care = await server.as('caregiver')
     const [first] = (await care.call(jobsNearMe)).data
-    await change().insert(applications).values({
+    await server.change().insert(applications).values({
       job_id: first!.id,
       caregiver_id: marisol,
       proposal_state: 'applied',

@@ -3,7 +3,6 @@ import {
   addLicensePhoto,
   changeLicense,
   describeLicensePhoto,
-  isApiError,
   listMyLicenses,
   removeLicense,
   removeLicensePhoto,
@@ -12,32 +11,19 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { actors, type Actor } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { fieldsOf, kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers, licensePhotos } from './tables.ts'
 
-let server: TestServer
+const server = smallWorld()
 let aide: Client
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
 afterEach(() => server.reset())
-afterAll(() => server.close())
 
 /** An aide is offered certifications, a nurse licences. */
 const as = async (who: Actor) => (aide = await server.as(who))
 const draft = { map_id: 3, license_number: 'HHA-77', state: 'CA', expires: '2027-06-30' } as const
-const fieldsOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => [],
-    (error: unknown) => (isApiError(error) ? Object.keys(error.fieldErrors) : error),
-  )
-const kindOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    (error: unknown) => (isApiError(error) ? error.kind : error),
-  )
 const picture = async (name = 'front.jpg') => {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#dcebe8' } })
   const jpeg = await image

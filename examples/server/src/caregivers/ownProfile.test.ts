@@ -18,18 +18,14 @@ import {
   type CaregiverUserChange,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../account/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers, educations, experiences, licenses, orgs } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const marisol = actors.caregiver
 const denise = actors.otherCaregiver

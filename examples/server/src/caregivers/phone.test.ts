@@ -1,25 +1,16 @@
-import {
-  changeSettings,
-  getMyCaregiver,
-  getPhoneVerification,
-  isApiError,
-  phoneTexts,
-  verifyPhone,
-} from '@homecare/sdk'
+import { changeSettings, getMyCaregiver, getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { testServer } from '../testing/testServer.ts'
+import { refusal } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { requireVerifiedPhone } from './phone.ts'
 import { phoneServerTexts } from './phoneTexts.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 afterEach(() => server.reset())
-afterAll(() => server.close())
 
 const number = '5105550148'
 const askFor = async (verify_method: 'text' | 'call' = 'text', phone_number = number) =>
@@ -27,12 +18,10 @@ const askFor = async (verify_method: 'text' | 'call' = 'text', phone_number = nu
 const tryCode = async (validation_code: string, who: Actor = 'caregiver') =>
   (await server.as(who)).call(verifyPhone, { body: { validation_code } })
 const status = async () => (await server.as('caregiver')).call(getPhoneVerification)
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    (error: unknown) =>
-      isApiError(error) ? { kind: error.kind, ...error.fieldErrors } : Promise.reject(error),
-  )
+const refused = async (call: Promise<unknown>) => {
+  const { kind, fieldErrors } = await refusal(call)
+  return { kind, ...fieldErrors }
+}
 
 async function lastMessage() {
   const [message] = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
@@ -73,7 +62,7 @@ describe('a number', () => {
   test.each(['5105550', '25105550148', '510555014x', ''])('‘%s’ is refused at its field', async (wrong) => {
     const care = await server.as('caregiver')
     const body = { verify_method: 'text' as const, phone_number: wrong }
-    expect(await refusal(care.call(verifyPhone, { body }))).toMatchObject({ kind: 'invalid' })
+    expect(await refused(care.call(verifyPhone, { body }))).toMatchObject({ kind: 'invalid' })
     expect(await server.db.select().from(outbox)).toEqual([])
   })
 
@@ -89,14 +78,14 @@ describe('a code', () => {
     await askFor()
     const code = await sentCode()
     for (let count = 0; count < 4; count++) {
-      expect(await refusal(tryCode(otherThan(code)))).toEqual({
+      expect(await refused(tryCode(otherThan(code)))).toEqual({
         kind: 'invalid',
         validation_code: [phoneServerTexts.wrongCode[0]],
       })
     }
     const last = { kind: 'invalid', validation_code: [phoneTexts.noTriesLeft[0]] }
-    expect(await refusal(tryCode(otherThan(code)))).toEqual(last)
-    expect(await refusal(tryCode(code))).toEqual(last)
+    expect(await refused(tryCode(otherThan(code)))).toEqual(last)
+    expect(await refused(tryCode(code))).toEqual(last)
     await askFor()
     expect(await tryCode(await sentCode())).toEqual({ phone_verified: true })
   })
@@ -105,7 +94,7 @@ describe('a code', () => {
     await askFor()
     const code = await sentCode()
     server.clock.advance(600_001)
-    expect(await refusal(tryCode(code))).toEqual({
+    expect(await refused(tryCode(code))).toEqual({
       kind: 'invalid',
       validation_code: [phoneTexts.codeExpired[0]],
     })
@@ -116,14 +105,14 @@ describe('a code', () => {
     const first = await sentCode()
     await askFor('call')
     const second = await sentCode()
-    if (first !== second) expect(await refusal(tryCode(first))).toMatchObject({ kind: 'invalid' })
+    if (first !== second) expect(await refused(tryCode(first))).toMatchObject({ kind: 'invalid' })
     await tryCode(second)
-    expect(await refusal(tryCode(second))).toMatchObject({ kind: 'invalid' })
+    expect(await refused(tryCode(second))).toMatchObject({ kind: 'invalid' })
   })
 
   test('is of no use to anybody else', async () => {
     await askFor()
-    expect(await refusal(tryCode(await sentCode(), 'otherCaregiver'))).toMatchObject({ kind: 'invalid' })
+    expect(await refused(tryCode(await sentCode(), 'otherCaregiver'))).toMatchObject({ kind: 'invalid' })
     expect((await status()).phone_number).not.toBe(number)
   })
 
@@ -136,11 +125,11 @@ describe('a code', () => {
 
   test('is sent five times in ten minutes, to a person and to a number', async () => {
     for (let count = 0; count < 5; count++) await askFor()
-    expect(await refusal(askFor())).toEqual({ kind: 'tooMany' })
-    expect(await refusal(askFor('text', '5105550199'))).toEqual({ kind: 'tooMany' })
+    expect(await refused(askFor())).toEqual({ kind: 'tooMany' })
+    expect(await refused(askFor('text', '5105550199'))).toEqual({ kind: 'tooMany' })
     const other = await server.as('otherCaregiver')
     const body = { verify_method: 'text' as const, phone_number: number }
-    expect(await refusal(other.call(verifyPhone, { body }))).toEqual({ kind: 'tooMany' })
+    expect(await refused(other.call(verifyPhone, { body }))).toEqual({ kind: 'tooMany' })
     server.clock.advance(600_001)
     expect(await askFor()).toEqual({ phone_verified: false })
   })
@@ -150,8 +139,8 @@ test('nobody but a caregiver is answered', async () => {
   for (const who of ['anonymous', 'family', 'facility', 'staff', 'careManager'] as const) {
     const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden'
     const care = await server.as(who)
-    expect([who, await refusal(care.call(getPhoneVerification))]).toEqual([who, { kind }])
-    expect([who, await refusal(tryCode('123', who))]).toEqual([who, { kind }])
+    expect([who, await refused(care.call(getPhoneVerification))]).toEqual([who, { kind }])
+    expect([who, await refused(tryCode('123', who))]).toEqual([who, { kind }])
   }
 })
 

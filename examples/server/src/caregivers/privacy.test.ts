@@ -14,19 +14,17 @@ import {
   type Client,
 } from '@homecare/sdk'
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../account/tables.ts'
 import { FIRST_CAREGIVER_ID } from '../seed/world/accounts.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers } from './tables.ts'
 
-let server: TestServer
+const server = smallWorld()
 let secrets: ReadonlySet<string>
 beforeAll(async () => {
-  server = await testServer({ world: 'small' })
   secrets = await privateValues()
 })
-afterAll(() => server.close())
 
 /** Names under which a private datum would travel. */
 const privateNames =

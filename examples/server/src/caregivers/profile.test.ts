@@ -13,20 +13,16 @@ import {
   searchCaregivers,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../account/tables.ts'
 import { caregiverInvites, favorites } from '../families/tables.ts'
 import { applications, jobs } from '../jobs/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers, licenses, reviews } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const marisol = actors.caregiver
 

@@ -6,16 +6,13 @@ import {
   reviewProfile,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { outbox } from '../account/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(async () => {
   await server.db.delete(outbox)
   await server.db
@@ -23,7 +20,6 @@ beforeEach(async () => {
     .set({ profile_state_name: 'draft', about: '', state_of_caregiver: 0 })
     .where(eq(caregivers.id, marisol))
 })
-afterAll(() => server.close())
 
 const marisol = actors.caregiver
 const waits = async () =>

@@ -6,16 +6,12 @@ import {
   type CaregiverSummary,
 } from '@homecare/sdk'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '../account/tables.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const search = (query: CaregiverQuery) => server.visitor().care.call(searchCaregivers, { query })
 const everybody = async (query: CaregiverQuery = {}) => (await search({ limit: 100, ...query })).data

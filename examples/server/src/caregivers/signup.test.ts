@@ -9,18 +9,14 @@ import {
   type CaregiverSignup,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { agreementAnswers } from '../documents/tables.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { caregivers } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const person: CaregiverSignup['user'] = {
   first_name: ' Nadia ',

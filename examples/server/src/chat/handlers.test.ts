@@ -6,51 +6,35 @@ import {
   counterPath,
   freezeMessaging,
   getFamilySummary,
-  isApiError,
   listConversations,
   markConversationRead,
   messageCaregiver,
   realtimeToken,
   sendMessage,
   startConversation,
-  type ApiError,
 } from '@homecare/sdk'
 import { chatTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { favorites } from '../families/tables.ts'
 import { connections } from '../hiring/tables.ts'
 import { applications, jobs } from '../jobs/tables.ts'
 import type { Role } from '../seed/world/rows.ts'
 import { sweepKeys } from '../server/idempotency.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { refusal } from '../testing/refusal.ts'
+import { emptyWorld } from '../testing/world.ts'
 import { mirrorConversations } from './mirror.ts'
 import { messages } from './tables.ts'
 import { addPerson, type Person } from './testing/person.ts'
 
-let world: TestServer
+const world = emptyWorld()
 let family: Person
 let caregiver: Person
-beforeAll(async () => {
-  world = await testServer()
-})
 beforeEach(async () => {
   family = await person('family')
   caregiver = await person('caregiver')
 })
-afterAll(() => world.close())
-
-/** The error that a call ends with. */
-async function refused(call: Promise<unknown>): Promise<ApiError> {
-  try {
-    await call
-  } catch (error) {
-    if (isApiError(error)) return error
-    throw error
-  }
-  throw new Error('It was not refused.')
-}
 
 const person = (role: Role, changes?: Partial<typeof users.$inferInsert>) => addPerson(world, role, changes)
 const begin = (from = family, to = caregiver, message = 'Hello') =>
@@ -106,14 +90,14 @@ describe('starting a conversation', () => {
   })
 
   test('a caregiver may write first only to a family that knows her', async () => {
-    const error = await refused(begin(caregiver, family))
+    const error = await refusal(begin(caregiver, family))
     expect([error.kind, error.serverMessage]).toEqual(['forbidden', chatTexts.notConnected[0]])
     const { db } = world.deps
     const [job] = await db.insert(jobs).values({ family_id: family.id }).returning()
     await db
       .insert(applications)
       .values({ job_id: job!.id, caregiver_id: caregiver.id, proposal_state: 'withdrawn' })
-    expect((await refused(begin(caregiver, family))).kind).toBe('forbidden')
+    expect((await refusal(begin(caregiver, family))).kind).toBe('forbidden')
     await db.update(applications).set({ proposal_state: 'applied' }).where(eq(applications.job_id, job!.id))
     expect((await begin(caregiver, family)).id).toBeGreaterThan(0)
     const hired = await person('caregiver')
@@ -144,7 +128,7 @@ describe('starting a conversation', () => {
       undefined,
     ],
   ])('nobody writes to %s', async (_, attempt, kind, words) => {
-    const error = await refused(attempt())
+    const error = await refusal(attempt())
     expect(error.kind).toBe(kind)
     if (words) expect(error.serverMessage).toBe(words[0])
   })
@@ -211,7 +195,7 @@ describe('sending', () => {
     'a message such as %j is refused by its field',
     async (message) => {
       const { id } = await begin()
-      const error = await refused(family.care.call(sendMessage, { id, body: { message } }))
+      const error = await refusal(family.care.call(sendMessage, { id, body: { message } }))
       expect(error.kind).toBe('invalid')
       expect(error.fieldErrors['message']).toHaveLength(1)
     },
@@ -223,8 +207,8 @@ describe('sending', () => {
     const block = (who: Person, blocked: boolean) =>
       who.care.call(blockConversation, { id, body: { blocked } })
     expect(await block(caregiver, true)).toEqual({ from_user_block: true })
-    expect((await refused(write(caregiver))).serverMessage).toBe(chatTexts.blocked[0])
-    expect((await refused(write(family))).serverMessage).toBe(chatTexts.closed[0])
+    expect((await refusal(write(caregiver))).serverMessage).toBe(chatTexts.blocked[0])
+    expect((await refusal(write(family))).serverMessage).toBe(chatTexts.closed[0])
     expect(await tree(counterPath('messages', caregiver.id))).toBe(0)
     expect((await family.care.call(listConversations))[0]).toMatchObject({
       from_user_block: false,
@@ -232,7 +216,7 @@ describe('sending', () => {
     })
     await block(family, true)
     await block(caregiver, false)
-    expect((await refused(write(caregiver))).serverMessage).toBe(chatTexts.closed[0])
+    expect((await refusal(write(caregiver))).serverMessage).toBe(chatTexts.closed[0])
     expect((await caregiver.care.call(listConversations))[0]).toMatchObject({
       from_user_block: false,
       closed: true,
@@ -250,9 +234,9 @@ describe('sending', () => {
     await freeze(true)
     await freeze(true)
     expect(await tree(counterPath('frozen', family.id))).toBe(true)
-    const error = await refused(family.care.call(sendMessage, { id, body: { message: 'Hello?' } }))
+    const error = await refusal(family.care.call(sendMessage, { id, body: { message: 'Hello?' } }))
     expect([error.status, error.serverMessage]).toEqual([403, chatTexts.frozen[0]])
-    expect((await refused(begin(family, await person('caregiver')))).serverMessage).toBe(chatTexts.frozen[0])
+    expect((await refusal(begin(family, await person('caregiver')))).serverMessage).toBe(chatTexts.frozen[0])
     await freeze(false)
     expect(await tree(counterPath('frozen', family.id))).toBeNull()
     expect((await begin()).id).toBe(id)
@@ -334,7 +318,7 @@ describe('who may send which call', () => {
         stranger.care.call(markConversationRead, { id, body: { message_id: 1 } }),
         stranger.care.call(blockConversation, { id, body: { blocked: true } }),
       ]
-      for (const error of await Promise.all(calls.map(refused))) expect(error.kind).toBe('notFound')
+      for (const error of await Promise.all(calls.map(refusal))) expect(error.kind).toBe('notFound')
       expect(await stranger.care.call(listConversations)).toEqual([])
     }
   })
@@ -350,14 +334,14 @@ describe('who may send which call', () => {
       visitor.call(sendMessage, { id: 1, body: message }),
       visitor.call(canMessage, { id: caregiver.id }),
     ]
-    for (const error of await Promise.all(calls.map(refused))) expect(error.kind).toBe('unauthenticated')
+    for (const error of await Promise.all(calls.map(refusal))) expect(error.kind).toBe('unauthenticated')
     for (const role of ['staff', 'care_manager'] as const) {
       const { care } = await person(role)
-      expect((await refused(care.call(listConversations))).kind).toBe('forbidden')
-      expect((await refused(care.call(realtimeToken))).kind).toBe('forbidden')
+      expect((await refusal(care.call(listConversations))).kind).toBe('forbidden')
+      expect((await refusal(care.call(realtimeToken))).kind).toBe('forbidden')
     }
     expect(
-      (await refused(family.care.call(freezeMessaging, { user_id: caregiver.id, body: { frozen: true } })))
+      (await refusal(family.care.call(freezeMessaging, { user_id: caregiver.id, body: { frozen: true } })))
         .kind,
     ).toBe('forbidden')
   })
@@ -367,7 +351,7 @@ describe('who may send which call', () => {
       .update(users)
       .set({ city: 'Fresno', state: 'CA', address: '1 Main St' })
       .where(eq(users.id, family.id))
-    expect((await refused(caregiver.care.call(getFamilySummary, { id: family.id }))).kind).toBe('notFound')
+    expect((await refusal(caregiver.care.call(getFamilySummary, { id: family.id }))).kind).toBe('notFound')
     await begin()
     const summary = await caregiver.care.call(getFamilySummary, { id: family.id })
     expect(summary).toMatchObject({ city: 'Fresno', last_initial: 'B', jobs: [] })

@@ -12,24 +12,22 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { setLogLevel } from 'firebase/app'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listen, type Listening } from '../listen.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { emptyWorld } from '../testing/world.ts'
 import { addPerson, type Person } from './testing/person.ts'
 
-let server: TestServer
+const server = emptyWorld()
 let listening: Listening
 const chats: Chat[] = []
 // The client warns on the console of a socket that falls, which is what one of these tests is about.
 setLogLevel('silent')
 
 beforeAll(async () => {
-  server = await testServer()
   listening = await listen(createServer(), server.app, { host: '127.0.0.1', port: 0 })
 })
 afterEach(() => {
   for (const chat of chats.splice(0)) chat.stop()
 })
 afterAll(async () => {
-  await server.close()
   await listening.close()
 })
 

@@ -1,14 +1,10 @@
 import { getArticle, listArticles } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { expect, test } from 'vitest'
+import { smallWorld } from '../testing/world.ts'
 import { articles } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const list = (query: { type?: 1 | 2 } = {}) => server.visitor().care.call(listArticles, { query })
 

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { expect, test } from 'vitest'
+import { emptyWorld } from '../testing/world.ts'
 import { UsedInsideTransaction } from './guard.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = emptyWorld()
 
 const one = sql`select 1 as one`
 

@@ -4,7 +4,6 @@ import {
   documentFilters,
   exportDocuments,
   getDocument,
-  isApiError,
   listDocumentOwners,
   listDocuments,
   listUserDocuments,
@@ -15,42 +14,24 @@ import {
   type Client,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outbox } from '../account/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { fieldsOf, kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { zipOf } from './export.ts'
 import { documentFiles } from './tables.ts'
 
-let server: TestServer
-let changed = false
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterEach(async () => {
-  if (changed) await server.reset()
-  changed = false
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const pdf = (name = 'card.pdf') => new File(['%PDF-1.4\n…'], name, { type: 'application/pdf' })
 const png = (name = 'card.png') => new File([Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1')], name)
 const as = (who: Actor) => server.as(who)
 const add = (care: Client, body: Partial<Parameters<typeof bodyOf>[0]> = {}) => {
-  changed = true
+  server.change()
   return care.call(addDocument, { body: bodyOf(body) })
 }
 const bodyOf = (body: Record<string, unknown>) => ({ name: 'TB test', file_1: pdf(), ...body })
-const kindOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    (error: unknown) => (isApiError(error) ? error.kind : error),
-  )
-const fieldsOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => [],
-    (error: unknown) => (isApiError(error) ? Object.keys(error.fieldErrors) : error),
-  )
 const storedNames = async (id: number) =>
   (await server.db.select().from(documentFiles).where(eq(documentFiles.document_id, id))).map(
     ({ stored_as }) => stored_as,
@@ -123,7 +104,7 @@ describe('a document', () => {
   })
 
   test('that expired is active again with a new date and file, and is looked at anew', async () => {
-    changed = true
+    server.change()
     const care = await as('caregiver')
     const expired = (await care.call(listDocuments)).find((one) => one.document_status === 'expired')!
     expect(expired.verified_by).not.toBeNull()
@@ -135,7 +116,7 @@ describe('a document', () => {
   })
 
   test('stays verified when only the note changes', async () => {
-    changed = true
+    server.change()
     const care = await as('caregiver')
     const verified = (await care.call(listDocuments)).find((one) => one.verified_by !== null)!
     const noted = await care.call(changeDocument, { id: verified.id, body: { user_note: 'Hello.' } })
@@ -143,7 +124,7 @@ describe('a document', () => {
   })
 
   test('that was asked for, verified, or deleted cannot be deleted', async () => {
-    changed = true
+    server.change()
     const care = await as('caregiver')
     const list = await care.call(listDocuments)
     const requested = list.find((one) => one.document_status === 'requested')!
@@ -158,7 +139,7 @@ describe('a document', () => {
   })
 
   test('is added once for one key, also where the first answer was lost', async () => {
-    changed = true
+    server.change()
     const care = await as('caregiver')
     const before = (await care.call(listDocuments)).length
     const options = { idempotencyKey: 'one-and-the-same' }
@@ -207,7 +188,7 @@ describe('staff', () => {
   })
 
   test('ask for a document: it stands in the list, and a letter tells of it', async () => {
-    changed = true
+    server.change()
     const staff = await as('staff')
     const body = { name: 'Passport', type: 3, request_note: 'The page with the photo.' }
     const asked = await staff.call(requestDocument, { id: actors.caregiver, body })
@@ -280,7 +261,7 @@ describe('a file', () => {
     expect(zip).toContain("Driver's license/driver-s-license-back.jpg")
     expect((await open('otherCaregiver', url)).status).toBe(404)
     server.clock.advance(601_000)
-    changed = true
+    server.change()
     expect((await open('caregiver', url)).status).toBe(410)
   })
 

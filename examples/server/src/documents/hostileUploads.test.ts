@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { csrfCookie, csrfHeader, documentFiles as limits } from '@homecare/sdk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { expect, test } from 'vitest'
+import { smallWorld } from '../testing/world.ts'
 import { documents } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const bytes = (size: number, start: Uint8Array = png) => {

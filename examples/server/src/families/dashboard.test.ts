@@ -9,31 +9,18 @@ import {
   type JobDraft,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '../account/tables.ts'
 import { conversations } from '../chat/tables.ts'
 import { connections } from '../hiring/tables.ts'
 import { applications, jobs } from '../jobs/tables.ts'
 import { actors } from '../testing/actors.ts'
 import { someCaregiver } from '../testing/someone.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { families } from './tables.ts'
 
-let server: TestServer
-let changed = false
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterEach(async () => {
-  if (changed) await server.reset()
-  changed = false
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
-const change = () => {
-  changed = true
-  return server.db
-}
 const dashboard = async (who: 'family' | 'b2bFamily' | 'otherFamily' = 'family') =>
   (await server.as(who)).call(getFamilyDashboard)
 
@@ -62,7 +49,11 @@ test('connections come with the conversation, the hired first, as the list of co
 
 test('a connection that has ended, or whose caregiver is gone, is not shown', async () => {
   const before = (await dashboard()).connections
-  await change().update(connections).set({ end_date: '2020-01-01' }).where(eq(connections.id, before[0]!.id))
+  await server
+    .change()
+    .update(connections)
+    .set({ end_date: '2020-01-01' })
+    .where(eq(connections.id, before[0]!.id))
   expect((await dashboard()).connections.map(({ id }) => id)).not.toContain(before[0]!.id)
   await server.db.update(users).set({ deleted_at: new Date() }).where(eq(users.id, actors.caregiver))
   expect((await dashboard()).connections.map(({ provider }) => provider.id)).not.toContain(actors.caregiver)
@@ -70,7 +61,7 @@ test('a connection that has ended, or whose caregiver is gone, is not shown', as
 
 test('applicants who were not declined stand on their job, and wait until somebody writes', async () => {
   const [job] = (await dashboard()).jobs
-  await change().delete(applications).where(eq(applications.job_id, job!.id))
+  await server.change().delete(applications).where(eq(applications.job_id, job!.id))
   const stranger = someCaregiver
   const apply = (caregiver_id: number, declined: boolean) =>
     server.db.insert(applications).values({
@@ -93,7 +84,7 @@ test('applicants who were not declined stand on their job, and wait until somebo
 
 describe('alerts', () => {
   test('are said in the family’s language', async () => {
-    const database = change()
+    const database = server.change()
     await database.update(users).set({ language: 'es' }).where(eq(users.id, actors.family))
     await database.update(families).set({ onboarding_completed: false }).where(eq(families.id, actors.family))
     const found = (await dashboard()).alerts.find(({ kind }) => kind === 'signup_unfinished')
@@ -101,7 +92,7 @@ describe('alerts', () => {
   })
 
   test('count what is unread, and name who waits for an answer for a day', async () => {
-    change()
+    server.change()
     const marisol = await server.as('caregiver')
     const { conversation_id } = (await dashboard()).connections.find(
       ({ provider }) => provider.id === actors.caregiver,
@@ -113,7 +104,7 @@ describe('alerts', () => {
   })
 
   test('tell of a draft, which only the family sees', async () => {
-    change()
+    server.change()
     const care = await server.as('family')
     const draft = await care.call(addJob, { query: {}, body: aDraft })
     const found = (await dashboard()).alerts.find(({ kind }) => kind === 'job_draft')
@@ -122,7 +113,7 @@ describe('alerts', () => {
   })
 
   test('lead a partner’s family nowhere that its plan does not open', async () => {
-    const database = change()
+    const database = server.change()
     await database
       .update(families)
       .set({ onboarding_completed: false })
@@ -136,7 +127,7 @@ describe('alerts', () => {
 
 describe('suggestions', () => {
   test('are near, and nobody whom the family knows already', async () => {
-    change()
+    server.change()
     const care = await server.as('family')
     const before = await care.call(recommendCaregivers)
     expect(before.length).toBeGreaterThan(0)

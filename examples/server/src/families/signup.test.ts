@@ -5,7 +5,6 @@ import {
   finishOnboardingLater,
   getMyFamily,
   getOnboardingDraft,
-  isApiError,
   listMyJobs,
   postFirstJob,
   resumeOnboarding,
@@ -13,25 +12,22 @@ import {
   signupOf,
   signUpFamily,
   whoami,
-  type ApiError,
   type FamilySignup,
   type JobDraft,
   type Onboarding,
 } from '@homecare/sdk'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 import { rateLimits } from '../server/tables.ts'
-import { testServer, type TestServer, type Visitor } from '../testing/testServer.ts'
+import { type Visitor } from '../testing/testServer.ts'
+import { refusal } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { draftCookie, draftLifeMs } from './drafts.ts'
 import { families, onboardingDrafts } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))
 
 const today = '2026-11-21'
@@ -79,14 +75,6 @@ const job: JobDraft = {
   zip_code: '00000',
 }
 
-async function refusalOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await promise.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  if (!isApiError(error)) throw new Error('was not refused', { cause: error })
-  return error
-}
 const lettersTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email))
 const draft = { version: '1', step: 'schedule', data: { care_for: 2, title: 'Kept' } }
 
@@ -160,13 +148,13 @@ describe('signing up as a family', () => {
     ['first_name', { first_name: ' ' }],
     ['last_name', { last_name: 'Okafor 3rd' }],
   ])('says at %s what is wrong', async (field, change) => {
-    const error = await refusalOf(server.visitor().care.call(signUpFamily, { body: account(change) }))
+    const error = await refusal(server.visitor().care.call(signUpFamily, { body: account(change) }))
     expect(error).toMatchObject({ kind: 'invalid', status: 400 })
     expect(Object.keys(error.fieldErrors)).toEqual([field])
   })
 
   test('with an address that has an account is a conflict, whatever its capitals', async () => {
-    const error = await refusalOf(
+    const error = await refusal(
       server.visitor().care.call(signUpFamily, { body: account({ email: 'Carol@Example.com' }) }),
     )
     expect([error.kind, error.serverMessage]).toEqual([
@@ -255,7 +243,7 @@ describe('the first job', () => {
     ['city', { city: 'Atlantis' }],
   ])('says at %s what is wrong', async (field, change) => {
     const { care } = await newFamily()
-    const error = await refusalOf(
+    const error = await refusal(
       care.call(postFirstJob, { query: { complete: 1 }, body: { ...job, ...change } as JobDraft }),
     )
     expect(Object.keys(error.fieldErrors)).toEqual([field])
@@ -293,7 +281,7 @@ describe('a sign-up that is put aside', () => {
     expect(await other.care.call(resumeOnboarding, { body: { token } })).toMatchObject(draft)
     expect(await other.care.call(getOnboardingDraft)).toMatchObject(draft)
     expect(
-      (await refusalOf(server.visitor().care.call(resumeOnboarding, { body: { token: `${token}x` } }))).kind,
+      (await refusal(server.visitor().care.call(resumeOnboarding, { body: { token: `${token}x` } }))).kind,
     ).toBe('notFound')
   })
 
@@ -311,14 +299,14 @@ describe('a sign-up that is put aside', () => {
     ['a version that is no name', { version: '../x' }, 'version'],
     ['more than the form holds', { data: { title: 'x'.repeat(50_000) } }, 'data'],
   ])('never holds %s', async (_, change, field) => {
-    const error = await refusalOf(
+    const error = await refusal(
       server.visitor().care.call(saveOnboardingDraft, { body: { ...draft, ...change } }),
     )
     expect(Object.keys(error.fieldErrors)).toEqual([field])
   })
 
   test('cannot be mailed before there is one', async () => {
-    const error = await refusalOf(
+    const error = await refusal(
       server.visitor().care.call(finishOnboardingLater, { body: { email: freshEmail() } }),
     )
     expect(error.kind).toBe('notFound')

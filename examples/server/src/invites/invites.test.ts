@@ -1,18 +1,14 @@
 import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { rateLimits } from '../server/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { inviteCodes, invites } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 beforeEach(async () => {
   for (const table of [rateLimits, outbox, invites, inviteCodes]) await server.db.delete(table)
 })

@@ -2,7 +2,6 @@ import {
   applyToJob,
   applyWithScreening,
   getJob,
-  isApiError,
   listJobApplicants,
   listMyApplications,
   listMyJobApplicants,
@@ -10,40 +9,28 @@ import {
   screeningQuestions,
   searchJobs,
   withdrawApplication,
-  type ApiError,
   type Client,
   type JobQuery,
 } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { refusal } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { applications, jobs } from './tables.ts'
 
-let server: TestServer
-let changed = false
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterEach(async () => {
-  if (changed) await server.reset()
-  changed = false
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
-const change = () => {
-  changed = true
-  return server.db
-}
 const marisol = actors.caregiver
 const oakland = { city: 'Oakland', state: 'CA', latitude: 37.8044, longitude: -122.2712, county: 'Alameda' }
 
 /** A job of Carol's in Oakland, of its own. */
 async function aJob(given: Partial<typeof jobs.$inferInsert> = {}): Promise<number> {
-  const [job] = await change()
+  const [job] = await server
+    .change()
     .insert(jobs)
     .values({
       family_id: actors.family,
@@ -56,15 +43,6 @@ async function aJob(given: Partial<typeof jobs.$inferInsert> = {}): Promise<numb
     })
     .returning({ id: jobs.id })
   return job!.id
-}
-
-async function refusal(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => new Error('was not refused'),
-    (thrown: unknown) => thrown,
-  )
-  if (!isApiError(error)) throw error
-  return error
 }
 
 const idsOf = async (care: Client, query: JobQuery) =>
@@ -101,7 +79,7 @@ describe('the search of jobs', () => {
   })
 
   test('looks from home, as far as she works, when no place is asked for', async () => {
-    const [home] = await change().select().from(users).where(eq(users.id, marisol))
+    const [home] = await server.change().select().from(users).where(eq(users.id, marisol))
     await server.db
       .update(caregivers)
       .set({ max_job_distance_preference: 20 })
@@ -147,7 +125,8 @@ describe('the search of jobs', () => {
       await aJob(),
       await aJob({ conditions: [26, 27, 28, 18, 3] }),
     ]
-    await change()
+    await server
+      .change()
       .insert(applications)
       .values([
         { job_id: applied, caregiver_id: marisol, proposal_state: 'applied' },
@@ -216,7 +195,8 @@ describe('one job', () => {
 
   test('stays there for whoever applied', async () => {
     const id = await aJob({ status: 'filled' })
-    await change()
+    await server
+      .change()
       .insert(applications)
       .values({ job_id: id, caregiver_id: marisol, proposal_state: 'applied' })
     const seen = await (await server.as('caregiver')).call(getJob, { id })

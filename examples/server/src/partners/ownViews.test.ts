@@ -1,24 +1,16 @@
-import { getFamilyDashboard, isApiError, listConversations, whoami } from '@homecare/sdk'
+import { getFamilyDashboard, listConversations, whoami } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { expect, test } from 'vitest'
+import { kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { partners } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const listed = (allowed_views: string[] | null) =>
   server.db.update(partners).set({ allowed_views }).where(eq(partners.code, 'clthah'))
 const care = () => server.as('b2bFamily')
 const views = async () => (await (await care()).call(whoami)).data.allowed_views
-const kindOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'answered',
-    (error: unknown) => (isApiError(error) ? error.kind : 'broken'),
-  )
 
 test('a partner’s family is told the pages that are open to it: the default ones without a list', async () => {
   await listed(null)

@@ -8,19 +8,15 @@ import {
   type PartnerSignup,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sessionCookie } from '../account/session.ts'
 import { outbox, users } from '../account/tables.ts'
 import { families } from '../families/tables.ts'
 import { rateLimits } from '../server/tables.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { partners, partnerSignups } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))
 
 let counted = 0

@@ -1,13 +1,9 @@
 import { findLocation, findLocations, locationFromIp, topCities, topSpecialties } from '@homecare/sdk'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { describe, expect, it } from 'vitest'
+import { smallWorld } from '../testing/world.ts'
 import { milesBetween } from './distance.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const care = () => server.visitor().care
 const named = async (location_str: string, more: { limit?: number; countries?: string[] } = {}) =>

@@ -7,15 +7,11 @@ import {
   logout,
   markTutorial,
 } from '@homecare/sdk'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const path = '/v1/settings/tutorials/'
 const change = (headers: Record<string, string>) => ({

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyWorld } from '../testing/world.ts'
 import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
 import { idempotencyKeys } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = emptyWorld()
 beforeEach(() => server.db.delete(idempotencyKeys))
 
 const attemptNow = (changed: Partial<Attempt> = {}): Attempt => ({

@@ -1,9 +1,9 @@
 import { call, createClient, csrfCookie, type Client } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { number, object, type } from 'superstruct'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createJar, testOrigin } from '../testing/jar.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { emptyWorld } from '../testing/world.ts'
 import { createApi } from './api.ts'
 import type { Deps } from './deps.ts'
 import { idempotencyKeys, serverFacts } from './tables.ts'
@@ -20,14 +20,10 @@ const pay = call('POST /v1/test/pay/', {
 const key = { idempotencyKey: 'one payment' }
 const body = { cents: 500 }
 
-let server: TestServer
+const server = emptyWorld()
 let sent: string[]
 /** What the handler does after its payment is written. */
 let then: (context: Parameters<Handler<typeof pay, null>>[0]) => Promise<unknown>
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.delete(idempotencyKeys)
   await server.db.delete(serverFacts).where(eq(serverFacts.name, 'payment'))

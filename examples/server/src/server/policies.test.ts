@@ -1,20 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { isApiError, type AnyCall } from '@homecare/sdk'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSession, sessionCookie } from '../account/session.ts'
 import { registerRoutes } from '../routes.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import type { Sample } from '../testing/samples.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import type { Registered } from './on.ts'
 import { judgeRole, type Verdict } from './policy.ts'
 import { rateLimits } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 
 const samples = await everySample()
 const routes = registerRoutes(true).all()

@@ -1,13 +1,9 @@
 import { login } from '@homecare/sdk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { expect, test } from 'vitest'
+import { emptyWorld } from '../testing/world.ts'
 import { countHit } from './rateLimit.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = emptyWorld()
 
 const limit = { name: 'knock', hits: 2, seconds: 60 }
 

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeCode } from '../account/codes.ts'
 import { makeLink } from '../account/links.ts'
 import { beginSession } from '../account/session.ts'
 import { passwordLinks, sessions, verificationCodes } from '../account/tables.ts'
 import { onboardingDrafts } from '../families/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 import { takeKey } from './idempotency.ts'
 import { countHit } from './rateLimit.ts'
 import { startSweeping, sweepEveryMs } from './sweeper.ts'
 import { idempotencyKeys, rateLimits } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-afterAll(() => server.close())
+const server = smallWorld()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })

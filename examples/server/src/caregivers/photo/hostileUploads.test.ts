@@ -2,19 +2,17 @@ import { gzipSync } from 'node:zlib'
 import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testOrigin } from '../../testing/jar.ts'
 import { noise, pngBomb } from '../../testing/pictures.ts'
-import { testServer, type TestServer } from '../../testing/testServer.ts'
+import { smallWorld } from '../../testing/world.ts'
 import { profilePhotos } from '../tables.ts'
 
-let server: TestServer
+const server = smallWorld({ RATE_LIMIT_FACTOR: '100' })
 let jpeg: Buffer
 beforeAll(async () => {
-  server = await testServer({ world: 'small', env: { RATE_LIMIT_FACTOR: '100' } })
   jpeg = await noise(300, 300).jpeg().toBuffer()
 })
-afterAll(() => server.close())
 
 const megabyte = 1_048_576
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>'
