@@ -1,4 +1,5 @@
 export * from './academy/calls.js'
+export * from './academy/store.js'
 export * from './account/calls.js'
 export * from './account/catalogue.js'
 export * from './account/constants.js'

@@ -2,12 +2,10 @@ import { texts } from '../kit/text.js'
 
 /** A caregiver's badges, each with the way to it. */
 export const badgeScreenTexts = /* @__PURE__ */ texts({
-  title: ['Your badges', 'Sus insignias'],
   lead: [
     'A badge is something about you that we have checked. Families see it on your profile.',
     'Una insignia es algo sobre usted que hemos comprobado. Las familias la ven en su perfil.',
   ],
-  backToProfile: ['Your profile', 'Su perfil'],
   backToBadges: ['All badges', 'Todas las insignias'],
   done: ['{completed} of {total} badges earned', '{completed} de {total} insignias obtenidas'],
   ofAll: ['of {total}', 'de {total}'],
@@ -25,7 +23,6 @@ export const badgeScreenTexts = /* @__PURE__ */ texts({
       'Con {count} más, las familias verán «Verificado» junto a su nombre y podrán buscar por ello.',
     ],
   },
-  next: ['Next', 'Lo siguiente'],
   inProgress: ['On the way', 'En camino'],
   toBegin: ['To be earned', 'Por obtener'],
   earned: ['Earned', 'Obtenidas'],
@@ -40,7 +37,11 @@ export const badgeScreenTexts = /* @__PURE__ */ texts({
   notBegun: ['Not begun', 'Sin empezar'],
   ours: ['Your part is done. We check the rest.', 'Su parte está hecha. Nosotros comprobamos el resto.'],
   how: ['How to earn it', 'Cómo se obtiene'],
+  learnMore: [
+    'The learning academy has courses with certificates for your profile.',
+    'La academia de formación tiene cursos con certificados para su perfil.',
+  ],
+  openAcademy: ['See the academy', 'Ver la academia'],
   howEarned: ['How you earned it', 'Cómo la obtuvo'],
   why: ['Why it matters', 'Por qué importa'],
-  failed: ['We could not load your badges', 'No pudimos cargar sus insignias'],
 })

@@ -117,6 +117,7 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
   vetted: ['Vetted', 'Verificado'],
   noBadges: ['No badges yet.', 'Aún sin insignias.'],
   reviews: ['Reviews', 'Reseñas'],
+  invite: ['Invite others', 'Invitar a otras personas'],
   noReviews: [
     'No reviews yet. Ask a family you have worked for to write one.',
     'Aún sin reseñas. Pida una a una familia para la que haya trabajado.',

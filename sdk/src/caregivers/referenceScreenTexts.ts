@@ -2,14 +2,9 @@ import { texts } from '../kit/text.js'
 
 /** People who speak for a caregiver: her own list, and the staff's of whom to call. */
 export const referenceScreenTexts = /* @__PURE__ */ texts({
-  title: ['References', 'Referencias'],
   lead: [
     'People you have worked for or with. We call them; families see that we did, never who they are.',
     'Personas para las que o con las que ha trabajado. Las llamamos; las familias ven que lo hicimos, nunca quiénes son.',
-  ],
-  none: [
-    'No references yet. Two people who speak well of you earn you a badge.',
-    'Aún sin referencias. Con dos personas que hablen bien de usted obtiene una insignia.',
   ],
   failed: ['We could not load your references', 'No pudimos cargar sus referencias'],
   add: ['+ Add a reference', '+ Agregar una referencia'],
@@ -32,7 +27,6 @@ export const referenceScreenTexts = /* @__PURE__ */ texts({
     'Ya habló con nosotros. Si cambia el teléfono o el correo, volvemos a llamar.',
   ],
 
-  staffTitle: ['References to call', 'Referencias por llamar'],
   staffLead: [
     'People who speak for a caregiver, the longest wait first. Two who spoke with us earn her the badge.',
     'Personas que hablan de un cuidador; primero, quien espera desde hace más tiempo. Con dos que hablen con nosotros obtiene la insignia.',

@@ -23,6 +23,8 @@ export const pageTitles = /* @__PURE__ */ texts({
   ownProfile: ['Your profile', 'Su perfil'],
   availability: ['When you can work', 'Cuándo puede trabajar'],
   badges: ['Your badges', 'Sus insignias'],
+  invites: ['Invite others', 'Invitar a otras personas'],
+  academy: ['Learning academy', 'Academia de formación'],
   ownReviews: ['Your reviews', 'Sus reseñas'],
   jobs: ['Caregiver jobs', 'Trabajos para cuidadores'],
   job: ['Job', 'Trabajo'],

@@ -11,9 +11,7 @@ import {
 } from '../shifts/availabilityCalls.js'
 import { createAvailabilityStore } from '../shifts/availabilityStore.js'
 import { shiftTexts } from '../shifts/texts.js'
-import { sendInvites, listInvites } from '../invites/calls.js'
-import { createInvites } from '../invites/store.js'
-import { aDocument, anAvailability, anInvite, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { aDocument, anAvailability, fakeServer, refuse, refuseWith } from '../testing/index.js'
 import {
   addDocument,
   changeDocument,
@@ -176,33 +174,5 @@ describe('availabilities', () => {
     server.on(listAvailabilities, () => refuseWith(500))
     await store.records.load()
     expect([reported.length, store.records.data.value?.length, toasts.list.value.length]).toEqual([1, 1, 2])
-  })
-})
-
-describe('invites', () => {
-  it('are sent to each address once, and stand in the list', async () => {
-    const { care, server } = setUp()
-    const counts: number[] = []
-    const store = createInvites(care, (count) => counts.push(count))
-    server
-      .on(listInvites, () => [anInvite({ id: 1 })])
-      .on(sendInvites, ({ body }) => body.emails.map((email, id) => anInvite({ id: id + 1, email })))
-    await store.invites.load()
-    store.form.fields.emails.set('a@x.com, B@x.com a@x.com')
-    expect([await store.form.submit(), counts, store.form.fields.emails.value.value]).toEqual([true, [2], ''])
-    expect(store.invites.data.value?.map(({ email }) => email)).toEqual(['a@x.com', 'b@x.com'])
-  })
-  it('that fail keep what was typed; the error can be cleared', async () => {
-    const { care, server } = setUp()
-    const store = createInvites(care)
-    server.on(sendInvites, () => refuseWith(400, 'Blocked'))
-    store.form.fields.emails.set('a@x.com')
-    expect([
-      await store.form.submit(),
-      store.form.errors.value,
-      store.form.fields.emails.value.value,
-    ]).toEqual([false, ['Blocked'], 'a@x.com'])
-    store.form.reset()
-    expect(store.form.errors.value).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, size, string, type, type Infer } from 'superstruct'
+import { catalogue } from '../kit/catalogue.js'
 import { call } from '../client/call.js'
 import { pageFields } from '../client/fields.js'
 
@@ -17,7 +18,12 @@ export const checkInviteCode = call('GET /v1/invites/public/codes/', {
   out: PublicInvite,
 })
 
-/** An invitation sent: `status` is sent or joined, `sent_at` an instant. */
+/** What became of an invitation. */
+export const inviteStatuses = /* @__PURE__ */ catalogue([
+  { id: 'sent', label: ['Sent', 'Enviada'] },
+  { id: 'joined', label: ['Has joined', 'Se registró'] },
+])
+/** An invitation sent: `status` is one of `inviteStatuses`, `sent_at` an instant. */
 export const Invite = type({ id: number(), email: string(), status: string(), sent_at: string() })
 export type Invite = Infer<typeof Invite>
 /** Whom the caller invited, latest first (D1 §7; D3 §7). */

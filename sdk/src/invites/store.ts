@@ -1,38 +1,71 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
+import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { resource, type Resource } from '../kit/resource.js'
+import { message } from '../kit/text.js'
+import type { Toasts } from '../kit/toasts.js'
 import { listInviteCodes, listInvites, sendInvites, type Invite, type InviteCode } from './calls.js'
 import { checkEmails, parseEmails } from './emails.js'
 import { inviteTexts } from './texts.js'
 
+/** Invitations on one page of the list. */
+export const invitesPageSize = 20
+
+/** What the page of invitations shows first: the own code, and the latest invitations. */
+export interface LoadedInvites {
+  readonly code: InviteCode | null
+  readonly invites: readonly Invite[]
+}
+
+/** Reads the own code and the latest invitations (D1 §7). */
+export async function loadInvites(care: Client, signal: AbortSignal): Promise<LoadedInvites> {
+  const [codes, invites] = await Promise.all([
+    care.call(listInviteCodes, {}, { signal }),
+    care.call(listInvites, { query: { limit: invitesPageSize, offset: 0 } }, { signal }),
+  ])
+  return { code: codes[0] ?? null, invites }
+}
+
 /** Invitations by e-mail: sent ones, and what sends more (D1 §4). */
 export interface InviteStore {
-  readonly codes: Resource<readonly InviteCode[]>
-  readonly invites: Resource<readonly Invite[]>
+  /** Latest first. */
+  readonly invites: ReadonlySignal<readonly Invite[]>
+  /** Whether there may be earlier ones. */
+  readonly hasMore: ReadonlySignal<boolean>
+  /** Adds the next page of earlier ones. */
+  readonly more: Action<[], readonly Invite[]>
   /** Sends to each address of a text. Its errors are the invite error that can be cleared: `form.reset()` (D3 §8). */
   readonly form: Form<{ emails: string }>
 }
 
-/** Inviting others by e-mail (D1 §7). `sent` is told how many were invited. */
-export function createInvites(care: Client, sent: (count: number) => void = () => {}): InviteStore {
-  const invites = resource<readonly Invite[]>((signal) => care.call(listInvites, {}, { signal }))
+/** Inviting others by e-mail, beginning with what the page came with (D1 §7). */
+export function createInvites(care: Client, toasts: Toasts, loaded: readonly Invite[] = []): InviteStore {
+  const invites = signal(loaded)
+  const hasMore = signal(loaded.length >= invitesPageSize)
+  const without = (gone: readonly Invite[]) =>
+    invites.peek().filter(({ id }) => !gone.some((invite) => invite.id === id))
+
+  const more = action(
+    () => care.call(listInvites, { query: { limit: invitesPageSize, offset: invites.peek().length } }),
+    {
+      done(page) {
+        hasMore.value = page.length >= invitesPageSize
+        invites.value = [...without(page), ...page]
+      },
+      failed: (error) => toasts.error(describeFailure(error)),
+    },
+  )
   const form = createForm<{ emails: string }>({
     fields: { emails: { initial: '', checks: [checkEmails] } },
     async submit({ emails }) {
-      const added = await care.call(sendInvites, { body: { emails: parseEmails(emails).emails } })
-      invites.set((list = []) => [
-        ...added,
-        ...list.filter(({ id }) => !added.some((invite) => invite.id === id)),
-      ])
+      const sent = await care.call(sendInvites, { body: { emails: parseEmails(emails).emails } })
+      invites.value = [...sent, ...without(sent)]
       form.reset()
-      sent(added.length)
+      const words = sent.length === 1 ? inviteTexts.sent.one : inviteTexts.sent.other
+      toasts.success(message(words, { count: sent.length }))
     },
     describe: (error) => describeFailure(error, inviteTexts.failed),
   })
-  return {
-    codes: resource<readonly InviteCode[]>((signal) => care.call(listInviteCodes, {}, { signal })),
-    invites,
-    form,
-  }
+  return { invites, hasMore, more, form }
 }

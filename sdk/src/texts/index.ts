@@ -2,6 +2,7 @@
  * The words of every screen and message, in English and Spanish: groups of pairs, by screen. Said with `say` and
  * `sayCount` of the main entry, which holds no words but those that rules return and the labels of catalogues.
  */
+export * from '../academy/texts.js'
 export * from '../account/newAccountTexts.js'
 export * from '../account/screenTexts.js'
 export * from '../account/settingsScreenTexts.js'
@@ -48,6 +49,7 @@ export * from '../families/texts.js'
 export * from '../hiring/texts.js'
 export * from '../hiring/visitScreenTexts.js'
 export * from '../hiring/visitTexts.js'
+export * from '../invites/screenTexts.js'
 export * from '../invites/texts.js'
 export * from '../jobs/jobScreenTexts.js'
 export * from '../jobs/screeningTexts.js'

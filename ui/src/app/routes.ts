@@ -1,9 +1,11 @@
+import { academyRoutes } from './routes/academy'
 import { accountRoutes } from './routes/account'
 import { caregiverRoutes } from './routes/caregivers'
 import { chatRoutes } from './routes/chat'
 import { contentRoutes } from './routes/content'
 import { documentRoutes } from './routes/documents'
 import { familyRoutes } from './routes/families'
+import { inviteRoutes } from './routes/invites'
 import { jobRoutes } from './routes/jobs'
 import { nativeRoutes } from './routes/native'
 import { partnerRoutes } from './routes/partners'
@@ -24,6 +26,8 @@ export const routes = [
   ...partnerRoutes,
   ...chatRoutes,
   ...nativeRoutes,
+  ...inviteRoutes,
+  ...academyRoutes,
   ...screeningRoutes,
 ]
 

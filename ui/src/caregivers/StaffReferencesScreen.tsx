@@ -35,7 +35,7 @@ export default function StaffReferencesScreen({ data }: ScreenProps<Waiting>) {
     <Page
       className="staff-references"
       width="medium"
-      title={say(words.staffTitle)}
+      title={say(pageTitles.staffReferences)}
       lead={say(words.staffLead)}
     >
       {waiting.length > 0 ? (

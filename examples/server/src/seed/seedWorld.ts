@@ -4,6 +4,7 @@ import type { Connection } from '../db/connect.ts'
 import { chatLeaves } from './seedChats.ts'
 import { createInserter } from './insert.ts'
 import { demoDocuments } from './world/documents.ts'
+import { demoInvites } from './world/invites.ts'
 import { officeAvailability } from './world/office.ts'
 import { createWorld, DEMO_PASSWORD } from './world/index.ts'
 import type { Chat } from './world/conversations.ts'
@@ -46,6 +47,7 @@ const order = [
   'nursing_timesheet_photos',
   'documents',
   'document_files',
+  'invites',
   'jobs',
   'applications',
   'conversations',
@@ -125,6 +127,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   const papers = demoDocuments(size.today)
   inserter.add('documents', papers.documents)
   inserter.add('document_files', papers.files)
+  inserter.add('invites', demoInvites(size.today))
   for (const bundle of families) {
     inserter.add('jobs', bundle.jobs)
     inserter.add('applications', bundle.applications)

@@ -1,7 +1,7 @@
 import { awaitsConfirmation, message, pacificTimeZone, type OwnBadge } from '@homecare/sdk'
 import { badgeScreenTexts as words } from '@homecare/sdk/texts'
-import { Badge } from '../../kit/Badge'
 import { dateWords } from '../../kit/DateText'
+import { Icon } from '../../kit/Icon'
 import { done } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'
 
@@ -12,10 +12,9 @@ export function BadgeState({ badge }: { badge: OwnBadge }) {
   if (status === 'completed') {
     const date = completed_at ? dateWords(completed_at, 'day', say.locale, pacificTimeZone) : ''
     return (
-      <p>
-        <Badge tone="good" icon={done}>
-          {say(date ? message(words.earnedOn, { date }) : words.isEarned)}
-        </Badge>
+      <p className="badges-earned">
+        <Icon of={done} />
+        {say(date ? message(words.earnedOn, { date }) : words.isEarned)}
       </p>
     )
   }

@@ -31,11 +31,11 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
     <Page
       className="badges"
       width="medium"
-      title={say(words.title)}
+      title={say(pageTitles.badges)}
       lead={say(words.lead)}
       actions={
         <Link href={profilePath} look="plain" icon={back}>
-          {say(words.backToProfile)}
+          {say(pageTitles.ownProfile)}
         </Link>
       }
     >
@@ -61,6 +61,12 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
           </Section>
         ) : null,
       )}
+      <p className="row">
+        {say(words.learnMore)}
+        <Link href="/academy" look="line">
+          {say(words.openAcademy)}
+        </Link>
+      </p>
     </Page>
   )
 }

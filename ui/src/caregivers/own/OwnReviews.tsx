@@ -15,6 +15,11 @@ export function OwnReviews({ store }: { store: ProfileStore }) {
       title={ownProfileTexts.reviews}
       none={ownProfileTexts.noReviews}
       isEmpty={reviews.length === 0}
+      aside={
+        <Link href="/invites" look="plain">
+          {say(ownProfileTexts.invite)}
+        </Link>
+      }
     >
       <OwnReviewList reviews={reviews.slice(0, profileReviewsShown)} />
       {reviews.length > profileReviewsShown && (

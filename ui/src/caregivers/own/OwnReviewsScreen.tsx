@@ -1,5 +1,5 @@
 import { getMyCaregiver, listMyReviews, type Review } from '@homecare/sdk'
-import { badgeScreenTexts, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
+import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { EmptyState } from '../../kit/EmptyState'
 import { left } from '../../kit/icons/basic'
@@ -38,7 +38,7 @@ export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) 
       lead={<Rating value={rating} count={count} />}
       actions={
         <Link href={profilePath} look="plain" icon={left}>
-          {say(badgeScreenTexts.backToProfile)}
+          {say(pageTitles.ownProfile)}
         </Link>
       }
     >

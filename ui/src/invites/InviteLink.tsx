@@ -1,0 +1,60 @@
+import { message, type InviteCode } from '@homecare/sdk'
+import { inviteScreenTexts as words } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../frame/app'
+import { Button } from '../kit/Button'
+import { check } from '../kit/icons/basic'
+import { send } from '../kit/icons/care'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+/** The own link, to be copied, or handed to another app where the device can do that. */
+export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) {
+  const say = useSay()
+  const { config, session, toasts } = useApp()
+  const { first_name: name } = useValue(session.identity)
+  const [copied, setCopied] = useState(false)
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toasts.error(words.copyFailed)
+    }
+  }
+  const share = async () => {
+    try {
+      await navigator.share({ url, text: say(message(words.shareText, { name, brand: config.brand.name })) })
+    } catch {
+      // They thought better of it.
+    }
+  }
+  return (
+    <>
+      <p>{say(message(words.linkText, { code }))}</p>
+      <p>
+        <span className="hidden">{say(words.link)}: </span>
+        <a className="invites-link" href={url}>
+          {url}
+        </a>
+      </p>
+      <div className="row">
+        <Button look="primary" {...(copied && { icon: check })} onClick={copy}>
+          {say(copied ? words.copied : words.copy)}
+        </Button>
+        {canShare && (
+          <Button icon={send} onClick={share}>
+            {say(words.share)}
+          </Button>
+        )}
+        <span className="hidden" role="status">
+          {copied ? say(words.copied) : ''}
+        </span>
+      </div>
+      <p className="soft">{say.count(words.uses, uses)}</p>
+    </>
+  )
+}
