@@ -21,6 +21,9 @@ const visitors = [
   '/terms',
   '/help/family',
   '/contact',
+  '/employers',
+  '/getcare',
+  '/partners/getcare/signup',
   '/no-such-page',
 ] as const
 const own: readonly (readonly [typeof carol, readonly string[]])[] = [

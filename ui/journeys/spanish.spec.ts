@@ -57,6 +57,8 @@ const pages = [
   '/help/family',
   '/help/caregiver',
   '/contact',
+  '/employers',
+  '/partners/getcare/signup',
   '/caregiver-jobs',
   '/caregiver-jobs/california/oakland?distance=20&shift_block_type=1',
   '/job/5201',

@@ -111,5 +111,7 @@ test('robots and the sitemap name the public address', async () => {
   expect(await (await serious.fetch('/robots.txt')).text()).toContain(
     'Sitemap: https://care.example.com/sitemap.xml',
   )
-  expect(await (await serious.fetch('/sitemap.xml')).text()).toContain('<loc>https://care.example.com/</loc>')
+  const map = await (await serious.fetch('/sitemap.xml')).text()
+  expect(map).toContain('<loc>https://care.example.com/</loc>')
+  expect(map).toContain('<loc>https://care.example.com/employers</loc>')
 })

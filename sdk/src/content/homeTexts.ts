@@ -62,6 +62,7 @@ export const homeTexts = /* @__PURE__ */ texts({
     'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que conoce su plan, o llámenos.',
   ],
   partnersAction: ['Use my benefit', 'Usar mi beneficio'],
+  employersAction: ['For employers and plans', 'Para empleadores y planes'],
 
   cities: ['Where caregivers are', 'Dónde hay cuidadores'],
   allPlaces: ['All states and cities', 'Todos los estados y ciudades'],

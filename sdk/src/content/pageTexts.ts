@@ -44,6 +44,7 @@ export const pageTitles = /* @__PURE__ */ texts({
   helpFamily: ['Help for families', 'Ayuda para familias'],
   helpCaregiver: ['Help for caregivers', 'Ayuda para cuidadores'],
   contact: ['Contact us', 'Contáctenos'],
+  employers: ['For employers and health plans', 'Para empleadores y planes de salud'],
   notFound: ['Page not found', 'Página no encontrada'],
 })
 

@@ -195,6 +195,9 @@ function Ways() {
               {phone}
             </a>
           </p>
+          <Link href="/employers" look="line">
+            {say(homeTexts.employersAction)}
+          </Link>
         </div>
       </div>
     </Section>

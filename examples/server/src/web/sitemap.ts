@@ -1,13 +1,23 @@
-import { profileHref, searchHref, slug, states } from '@homecare/sdk'
+import { organizationHref, profileHref, searchHref, slug, states } from '@homecare/sdk'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
+import { caregivers, educations, experiences, orgs } from '../caregivers/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { escapeHtml } from './html.ts'
 
 /** Profiles in one file: search engines take 50,000 addresses, and the first file holds the cities' pages too. */
 const perFile = 45_000
-const pages = ['/', '/caregivers-search', '/caregivers', '/accounts/login', '/signup', '/family-signup']
+const organizationsListed = 3000
+const pages = [
+  '/',
+  '/caregivers-search',
+  '/caregivers',
+  '/caregiver-jobs',
+  '/employers',
+  '/accounts/login',
+  '/signup',
+  '/family-signup',
+]
 
 /** `/sitemap.xml`, and `/sitemap-2.xml` and on where one file cannot hold all; null for other paths. */
 export async function answerSitemap(path: string, db: Db, origin: string): Promise<Response | null> {
@@ -23,7 +33,7 @@ export async function answerSitemap(path: string, db: Db, origin: string): Promi
   }
   const file = Number(match[1] ?? 1)
   if (file < 1 || file > files) return new Response(null, { status: 404 })
-  const fixed = file === 1 ? [...pages, ...(await cityPages(db))] : []
+  const fixed = file === 1 ? [...pages, ...(await cityPages(db)), ...(await organizationPages(db))] : []
   const addresses = [...fixed, ...(await profilePages(db, file))]
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(origin + address)}</loc></url>`)
   return xml(`<urlset xmlns="${namespace}">${entries.join('')}</urlset>`)
@@ -62,6 +72,20 @@ async function cityPages(db: Db): Promise<string[]> {
     const known = states.ids.find((code) => code === state)
     return known ? [searchHref({ place: { state: known, city: slug(city) } })] : []
   })
+}
+
+/** Schools and businesses that a caregiver names. */
+async function organizationPages(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ name: orgs.name, code: orgs.code, city: orgs.city, state: orgs.state, country: orgs.country })
+    .from(orgs)
+    .where(
+      sql`(exists (select 1 from ${educations} e where e.school_id = ${orgs.id})
+        or exists (select 1 from ${experiences} x where x.business_id = ${orgs.id}))`,
+    )
+    .orderBy(asc(orgs.id))
+    .limit(organizationsListed)
+  return rows.map(organizationHref)
 }
 
 async function profilePages(db: Db, file: number): Promise<string[]> {

@@ -1,0 +1,92 @@
+import type { Client } from '../client/client.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
+import { onboardingErrorTexts } from '../families/onboardingTexts.js'
+import { email, max, noNumbers, required, whenFilled } from '../kit/checks.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { checkNote, noteTexts } from '../kit/note.js'
+import { checkPhone, phoneDigits } from '../kit/phone.js'
+import { message, texts } from '../kit/text.js'
+import { signUpWithPartner, type PartnerSignup } from './calls.js'
+
+/** What somebody is told of a partner's short form. */
+export const partnerFormTexts = /* @__PURE__ */ texts({
+  zip: ['A ZIP code has five digits.', 'Un código postal tiene cinco dígitos.'],
+})
+
+/** What a partner's short form asks for. */
+export type PartnerFormDraft = Record<
+  'first_name' | 'last_name' | 'email' | 'phone' | 'zip_code' | 'member_id' | 'message',
+  string
+> & { terms: boolean }
+
+/** Signing up by a partner's short form (D1 §2, §7); what is left empty is not sent. Pressed again, it counts once. */
+export function createPartnerForm(
+  care: Client,
+  { partnerCode, formName, language }: PartnerFormOf,
+): Form<PartnerFormDraft> {
+  const keyFor = keyPerContent()
+  const line = [max(lineMax, message(noteTexts.tooLong, { max: lineMax }))]
+  return createForm<PartnerFormDraft>({
+    fields: {
+      first_name: { initial: '', checks: [required(), noNumbers(), ...line] },
+      last_name: { initial: '', checks: [required(), noNumbers(), ...line] },
+      email: { initial: '', checks: [required(), email()] },
+      phone: { initial: '', checks: [whenFilled(checkPhone)] },
+      zip_code: { initial: '', checks: [whenFilled(checkZip)] },
+      member_id: { initial: '', checks: line },
+      message: { initial: '', checks: [checkNote] },
+      terms: { initial: false, checks: [(agreed) => (agreed ? null : onboardingErrorTexts.terms)] },
+    },
+    async submit(data) {
+      const body = signupOf(data, { partnerCode, formName, language })
+      await care.call(signUpWithPartner, { body }, { idempotencyKey: keyFor(body) })
+    },
+    describe: describeFailure,
+  })
+}
+
+/** Which form of whom, and the language of the letter that follows. */
+export interface PartnerFormOf {
+  readonly partnerCode: string
+  readonly formName: string
+  readonly language: () => 'en' | 'es'
+}
+
+/** What a line of the form may have, as the server takes it. */
+const lineMax = 200
+
+function signupOf(
+  {
+    first_name,
+    last_name,
+    email: address,
+    phone,
+    zip_code,
+    member_id,
+    message: words,
+    terms,
+  }: PartnerFormDraft,
+  { partnerCode, formName, language }: PartnerFormOf,
+): PartnerSignup {
+  const digits = phoneDigits(phone)
+  return {
+    partner_code: partnerCode,
+    form_name: formName,
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+    email: address.trim(),
+    ...(digits && { phone: digits }),
+    ...filled({ zip_code, member_id, message: words }),
+    terms,
+    language: language(),
+  }
+}
+
+function filled<K extends string>(fields: Readonly<Record<K, string>>): Partial<Record<K, string>> {
+  const entries = Object.entries<string>(fields).map(([name, text]) => [name, text.trim()])
+  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Partial<Record<K, string>>
+}
+
+const checkZip = (value: unknown) =>
+  typeof value === 'string' && /^\d{5}$/.test(value.trim()) ? null : partnerFormTexts.zip

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { freshEmail, letterTo, linkIn } from './people'
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+test('a family comes by a partner’s page, signs up by its short form, and opens the account by the letter', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail('partner')
+  await page.goto('/getcare')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Get care')
+  await expect(page.getByText('found with people you trust')).toBeVisible()
+  await noViolations(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
+  await expect(page).toHaveURL('/partners/getcare/signup')
+
+  // Sent empty, each error stands at its field, and the keyboard is at their summary.
+  await page.getByRole('button', { name: 'Sign up' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('First name').fill('Naomi')
+  await page.getByLabel('Last name').fill('Okafor')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('ZIP code').fill('946')
+  await page.getByLabel(/I have read the terms/).check()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('A ZIP code has five digits.').last()).toBeVisible()
+  await noViolations(page)
+  await page.getByLabel('ZIP code').fill('94601')
+
+  // Of an answer that never came nothing is lost, and pressed again it counts once.
+  await page.route('**/v1/stride/signup/', (route) => route.abort(), { times: 3 })
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText(/You seem to be offline/).first()).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Naomi')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.goto(linkIn(await letterTo(request, email, /password/)))
+  await page.getByLabel('New password').fill('a long enough one')
+  await page.getByRole('button', { name: 'Save password and log in' }).click()
+  await expect(page).toHaveURL('/family/dashboard')
+})
+
+test('a school’s page shows who learned there, at one address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/schools/us/anywhere/else/another-name-00DD')
+  await expect(page).toHaveURL('/schools/us/california/oakland/birchmark-valley-community-college-00DD')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Caregivers from Birchmark Valley Community College' }),
+  ).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Marisol' })).toBeVisible()
+  await noViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await page.goto('/schools/us/california/oakland/nothing-here-ZZZZ')
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible()
+})
+
+for (const [path, said] of [
+  ['/insurer-demo', 'Esta página es una demostración para aseguradoras. No hay ningún plan detrás de ella.'],
+  [
+    '/partners/getcare/signup',
+    'Toma un minuto. Bastan su nombre, su correo electrónico y su consentimiento.',
+  ],
+  ['/employers', 'Lo que recibe su gente'],
+] as const) {
+  test(`in Spanish ${path} is read in Spanish`, async ({ page }) => {
+    await page.goto(`${path}?lang=es`)
+    await expect(page.getByText(said)).toBeVisible()
+    await noViolations(page)
+  })
+}

@@ -1,0 +1,93 @@
+import { createPartnerForm, getBrandingFlow, message, noteMaxLength, type BrandingFlow } from '@homecare/sdk'
+import { partnerPageTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { NameFields, TermsField } from '../account/NewAccountFields'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Card } from '../kit/Card'
+import { Field } from '../kit/fields/Field'
+import { PhoneField } from '../kit/fields/PhoneField'
+import { TextareaField } from '../kit/fields/TextareaField'
+import { Form } from '../kit/Form'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+
+/** Whose form it is. A partner who is not known, or not active, has none. */
+export const load: Load<BrandingFlow> = ({ care, params, signal }) =>
+  care.call(getBrandingFlow, { flow: params.partnerCode ?? '' }, { signal })
+
+export const head: HeadOf<BrandingFlow> = ({ name }) => ({
+  title: message(partnerPageTexts.formTitle, { partner: name }),
+})
+
+/** A partner's short form: the account is opened by the letter that follows, so that no password is asked for. */
+export default function PartnerFormScreen({ data: { name }, params }: ScreenProps<BrandingFlow>) {
+  const say = useSay()
+  const { care, prefs } = useApp()
+  const { partnerCode = '', formName = '' } = params
+  const [form] = useState(() =>
+    createPartnerForm(care, { partnerCode, formName, language: () => prefs.locale.peek() }),
+  )
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useUnsaved(form.dirty)
+  if (sentTo !== null) {
+    return (
+      <Page width="narrow" title={say(partnerPageTexts.sentTitle)}>
+        <Card>
+          <p role="status">{say(partnerPageTexts.sentText, { email: sentTo })}</p>
+          <div className="row">
+            <Link href="/caregivers-search" look="primary">
+              {say(partnerPageTexts.sentLook)}
+            </Link>
+          </div>
+        </Card>
+      </Page>
+    )
+  }
+  return (
+    <Page
+      width="narrow"
+      title={say(partnerPageTexts.formTitle, { partner: name })}
+      lead={say(partnerPageTexts.formLead)}
+    >
+      <Card>
+        <Form
+          form={form}
+          submit={partnerPageTexts.send}
+          onAccepted={() => {
+            setSentTo(form.data.peek().email.trim())
+            form.reset()
+          }}
+        >
+          <NameFields form={form} />
+          <PhoneField form={form} name="phone" label={partnerPageTexts.phone} optional />
+          <Field
+            form={form}
+            name="zip_code"
+            label={partnerPageTexts.zip}
+            optional
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+          <Field
+            form={form}
+            name="member_id"
+            label={partnerPageTexts.memberId}
+            optional
+            hint={partnerPageTexts.memberIdHint}
+          />
+          <TextareaField
+            form={form}
+            name="message"
+            label={partnerPageTexts.message}
+            optional
+            max={noteMaxLength}
+          />
+          <TermsField form={form} />
+        </Form>
+      </Card>
+    </Page>
+  )
+}
