@@ -60,6 +60,21 @@ describe('a call over the wire', () => {
     expect(credentials).toBe('omit')
   })
 
+  it('sends the cookies of the page with every other call', async () => {
+    const sent: unknown[] = []
+    const watched: typeof fetch = async (_, init) => {
+      sent.push([init?.method, init?.credentials])
+      return Response.json({ status: 'success', data: null })
+    }
+    const care = client({ fetch: watched })
+    await care.call(leave)
+    await care.call(enter, { body: { email: 'a@b.co' } })
+    expect(sent).toEqual([
+      ['GET', 'include'],
+      ['POST', 'include'],
+    ])
+  })
+
   it('sends method, path, query and headers, and gives back the data', async () => {
     nock(origin, {
       badheaders: ['x-csrftoken', 'idempotency-key'],
