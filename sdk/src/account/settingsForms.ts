@@ -15,7 +15,7 @@ import {
 import { changedMarketing, type MarketingChoices } from './marketing.js'
 import type { Session } from './session.js'
 import { settingsErrors, type Settings, type SettingsChange } from './settings.js'
-import { settingsTexts } from './texts.js'
+import { accountErrorTexts } from './texts.js'
 
 /** Who somebody is, as they say it themselves; the phone as it is typed. */
 export interface DetailsForm {
@@ -130,9 +130,9 @@ export function createDeleteAccountForm(
       if (!('error' in outcome)) return session.ended()
       const { error } = outcome
       if (Object.keys(error.fieldErrors).length === 0)
-        report(new Error(settingsTexts.deleteFailed[0], { cause: error }))
+        report(new Error(accountErrorTexts.deleteFailed[0], { cause: error }))
       throw error
     },
-    describe: (error) => describeFailure(error, settingsTexts.deleteFailed),
+    describe: (error) => describeFailure(error, accountErrorTexts.deleteFailed),
   })
 }

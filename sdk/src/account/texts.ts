@@ -45,10 +45,14 @@ export const settingsTexts = /* @__PURE__ */ texts({
     '¿Está seguro de que desea eliminar su cuenta?',
   ],
   deleted: ['Your account was deleted.', 'Su cuenta fue eliminada.'],
-  deleteFailed: ['Error during account deletion', 'Error al eliminar la cuenta'],
   newVersion: [
     'A new version is available. Reload when you have saved your work.',
     'Hay una nueva versión disponible. Recargue cuando haya guardado su trabajo.',
   ],
   reload: ['Reload', 'Recargar'],
+})
+
+/** What the end of an account may be told (D1 §8). */
+export const accountErrorTexts = /* @__PURE__ */ texts({
+  deleteFailed: ['Error during account deletion', 'Error al eliminar la cuenta'],
 })

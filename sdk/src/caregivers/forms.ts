@@ -6,7 +6,7 @@ import { max, required } from '../kit/checks.js'
 import { createForm, type Form } from '../kit/form.js'
 import { checkNote } from '../kit/note.js'
 import { inviteCaregiver, messageCaregiver } from './calls.js'
-import { jobInviteTexts, writeTexts } from './profileTexts.js'
+import { jobInviteErrorTexts, writeErrorTexts } from './profileTexts.js'
 
 /** Writing to a caregiver from her profile. `sent` is told the conversation that the message went to. */
 export function createMessageForm(
@@ -19,7 +19,7 @@ export function createMessageForm(
     fields: {
       message: {
         initial: '',
-        checks: [required(writeTexts.messageMissing), max(messageMaxLength, writeTexts.tooLong)],
+        checks: [required(writeErrorTexts.messageMissing), max(messageMaxLength, writeErrorTexts.tooLong)],
       },
     },
     async submit({ message }) {
@@ -36,7 +36,10 @@ export function createJobInviteForm(care: Client, id: number): Form<{ job_id: nu
   const keyFor = keyPerContent()
   return createForm<{ job_id: number | null; note: string }>({
     fields: {
-      job_id: { initial: null, checks: [(job) => (job === null ? jobInviteTexts.inviteJobMissing : null)] },
+      job_id: {
+        initial: null,
+        checks: [(job) => (job === null ? jobInviteErrorTexts.inviteJobMissing : null)],
+      },
       note: { initial: '', checks: [checkNote] },
     },
     async submit({ job_id, note }) {

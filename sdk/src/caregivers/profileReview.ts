@@ -9,7 +9,7 @@ import { checkNote } from '../kit/note.js'
 import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
 import { reviewProfile, type ProfileToReview } from './reviewCalls.js'
-import { staffProfileTexts } from './staffProfileTexts.js'
+import { profileReviewTexts } from './staffProfileTexts.js'
 
 /** The profiles that wait for a look by the staff. */
 export interface ProfileReviews {
@@ -31,7 +31,7 @@ export function createProfileReviews(
     {
       done(_, { id, first_name: name }, approved) {
         leave(id)
-        toasts.success(message(approved ? staffProfileTexts.shown : staffProfileTexts.givenBack, { name }))
+        toasts.success(message(approved ? profileReviewTexts.shown : profileReviewTexts.givenBack, { name }))
       },
       failed(error, { id }) {
         // Somebody else was quicker.
@@ -52,7 +52,7 @@ export function createGiveBackForm(
     fields: {
       note: {
         initial: '',
-        checks: [required(staffProfileTexts.noteMissing), checkNote],
+        checks: [required(profileReviewTexts.noteMissing), checkNote],
       },
     },
     async submit({ note }) {

@@ -81,7 +81,6 @@ export const profileFacts = /* @__PURE__ */ texts({
 
 /** Writing to a caregiver from the profile. */
 export const writeTexts = /* @__PURE__ */ texts({
-  tooLong: ['This text is too long.', 'Este texto es demasiado largo.'],
   messageTitle: ['Write to {name}', 'Escriba a {name}'],
   messageLabel: ['Your message', 'Su mensaje'],
   messageHint: [
@@ -89,7 +88,6 @@ export const writeTexts = /* @__PURE__ */ texts({
     'Diga quién necesita cuidado, qué días y qué ayuda. Deje los datos de salud para cuando se conozcan.',
   ],
   sendMessage: ['Send message', 'Enviar mensaje'],
-  messageMissing: ['Please write a few words first.', 'Escriba primero unas palabras.'],
   keepFavorite: ['Keep as a favorite', 'Guardar en favoritos'],
   openConversation: ['Open your conversation', 'Abrir su conversación'],
   joinTitle: ['Write to {name}', 'Escriba a {name}'],
@@ -101,11 +99,16 @@ export const writeTexts = /* @__PURE__ */ texts({
   loginAction: ['I have an account', 'Ya tengo una cuenta'],
 })
 
+/** What a first message may be told. */
+export const writeErrorTexts = /* @__PURE__ */ texts({
+  tooLong: ['This text is too long.', 'Este texto es demasiado largo.'],
+  messageMissing: ['Please write a few words first.', 'Escriba primero unas palabras.'],
+})
+
 /** Inviting a caregiver to a job. */
 export const jobInviteTexts = /* @__PURE__ */ texts({
   inviteTitle: ['Invite {name}', 'Invitar a {name}'],
   inviteJob: ['Which job?', '¿Qué trabajo?'],
-  inviteJobMissing: ['Please choose a job.', 'Elija un trabajo.'],
   inviteNote: ['A note', 'Una nota'],
   inviteSend: ['Send invitation', 'Enviar la invitación'],
   invited: ['{name} is invited.', '{name} recibió la invitación.'],
@@ -115,4 +118,9 @@ export const jobInviteTexts = /* @__PURE__ */ texts({
     'Describa una vez lo que necesita; después podrá invitar a quien quiera.',
   ],
   postJob: ['Describe the job', 'Describir el trabajo'],
+})
+
+/** What an invitation to a job may be told. */
+export const jobInviteErrorTexts = /* @__PURE__ */ texts({
+  inviteJobMissing: ['Please choose a job.', 'Elija un trabajo.'],
 })

@@ -10,8 +10,6 @@ export const referenceScreenTexts = /* @__PURE__ */ texts({
   add: ['+ Add a reference', '+ Agregar una referencia'],
   save: ['Save reference', 'Guardar referencia'],
   remove: ['Remove reference', 'Eliminar referencia'],
-  saved: ['Reference saved', 'Referencia guardada'],
-  removed: ['Reference removed', 'Referencia eliminada'],
   detail: ['{relationship} · {state}', '{relationship} · {state}'],
   name: ['Full name', 'Nombre completo'],
   relationship: ['How you know each other', 'De dónde se conocen'],
@@ -38,6 +36,12 @@ export const referenceScreenTexts = /* @__PURE__ */ texts({
   notReachedName: ['Not reached: {name}', 'Sin respuesta: {name}'],
   spoke: ['Spoke with us', 'Habló con nosotros'],
   spokeName: ['Spoke with us: {name}', 'Habló con nosotros: {name}'],
+})
+
+/** What is said when a reference was saved, removed, or called. */
+export const referenceNoteTexts = /* @__PURE__ */ texts({
+  saved: ['Reference saved', 'Referencia guardada'],
+  removed: ['Reference removed', 'Referencia eliminada'],
   notedAsked: ['Noted: {name} was not reached.', 'Anotado: {name} no respondió.'],
   notedAnswered: ['Noted: {name} spoke with us.', 'Anotado: {name} habló con nosotros.'],
 })

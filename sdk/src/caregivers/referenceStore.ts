@@ -19,7 +19,7 @@ import {
   type ReferenceToCall,
 } from './referenceCalls.js'
 import { referenceErrors } from './references.js'
-import { referenceScreenTexts } from './referenceScreenTexts.js'
+import { referenceNoteTexts } from './referenceScreenTexts.js'
 
 export type ReferenceStore = RecordList<Reference, ReferenceDraft>
 
@@ -42,7 +42,7 @@ export function createReferenceStore(care: Client, toasts: Toasts): ReferenceSto
       remove: (id) => care.call(removeReference, { id }),
     },
     toasts,
-    { saved: referenceScreenTexts.saved, removed: referenceScreenTexts.removed },
+    { saved: referenceNoteTexts.saved, removed: referenceNoteTexts.removed },
   )
 }
 
@@ -83,10 +83,9 @@ export function createReferencesToCall(
             ? waiting.peek().filter((one) => one.id !== id)
             : waiting.peek().map((one) => (one.id === id ? { ...one, status } : one))
         toasts.success(
-          message(
-            status === 'answered' ? referenceScreenTexts.notedAnswered : referenceScreenTexts.notedAsked,
-            { name },
-          ),
+          message(status === 'answered' ? referenceNoteTexts.notedAnswered : referenceNoteTexts.notedAsked, {
+            name,
+          }),
         )
       },
       failed(error, { id }) {

@@ -12,9 +12,13 @@ export const staffProfileTexts = /* @__PURE__ */ texts({
   complete: ['{score} of 100 points', '{score} de 100 puntos'],
   show: ['Show to families', 'Mostrar a las familias'],
   showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],
-  shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
   giveBack: ['Give back', 'Devolver'],
   whatToChange: ['What is to be changed', 'Qué hay que cambiar'],
+})
+
+/** What is said when a profile was shown or given back. */
+export const profileReviewTexts = /* @__PURE__ */ texts({
+  shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
   noteMissing: ['Please say what is to be changed.', 'Diga qué hay que cambiar.'],
   givenBack: ['{name} was told what to change.', 'Se le dijo a {name} qué cambiar.'],
 })

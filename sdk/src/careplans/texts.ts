@@ -6,6 +6,16 @@ export const carePlanTexts = /* @__PURE__ */ texts({
     'Something went wrong! Make sure files are .jpg or .png',
     '¡Algo salió mal! Asegúrese de que los archivos sean .jpg o .png',
   ],
+  taskAdded: ['Task successfully added', 'Tarea agregada correctamente'],
+  taskUpdated: ['Task successfully updated', 'Tarea actualizada correctamente'],
+  taskRemoved: ['Task successfully removed', 'Tarea eliminada correctamente'],
+  permissionsSaved: ['Permissions successfully updated', 'Permisos actualizados correctamente'],
+  clockedIn: ['Clocked in', 'Entrada registrada'],
+  clockedOut: ['Clocked out', 'Salida registrada'],
+})
+
+/** What the screens of care plans say of conflicts, repetitions and access (D3 §4). */
+export const carePlanScreenTexts = /* @__PURE__ */ texts({
   conflict: [
     'Someone else changed this task. Please look at it again before you go on.',
     'Otra persona cambió esta tarea. Revísela de nuevo antes de continuar.',
@@ -17,16 +27,10 @@ export const carePlanTexts = /* @__PURE__ */ texts({
   everyDays: { one: ['Every day', 'Cada día'], other: ['Every {count} days', 'Cada {count} días'] },
   everyWeeks: { one: ['Every week', 'Cada semana'], other: ['Every {count} weeks', 'Cada {count} semanas'] },
   everyMonths: { one: ['Every month', 'Cada mes'], other: ['Every {count} months', 'Cada {count} meses'] },
-  taskAdded: ['Task successfully added', 'Tarea agregada correctamente'],
-  taskUpdated: ['Task successfully updated', 'Tarea actualizada correctamente'],
-  taskRemoved: ['Task successfully removed', 'Tarea eliminada correctamente'],
   confirmRemove: [
     'Are you sure you want to remove this task?',
     '¿Está seguro de que desea eliminar esta tarea?',
   ],
   taskDisabled: ['This task is disabled.', 'Esta tarea está desactivada.'],
   noAccess: ['No access', 'Sin acceso'],
-  permissionsSaved: ['Permissions successfully updated', 'Permisos actualizados correctamente'],
-  clockedIn: ['Clocked in', 'Entrada registrada'],
-  clockedOut: ['Clocked out', 'Salida registrada'],
 })

@@ -2,14 +2,18 @@ import { texts } from '../kit/text.js'
 
 /** The family's sign-up, favourites and dashboard (D3 §2, §3, §4). */
 export const familyTexts = /* @__PURE__ */ texts({
+  benefitUnknown: ['Your hours could not be loaded', 'No se pudieron cargar sus horas'],
+  benefitRemaining: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
+})
+
+/** What the screens of families say of what was done. */
+export const familyScreenTexts = /* @__PURE__ */ texts({
   savedForLater: ['Saved. You can finish later.', 'Guardado. Puede terminar más tarde.'],
   finishLater: ['Finish later', 'Terminar más tarde'],
   jobPosted: ['Job successfully posted', 'Trabajo publicado correctamente'],
   favoriteAdded: ['Added to your favorites', 'Agregado a sus favoritos'],
   favoriteRemoved: ['Removed from your favorites', 'Quitado de sus favoritos'],
   invited: ['Invitation successfully sent', 'Invitación enviada correctamente'],
-  benefitUnknown: ['Your hours could not be loaded', 'No se pudieron cargar sus horas'],
-  benefitRemaining: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
 })
 
 /** What a job is called until the family names it itself (D3 §4). */

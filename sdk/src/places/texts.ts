@@ -9,6 +9,10 @@ export const addressTexts = /* @__PURE__ */ texts({
   ],
   streetMissing: ['Please enter the street name.', 'Escriba el nombre de la calle.'],
   invalid: ['Invalid address', 'Dirección no válida'],
+})
+
+/** What the forms of addresses ask (D2 §2). */
+export const addressScreenTexts = /* @__PURE__ */ texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
   distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],
   miles: ['{miles} miles', '{miles} millas'],

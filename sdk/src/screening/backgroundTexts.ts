@@ -60,9 +60,6 @@ export const backgroundTexts = /* @__PURE__ */ texts({
     'Something has to be corrected before we can go on:',
     'Hay que corregir algo para poder continuar:',
   ],
-  startedOn: ['Begun', 'Inicio'],
-  completedOn: ['Complete', 'Terminada'],
-  status: ['Where it stands', 'Estado'],
   view: ['View', 'Ver'],
   viewReport: ['View the report', 'Ver el informe'],
 
@@ -106,13 +103,10 @@ export const backgroundTexts = /* @__PURE__ */ texts({
     'Mire una vez más si esto es correcto. Al escribir su nombre firma, y la verificación queda solicitada.',
   ],
   signAs: ['You agreed to:', 'Usted aceptó:'],
-  name: ['Name', 'Nombre'],
   numberKept: ['Kept encrypted, not shown', 'Guardado y cifrado; no se muestra'],
   change: ['Change', 'Cambiar'],
   signature: ['Your first and last name, as your signature', 'Su nombre y apellido, como firma'],
   sign: ['Sign and order the check', 'Firmar y solicitar la verificación'],
-
-  reportTitle: ['Background check report', 'Informe de la verificación de antecedentes'],
   reportOf: ['Report of {name}', 'Informe de {name}'],
   reportLead: ['Only you and our team can read it.', 'Solo usted y nuestro equipo pueden leerlo.'],
   noSections: [
@@ -121,4 +115,14 @@ export const backgroundTexts = /* @__PURE__ */ texts({
   ],
   download: ['Download the report', 'Descargar el informe'],
   fileName: ['background-check-{day}.txt', 'verificacion-de-antecedentes-{day}.txt'],
+})
+
+/** The words of the report itself, as it is downloaded. */
+export const backgroundReportTexts = /* @__PURE__ */ texts({
+  startedOn: ['Begun', 'Inicio'],
+  completedOn: ['Complete', 'Terminada'],
+  status: ['Where it stands', 'Estado'],
+  name: ['Name', 'Nombre'],
+
+  reportTitle: ['Background check report', 'Informe de la verificación de antecedentes'],
 })

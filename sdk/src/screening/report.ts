@@ -1,6 +1,6 @@
 import { formatFormDate } from '../kit/dates.js'
 import { say, type Locale, type Sayable } from '../kit/text.js'
-import { backgroundTexts } from './backgroundTexts.js'
+import { backgroundReportTexts } from './backgroundTexts.js'
 import { backgroundSearches, backgroundStatuses, searchFindings } from './catalogue.js'
 import type { BackgroundReport } from './calls.js'
 
@@ -10,13 +10,13 @@ export function reportAsText(report: BackgroundReport, name: string, locale: Loc
   const of = (text: Parameters<typeof say>[1]) => say(locale, text)
   const state = backgroundStatuses.find(status)
   const days = [
-    [backgroundTexts.startedOn, started_on],
-    [backgroundTexts.completedOn, completed_on],
+    [backgroundReportTexts.startedOn, started_on],
+    [backgroundReportTexts.completedOn, completed_on],
   ] as const
   const head = [
-    of(backgroundTexts.reportTitle),
-    `${of(backgroundTexts.name)}: ${name}`,
-    `${of(backgroundTexts.status)}: ${state ? of(state.label) : status}`,
+    of(backgroundReportTexts.reportTitle),
+    `${of(backgroundReportTexts.name)}: ${name}`,
+    `${of(backgroundReportTexts.status)}: ${state ? of(state.label) : status}`,
     ...days.flatMap(([label, day]) => (day ? [`${of(label)}: ${formatFormDate(day)}`] : [])),
   ]
   const found = sections.map(({ title, result, details }) =>

@@ -41,6 +41,16 @@ describe('every file of texts', () => {
     expect(files.filter((file) => !exported.includes(`export * from '../${file}'`))).toEqual([])
   })
 
+  test('keeps the words of screens apart from those of rules, whoever imports a rule else carries all of them', () => {
+    const rules = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/[tT]exts\.ts$|\.test\.ts$|^texts/.test(file),
+    )
+    const saying = rules.filter((file) =>
+      /\b\w*ScreenTexts\b(?!\.js)/.test(readFileSync(new URL(file, src), 'utf8')),
+    )
+    expect(saying).toEqual([])
+  })
+
   test('is left to this entry by the main one, which else would carry all words', () => {
     const exported = linesOf('index.ts')
     expect(files.filter((file) => exported.includes(`export * from './${file}'`))).toEqual([])

@@ -6,7 +6,7 @@ import {
   type BackgroundCheck,
   type Text,
 } from '@homecare/sdk'
-import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
+import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { Card } from '../kit/Card'
@@ -84,7 +84,7 @@ function Standing({ check }: { check: BackgroundCheck }) {
   return (
     <Card as="section">
       <h2 className="row">
-        {say(backgroundTexts.status)} <BackgroundState status={status} />
+        {say(backgroundReportTexts.status)} <BackgroundState status={status} />
       </h2>
       {text && <p>{say(text)}</p>}
       {status === 'returned' && (
@@ -104,14 +104,14 @@ function Standing({ check }: { check: BackgroundCheck }) {
       {started_on && (
         <dl className="background-facts">
           <div>
-            <dt>{say(backgroundTexts.startedOn)}</dt>
+            <dt>{say(backgroundReportTexts.startedOn)}</dt>
             <dd>
               <DateText value={started_on} />
             </dd>
           </div>
           {completed_on && (
             <div>
-              <dt>{say(backgroundTexts.completedOn)}</dt>
+              <dt>{say(backgroundReportTexts.completedOn)}</dt>
               <dd>
                 <DateText value={completed_on} />
               </dd>

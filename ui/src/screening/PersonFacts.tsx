@@ -1,5 +1,5 @@
 import { formatFormDate, type SavedPerson } from '@homecare/sdk'
-import { backgroundTexts } from '@homecare/sdk/texts'
+import { backgroundTexts, backgroundReportTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { useSay } from '../kit/say'
 import './Background.css'
@@ -10,7 +10,7 @@ export function PersonFacts({ person, number }: { person: SavedPerson; number: R
   const { first_name, middle_name, last_name, former_names, birthday, address, city, state, zip_code } =
     person
   const facts = [
-    [backgroundTexts.name, [first_name, middle_name, last_name].filter(Boolean).join(' ')],
+    [backgroundReportTexts.name, [first_name, middle_name, last_name].filter(Boolean).join(' ')],
     ...(former_names ? [[backgroundTexts.formerNames, former_names] as const] : []),
     [backgroundTexts.birthday, formatFormDate(birthday)],
     [backgroundTexts.ssn, number],

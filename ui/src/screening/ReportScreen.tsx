@@ -1,5 +1,5 @@
 import { getBackgroundReport, getMyCaregiver, isApiError, type BackgroundReport } from '@homecare/sdk'
-import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
+import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
@@ -33,7 +33,7 @@ export default function ReportScreen({ data }: ScreenProps<ReportData>) {
     <Page
       className="background"
       width="narrow"
-      title={say(backgroundTexts.reportTitle)}
+      title={say(backgroundReportTexts.reportTitle)}
       lead={say(backgroundTexts.reportLead)}
       actions={
         <Link href={backgroundPath} look="plain" icon={left}>

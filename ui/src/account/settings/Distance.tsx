@@ -5,7 +5,7 @@ import {
   type Distance as Miles,
   type Settings,
 } from '@homecare/sdk'
-import { addressTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { addressScreenTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
@@ -27,10 +27,10 @@ export function Distance({ settings, hold }: { settings: Settings; hold: HoldFor
       <RadioGroup
         form={form}
         name="max_job_distance_preference"
-        label={addressTexts.distanceQuestion}
+        label={addressScreenTexts.distanceQuestion}
         options={distanceChoices.map((miles: Miles) => ({
           value: miles,
-          label: message(addressTexts.miles, { miles }),
+          label: message(addressScreenTexts.miles, { miles }),
         }))}
         look="chips"
       />

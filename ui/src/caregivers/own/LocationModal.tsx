@@ -1,5 +1,5 @@
 import { createLocationForm, distanceChoices, message, type Distance } from '@homecare/sdk'
-import { addressTexts, profileEditorTexts } from '@homecare/sdk/texts'
+import { addressScreenTexts, profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { useSay } from '../../kit/say'
@@ -21,15 +21,15 @@ export default function LocationModal({ close }: ModalProps) {
     >
       {(form) => (
         <>
-          <h3>{say(addressTexts.homeAddressQuestion)}</h3>
+          <h3>{say(addressScreenTexts.homeAddressQuestion)}</h3>
           <AddressFields form={form} />
           <RadioGroup
             form={form}
             name="max_job_distance_preference"
-            label={addressTexts.distanceQuestion}
+            label={addressScreenTexts.distanceQuestion}
             options={distanceChoices.map((miles: Distance) => ({
               value: miles,
-              label: message(addressTexts.miles, { miles }),
+              label: message(addressScreenTexts.miles, { miles }),
             }))}
             look="chips"
           />

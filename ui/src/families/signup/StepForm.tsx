@@ -1,5 +1,5 @@
 import { type FamilySignupStep, type Text } from '@homecare/sdk'
-import { familyTexts, signupTexts } from '@homecare/sdk/texts'
+import { familyScreenTexts, signupTexts } from '@homecare/sdk/texts'
 import { useId, type ReactNode } from 'react'
 import { useNavigation } from '../../frame/app'
 import { Button } from '../../kit/Button'
@@ -58,7 +58,7 @@ export function StepWays({ before, flow }: StepProps & { before?: FamilySignupSt
         </Link>
       )}
       <Button look="plain" onClick={() => navigation.openModal('finishLater')}>
-        {say(familyTexts.finishLater)}
+        {say(familyScreenTexts.finishLater)}
       </Button>
     </>
   )
