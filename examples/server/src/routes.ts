@@ -5,6 +5,7 @@ import { answerCaregivers } from './caregivers/handlers.ts'
 import { answerLicenses } from './caregivers/licenses.ts'
 import { answerOwnProfile } from './caregivers/ownProfile.ts'
 import { answerPhotos } from './caregivers/photo/photoHandlers.ts'
+import { answerPhotoReviews } from './caregivers/photo/photoReviews.ts'
 import { answerPhone } from './caregivers/phone.ts'
 import { answerChat } from './chat/handlers.ts'
 import { answerArticles } from './content/articles.ts'
@@ -53,6 +54,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerJobs(routes)
   answerPhone(routes)
   answerPhotos(routes)
+  answerPhotoReviews(routes)
   answerLicenses(routes)
   answerDocuments(routes)
   answerAgreements(routes)

@@ -93,6 +93,9 @@ export type PhotoGuideCase = IdOf<typeof photoGuideCases>
 
 /** Why staff turn a photo down: what its guide warns of (D2 §2). */
 export type PhotoRefusal = Exclude<PhotoGuideCase, 'good'>
+export const photoRefusals = /* @__PURE__ */ photoGuideCases.entries.filter(
+  (entry): entry is typeof entry & { readonly id: PhotoRefusal } => !entry.good,
+)
 
 /** Where the own photo stands: none was cut yet; staff have not looked at it; others see it; it was turned down. */
 export const photoStates = ['none', 'waiting', 'approved', 'refused'] as const

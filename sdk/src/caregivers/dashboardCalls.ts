@@ -46,6 +46,8 @@ export const MyCaregiver = type({
   gender: nullable(enums(['female', 'male'])),
   about: string(),
   photo: nullable(string()),
+  /** Where the own photo stands, of `photoStates`. */
+  photo_state: string(),
   is_hcp: boolean(),
   housing: integer(),
   licenses: array(omit(License, ['photos'])),

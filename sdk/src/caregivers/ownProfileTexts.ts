@@ -14,6 +14,8 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
   ],
   changePhoto: ['Change photo', 'Cambiar foto'],
   addPhoto: ['Add photo', 'Agregar foto'],
+  photoWaiting: ['Your new photo waits for our look.', 'Su foto nueva espera nuestra revisión.'],
+  photoRefused: ['New photo not shown', 'Foto nueva no visible'],
   changeBackground: ['Change background', 'Cambiar fondo'],
   kind: ['You work as', 'Trabaja como'],
   kindHint: [

@@ -2,11 +2,17 @@ import { enums, nullable, number, object, optional, record, string, type, type I
 import { call } from '../client/call.js'
 import { fileField, noteField, numberField } from '../client/fields.js'
 
-/** The caregiver's picture: as cropped, and as it was uploaded. */
+/**
+ * The caregiver's picture: as cropped, and as it was uploaded; where it stands, of `photoStates`; and why it was turned
+ * down, of `photoGuideCases`, with a word more. Others see `photo` once it is approved, and until then the one before.
+ */
 export const ProfilePhoto = type({
   photo_id: nullable(number()),
   photo: nullable(string()),
   raw_photo: nullable(string()),
+  state: string(),
+  refusal: nullable(string()),
+  refusal_note: nullable(string()),
 })
 export type ProfilePhoto = Infer<typeof ProfilePhoto>
 

@@ -34,9 +34,16 @@ export const pictureScreenTexts = /* @__PURE__ */ texts({
     'No se pudo abrir la foto para recortarla. Revise su conexión.',
   ],
   loadFailed: ['Your photo could not be loaded', 'No se pudo cargar su foto'],
-  reviewed: [
-    'One of us looks at each new photo, to see that it shows you and nobody else.',
-    'Una persona de nuestro equipo mira cada foto nueva para ver que aparezca usted y nadie más.',
+  waiting: [
+    'One of us looks at it, to see that it shows you and nobody else. Until then families see the photo before it, or none.',
+    'Una persona de nuestro equipo la revisa para ver que aparezca usted y nadie más. Hasta entonces las familias ven la foto anterior, o ninguna.',
+  ],
+  approved: ['Families see this photo.', 'Las familias ven esta foto.'],
+  refusedTitle: ['We cannot show this photo', 'No podemos mostrar esta foto'],
+  refusedReason: ['The reason: {reason}.', 'El motivo: {reason}.'],
+  refusedNext: [
+    'Please choose another one. Families see the photo before it, or none.',
+    'Elija otra, por favor. Las familias ven la foto anterior, o ninguna.',
   ],
   guide: ['What makes a good photo?', '¿Cómo es una buena foto?'],
   guideTitle: ['Photo guide', 'Guía de fotos'],

@@ -7,7 +7,10 @@ import { pictureRuleTexts } from './pictureQuality.js'
 import { createPictureStore, type PictureOptions } from './pictureStore.js'
 import { pictureTexts } from './pictureTexts.js'
 
-const photo = { photo_id: 3, photo: '/cropped.jpg', raw_photo: '/raw.jpg' }
+const photo = {
+  ...{ photo_id: 3, photo: '/cropped.jpg', raw_photo: '/raw.jpg' },
+  ...{ state: 'waiting', refusal: null, refusal_note: null },
+}
 const analysis = {
   original_width: 800,
   original_height: 600,

@@ -2,9 +2,10 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
-import { max, required } from '../kit/checks.js'
+import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
+import { checkNote } from '../kit/note.js'
 import type { Toasts } from '../kit/toasts.js'
 import { backgroundSearches, searchFindings, type BackgroundSearch, type SearchFinding } from './catalogue.js'
 import {
@@ -12,7 +13,6 @@ import {
   getBackgroundOrder,
   recordBackgroundResult,
   returnBackgroundCheck,
-  returnNoteMax,
   revealBackgroundNumber,
   type BackgroundOrderDetail,
 } from './orderCalls.js'
@@ -72,7 +72,7 @@ export function createReturnForm(care: Client, store: BackgroundOrderStore): For
     fields: {
       note: {
         initial: '',
-        checks: [required(screeningErrorTexts.returnNote), max(returnNoteMax, screeningErrorTexts.tooLong)],
+        checks: [required(screeningErrorTexts.returnNote), checkNote],
       },
     },
     async submit({ note }) {

@@ -13,6 +13,7 @@ import {
 } from 'superstruct'
 import { call } from '../client/call.js'
 import { lineField } from '../client/fields.js'
+import { noteMaxLength } from '../kit/note.js'
 import { BackgroundReport, SavedPerson } from './calls.js'
 
 /** A check that was sent, for the staff: where it stands, whose it is, an instant, and the day of its result. */
@@ -63,11 +64,9 @@ export const beginBackgroundCheck = call('POST /v1/caregivers/:id/bgo/begin/', {
   extension: true,
   repeatable: true,
 })
-/** The longest note with which a check is given back, in characters. */
-export const returnNoteMax = 1000
 /** Gives a check back to be corrected and signed again; the number is erased. A `conflict` where it has its result. */
 export const returnBackgroundCheck = call('POST /v1/caregivers/:id/bgo/return/', {
-  in: object({ note: size(string(), 1, returnNoteMax) }),
+  in: object({ note: size(string(), 1, noteMaxLength) }),
   out: BackgroundOrderDetail,
   extension: true,
   repeatable: true,

@@ -215,6 +215,7 @@ export function aMyCaregiver(given: Partial<MyCaregiver> = {}): MyCaregiver {
     gender: 'female',
     about: 'Nine years with dementia and stroke recovery. Patient, punctual, cooks.',
     photo: '/photos/51/192.webp',
+    photo_state: 'approved',
     is_hcp: false,
     housing: 1,
     licenses: [

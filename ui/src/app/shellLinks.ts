@@ -32,7 +32,9 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
   staff: [
     { href: '/staff/profiles', text: pageTitles.staffProfiles },
     { href: '/staff/references', text: pageTitles.staffReferences },
+    { href: '/staff/photos', text: pageTitles.staffPhotos },
     { href: '/staff/documents', text: pageTitles.staffDocuments },
+    { href: '/staff/background', text: pageTitles.staffBackground },
   ],
 }
 

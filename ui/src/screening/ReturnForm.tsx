@@ -1,4 +1,4 @@
-import { createReturnForm, message, returnNoteMax, type BackgroundOrderStore } from '@homecare/sdk'
+import { createReturnForm, message, noteMaxLength, type BackgroundOrderStore } from '@homecare/sdk'
 import { staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -28,7 +28,7 @@ export function ReturnForm({ store }: { store: BackgroundOrderStore }) {
           name="note"
           label={staffBackgroundTexts.returnNote}
           rows={3}
-          max={returnNoteMax}
+          max={noteMaxLength}
           required
         />
       </Form>

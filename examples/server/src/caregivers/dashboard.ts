@@ -22,6 +22,7 @@ import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { myRecord } from './myRecord.ts'
+import { ownPortrait, photoOf } from './photo/photoState.ts'
 import { caregivers, licenses } from './tables.ts'
 
 const caregiverRoles = ['caregiver', 'agency_caregiver'] as const
@@ -68,7 +69,7 @@ async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['
   return {
     is_shown: caregiver.profile_state_name === 'active',
     phone_verified: user.phone_verified,
-    has_photo: user.portrait !== null,
+    has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
     about: caregiver.about,
     licenses: own.map(({ id, license_name, expires }) => ({ id, name: license_name, expires })),
   }

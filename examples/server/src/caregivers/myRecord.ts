@@ -12,6 +12,7 @@ import type { SessionUser } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { photoAddress } from '../web/photos.ts'
 import { backgroundPhotoAddress } from './backgroundPhotos.ts'
+import { ownPortrait, photoOf, photoState } from './photo/photoState.ts'
 import { educationRows, experienceRows } from './profile.ts'
 import { caregivers, licenses } from './tables.ts'
 
@@ -32,6 +33,7 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregi
     .from(licenses)
     .where(eq(licenses.caregiver_id, user.id))
     .orderBy(asc(licenses.map_id), asc(licenses.id))
+  const photo = await photoOf(db, user.id)
   const education = await educationRows(db, user.id)
   const experience = await experienceRows(db, user.id)
   const { first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email } = user
@@ -44,7 +46,8 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregi
     birthday: caregiver.birthday,
     gender: caregiver.gender,
     about: caregiver.about,
-    photo: photoAddress(user.id, user.portrait),
+    photo: photoAddress(user.id, ownPortrait(user.portrait, photo)),
+    photo_state: photoState(photo),
     is_hcp: isHcp(caregiver.provider_types),
     housing: caregiver.housing,
     licenses: own.map(({ caregiver_id: _, ...license }) => license),

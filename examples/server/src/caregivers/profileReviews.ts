@@ -14,7 +14,8 @@ import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
-import { caregivers } from './tables.ts'
+import { ownPortrait } from './photo/photoState.ts'
+import { caregivers, profilePhotos } from './tables.ts'
 import { caregiverServerTexts } from './texts.ts'
 
 const staff = only('staff')
@@ -41,17 +42,18 @@ export function answerProfileReviews(routes: Routes): void {
 
 async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
   const rows = await db
-    .select({ user: users, caregiver: caregivers })
+    .select({ user: users, caregiver: caregivers, photo: profilePhotos })
     .from(caregivers)
     .innerJoin(users, eq(users.id, caregivers.id))
+    .leftJoin(profilePhotos, eq(profilePhotos.user_id, caregivers.id))
     .where(and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at)))
     .orderBy(asc(caregivers.created_at), asc(caregivers.id))
     .limit(200)
-  return rows.map(({ user, caregiver }) => ({
+  return rows.map(({ user, caregiver, photo }) => ({
     id: caregiver.id,
     first_name: user.first_name,
     last_name: user.last_name,
-    photo: photoAddress(user.id, user.portrait),
+    photo: photoAddress(user.id, ownPortrait(user.portrait, photo)),
     about: caregiver.about,
     city: user.city,
     state: user.state,

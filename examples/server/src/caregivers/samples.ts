@@ -15,10 +15,12 @@ import {
   listExperience,
   listMyAlerts,
   listReviews,
+  listPhotosToReview,
   nearbyCaregivers,
   notifyCaregiver,
   othersViewed,
   requestPhotoReview,
+  reviewPhoto,
   searchCaregivers,
   uploadMyPhoto,
   verifyPhone,
@@ -58,6 +60,9 @@ export const caregiverSamples = [
   sample(notifyCaregiver, { id }),
   sample(getPhoneVerification, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(verifyPhone, { body: { validation_code: '000' } }, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(listPhotosToReview, {}),
+  // Nothing of this version waits: a conflict.
+  sample(reviewPhoto, { id, body: { version: 'none', approved: true } }),
   sample(getMyPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(
     uploadMyPhoto,

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { isUploaded, type Portrait } from '../account/portrait.ts'
 import { readSession, sessionCookie } from '../account/session.ts'
 import { users } from '../account/tables.ts'
+import { photoOf } from '../caregivers/photo/photoState.ts'
 import { photoSizes, rawFile, squareFile, type PhotoSize } from '../caregivers/photo/photoFiles.ts'
-import { profilePhotos } from '../caregivers/tables.ts'
 import { portraitSvg } from '../demo/portrait.ts'
 import type { PortraitTraits } from '../demo/traits.ts'
 import { cookieOf } from '../server/cookies.ts'
@@ -42,8 +42,13 @@ export async function answerPhoto(request: Request, deps: Deps): Promise<Respons
     .select({ portrait: users.portrait, deleted: users.deleted_at })
     .from(users)
     .where(eq(users.id, userId))
-  if (!user?.portrait || user.deleted) return missing()
-  const version = versionOf(user.portrait)
+  if (!user || user.deleted) return missing()
+  const version = user.portrait && versionOf(user.portrait)
+  if (asked && asked !== version) {
+    const unseen = await unseenSquare(request, deps, userId, asked, size)
+    if (unseen) return unseen
+  }
+  if (!user.portrait || !version) return missing()
   const headers = {
     ETag: `"${version}-${size}"`,
     'Cache-Control': asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
@@ -60,12 +65,25 @@ export async function answerPhoto(request: Request, deps: Deps): Promise<Respons
   return drawn(user.portrait, size, match[4] === 'svg', headers)
 }
 
+/** A square that waits, or was turned down: for its owner and for staff. Null for everybody else. */
+async function unseenSquare(request: Request, deps: Deps, userId: number, version: string, size: PhotoSize) {
+  const photo = await photoOf(deps.db, userId)
+  if (photo?.version !== version || !(await isOwnerOrStaff(request, deps, userId))) return null
+  return stored(deps, squareFile(userId, version, size), forOneReader)
+}
+
 async function rawPhoto(request: Request, deps: Deps, userId: number, version: string | null) {
-  const session = await readSession(deps.db, cookieOf(request, sessionCookie), deps.now())
-  if (!session || (session.user.id !== userId && session.user.role !== 'staff')) return missing()
-  const [photo] = await deps.db.select().from(profilePhotos).where(eq(profilePhotos.user_id, userId))
+  if (!(await isOwnerOrStaff(request, deps, userId))) return missing()
+  const photo = await photoOf(deps.db, userId)
   if (!photo || photo.raw_version !== version) return missing()
-  return stored(deps, rawFile(userId, version), { 'Cache-Control': 'private, no-store' })
+  return stored(deps, rawFile(userId, version), forOneReader)
+}
+
+const forOneReader = { 'Cache-Control': 'private, no-store' }
+
+async function isOwnerOrStaff(request: Request, deps: Deps, userId: number): Promise<boolean> {
+  const session = await readSession(deps.db, cookieOf(request, sessionCookie), deps.now())
+  return session !== null && (session.user.id === userId || session.user.role === 'staff')
 }
 
 async function stored(deps: Deps, name: string, headers: Record<string, string>): Promise<Response> {

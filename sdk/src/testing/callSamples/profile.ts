@@ -1,6 +1,7 @@
 import * as badges from '../../caregivers/badgeCalls.js'
 import * as licenses from '../../caregivers/licenseCalls.js'
 import * as phone from '../../caregivers/phoneCalls.js'
+import * as photoReviews from '../../caregivers/photoReviewCalls.js'
 import * as photos from '../../caregivers/photoCalls.js'
 import * as profile from '../../caregivers/profileCalls.js'
 import * as records from '../../caregivers/recordCalls.js'
@@ -71,6 +72,8 @@ export const profileSamples = [
   }),
   sample(photos.analyzeMyPhoto, { query: { type: 'raw' } }),
   sample(photos.requestPhotoReview, {}),
+  sample(photoReviews.listPhotosToReview, {}),
+  sample(photoReviews.reviewPhoto, { id: 51, body: { version: 'a1', approved: false, refusal: 'dark' } }),
   sample(photos.getBackgroundPhotos, {}),
   sample(photos.chooseBackgroundPhoto, { body: { selected_id: 2 } }),
   sample(phone.getPhoneVerification, {}),

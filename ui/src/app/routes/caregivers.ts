@@ -90,6 +90,12 @@ export const caregiverRoutes: readonly RouteRow[] = [
     who: ['staff'],
   },
   {
+    path: '/staff/photos',
+    screen: 'caregivers/StaffPhotosScreen',
+    title: pageTitles.staffPhotos,
+    who: ['staff'],
+  },
+  {
     path: '/staff/profiles',
     screen: 'caregivers/StaffProfilesScreen',
     title: pageTitles.staffProfiles,

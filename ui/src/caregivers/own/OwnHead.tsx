@@ -46,6 +46,12 @@ export function OwnHead({ store, profile }: OwnHeadProps) {
           <ModalLink modal="picture" look="line">
             {say(photo ? ownProfileTexts.changePhoto : ownProfileTexts.addPhoto)}
           </ModalLink>
+          {profile.photo_state === 'waiting' && (
+            <p className="soft small">{say(ownProfileTexts.photoWaiting)}</p>
+          )}
+          {profile.photo_state === 'refused' && (
+            <Badge tone="warn">{say(ownProfileTexts.photoRefused)}</Badge>
+          )}
         </div>
         <div className="own-name">
           <h1 tabIndex={-1}>{name}</h1>

@@ -1,5 +1,6 @@
 import { leaveButton, type PictureStore, type ProfilePhoto } from '@homecare/sdk'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { PhotoStanding } from './PhotoStanding'
 import { Button } from '../../kit/Button'
 import { Icon } from '../../kit/Icon'
 import { person } from '../../kit/icons/basic'
@@ -30,7 +31,7 @@ export function PhotoView({ store, photo, leave, registering }: PhotoViewProps) 
           </p>
         )}
       </div>
-      {hasPhoto && <p className="soft">{say(pictureScreenTexts.reviewed)}</p>}
+      <PhotoStanding photo={photo} />
       <div className="row">
         <Button look={hasPhoto ? 'primary' : 'quiet'} onClick={leave}>
           {say(leaveButton(registering, hasPhoto))}

@@ -10,8 +10,10 @@ export function usePicture(): PictureStore {
     createPictureStore(care, {
       upload: uploadWithProgress,
       report,
-      changed: ({ photo, raw_photo }) => {
-        openProfile.peek()?.profile.set((profile) => profile && { ...profile, photo, raw_photo })
+      changed: ({ photo, raw_photo, state }) => {
+        openProfile
+          .peek()
+          ?.profile.set((profile) => profile && { ...profile, photo, raw_photo, photo_state: state })
         void session.start()
       },
     }),

@@ -2,11 +2,11 @@ import {
   analyzeMyPhoto,
   cropMyPhoto,
   deleteAccount,
-  getCaregiver,
   getMyPhoto,
   isApiError,
   pictureRuleTexts as said,
   requestPhotoReview,
+  reviewPhoto,
   uploadMyPhoto,
   type PhotoCrop,
 } from '@homecare/sdk'
@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { outbox } from '../../account/tables.ts'
+import { outbox, users } from '../../account/tables.ts'
 import { DEMO_PASSWORD } from '../../seed/world/accounts.ts'
 import { actors, type Actor } from '../../testing/actors.ts'
 import { testOrigin } from '../../testing/jar.ts'
@@ -73,7 +73,7 @@ function storedFiles(): string[] {
   return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.type')).map(({ name }) => name)
 }
 
-test('a photo is uploaded, measured, cut and shown in the place of the one before', async () => {
+test('a photo is uploaded, measured, cut, and waits in the place of the one before', async () => {
   const before = await mine()
   const uploaded = await upload(noise(800, 600))
   expect(uploaded).toMatchObject({ photo: before.photo, raw_photo: expect.stringContaining('/raw.jpg?v=') })
@@ -82,17 +82,15 @@ test('a photo is uploaded, measured, cut and shown in the place of the one befor
   expect([analysis.crop_width, analysis.crop_height]).toEqual([594, 594])
   const cut = await crop()
   expect(cut.photo).not.toBe(before.photo)
-  expect((await (await server.as('family')).call(getCaregiver, { id: actors.caregiver })).photo).toBe(
-    cut.photo!.replace('/768.', '/384.'),
-  )
-  const square = await seen(cut.photo)
+  expect(cut.state).toBe('waiting')
+  const square = await seen(cut.photo, 'caregiver')
   expect([square.status, square.type, (await sharp(square.bytes).metadata()).width]).toEqual([
     200,
     'image/webp',
     768,
   ])
-  expect(square.headers.get('Cache-Control')).toContain('immutable')
-  expect((await seen(cut.photo!.replace('768', '96'))).status).toBe(200)
+  expect(square.headers.get('Cache-Control')).toContain('no-store')
+  expect((await seen(cut.photo!.replace('768', '96'), 'caregiver')).status).toBe(200)
   expect(await analyze('cropped')).toMatchObject({ original_width: 600, crop_width: 600, info_message: '' })
 })
 
@@ -106,7 +104,7 @@ test('the square is cut from the lower left, after the picture was turned', asyn
   await upload(sharp(quarters))
   const colour = async (numbers: Partial<PhotoCrop>) => {
     const { photo } = await crop({ ll_x: 0, ll_y: 0, ur_x: 50, ur_y: 50, cropped_at_width: 100, ...numbers })
-    const { dominant } = await sharp((await seen(photo)).bytes).stats()
+    const { dominant } = await sharp((await seen(photo, 'caregiver')).bytes).stats()
     return dominant.b > dominant.r ? 'blue' : 'red'
   }
   expect(await colour({})).toBe('blue')
@@ -202,7 +200,8 @@ test.each([
 })
 
 describe('what is stored', () => {
-  test('is the photo that is shown and the one it was cut from, and nothing older', async () => {
+  test('is the last photo and the one it was cut from, and nothing older', async () => {
+    await server.db.update(users).set({ portrait: null }).where(eq(users.id, actors.caregiver))
     await upload(noise(800, 600))
     await crop()
     expect(storedFiles().toSorted()).toEqual(['192.webp', '384.webp', '768.webp', '96.webp', 'raw.jpg'])
@@ -210,7 +209,7 @@ describe('what is stored', () => {
     await upload(noise(700, 600))
     await crop({ ll_x: 10, ll_y: 10, ur_x: 310, ur_y: 310, cropped_at_width: 700 })
     expect(storedFiles()).toHaveLength(5)
-    expect((await seen(first)).status).toBe(404)
+    expect((await seen(first, 'caregiver')).status).toBe(404)
   })
 
   test('is seen raw by its owner and the staff alone', async () => {
@@ -224,6 +223,10 @@ describe('what is stored', () => {
   test('is seen by nobody who merely guesses numbers', async () => {
     await upload(noise(800, 600))
     const { photo } = await crop()
+    const version = photo!.split('v=')[1]!
+    const staff = await server.as('staff')
+    await staff.call(reviewPhoto, { id: actors.caregiver, body: { version, approved: true } })
+    expect((await seen(photo)).status).toBe(200)
     expect((await seen(photo!.split('?')[0]!)).status).toBe(404)
     expect((await seen(photo!.replace('.webp', '.svg'))).status).toBe(404)
   })
@@ -266,7 +269,7 @@ test('a person of the staff is asked to look at each photo once', async () => {
   await care.call(requestPhotoReview)
   const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'staff@example.com'))
   expect(letters).toHaveLength(1)
-  expect(letters[0]!.body).toContain((await mine()).photo)
+  expect(letters[0]!.body).toContain('/staff/photos')
   await crop({ ll_x: 100, ur_x: 700 })
   await care.call(requestPhotoReview)
   expect(await server.db.select().from(outbox)).toHaveLength(2)

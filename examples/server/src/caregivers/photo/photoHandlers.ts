@@ -32,7 +32,8 @@ import { cutSquare } from './cutSquare.ts'
 import { measurePhoto } from './measure.ts'
 import { openPhoto } from './openPhoto.ts'
 import { squareFile } from './photoFiles.ts'
-import { keepRaw, keepSquare, photoOf, readRaw, type PhotoRow } from './photoStore.ts'
+import { photoOf, photoState, type PhotoRow } from './photoState.ts'
+import { keepRaw, keepSquare, readRaw } from './photoStore.ts'
 import { photoServerTexts } from './photoTexts.ts'
 
 const uploads: Limit = { name: 'photo', hits: 30, seconds: 600 }
@@ -86,8 +87,11 @@ async function shown({ db }: Deps, userId: number): Promise<ProfilePhoto> {
   ])
   return {
     photo_id: photo?.id ?? null,
-    photo: photoAddress(userId, user?.portrait ?? null, 768),
+    photo: photoAddress(userId, photo?.version ? { photo: photo.version } : (user?.portrait ?? null), 768),
     raw_photo: photo && rawPhotoAddress(userId, photo.raw_version),
+    state: photoState(photo),
+    refusal: photo?.refusal ?? null,
+    refusal_note: photo?.refusal_note ?? null,
   }
 }
 
@@ -144,15 +148,15 @@ async function analyzeSquare({ files }: Deps, photo: PhotoRow, locale: Locale): 
 
 const words = (text: ReturnType<typeof judgePhoto>, locale: Locale) => (text ? say(locale, text) : '')
 
-/** Asks the staff to look at the photo that is shown, once for each (D2 §4): whether it is one face is theirs to say. */
+/** Asks the staff to look at the photo that waits, once for each (D2 §4): whether it is one face is theirs to say. */
 async function askForReview({ db, mail, config, log }: Deps, user: SessionUser, now: number): Promise<void> {
   const [asked] = await db
     .update(profilePhotos)
     .set({ review_requested_at: new Date(now) })
     .where(and(eq(profilePhotos.user_id, user.id), isNull(profilePhotos.review_requested_at)))
     .returning()
-  if (!asked?.version) return
-  const link = config.publicUrl + photoAddress(user.id, { photo: asked.version }, 768)
+  if (photoState(asked) !== 'waiting') return
+  const link = `${config.publicUrl}/staff/photos`
   const staff = await db
     .select({ email: users.email, language: users.language })
     .from(users)

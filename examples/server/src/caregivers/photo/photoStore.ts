@@ -1,6 +1,6 @@
-import { eq, type InferSelectModel } from 'drizzle-orm'
+import type { PhotoRefusal } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
 import { users } from '../../account/tables.ts'
-import type { Db, Tx } from '../../db/connect.ts'
 import type { Files } from '../../files/files.ts'
 import type { Deps } from '../../server/deps.ts'
 import { refuse } from '../../server/refuse.ts'
@@ -9,13 +9,7 @@ import { profilePhotos } from '../tables.ts'
 import type { CutPhoto } from './cutSquare.ts'
 import type { RawPhoto } from './openPhoto.ts'
 import { photoSizes, rawFile, squareFile } from './photoFiles.ts'
-
-export type PhotoRow = InferSelectModel<typeof profilePhotos>
-
-export async function photoOf(db: Db | Tx, userId: number): Promise<PhotoRow | null> {
-  const [row] = await db.select().from(profilePhotos).where(eq(profilePhotos.user_id, userId))
-  return row ?? null
-}
+import { photoState, type PhotoRow } from './photoState.ts'
 
 /**
  * Keeps an uploaded picture in place of the one there was; the square that is shown stays until another is cut.
@@ -55,7 +49,7 @@ export async function readRaw(files: Files, { user_id, raw_version }: PhotoRow):
   return stored && Buffer.from(await new Response(stored.body).arrayBuffer())
 }
 
-/** Shows a square from now on. Throws a Refusal when another picture was uploaded meanwhile. */
+/** Keeps a square, which others see once staff approve it. Throws a Refusal when another picture was uploaded meanwhile. */
 export async function keepSquare({ db, files }: Deps, photo: PhotoRow, cut: CutPhoto): Promise<void> {
   const userId = photo.user_id
   for (const { size, webp } of cut.squares)
@@ -69,26 +63,69 @@ export async function keepSquare({ db, files }: Deps, photo: PhotoRow, cut: CutP
     if (known?.raw_version !== photo.raw_version) throw refuse.conflict()
     await tx
       .update(profilePhotos)
-      .set({ version: cut.version, cropped_side: cut.side, review_requested_at: null })
+      .set({
+        version: cut.version,
+        cropped_side: cut.side,
+        refusal: null,
+        refusal_note: null,
+        review_requested_at: null,
+      })
       .where(eq(profilePhotos.user_id, userId))
-    const [user] = await tx
-      .update(users)
-      .set({ portrait: { photo: cut.version } })
-      .where(eq(users.id, userId))
-      .returning()
+    const [user] = await tx.select().from(users).where(eq(users.id, userId))
     if (user) await updateScore(tx, user)
-    return known.version
+    return known
   })
-  if (before && before !== cut.version) await removeSquares(files, userId, before)
+  const { version, shown_version } = before
+  if (version && version !== cut.version && version !== shown_version)
+    await removeSquares(files, userId, version)
+}
+
+/** What staff say of the square that waits; the one that was shown before goes when another takes its place. */
+export async function decideSquare(
+  { db, files }: Deps,
+  { userId, version, refusal, note }: SquareVerdict,
+): Promise<typeof users.$inferSelect> {
+  const { user, before } = await db.transaction(async (tx) => {
+    const [photo] = await tx
+      .select()
+      .from(profilePhotos)
+      .where(eq(profilePhotos.user_id, userId))
+      .for('update')
+    if (photoState(photo) !== 'waiting' || photo?.version !== version) throw refuse.conflict()
+    await tx
+      .update(profilePhotos)
+      .set(refusal ? { refusal, refusal_note: note } : { shown_version: version })
+      .where(eq(profilePhotos.user_id, userId))
+    if (!refusal)
+      await tx
+        .update(users)
+        .set({ portrait: { photo: version } })
+        .where(eq(users.id, userId))
+    const [user] = await tx.select().from(users).where(eq(users.id, userId))
+    await updateScore(tx, user!)
+    return { user: user!, before: refusal ? null : photo.shown_version }
+  })
+  if (before) await removeSquares(files, userId, before)
+  return user
+}
+
+interface SquareVerdict {
+  readonly userId: number
+  /** The square that was looked at. */
+  readonly version: string
+  /** Null where it is shown. */
+  readonly refusal: PhotoRefusal | null
+  readonly note: string | null
 }
 
 /** Removes the files of a person's photos, once nothing names them any more. */
 export async function removePhotoFiles(
   files: Files,
-  { user_id, raw_version, version }: PhotoRow,
+  { user_id, raw_version, version, shown_version }: PhotoRow,
 ): Promise<void> {
   await files.remove(rawFile(user_id, raw_version))
-  if (version) await removeSquares(files, user_id, version)
+  for (const square of new Set([version, shown_version]))
+    if (square) await removeSquares(files, user_id, square)
 }
 
 const removeSquares = (files: Files, userId: number, version: string) =>

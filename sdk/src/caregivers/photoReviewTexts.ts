@@ -1,0 +1,27 @@
+import { texts } from '../kit/text.js'
+
+/** What staff see of photos that wait for a look before others see them. */
+export const photoReviewTexts = /* @__PURE__ */ texts({
+  title: ['Photos to review', 'Fotos por revisar'],
+  lead: [
+    'New profile photos, the longest wait first. Until you have looked, families see the one before.',
+    'Fotos de perfil nuevas; primero, la que espera desde hace más tiempo. Hasta que las revise, las familias ven la anterior.',
+  ],
+  nobody: ['Nobody waits', 'Nadie espera'],
+  nobodyHint: ['Every photo has been looked at.', 'Todas las fotos están revisadas.'],
+  photoOf: ['New photo of {name}', 'Foto nueva de {name}'],
+  shownNow: ['Shown now', 'Se ve ahora'],
+  noneNow: ['Families see no photo now.', 'Las familias no ven ninguna foto.'],
+  question: [
+    'Does it show one face, near enough, and nothing that does not belong on a profile?',
+    '¿Muestra una sola cara, lo bastante cerca, y nada que no deba estar en un perfil?',
+  ],
+  show: ['Show to families', 'Mostrar a las familias'],
+  showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],
+  shown: ['Families can see the new photo of {name}.', 'Las familias ya ven la foto nueva de {name}.'],
+  reason: ['Why not?', '¿Por qué no?'],
+  reasonMissing: ['Please say why.', 'Diga por qué.'],
+  note: ['A word more', 'Unas palabras más'],
+  refuse: ['Turn down', 'Rechazar'],
+  refused: ['{name} was told why.', 'Se le dijo a {name} por qué.'],
+})
