@@ -23,6 +23,7 @@ import { answerBranding } from './partners/branding.ts'
 import { answerOrganizations } from './partners/organizations.ts'
 import { answerPartnerSignup } from './partners/signup.ts'
 import { answerPlaces } from './places/handlers.ts'
+import { answerConnections } from './hiring/handlers.ts'
 import { answerVisits } from './hiring/visits.ts'
 import { answerShifts } from './shifts/handlers.ts'
 import { answerNursingTimesheets } from './timesheets/nursing.ts'
@@ -45,6 +46,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerOwnProfile(routes)
   answerShifts(routes)
   answerNursingTimesheets(routes)
+  answerConnections(routes)
   answerVisits(routes)
   answerAcademy(routes)
   answerScreening(routes)

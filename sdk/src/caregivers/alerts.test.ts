@@ -16,6 +16,8 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
   joined: '2025-01-01T00:00:00.000Z',
   unread: null,
   unanswered: [],
+  papers: [],
+  unsigned: [],
   profile,
   ...more,
 })
@@ -60,14 +62,39 @@ describe('the alerts of a caregiver', () => {
       ['/messages/9', 'Carol I. espera su respuesta'],
     ])
   })
-  it('lead to parts of the help that there are', () => {
+  it('lead to where each can be put right', () => {
     const bare = { ...complete, is_shown: false, phone_verified: false, has_photo: false, about: '' }
-    const parts = helpParts.caregiver.map(({ id }) => `/help/caregiver#${id}`)
-    const led = caregiverAlerts(
-      facts({ ...bare, licenses: [{ id: 1, name: 'CNA', expires: today }] }),
+    const found = caregiverAlerts(
+      facts(
+        { ...bare, licenses: [{ id: 4, name: 'CNA', expires: today }] },
+        {
+          papers: [
+            { id: 8, name: 'TB test', status: 'requested', since: '2026-11-01T00:00:00.000Z' },
+            { id: 9, name: 'CPR card', status: 'expired', since: '2026-11-02T00:00:00.000Z' },
+          ],
+          unsigned: [{ connection_id: 81, name: 'Carol I.', since: '2026-11-03T00:00:00.000Z' }],
+        },
+      ),
       today,
-    ).map(({ href }) => href)
-    expect(led.filter((href) => !parts.includes(href))).toEqual([])
+    )
+    expect(found.map(({ kind, about, href }) => [kind, about, href])).toEqual([
+      ['document_expired', 9, '/documents/view/9'],
+      ['phone_unverified', 0, '/caregiver/profile/verification'],
+      ['document_requested', 8, '/documents/edit/8'],
+      ['agreement_unsigned', 81, '/connections/81/agreement'],
+      ['license_expiring', 4, '/caregiver/profile/certification?id=4'],
+      ['profile_hidden', 0, '/help/caregiver#review'],
+      ['photo_missing', 0, '/caregiver/profile/picture'],
+      ['about_missing', 0, '/caregiver/profile/about'],
+    ])
+    expect(helpParts.caregiver.map(({ id }) => id)).toContain('review')
+    expect(say('es', found[3]!.title)).toBe('Su acuerdo con Carol I. no está firmado')
+  })
+  it('of an agency caregiver are about papers and agreements too', () => {
+    const papers = [{ id: 8, name: 'TB test', status: 'requested', since: '' }] as const
+    expect(caregiverAlerts(facts(null, { papers }), today).map(({ kind }) => kind)).toEqual([
+      'document_requested',
+    ])
   })
 })
 

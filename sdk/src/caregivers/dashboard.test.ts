@@ -3,13 +3,23 @@ import { createClient } from '../client/client.js'
 import { aCaregiverConnection, aMyCaregiver } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { createCaregiverDashboard, loadCaregiverDashboard } from './dashboard.js'
-import { getMyCaregiver, jobsNearMe, listCaregiverConnections, listMyAlerts } from './dashboardCalls.js'
+import {
+  getMyCaregiver,
+  jobsNearMe,
+  listCaregiverConnections,
+  listMyAlerts,
+  listMyEarnings,
+} from './dashboardCalls.js'
+import { earningsByWeek } from './earnings.js'
+
+const weeks = earningsByWeek([{ day: '2026-11-20', minutes: 240, cents: 9800 }], '2026-11-21')
 
 function setUp() {
   const server = fakeServer()
     .on(getMyCaregiver, () => aMyCaregiver())
     .on(listMyAlerts, () => [])
     .on(listCaregiverConnections, () => [aCaregiverConnection()])
+    .on(listMyEarnings, () => weeks)
     .on(jobsNearMe, () => ({ data: [], records: 0 }))
   return { server, care: createClient({ fetch: server.fetch, pause: async () => {} }) }
 }
@@ -21,6 +31,7 @@ describe('loading a dashboard', () => {
       record: aMyCaregiver(),
       alerts: [],
       connections: [aCaregiverConnection()],
+      earnings: weeks,
       nearby: { data: [], records: 0 },
     })
   })
@@ -39,14 +50,20 @@ describe('loading a dashboard', () => {
     const { care, server } = setUp()
     await loadCaregiverDashboard(care, true)
     expect(server.seen.map(({ call }) => call).toSorted()).not.toContain(getMyCaregiver)
-    expect(server.seen).toHaveLength(2)
+    expect(server.seen).toHaveLength(3)
   })
 })
 
 describe('the store', () => {
   it('asks again for what is missing, and for nothing else', async () => {
     const { care, server } = setUp()
-    const parts = { record: null, alerts: [], connections: [], nearby: { data: [], records: 0 } }
+    const parts = {
+      record: null,
+      alerts: [],
+      connections: [],
+      earnings: [],
+      nearby: { data: [], records: 0 },
+    }
     const store = createCaregiverDashboard(care, false, parts)
     store.loadMissing()
     await expect.poll(() => store.record.data.value).toEqual(aMyCaregiver())
@@ -55,7 +72,7 @@ describe('the store', () => {
   it('says that a part failed instead of showing it empty, until a retry brings it', async () => {
     const { care, server } = setUp()
     server.on(listCaregiverConnections, () => refuseWith(500))
-    const parts = { record: null, alerts: [], connections: null, nearby: null }
+    const parts = { record: null, alerts: [], connections: null, earnings: null, nearby: null }
     const store = createCaregiverDashboard(care, true, parts)
     store.loadMissing()
     await expect.poll(() => store.connections.error.value?.kind).toBe('server')

@@ -4,11 +4,13 @@ import type { Alert } from '../families/entities.js'
 import { partOrNull } from '../kit/part.js'
 import { resource, type Resource } from '../kit/resource.js'
 import { ownCaregiverId } from './constants.js'
+import type { WeekEarnings } from './earnings.js'
 import {
   getMyCaregiver,
   jobsNearMe,
   listCaregiverConnections,
   listMyAlerts,
+  listMyEarnings,
   type CaregiverConnection,
   type MyCaregiver,
 } from './dashboardCalls.js'
@@ -23,6 +25,7 @@ export interface CaregiverDashboardParts {
   readonly record: MyCaregiver | null
   readonly alerts: readonly Alert[] | null
   readonly connections: readonly CaregiverConnection[] | null
+  readonly earnings: readonly WeekEarnings[] | null
   readonly nearby: JobsNear | null
 }
 
@@ -36,13 +39,14 @@ export async function loadCaregiverDashboard(
   signal?: AbortSignal,
 ): Promise<CaregiverDashboardParts> {
   const options = signal ? { signal } : {}
-  const [record, alerts, connections, nearby] = await Promise.all([
+  const [record, alerts, connections, earnings, nearby] = await Promise.all([
     isAgency ? null : partOrNull(care.call(getMyCaregiver, {}, options)),
     partOrNull(care.call(listMyAlerts, {}, options)),
     partOrNull(care.call(listCaregiverConnections, { id: ownCaregiverId }, options)),
+    partOrNull(care.call(listMyEarnings, {}, options)),
     isAgency ? null : partOrNull(care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, options)),
   ])
-  return { record, alerts, connections, nearby }
+  return { record, alerts, connections, earnings, nearby }
 }
 
 /** What a caregiver's dashboard shows, as signals (D2 §4). */
@@ -50,6 +54,7 @@ export interface CaregiverDashboardStore {
   readonly record: Resource<MyCaregiver, []>
   readonly alerts: Resource<readonly Alert[], []>
   readonly connections: Resource<readonly CaregiverConnection[], []>
+  readonly earnings: Resource<readonly WeekEarnings[], []>
   readonly nearby: Resource<JobsNear, []>
   /** Asks again for the parts that are not there yet. */
   loadMissing(): void
@@ -68,21 +73,24 @@ export function createCaregiverDashboard(
   const connections = resource<readonly CaregiverConnection[]>((signal) =>
     care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal }),
   )
+  const earnings = resource<readonly WeekEarnings[]>((signal) => care.call(listMyEarnings, {}, { signal }))
   const nearby = resource((signal) =>
     care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, { signal }),
   )
   own.set(parts.record ?? undefined)
   alerts.set(parts.alerts ?? undefined)
   connections.set(parts.connections ?? undefined)
+  earnings.set(parts.earnings ?? undefined)
   nearby.set(parts.nearby ?? undefined)
   return {
     record: own,
     alerts,
     connections,
+    earnings,
     nearby,
     sayAgain: () => void alerts.load(),
     loadMissing() {
-      const wanted = isAgency ? [alerts, connections] : [own, alerts, connections, nearby]
+      const wanted = isAgency ? [alerts, connections, earnings] : [own, alerts, connections, earnings, nearby]
       for (const part of wanted) if (part.data.peek() === undefined) void part.load()
     },
   }

@@ -97,6 +97,12 @@ export const listCaregiverConnections = call('GET /v1/caregivers/:id/jobs/', {
   out: array(CaregiverConnection),
 })
 
+/** What a caregiver earned by the hours that were clocked, by week: the earliest first, cents before taxes. */
+export const listMyEarnings = call('GET /v1/caregivers/0/earnings/', {
+  out: array(type({ start: string(), minutes: integer(), cents: integer(), open: boolean() })),
+  extension: true,
+})
+
 /** The family's connections, those who are hired first (D3 §7). */
 export const listConnections = call('GET /v1/connections/', { out: array(ConnectionSummary) })
 

@@ -45,6 +45,44 @@ export const caregiverDashboardTexts = /* @__PURE__ */ texts({
   complete: ['Everything is there. Well done.', 'No falta nada. Muy bien.'],
   seeProfile: ['See it as families do', 'Verlo como las familias'],
 
+  earnings: ['What you earned', 'Lo que ganó'],
+  earningsFailed: ['We could not load what you earned', 'No pudimos cargar lo que ganó'],
+  earningsHint: [
+    'By the hours you clocked, before taxes. Weeks begin on Sunday.',
+    'Según las horas que registró, antes de impuestos. Las semanas comienzan el domingo.',
+  ],
+  earningsLabel: ['Earnings by week', 'Ganancias por semana'],
+  noEarnings: ['Nothing earned in the last {weeks} weeks', 'Sin ganancias en las últimas {weeks} semanas'],
+  noEarningsHint: [
+    'Clock in and out of your visits and shifts, and each week stands here.',
+    'Registre la entrada y salida de sus visitas y turnos, y aquí verá cada semana.',
+  ],
+  earningsTotal: ['{money} in {weeks} weeks', '{money} en {weeks} semanas'],
+  thisWeek: ['This week', 'Esta semana'],
+  asTable: ['The weeks as a table', 'Las semanas en una tabla'],
+  week: ['Week of', 'Semana del'],
+  hours: ['Hours', 'Horas'],
+  earned: ['Earned', 'Ganado'],
+  total: ['Together', 'En total'],
+
+  everything: ['Everything of yours', 'Todo lo suyo'],
+  linkProfile: ['Your profile', 'Su perfil'],
+  linkDocuments: ['Documents', 'Documentos'],
+  linkJobs: ['Find jobs', 'Buscar trabajos'],
+  linkApplications: ['Your applications', 'Sus postulaciones'],
+  linkAvailability: ['When you can work', 'Cuándo puede trabajar'],
+  linkSchedule: ['Visits and shifts', 'Visitas y turnos'],
+  linkOpenShifts: ['Open shifts', 'Turnos disponibles'],
+  linkBadges: ['Badges', 'Insignias'],
+  linkReviews: ['Reviews', 'Reseñas'],
+  linkReferences: ['References', 'Referencias'],
+  linkBackground: ['Background check', 'Verificación de antecedentes'],
+  linkAgreements: ['Care agreements', 'Acuerdos de cuidado'],
+  linkConsulting: ['Consulting agreement', 'Acuerdo de consultoría'],
+  linkSettings: ['Settings', 'Configuración'],
+
+  allConnections: ['All your families', 'Todas sus familias'],
+
   allJobs: ['All jobs', 'Todos los trabajos'],
   nearby: ['Jobs near you', 'Trabajos cerca de usted'],
   nearbyCount: {
@@ -63,4 +101,46 @@ export const caregiverDashboardTexts = /* @__PURE__ */ texts({
     'No hay trabajos abiertos a la distancia en que trabaja por ahora.',
   ],
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
+})
+
+/** A family that a caregiver is in touch with, and choosing one (D2 §2 `connections/{id}`, `select-connection`). */
+export const connectionTexts = /* @__PURE__ */ texts({
+  lead: ['What you have agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
+  ended: ['This work ended on {day}.', 'Este trabajo terminó el {day}.'],
+  details: ['Your work together', 'Su trabajo juntos'],
+  rate: ['Rate', 'Tarifa'],
+  noRate: ['Not agreed on yet', 'Aún sin acordar'],
+  since: ['Since', 'Desde'],
+  job: ['Job', 'Trabajo'],
+
+  nextVisit: ['Next visit', 'Próxima visita'],
+  seeVisit: ['See the visit', 'Ver la visita'],
+  noVisit: ['No visit is planned yet.', 'Todavía no hay ninguna visita planeada.'],
+  note: ['Note', 'Nota'],
+
+  agreement: ['Care agreement', 'Acuerdo de cuidado'],
+  agreementFailed: ['We could not load the agreement', 'No pudimos cargar el acuerdo'],
+  agreementOpen: [
+    'You have not signed it yet. It protects you both.',
+    'Todavía no lo ha firmado. Protege a ambas partes.',
+  ],
+  agreementSigned: ['You signed it on {day}.', 'Lo firmó el {day}.'],
+  agreementDeclined: ['You declined it on {day}.', 'No lo aceptó el {day}.'],
+  otherSigned: ['{name} signed it on {day}.', '{name} lo firmó el {day}.'],
+  otherOpen: ['{name} has not answered yet.', '{name} todavía no ha respondido.'],
+  otherDeclined: ['{name} declined it on {day}.', '{name} no lo aceptó el {day}.'],
+  readAgreement: ['Read the agreement', 'Leer el acuerdo'],
+  signAgreement: ['Read and sign', 'Leer y firmar'],
+
+  chooseLead: ['Choose a family to go on.', 'Elija una familia para continuar.'],
+  none: ['There is no family to choose yet', 'Todavía no hay ninguna familia para elegir'],
+  noneAgreement: [
+    'An agreement stands here once a family hires you.',
+    'Aquí verá un acuerdo cuando una familia le contrate.',
+  ],
+  noneHint: [
+    'Families stand here once they write to you or hire you.',
+    'Aquí verá a las familias cuando le escriban o le contraten.',
+  ],
+  findJobs: ['Find jobs', 'Buscar trabajos'],
 })

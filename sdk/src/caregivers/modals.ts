@@ -1,5 +1,8 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 
+/** The address of the own profile (D2 §2). */
+export const profilePath = '/caregiver/profile'
+
 /**
  * The modals over the profile (D2 §2). The id is the canonical name, also in `?modal=`; the first of `paths` is
  * the canonical path below `/caregiver/profile/`, the others and `aliases` (other modal names) lead to it.
@@ -83,3 +86,9 @@ export const profileModals = /* @__PURE__ */ catalogue([
   { id: 'references', label: ['References', 'Referencias'], paths: ['references'], aliases: [] },
 ])
 export type ProfileModal = IdOf<typeof profileModals>
+
+/** The address of a modal over the profile, with the record it is about where there is one. */
+export function profileModalPath(modal: ProfileModal, id?: number): string {
+  const path = `${profilePath}/${profileModals.get(modal).paths[0]}`
+  return id === undefined ? path : `${path}?id=${id}`
+}

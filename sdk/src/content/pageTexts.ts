@@ -10,6 +10,8 @@ export const pageTitles = /* @__PURE__ */ texts({
   reset: ['Choose a new password', 'Elija una contraseña nueva'],
   createPassword: ['Create your password', 'Cree su contraseña'],
   settings: ['Settings', 'Configuración'],
+  agreement: ['Agreement', 'Acuerdo'],
+  connection: ['Your family', 'Su familia'],
   messages: ['Messages', 'Mensajes'],
   familySignup: ['Find care', 'Buscar cuidado'],
   dashboard: ['Your home page', 'Su página de inicio'],

@@ -1,14 +1,39 @@
-import { array, boolean, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { call } from '../client/call.js'
 import { lineField } from '../client/fields.js'
 
-/** An agreement as paragraphs, and what the user said to it: null where not asked yet (D3 §3). */
+/**
+ * What one side said to an agreement: null where it has not answered yet. `name` is whose side it is, as the reader may
+ * know them; `full_name` what stands under it, null until it is signed, and again once the account is erased.
+ */
+export const AgreementSignature = type({
+  side: enums(['caregiver', 'family']),
+  name: string(),
+  full_name: nullable(string()),
+  consented: nullable(boolean()),
+  answered_at: nullable(string()),
+})
+export type AgreementSignature = Infer<typeof AgreementSignature>
+
+/** An agreement as paragraphs, what the reader said to it, null where not asked yet, and who signed when (D3 §3). */
 export const Agreement = type({
   version: string(),
   title: string(),
   body: array(string()),
   consented: nullable(boolean()),
   answered_at: nullable(string()),
+  signatures: array(AgreementSignature),
 })
 export type Agreement = Infer<typeof Agreement>
 
@@ -25,7 +50,7 @@ export const getConsultingAgreement = call('GET /v1/legal/agreements/consulting-
   query: object({ user_id: optional(number()) }),
   out: Agreement,
 })
-/** Consents to the consulting agreement or declines it (D3 §3). A `conflict` where its version is no longer current. */
+/** Consents to the consulting agreement or declines it (D3 §3). A `conflict` where its version is no longer current, or is signed. */
 export const answerConsultingAgreement = call('POST /v1/legal/agreements/consulting-agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,
@@ -38,7 +63,7 @@ export const getConnectionAgreement = call('GET /v1/connections/:id/agreement/',
   out: Agreement,
   extension: true,
 })
-/** Consents to a connection's agreement or declines it (D3 §3). A `conflict` where its version is no longer current. */
+/** Consents to a connection's agreement or declines it (D3 §3). A `conflict` where its version is no longer current, or is signed. */
 export const answerConnectionAgreement = call('POST /v1/connections/:id/agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,

@@ -6,16 +6,19 @@ import { catalogue, type IdOf } from '../kit/catalogue.js'
  * of its banner. The documents name the alerts only (D2 §7; D3 §3): the kinds are ours.
  */
 export const alertKinds = /* @__PURE__ */ catalogue([
-  { id: 'license_expired', label: ['How to renew it', 'Cómo renovarla'], tone: 'bad' },
+  { id: 'license_expired', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'bad' },
+  { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad' },
   { id: 'signup_unfinished', label: ['Go on', 'Continuar'], tone: 'warn' },
-  { id: 'phone_unverified', label: ['How to verify it', 'Cómo verificarlo'], tone: 'warn' },
-  { id: 'license_expiring', label: ['How to renew it', 'Cómo renovarla'], tone: 'warn' },
+  { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn' },
+  { id: 'document_requested', label: ['Send it', 'Enviarlo'], tone: 'warn' },
+  { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn' },
+  { id: 'license_expiring', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'warn' },
   { id: 'profile_hidden', label: ['What we look at', 'Qué revisamos'], tone: 'warn' },
   { id: 'unread', label: ['Read messages', 'Leer los mensajes'], tone: 'info' },
   { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },
   { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good' },
-  { id: 'photo_missing', label: ['What makes a good photo', 'Cómo es una buena foto'], tone: 'info' },
-  { id: 'about_missing', label: ['What to write', 'Qué escribir'], tone: 'info' },
+  { id: 'photo_missing', label: ['Add a photo', 'Agregar una foto'], tone: 'info' },
+  { id: 'about_missing', label: ['Introduce yourself', 'Presentarse'], tone: 'info' },
   { id: 'job_draft', label: ['See your jobs', 'Ver sus trabajos'], tone: 'info' },
 ])
 export type AlertKind = IdOf<typeof alertKinds>

@@ -153,6 +153,9 @@ export function anAgreement(given: Partial<Agreement> = {}): Agreement {
     body: ['You work for yourself.', 'You keep what you learn of a family to yourself.'],
     consented: null,
     answered_at: null,
+    signatures: [
+      { side: 'caregiver', name: 'Marisol Rivera', full_name: null, consented: null, answered_at: null },
+    ],
     ...given,
   }
 }

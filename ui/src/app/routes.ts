@@ -1,5 +1,6 @@
 import { academyRoutes } from './routes/academy'
 import { accountRoutes } from './routes/account'
+import { agreementRoutes } from './routes/agreements'
 import { caregiverRoutes } from './routes/caregivers'
 import { chatRoutes } from './routes/chat'
 import { contentRoutes } from './routes/content'
@@ -17,6 +18,7 @@ import { screeningRoutes } from './routes/screening'
 export const routes = [
   ...contentRoutes,
   ...accountRoutes,
+  ...agreementRoutes,
   ...caregiverRoutes,
   ...profileRoutes,
   ...registerRoutes,

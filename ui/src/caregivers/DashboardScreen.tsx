@@ -18,8 +18,10 @@ import { ErrorState } from '../kit/ErrorState'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { CaregiverConnections } from './dashboard/CaregiverConnections'
+import { Earnings } from './dashboard/Earnings'
 import { MessagesPreview } from './dashboard/MessagesPreview'
 import { NearbyJobs } from './dashboard/NearbyJobs'
+import { OwnLinks } from './dashboard/OwnLinks'
 import { ScoreCard } from './dashboard/ScoreCard'
 
 const isOfAgency = (params: Readonly<Record<string, string>>) => params['agency'] !== undefined
@@ -30,7 +32,8 @@ export const code = loadChat
 export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.dashboard })
 
 /**
- * The caregiver's home (D2 §2): what needs her, messages as they come, her families, her profile, and jobs near her.
+ * The caregiver's home (D2 §2): what needs her, messages as they come, her families, what she earned,
+ * her profile, jobs near her, and the way to everything else that is hers.
  * An agency caregiver's has no profile and no jobs of its own to show: the agency sees to both.
  */
 export default function DashboardScreen({ data, params }: ScreenProps<CaregiverDashboardParts>) {
@@ -50,9 +53,11 @@ export default function DashboardScreen({ data, params }: ScreenProps<CaregiverD
       lead={say(isAgency ? caregiverDashboardTexts.leadAgency : caregiverDashboardTexts.lead)}
       alerts={<MyAlerts alerts={store.alerts} />}
       aside={!isAgency && <ScoreCard record={store.record} />}
+      below={<OwnLinks />}
     >
       <MessagesPreview />
       <CaregiverConnections connections={store.connections} isAgency={isAgency} />
+      <Earnings earnings={store.earnings} />
       {!isAgency && <NearbyJobs nearby={store.nearby} />}
     </DashboardPage>
   )

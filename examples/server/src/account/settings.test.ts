@@ -9,16 +9,12 @@ import {
   setMarketingPreferences,
   whoami,
 } from '@homecare/sdk'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = smallWorld()
+beforeEach(() => void server.change())
 
 it.each([
   [{ first_name: ' ' }, 'first_name'],

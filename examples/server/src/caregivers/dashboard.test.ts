@@ -1,4 +1,5 @@
 import {
+  answerConnectionAgreement,
   getMyCaregiver,
   isApiError,
   jobsNearMe,
@@ -9,6 +10,9 @@ import {
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '../account/tables.ts'
+import { connectionAgreement } from '../documents/agreementTexts.ts'
+import { documents } from '../documents/tables.ts'
+import { connections } from '../hiring/tables.ts'
 import { applications } from '../jobs/tables.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -56,13 +60,54 @@ describe('alerts', () => {
       { ...license, expires: '2026-11-20' },
     ])
     const alerts = await (await server.as('caregiver')).call(listMyAlerts)
-    const withoutMessages = alerts.filter(({ href }) => href?.startsWith('/help'))
+    const withoutMessages = alerts.filter(
+      ({ href, kind }) => !href?.startsWith('/messages') && !kind.startsWith('document'),
+    )
     expect(withoutMessages.map(({ kind, title }) => [kind, title])).toEqual([
       ['license_expired', 'Su licencia «CNA» venció'],
       ['phone_unverified', 'Su número de teléfono no está verificado'],
       ['license_expiring', 'Su licencia «CNA» vence en 30 días'],
       ['photo_missing', 'Su perfil no tiene foto'],
       ['about_missing', 'Todavía no se ha presentado'],
+    ])
+  })
+
+  test('tell of documents that are asked for or have expired, and of an agreement to sign', async () => {
+    const database = server.change()
+    await database.delete(documents).where(eq(documents.user_id, marisol))
+    const [asked, old] = await database
+      .insert(documents)
+      .values([
+        { user_id: marisol, name: 'TB test', requested_at: new Date(server.clock.now()) },
+        { user_id: marisol, name: 'CPR card', expiry_date: '2026-11-20' },
+        { user_id: marisol, name: 'Insurance', expiry_date: '2026-11-21' },
+      ])
+      .returning()
+    await database.delete(connections).where(eq(connections.caregiver_id, marisol))
+    const [hired] = await database
+      .insert(connections)
+      .values([
+        { family_id: actors.family, caregiver_id: marisol, hire_stage: 3 },
+        { family_id: actors.otherFamily, caregiver_id: marisol, hire_stage: 1 },
+      ])
+      .returning()
+    const care = await server.as('caregiver')
+    const waiting = async () =>
+      (await care.call(listMyAlerts))
+        .filter(({ kind }) => kind.startsWith('document') || kind.startsWith('agreement'))
+        .map(({ title, href }) => [title, href])
+    expect(await waiting()).toEqual([
+      ['Your document “CPR card” has expired', `/documents/view/${old!.id}`],
+      ['We asked you for “TB test”', `/documents/edit/${asked!.id}`],
+      ['Your agreement with Carol I. is not signed', `/connections/${hired!.id}/agreement`],
+    ])
+    await care.call(answerConnectionAgreement, {
+      id: hired!.id,
+      body: { version: connectionAgreement.version, consents: true, full_name: 'Marisol Rivera' },
+    })
+    expect((await waiting()).map(([title]) => title)).toEqual([
+      'Your document “CPR card” has expired',
+      'We asked you for “TB test”',
     ])
   })
 

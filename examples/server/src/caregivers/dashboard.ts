@@ -1,19 +1,24 @@
 import {
   caregiverAlerts,
   dayIn,
+  documentStatus,
   getMyCaregiver,
   jobsNearMe,
   listCaregiverConnections,
   listMyAlerts,
+  listMyEarnings,
   nearbyJobsShown,
   ownCaregiverId,
   pacificTimeZone,
   type CaregiverFacts,
 } from '@homecare/sdk'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
+import { unsignedBy } from '../documents/agreements.ts'
+import { readDocuments } from '../documents/documents.ts'
+import { documents } from '../documents/tables.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { connectionsOfCaregiver } from '../hiring/connections.ts'
 import { jobsNear } from '../jobs/near.ts'
@@ -21,11 +26,12 @@ import { askedLocale } from '../server/locale.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
+import { earningsOf } from './earnings.ts'
 import { myRecord } from './myRecord.ts'
 import { ownPortrait, photoOf } from './photo/photoState.ts'
+import { caregiverRoles } from './policies.ts'
 import { caregivers, licenses } from './tables.ts'
 
-const caregiverRoles = ['caregiver', 'agency_caregiver'] as const
 const ownList = owner(
   'list',
   caregiverRoles,
@@ -41,11 +47,15 @@ export function answerCaregiverDashboard(routes: Routes): void {
   })
 
   routes.on(listMyAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
-    const [messages, profile] = await Promise.all([
-      messageFactsOf(db, session.user.id, now),
-      profileFacts(db, session.user),
+    const { user } = session
+    const [messages, profile, papers, unsigned] = await Promise.all([
+      messageFactsOf(db, user.id, now),
+      profileFacts(db, user),
+      paperFacts(db, user, now),
+      unsignedBy(db, user.id),
     ])
-    const facts = { ...messages, profile, joined: session.user.created_at.toISOString() }
+    const joined = user.created_at.toISOString()
+    const facts = { ...messages, profile, papers, unsigned, joined }
     return alertsSaid(
       caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now))),
       session,
@@ -56,9 +66,26 @@ export function answerCaregiverDashboard(routes: Routes): void {
   routes.on(listCaregiverConnections, ownList, ({ db, session }) =>
     connectionsOfCaregiver(db, session.user.id),
   )
+  routes.on(listMyEarnings, only(...caregiverRoles), ({ db, session, now }) =>
+    earningsOf(db, session.user, new Date(now)),
+  )
   routes.on(jobsNearMe, only('caregiver'), ({ db, session, query }) =>
     jobsNear(db, session.user, query.limit ?? nearbyJobsShown),
   )
+}
+
+/** Documents that wait for their owner: asked for, or past their day. */
+async function paperFacts(db: Db, user: SessionUser, now: number): Promise<CaregiverFacts['papers']> {
+  const own = await readDocuments(db, and(eq(documents.user_id, user.id), isNull(documents.deleted_at)), {
+    isStaff: false,
+    now,
+  })
+  return own.flatMap((document) => {
+    const status = documentStatus(document, new Date(now))
+    if (status !== 'requested' && status !== 'expired') return []
+    const since = document.requested_at ?? document.created_at ?? user.created_at.toISOString()
+    return [{ id: document.id, name: document.name, status, since }]
+  })
 }
 
 /** What the alerts ask of a profile; null for an agency caregiver without one. */

@@ -14,6 +14,7 @@ import {
   listEducation,
   listExperience,
   listMyAlerts,
+  listMyEarnings,
   listReviews,
   listPhotosToReview,
   nearbyCaregivers,
@@ -37,6 +38,7 @@ const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.st
 export const caregiverSamples = [
   sample(getMyCaregiver, {}, { refused: { agencyCaregiver: 'notFound' } }),
   sample(listMyAlerts, {}),
+  sample(listMyEarnings, {}),
   sample(listCaregiverConnections, { id: actors.caregiver }, { members: ['caregiver'] }),
   sample(jobsNearMe, {}),
   sample(searchCaregivers, { query: { city: 'Oakland', state: 'CA' } }),

@@ -71,6 +71,64 @@ describe('the consulting agreement', () => {
   })
 })
 
+describe('who signed when', () => {
+  const signed = { version, consents: true, full_name: 'Marisol  Rivera' }
+
+  it('stays as it was once signed: nobody signs twice, nor takes it back', async () => {
+    const care = await server.as('caregiver')
+    const first = await care.call(answerConsultingAgreement, { body: signed })
+    expect(first.signatures).toEqual([
+      {
+        side: 'caregiver',
+        name: 'Marisol Rivera',
+        full_name: 'Marisol  Rivera',
+        consented: true,
+        answered_at: '2026-11-21T12:00:00.000Z',
+      },
+    ])
+    for (const body of [signed, { version, consents: false }])
+      await expect(care.call(answerConsultingAgreement, { body })).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await care.call(getConsultingAgreement)).toEqual(first)
+  })
+
+  it('is decided once, however many tabs press at the same time', async () => {
+    const care = await server.as('caregiver')
+    const presses = Array.from({ length: 4 }, () => care.call(answerConsultingAgreement, { body: signed }))
+    const outcomes = await Promise.allSettled(presses)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await server.db.$count(agreementAnswers)).toBe(1)
+  })
+
+  it('there is none of for somebody who is no caregiver, or is not there', async () => {
+    const staff = await server.as('staff')
+    for (const user_id of [actors.family, 999_999, actors.staff!])
+      await expect(staff.call(getConsultingAgreement, { query: { user_id } })).rejects.toMatchObject({
+        kind: 'notFound',
+      })
+  })
+
+  it('shows each side the other, by an initial until it has signed with its name', async () => {
+    const [row] = await server.db
+      .insert(connections)
+      .values({ family_id: actors.family, caregiver_id: actors.caregiver })
+      .returning()
+    const id = row!.id
+    const [caregiver, family] = [await server.as('caregiver'), await server.as('family')]
+    const before = await caregiver.call(getConnectionAgreement, { id })
+    expect(before.signatures.map(({ side, name, full_name }) => [side, name, full_name])).toEqual([
+      ['caregiver', 'Marisol Rivera', null],
+      ['family', 'Carol I.', null],
+    ])
+    await family.call(answerConnectionAgreement, {
+      id,
+      body: { version, consents: true, full_name: 'Carol Ito' },
+    })
+    const after = await caregiver.call(getConnectionAgreement, { id })
+    expect(after).toMatchObject({ consented: null, answered_at: null })
+    expect(after.signatures[1]).toMatchObject({ full_name: 'Carol Ito', consented: true })
+  })
+})
+
 describe('the agreement of a connection', () => {
   it('is each side’s own to answer, and nobody else’s to read', async () => {
     const [connection] = await server.db

@@ -7,76 +7,149 @@ import {
   say,
   type Agreement,
   type AgreementAnswer,
+  type AgreementSignature,
+  type CaregiverFacts,
   type Locale,
 } from '@homecare/sdk'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import { refuseWrong } from '../caregivers/records.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { bothSides } from '../hiring/policies.ts'
 import { connections } from '../hiring/tables.ts'
 import type { Routes } from '../server/on.ts'
-import { memberOf, only } from '../server/policy.ts'
+import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { connectionAgreement, consultingAgreement, type AgreementText } from './agreementTexts.ts'
 import { agreementAnswers } from './tables.ts'
-
-const bothSides = memberOf(
-  'connection',
-  async ({ db, params }) => {
-    const [found] = await db
-      .select({ family: connections.family_id, caregiver: connections.caregiver_id })
-      .from(connections)
-      .where(eq(connections.id, Number(params['id'])))
-    return found ? [found.family, found.caregiver] : []
-  },
-  ['family', ...caregiverRoles],
-)
 
 /** Agreements to read and to answer: the caregiver's with us, and the one between a family and a caregiver. */
 export function answerAgreements(routes: Routes): void {
   routes.on(
     getConsultingAgreement,
     only(...caregiverRoles, 'staff'),
-    ({ db, session: { user }, query, locale }) => {
+    async ({ db, session: { user }, query, locale }) => {
       const whose = query.user_id ?? user.id
       if (whose !== user.id && user.role !== 'staff') throw refuse.forbidden()
-      return agreementOf(db, consultingAgreement, { user_id: whose, agreement: 'consulting' }, locale)
+      return agreementOf(db, await consultingOf(db, whose), user, locale)
     },
   )
-  routes.on(answerConsultingAgreement, only(...caregiverRoles), ({ db, session, body, locale, now }) =>
-    answer(db, consultingAgreement, 'consulting', null, session.user, body, locale, now),
+  routes.on(answerConsultingAgreement, only(...caregiverRoles), async ({ db, session, body, locale, now }) =>
+    answer(db, await consultingOf(db, session.user.id), session.user, body, locale, now),
   )
 
-  routes.on(getConnectionAgreement, bothSides, ({ db, session, params, locale }) =>
-    agreementOf(
-      db,
-      connectionAgreement,
-      { user_id: session.user.id, agreement: 'connection', connection_id: params.id },
-      locale,
-    ),
+  routes.on(getConnectionAgreement, bothSides, async ({ db, session, params, locale }) =>
+    agreementOf(db, await connectionOf(db, params.id), session.user, locale),
   )
-  routes.on(answerConnectionAgreement, bothSides, ({ db, session, params, body, locale, now }) =>
-    answer(db, connectionAgreement, 'connection', params.id, session.user, body, locale, now),
+  routes.on(answerConnectionAgreement, bothSides, async ({ db, session, params, body, locale, now }) =>
+    answer(db, await connectionOf(db, params.id), session.user, body, locale, now),
   )
 }
 
-interface Whose {
-  readonly user_id: number
+/** An agreement with whom it binds. */
+interface Contract {
+  readonly text: AgreementText
   readonly agreement: 'consulting' | 'connection'
-  readonly connection_id?: number | null
+  readonly connection_id: number | null
+  readonly signers: readonly Signer[]
+}
+interface Signer {
+  readonly side: AgreementSignature['side']
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
 }
 
-/** The agreement in force, with what was answered to this very version; the last answer counts. */
-async function agreementOf(db: Db, text: AgreementText, whose: Whose, locale: Locale): Promise<Agreement> {
-  const { user_id, agreement, connection_id = null } = whose
-  const [last] = await db
-    .select()
+/** The consulting agreement of a caregiver; of nobody else there is one. */
+async function consultingOf(db: Db, userId: number): Promise<Contract> {
+  const { id, first_name, last_name } = users
+  const [signer] = await db
+    .select({ id, first_name, last_name })
+    .from(users)
+    .where(and(eq(id, userId), inArray(users.role, [...caregiverRoles]), isNull(users.deleted_at)))
+  if (!signer) throw refuse.notFound()
+  const signers = [{ side: 'caregiver', ...signer }] as const
+  return { text: consultingAgreement, agreement: 'consulting', connection_id: null, signers }
+}
+
+/** The agreement of a connection, of which the policy has seen that it is there. */
+async function connectionOf(db: Db, id: number): Promise<Contract> {
+  const [caregiver, family] = [alias(users, 'caregiver'), alias(users, 'family')]
+  const nameOf = ({ id, first_name, last_name }: typeof caregiver | typeof family) => ({
+    id,
+    first_name,
+    last_name,
+  })
+  const [found] = await db
+    .select({ caregiver: nameOf(caregiver), family: nameOf(family) })
+    .from(connections)
+    .innerJoin(caregiver, eq(caregiver.id, connections.caregiver_id))
+    .innerJoin(family, eq(family.id, connections.family_id))
+    .where(eq(connections.id, id))
+  const signers = (['caregiver', 'family'] as const).map((side) => ({ side, ...found![side] }))
+  return { text: connectionAgreement, agreement: 'connection', connection_id: id, signers }
+}
+
+/** The families who hired a caregiver and whose agreement, as it is in force, the caregiver has not answered. */
+export async function unsignedBy(db: Db, caregiverId: number): Promise<CaregiverFacts['unsigned']> {
+  const answered = db
+    .select({ id: agreementAnswers.connection_id })
     .from(agreementAnswers)
     .where(
       and(
-        eq(agreementAnswers.user_id, user_id),
+        eq(agreementAnswers.user_id, caregiverId),
+        eq(agreementAnswers.agreement, 'connection'),
+        eq(agreementAnswers.version, connectionAgreement.version),
+        eq(agreementAnswers.connection_id, connections.id),
+      ),
+    )
+  const rows = await db
+    .select({
+      connection_id: connections.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      since: connections.created_at,
+    })
+    .from(connections)
+    .innerJoin(users, and(eq(users.id, connections.family_id), isNull(users.deleted_at)))
+    .where(
+      and(
+        eq(connections.caregiver_id, caregiverId),
+        eq(connections.hire_stage, hired),
+        isNull(connections.end_date),
+        notExists(answered),
+      ),
+    )
+  return rows.map(({ connection_id, first_name, last_name, since }) => ({
+    connection_id,
+    name: `${first_name} ${last_name.slice(0, 1)}.`,
+    since: since.toISOString(),
+  }))
+}
+
+/** The hire stage of those who work together (D3 §3). */
+const hired = 3
+
+/** The agreement in force, with what each side answered to this very version; the last answer counts. */
+async function agreementOf(
+  db: Db | Tx,
+  { text, agreement, connection_id, signers }: Contract,
+  reader: SessionUser,
+  locale: Locale,
+): Promise<Agreement> {
+  const answers = await db
+    .selectDistinctOn([agreementAnswers.user_id])
+    .from(agreementAnswers)
+    .where(
+      and(
+        inArray(
+          agreementAnswers.user_id,
+          signers.map(({ id }) => id),
+        ),
         eq(agreementAnswers.agreement, agreement),
         connection_id === null
           ? isNull(agreementAnswers.connection_id)
@@ -84,40 +157,57 @@ async function agreementOf(db: Db, text: AgreementText, whose: Whose, locale: Lo
         eq(agreementAnswers.version, text.version),
       ),
     )
-    .orderBy(desc(agreementAnswers.id))
-    .limit(1)
+    .orderBy(agreementAnswers.user_id, desc(agreementAnswers.id))
+  const answerOf = (id: number) => {
+    const found = answers.find(({ user_id }) => user_id === id)
+    return { consented: found?.consented ?? null, answered_at: found?.answered_at.toISOString() ?? null }
+  }
   return {
     version: text.version,
     title: say(locale, text.title),
     body: text.body.map((paragraph) => say(locale, paragraph)),
-    consented: last?.consented ?? null,
-    answered_at: last?.answered_at.toISOString() ?? null,
+    // Staff read what the caregiver said.
+    ...answerOf((signers.find(({ id }) => id === reader.id) ?? signers[0]!).id),
+    signatures: signers.map(({ side, id, first_name, last_name }) => ({
+      side,
+      // The other side is known by an initial until it has signed with its name.
+      name: (reader.id === id || reader.role === 'staff'
+        ? `${first_name} ${last_name}`
+        : `${first_name} ${last_name.slice(0, 1)}.`
+      ).trim(),
+      full_name: answers.find(({ user_id }) => user_id === id)?.full_name || null,
+      ...answerOf(id),
+    })),
   }
 }
 
 async function answer(
   db: Db,
-  text: AgreementText,
-  agreement: Whose['agreement'],
-  connection_id: number | null,
+  contract: Contract,
   user: SessionUser,
   { version, consents, full_name = '' }: AgreementAnswer,
   locale: Locale,
   now: number,
 ): Promise<Agreement> {
+  const { text, agreement, connection_id } = contract
   if (version !== text.version) throw refuse.conflict()
   if (consents) {
     const unsigned = full_name.trim() === '' ? serverTexts.required : checkSignature(full_name, user)
     refuseWrong({ full_name: unsigned ?? undefined })
   }
-  await db.insert(agreementAnswers).values({
-    user_id: user.id,
-    agreement,
-    connection_id,
-    version,
-    consented: consents,
-    full_name: full_name.trim(),
-    answered_at: new Date(now),
+  return db.transaction(async (tx) => {
+    // Presses in two tabs wait for each other: what is signed once stays signed as it was.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    if ((await agreementOf(tx, contract, user, locale)).consented) throw refuse.conflict()
+    await tx.insert(agreementAnswers).values({
+      user_id: user.id,
+      agreement,
+      connection_id,
+      version,
+      consented: consents,
+      full_name: consents ? full_name.trim() : '',
+      answered_at: new Date(now),
+    })
+    return agreementOf(tx, contract, user, locale)
   })
-  return agreementOf(db, text, { user_id: user.id, agreement, connection_id }, locale)
 }

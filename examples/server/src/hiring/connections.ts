@@ -1,32 +1,53 @@
-import type { CaregiverConnection, ConnectionSummary } from '@homecare/sdk'
-import { sql, type SQL } from 'drizzle-orm'
+import type { CaregiverConnection, Connection, ConnectionSummary } from '@homecare/sdk'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import type { Portrait } from '../account/portrait.ts'
+import type { SessionUser } from '../account/session.ts'
+import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
+import { connectionShifts } from './tables.ts'
+import { plannedShiftOf } from './visits.ts'
 
 /** The connections of a family, those who are hired first. */
 export async function connectionsOfFamily(db: Db, familyId: number): Promise<ConnectionSummary[]> {
-  const rows = await connectionRows(db, sql`k.family_id = ${familyId}`, familyId)
+  const rows = await connectionRows(db, sql`k.family_id = ${familyId} and ${goesOn}`, familyId)
   return rows.map(connectionOf)
 }
 
 /** The connections of a caregiver with the job of each; of the family a first name and an initial. */
 export async function connectionsOfCaregiver(db: Db, caregiverId: number): Promise<CaregiverConnection[]> {
-  const rows = await connectionRows(db, sql`k.caregiver_id = ${caregiverId}`, null)
-  return rows.map((row) => ({
+  const rows = await connectionRows(db, sql`k.caregiver_id = ${caregiverId} and ${goesOn}`, null)
+  return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row) }))
+}
+
+/** One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. */
+export async function connectionFor(
+  db: Db,
+  reader: Pick<SessionUser, 'id' | 'role'>,
+  id: number,
+  now: Date,
+): Promise<Connection> {
+  const familyId = reader.role === 'family' ? reader.id : null
+  const [row] = await connectionRows(db, sql`k.id = ${id}`, familyId)
+  if (!row) throw refuse.notFound()
+  const mine = eq(connectionShifts.connection_id, id)
+  const [next] = await db
+    .select()
+    .from(connectionShifts)
+    .where(and(mine, eq(connectionShifts.cancelled, false), gt(connectionShifts.end, now)))
+    .orderBy(asc(connectionShifts.start))
+    .limit(1)
+  return {
     ...connectionOf(row),
-    job:
-      row.job_id === null
-        ? null
-        : {
-            id: row.job_id,
-            title: row.job_title,
-            city: row.job_city,
-            state: row.job_state,
-            hours_week: row.job_hours_week,
-          },
-  }))
+    job: jobOf(row),
+    contact_types: row.conversation_id === null ? [] : ['message'],
+    upcoming_shift: next ? plannedShiftOf(next) : null,
+    // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
+    timesheets: { total_records: 0, page: 1 },
+    plan_id: null,
+    end_date: row.end_date,
+  }
 }
 
 type ConnectionRow = SummaryRow & {
@@ -35,6 +56,7 @@ type ConnectionRow = SummaryRow & {
   readonly provider_hourly_rate: number
   readonly provider_daily_rate: number | null
   readonly start_date: string | null
+  readonly end_date: string | null
   readonly family_id: number
   readonly family_first_name: string
   readonly family_last_initial: string
@@ -47,12 +69,15 @@ type ConnectionRow = SummaryRow & {
   readonly conversation_id: number | null
 }
 
-/** Both people are still here, and the contract has not ended. */
+/** The contract has not ended. */
+const goesOn = sql`(k.end_date is null or k.end_date >= current_date)`
+
+/** Connections of which both people are still here. */
 async function connectionRows(db: Db, whose: SQL, familyId: number | null): Promise<ConnectionRow[]> {
   const { rows } = await db.execute(sql`
     select ${summaryColumns(familyId)}, k.id as connection_id, k.hire_stage, k.provider_hourly_rate,
-      k.provider_daily_rate, k.start_date::text as start_date, f.id as family_id, f.first_name as family_first_name,
-      left(f.last_name, 1) as family_last_initial, f.portrait as family_portrait, j.id as job_id, j.title as job_title,
+      k.provider_daily_rate, k.start_date::text as start_date, k.end_date::text as end_date, f.id as family_id,
+      f.first_name as family_first_name, left(f.last_name, 1) as family_last_initial, f.portrait as family_portrait, j.id as job_id, j.title as job_title,
       j.city as job_city, j.state as job_state, j.hours_week as job_hours_week, talk.id as conversation_id
     from connections k
     join users f on f.id = k.family_id and f.deleted_at is null
@@ -64,7 +89,7 @@ async function connectionRows(db: Db, whose: SQL, familyId: number | null): Prom
       where (from_user = k.family_id and to_user = k.caregiver_id) or (from_user = k.caregiver_id and to_user = k.family_id)
       order by id limit 1
     ) talk on true
-    where ${whose} and (k.end_date is null or k.end_date >= current_date)
+    where ${whose}
     order by k.hire_stage desc, k.created_at desc, k.id desc`)
   return rows as unknown as ConnectionRow[]
 }
@@ -86,5 +111,16 @@ function connectionOf(row: ConnectionRow): ConnectionSummary {
     job_id: row.job_id,
     start_date: row.start_date,
     conversation_id: row.conversation_id,
+  }
+}
+
+function jobOf(row: ConnectionRow): CaregiverConnection['job'] {
+  if (row.job_id === null) return null
+  return {
+    id: row.job_id,
+    title: row.job_title,
+    city: row.job_city,
+    state: row.job_state,
+    hours_week: row.job_hours_week,
   }
 }

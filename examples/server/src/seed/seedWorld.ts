@@ -11,7 +11,8 @@ import type { Chat } from './world/conversations.ts'
 import { partnerRows } from './world/partners.ts'
 import { writeSheets } from './world/sheets.ts'
 import { writeClocks } from './world/shifts.ts'
-import { writeVisits } from './world/visits.ts'
+import { writeAgreements } from './world/agreements.ts'
+import { writeVisitClocks, writeVisits } from './world/visits.ts'
 
 export interface SeedOptions {
   readonly caregivers: number
@@ -55,6 +56,7 @@ const order = [
   'connections',
   'connection_shifts',
   'clock_records',
+  'agreement_answers',
   'favorites',
   'realtime_leaves',
 ]
@@ -140,7 +142,10 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
       bundle.chats.flatMap((chat) => chat.messages.map(asRow)),
     )
     inserter.add('connections', bundle.connections)
-    inserter.add('connection_shifts', writeVisits(bundle, size.today))
+    const visits = writeVisits(bundle, size.today)
+    inserter.add('connection_shifts', visits)
+    inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
+    inserter.add('agreement_answers', writeAgreements(bundle, size.today))
     inserter.add('favorites', bundle.favorites)
     await inserter.flush()
   }

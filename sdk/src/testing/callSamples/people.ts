@@ -85,6 +85,7 @@ export const peopleSamples = [
   sample(dashboards.getMyCaregiver, {}),
   sample(dashboards.listMyAlerts, {}),
   sample(dashboards.listCaregiverConnections, { id: 51 }),
+  sample(dashboards.listMyEarnings, {}),
   sample(dashboards.listConnections, {}),
   sample(dashboards.jobsNearMe, { query: { limit: 3 } }),
 

@@ -1,7 +1,8 @@
 import { action, changeSettings, type Locale } from '@homecare/sdk'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../../frame/app'
+import { useSaidAgain } from '../../frame/useSaidAgain'
 import { Card } from '../../kit/Card'
 import { PrefsFields } from '../../kit/PrefsFields'
 import { useSay } from '../../kit/say'
@@ -16,12 +17,7 @@ export function LanguageAndDisplay() {
       failed: () => toasts.error(words.languageFailed),
     }),
   )
-  const kept = useRef(say.locale)
-  useEffect(() => {
-    if (kept.current === say.locale) return
-    kept.current = say.locale
-    void save.run(say.locale)
-  }, [save, say.locale])
+  useSaidAgain(() => void save.run(say.locale))
   return (
     <Section title={say(words.look)}>
       <Card>

@@ -62,6 +62,19 @@ export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/caregivers/:specialty/:state/:city/:subSpecialty', ...search, where: knownInState },
 
   { path: '/caregiver/dashboard', ...dashboard, who: ['caregiver'] },
+  {
+    path: '/caregiver/dashboard/connections/:id',
+    screen: 'caregivers/dashboard/ConnectionScreen',
+    title: pageTitles.connection,
+    who: ['caregiver', 'agency_caregiver'],
+    where: ({ id = '' }) => /^\d{1,10}$/.test(id),
+  },
+  {
+    path: '/caregiver/dashboard/select-connection',
+    screen: 'caregivers/dashboard/SelectConnectionScreen',
+    title: pageTitles.connection,
+    who: ['caregiver', 'agency_caregiver'],
+  },
   { path: '/agency-caregiver/dashboard', ...dashboard, who: ['agency_caregiver'], fixed: { agency: 'yes' } },
 
   {

@@ -1,9 +1,9 @@
-import { profileModals, registerSteps, type RegisterStep } from '@homecare/sdk'
+import { profileModals, profilePath, registerSteps, type RegisterStep } from '@homecare/sdk'
 import { pageTitles } from '@homecare/sdk/texts'
 import { modalOf } from '../modals'
 import type { RouteRow } from '../routeRow'
 
-const beneath = '/caregiver/profile'
+const beneath = profilePath
 const profile = {
   screen: 'caregivers/own/OwnProfileScreen',
   title: pageTitles.ownProfile,

@@ -1,4 +1,9 @@
-import { describeFailure, type CaregiverConnection, type CaregiverDashboardStore } from '@homecare/sdk'
+import {
+  connectionHref,
+  describeFailure,
+  type CaregiverConnection,
+  type CaregiverDashboardStore,
+} from '@homecare/sdk'
 import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
@@ -7,6 +12,7 @@ import { StageBadge } from '../../hiring/StageBadge'
 import { Card } from '../../kit/Card'
 import { EmptyState } from '../../kit/EmptyState'
 import { ErrorState } from '../../kit/ErrorState'
+import { Link } from '../../kit/Link'
 import { List } from '../../kit/List'
 import { Section } from '../../kit/Section'
 import { useSay } from '../../kit/say'
@@ -25,7 +31,16 @@ export function CaregiverConnections({ connections, isAgency }: CaregiverConnect
   const error = useValue(connections.error)
   const loading = useValue(connections.loading)
   return (
-    <Section title={say(caregiverDashboardTexts.connections)}>
+    <Section
+      title={say(caregiverDashboardTexts.connections)}
+      aside={
+        !!found?.length && (
+          <Link href="/caregiver/dashboard/select-connection" look="line">
+            {say(caregiverDashboardTexts.allConnections)}
+          </Link>
+        )
+      }
+    >
       {found ? (
         <Card>
           {found.length === 0 ? (
@@ -73,6 +88,7 @@ function Row({ connection }: { connection: CaregiverConnection }) {
     <PersonRow
       name={name}
       photo={family.photo}
+      href={connectionHref(connection)}
       badge={<StageBadge stage={hire_stage} />}
       facts={
         <>

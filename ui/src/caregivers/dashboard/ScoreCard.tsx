@@ -1,5 +1,5 @@
 import { describeFailure, missingParts, profileHref, type MyCaregiver, type Resource } from '@homecare/sdk'
-import { caregiverDashboardTexts } from '@homecare/sdk/texts'
+import { caregiverDashboardTexts, profileReasons } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'
 import { Link } from '../../kit/Link'
@@ -64,6 +64,7 @@ function Score({ profile }: { profile: MyCaregiver }) {
                   {say(label)}
                 </Link>
                 <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>
+                <p className="soft small">{say(profileReasons[id])}</p>
               </li>
             ))}
           </ul>

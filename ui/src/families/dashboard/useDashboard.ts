@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useSay } from '../../kit/say'
+import { useEffect, useMemo } from 'react'
+import { useSaidAgain } from '../../frame/useSaidAgain'
 
 interface Store {
   loadMissing(): void
@@ -12,15 +12,9 @@ interface Store {
  * the server has put in words again after a change of language.
  */
 export function useDashboard<S extends Store>(create: () => S, data: unknown): S {
-  const { locale } = useSay()
-  const said = useRef(locale)
   // oxlint-disable-next-line react/exhaustive-deps -- a new store for new data, and only then
   const store = useMemo(create, [data])
   useEffect(() => store.loadMissing(), [store])
-  useEffect(() => {
-    if (said.current === locale) return
-    said.current = locale
-    store.sayAgain()
-  }, [store, locale])
+  useSaidAgain(() => store.sayAgain())
   return store
 }

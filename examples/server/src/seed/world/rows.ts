@@ -403,7 +403,9 @@ export interface ShiftRow {
 export interface ClockRow {
   id: number
   user_id: number
-  shift_id: number
+  /** A nursing shift, or a visit to a family: the other one is null. */
+  shift_id: number | null
+  visit_id: number | null
   clock_in_at: string
   clock_out_at: string
   clock_in_place: 'there'
@@ -440,6 +442,18 @@ export interface VisitRow {
   start: string
   end: string
   note: string
+}
+
+/** What somebody answered to the agreement of a connection. */
+export interface AgreementAnswerRow {
+  id: number
+  user_id: number
+  agreement: 'connection'
+  connection_id: number
+  version: string
+  consented: boolean
+  full_name: string
+  answered_at: string
 }
 
 export interface ArticleRow {

@@ -69,6 +69,7 @@ export function writeClocks(shifts: readonly ShiftRow[], seed: number): ClockRow
         id,
         user_id,
         shift_id: id,
+        visit_id: null,
         clock_in_at: iso(Date.parse(start) - random.int(0, 9) * minute),
         clock_out_at: iso(Date.parse(end) + random.int(0, 12) * minute),
         clock_in_place: 'there',

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Session } from '../account/session.ts'
+import { caregiverRoles } from '../caregivers/policies.ts'
+import { memberOf, type Policy } from '../server/policy.ts'
+import { connections } from './tables.ts'
+
+/** The family and the caregiver of the connection that the path names. */
+export const bothSides: Policy<Session> = memberOf(
+  'connection',
+  async ({ db, params }) => {
+    const [found] = await db
+      .select({ family: connections.family_id, caregiver: connections.caregiver_id })
+      .from(connections)
+      .where(eq(connections.id, Number(params['id'])))
+    return found ? [found.family, found.caregiver] : []
+  },
+  ['family', ...caregiverRoles],
+)

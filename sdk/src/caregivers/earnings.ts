@@ -1,0 +1,50 @@
+import { addDays, isApiDate, startOfWeek } from '../kit/dates.js'
+import { numberOf, recordsIn } from '../kit/shape.js'
+
+/** How many weeks a dashboard shows, the one that goes on among them. */
+export const earningWeeksShown = 8
+
+/** Time that was worked from clocking in to clocking out: on a day, minutes, and cents for them. */
+export interface WorkedTime {
+  readonly day: string
+  readonly minutes: number
+  readonly cents: number
+}
+
+/** What a week's work comes to; `start` is its Sunday. `open` is the week that still goes on. */
+export interface WeekEarnings {
+  readonly start: string
+  readonly minutes: number
+  readonly cents: number
+  readonly open: boolean
+}
+
+/**
+ * What was earned in each of the last weeks, the earliest first; weeks begin on Sunday (decisions, States). A week
+ * without work is there with nothing, and what lies outside of the weeks, or cannot be read, is left out.
+ */
+export function earningsByWeek(
+  worked: readonly WorkedTime[],
+  today: string,
+  weeks: number = earningWeeksShown,
+): WeekEarnings[] {
+  if (!isApiDate(today)) return []
+  const sums = new Map<string, { minutes: number; cents: number }>()
+  for (const { day, minutes, cents } of recordsIn(worked)) {
+    const [time, money] = [numberOf(minutes, 0), numberOf(cents, 0)]
+    if (time === null || money === null) continue
+    const week = startOfWeek(day)
+    const sum = sums.get(week) ?? { minutes: 0, cents: 0 }
+    sums.set(week, { minutes: sum.minutes + time, cents: sum.cents + money })
+  }
+  const first = firstEarningDay(today, weeks)
+  return Array.from({ length: weeks }, (_, nth) => {
+    const start = addDays(first, 7 * nth)
+    return { start, ...(sums.get(start) ?? { minutes: 0, cents: 0 }), open: nth === weeks - 1 }
+  })
+}
+
+/** The Sunday with which the weeks begin that are shown on a day. */
+export function firstEarningDay(today: string, weeks: number = earningWeeksShown): string {
+  return addDays(startOfWeek(today), -7 * (weeks - 1))
+}

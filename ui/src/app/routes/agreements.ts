@@ -1,0 +1,28 @@
+import { pageTitles } from '@homecare/sdk/texts'
+import type { RouteRow } from '../routeRow'
+
+type Params = Readonly<Record<string, string>>
+const isId = (id: string | undefined) => /^\d{1,10}$/.test(id ?? '')
+
+const consulting = {
+  screen: 'documents/agreements/ConsultingAgreementScreen',
+  title: pageTitles.agreement,
+} as const
+
+/** What is read and signed (D1 §2, D2 §2). */
+export const agreementRoutes: readonly RouteRow[] = [
+  {
+    path: '/connections/:connectionId/agreement',
+    screen: 'documents/agreements/ConnectionAgreementScreen',
+    title: pageTitles.agreement,
+    who: ['family', 'caregiver', 'agency_caregiver'],
+    where: ({ connectionId }: Params) => isId(connectionId),
+  },
+  { path: '/agreements/consulting-agreement', ...consulting, who: ['caregiver', 'agency_caregiver'] },
+  {
+    path: '/agreements/consulting-agreement/:userId',
+    ...consulting,
+    who: ['caregiver', 'agency_caregiver', 'staff'],
+    where: ({ userId }: Params) => isId(userId),
+  },
+]

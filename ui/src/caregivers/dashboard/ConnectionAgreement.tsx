@@ -1,0 +1,65 @@
+import { agreementHref, agreementState, type Agreement, type Connection } from '@homecare/sdk'
+import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
+import { useNavigation } from '../../frame/app'
+import { Card } from '../../kit/Card'
+import { dateWords } from '../../kit/DateText'
+import { ErrorState } from '../../kit/ErrorState'
+import { Link } from '../../kit/Link'
+import { Section } from '../../kit/Section'
+import { useSay, type Say } from '../../kit/say'
+
+interface ConnectionAgreementProps {
+  connection: Connection
+  agreement: Agreement | null
+}
+
+/** Who has signed the agreement with a family, and the way to it. */
+export function ConnectionAgreement({ connection, agreement }: ConnectionAgreementProps) {
+  const say = useSay()
+  const navigation = useNavigation()
+  return (
+    <Section title={say(words.agreement)}>
+      {agreement ? (
+        <Card>
+          <p>{ownWords(agreement, say)}</p>
+          {otherWords(agreement, say).map((line) => (
+            <p key={line} className="soft">
+              {line}
+            </p>
+          ))}
+          <p>
+            <Link
+              href={agreementHref(connection)}
+              look={agreementState(agreement) === 'signed' ? 'line' : 'primary'}
+            >
+              {say(agreementState(agreement) === 'signed' ? words.readAgreement : words.signAgreement)}
+            </Link>
+          </p>
+        </Card>
+      ) : (
+        <ErrorState
+          level={3}
+          title={words.agreementFailed}
+          message={kitTexts.somethingWentWrong}
+          retry={() => navigation.reload()}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ownWords({ consented, answered_at }: Agreement, say: Say): string {
+  if (answered_at === null) return say(words.agreementOpen)
+  const day = dateWords(answered_at, 'day', say.locale)
+  return say(consented ? words.agreementSigned : words.agreementDeclined, { day })
+}
+
+function otherWords({ signatures }: Agreement, say: Say): string[] {
+  return signatures
+    .filter(({ side }) => side === 'family')
+    .map(({ name, consented, answered_at }) => {
+      if (answered_at === null) return say(words.otherOpen, { name })
+      const day = dateWords(answered_at, 'day', say.locale)
+      return say(consented ? words.otherSigned : words.otherDeclined, { name, day })
+    })
+}

@@ -1,0 +1,85 @@
+import { getConnection, loadAgreement, message, type Agreement, type Connection } from '@homecare/sdk'
+import { agreementTexts as words } from '@homecare/sdk/texts'
+import { nameOf } from '../../caregivers/cardView'
+import { useSession } from '../../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { RateText } from '../../hiring/RateText'
+import { Card } from '../../kit/Card'
+import { DateText } from '../../kit/DateText'
+import { Section } from '../../kit/Section'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { AgreementPage } from './AgreementPage'
+
+interface ConnectionAgreementData {
+  readonly agreement: Agreement
+  readonly connection: Connection
+}
+
+export const load: Load<ConnectionAgreementData> = async ({ care, params, signal }) => {
+  const id = Number(params['connectionId'])
+  const [agreement, connection] = await Promise.all([
+    loadAgreement(care, { connection: id }, signal),
+    care.call(getConnection, { id }, { signal }),
+  ])
+  return { agreement, connection }
+}
+export const head: HeadOf<ConnectionAgreementData> = ({ agreement }) => ({ title: agreement.title })
+
+/** The agreement between a family and a caregiver, with what they agreed on (D1 §2 `connections/{id}/agreement`). */
+export default function ConnectionAgreementScreen({
+  data: { agreement, connection },
+}: ScreenProps<ConnectionAgreementData>) {
+  const { user_type } = useValue(useSession().identity)
+  const isFamily = user_type === 'family'
+  const name = nameOf(isFamily ? connection.provider : connection.family)
+  return (
+    <AgreementPage
+      key={connection.id}
+      of={{ connection: connection.id }}
+      loaded={agreement}
+      title={message(words.connectionTitle, { name })}
+      back={isFamily ? '/family/dashboard' : `/caregiver/dashboard/connections/${connection.id}`}
+    >
+      <Terms connection={connection} />
+    </AgreementPage>
+  )
+}
+
+/** Who, for how much, and from when. */
+function Terms({ connection }: { connection: Connection }) {
+  const say = useSay()
+  const hasRate = connection.provider_hourly_rate !== null || connection.provider_daily_rate !== null
+  return (
+    <Section title={say(words.terms)}>
+      <Card>
+        <dl className="agreement-terms">
+          <div>
+            <dt>{say(words.caregiver)}</dt>
+            <dd>{nameOf(connection.provider)}</dd>
+          </div>
+          <div>
+            <dt>{say(words.family)}</dt>
+            <dd>{nameOf(connection.family)}</dd>
+          </div>
+          {hasRate && (
+            <div>
+              <dt>{say(words.rate)}</dt>
+              <dd>
+                <RateText {...connection} />
+              </dd>
+            </div>
+          )}
+          {connection.start_date && (
+            <div>
+              <dt>{say(words.begins)}</dt>
+              <dd>
+                <DateText value={connection.start_date} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Card>
+    </Section>
+  )
+}
