@@ -11,6 +11,7 @@ import { diskFiles } from './files/diskFiles.ts'
 import { s3Files } from './files/s3Files.ts'
 import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
 import { noSms, outboxSms, webSms } from './mail/sms.ts'
+import { webAddresses } from './places/addressProvider.ts'
 import { createFirebaseProject } from './realtime/firebaseProject.ts'
 import { createRealtime, postgresLeafStore, postgresNeighbours, type Rules } from './realtime/index.ts'
 import type { Deps } from './server/deps.ts'
@@ -71,6 +72,7 @@ export async function startApp({
     mail: mailOf(config, db, log, now),
     sms: smsOf(config, db, log, now),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
+    addresses: config.addresses && webAddresses(config.addresses, now),
     realtime,
     onMismatch,
   }

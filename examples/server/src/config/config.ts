@@ -1,5 +1,5 @@
 import { phoneVerification } from '@homecare/sdk'
-import { BadSetting, readerOf, type Environment } from './environment.ts'
+import { BadSetting, isPrivateLine, readerOf, type Environment } from './environment.ts'
 import { socialLogin, type SocialLogin } from './socialLogin.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -24,6 +24,8 @@ export interface Config {
   readonly trustProxy: boolean
   readonly rateLimitFactor: number
   readonly ipLocationUrl: string | undefined
+  /** A provider of address suggestions. */
+  readonly addresses: { readonly url: string; readonly key: string } | null
   readonly secret: string | undefined
   /** Both or none. */
   readonly academy: { readonly url: string; readonly secret: string } | null
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: on('TRUST_PROXY'),
     rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
+    addresses: addressesOf(maybe('ADDRESS_URL'), text('ADDRESS_KEY')),
     secret: maybe('SECRET'),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {
@@ -120,6 +123,13 @@ export function readConfig(env: Environment): Config {
       serviceAccount: maybe('FIREBASE_SERVICE_ACCOUNT'),
     },
   }
+}
+
+function addressesOf(url: string | undefined, key: string): Config['addresses'] {
+  if (!url) return null
+  if (!isPrivateLine(url) || !url.includes('{text}'))
+    throw new BadSetting('ADDRESS_URL must begin with https, and hold {text} where what is typed belongs.')
+  return { url, key }
 }
 
 function academyOf(url: string | undefined, secret: string | undefined): Config['academy'] {

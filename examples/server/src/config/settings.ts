@@ -57,6 +57,13 @@ export const settings = [
       'Service that tells where a network address is, with {ip} in its place; it answers JSON with latitude and longitude.',
   },
   {
+    name: 'ADDRESS_URL',
+    default: '',
+    about:
+      'Provider of address suggestions, with {text}, {limit} and {key} in their places; it answers GeoJSON features, as Geoapify and Pelias do. The table of places alone without it, and where it fails.',
+  },
+  { name: 'ADDRESS_KEY', default: '', about: 'Key of that provider, put at {key}.' },
+  {
     name: 'SECRET',
     default: '',
     about:

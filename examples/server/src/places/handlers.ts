@@ -9,9 +9,11 @@ import {
   slug,
   topCities,
   topSpecialties,
+  type Place,
 } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
 import type { Limit } from '../server/rateLimit.ts'
@@ -27,13 +29,17 @@ export function answerPlaces(routes: Routes): void {
   routes.on(
     findLocations,
     anyone,
-    async ({ body, db, now }) => {
-      const known = await gazetteer(db, now)
+    async ({ body, db, now, deps }) => {
       const limit = body.limit ?? locationSearchLimit
-      const wanted = body.countries ?? addressCountries.ids
+      const wanted: readonly string[] = body.countries ?? addressCountries.ids
+      const isWanted = ({ state }: { readonly state: string }) =>
+        wanted.includes(state === 'PR' ? 'PR' : 'US')
+      const suggested = (await askProvider(deps, body.location_str, limit)).filter(isWanted)
+      if (suggested.length > 0) return suggested
+      const known = await gazetteer(db, now)
       return known
         .matching(body.location_str, wanted.length === addressCountries.ids.length ? limit : Infinity)
-        .filter(({ place }) => wanted.includes(place.state === 'PR' ? 'PR' : 'US'))
+        .filter(({ place }) => isWanted(place))
         .slice(0, limit)
         .map(placeOf)
     },
@@ -78,6 +84,15 @@ export function answerPlaces(routes: Routes): void {
     // Where another person is, is nobody's business but the staff's.
     if (session?.user.role !== 'staff') throw refuse.forbidden()
     return (await locateIp(query.ip_address, deps)) ?? { latitude: null, longitude: null }
+  })
+}
+
+/** What the provider suggests; nothing where there is none, or it fails: the table of places is always there. */
+async function askProvider({ addresses, log }: Deps, typed: string, limit: number): Promise<Place[]> {
+  if (!addresses) return []
+  return addresses.suggest(typed, limit).catch((error: unknown) => {
+    log.warn('Addresses are suggested from the table of places alone', { error })
+    return []
   })
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { Files } from '../files/files.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Sms } from '../mail/sms.ts'
+import type { AddressProvider } from '../places/addressProvider.ts'
 import type { RealtimeService } from '../realtime/service.ts'
 import type { Log } from './log.ts'
 
@@ -16,6 +17,8 @@ export interface Deps {
   readonly mail: Mail
   readonly sms: Sms
   readonly files: Files
+  /** Null where none is set up: then places alone are suggested. */
+  readonly addresses: AddressProvider | null
   readonly realtime: RealtimeService
   /** What an answer that does not match its call does: a test and development fail loudly. */
   readonly onMismatch: 'throw' | 'report'
