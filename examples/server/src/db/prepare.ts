@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
+import { fillPlaces } from '../places/fillPlaces.ts'
 import { seedWorld } from '../seed/seedWorld.ts'
 import { connect, type Connection, type DatabasePlace } from './connect.ts'
 import { migrate, snapshotKey } from './migrate.ts'
@@ -39,7 +40,7 @@ export async function openPrepared(
     if (filled) {
       say(`Filling the database with ${world.caregivers.toLocaleString('en')} caregivers …`)
       await seedWorld(connection, world)
-    }
+    } else await fillPlaces(connection.db)
     if (connection.embedded && (filled || world === null) && !existsSync(snapshot)) {
       await connection.dump(snapshot)
       forgetOlder(snapshot)

@@ -1,5 +1,6 @@
 import { requireNode } from './node-version.mjs'
 
+/** Runs a command of the server's: the file below its sources that is named first, with what follows. */
 requireNode()
 
 const { installWhenNeeded } = await import('./pnpm.mjs')
@@ -7,8 +8,9 @@ const { runToEnd } = await import('./child.mjs')
 const { root, typescriptArguments } = await import('./paths.mjs')
 
 await installWhenNeeded()
+const [file, ...args] = process.argv.slice(2)
 process.exitCode = await runToEnd(
   process.execPath,
-  [...typescriptArguments(), 'examples/server/src/seed/main.ts', ...process.argv.slice(2)],
+  [...typescriptArguments(), `examples/server/src/${file}`, ...args],
   { cwd: root },
 )
