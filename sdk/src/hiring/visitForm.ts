@@ -1,9 +1,9 @@
 import type { Client } from '../client/client.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
-import { max } from '../kit/checks.js'
 import { addDays, dayIn, formatFormDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
+import { checkNote } from '../kit/note.js'
 import { instantIn, timeIn } from '../kit/zoneTime.js'
 import { changeConnectionShift, type Visit } from './connectionCalls.js'
 import { visitErrors } from './visits.js'
@@ -16,9 +16,6 @@ export interface VisitForm {
   readonly end: string
   readonly note: string
 }
-
-/** Characters of a note to a visit; the documents give no figure. */
-export const visitNoteMax = 1000
 
 /** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). An end at or before the start is the next day. */
 export function createVisitForm(
@@ -45,7 +42,7 @@ export function createVisitForm(
       },
       start: { initial: timeIn(zone, visit.start) },
       end: { initial: timeIn(zone, visit.end) },
-      note: { initial: visit.note, checks: [max(visitNoteMax, visitTexts.noteTooLong)] },
+      note: { initial: visit.note, checks: [checkNote] },
     },
     check: (form) => (parseFormDate(form.day) === null ? {} : visitErrors(spanOf(form), new Date(now()))),
     async submit(form) {

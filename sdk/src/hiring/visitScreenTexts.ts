@@ -23,7 +23,7 @@ export const visitScreenTexts = /* @__PURE__ */ texts({
     'We tell {name} by e-mail. A canceled visit cannot be brought back.',
     'Avisamos a {name} por correo electrónico. Una visita cancelada no se puede recuperar.',
   ],
-  canceled: ['Visit successfully canceled', 'Visita cancelada correctamente'],
+  keep: ['Keep visit', 'Conservar visita'],
   isCanceled: ['This visit was canceled', 'Esta visita fue cancelada'],
   schedule: ['Your schedule', 'Su agenda'],
 })

@@ -2,12 +2,12 @@ import { texts } from '../kit/text.js'
 
 /** What keeps a visit from being moved (D1 §2 `next-shift`). */
 export const visitTexts = /* @__PURE__ */ texts({
+  canceled: ['Visit successfully canceled', 'Visita cancelada correctamente'],
   timeRequired: ['Please choose a time.', 'Elija una hora.'],
   dayRequired: ['Please choose a day.', 'Elija un día.'],
   inPast: ['This time is in the past.', 'Esta hora ya pasó.'],
   endBeforeStart: ['The end must be after the start.', 'El final debe ser posterior al inicio.'],
   tooLong: ['A visit has at most 24 hours.', 'Una visita dura como máximo 24 horas.'],
-  noteTooLong: ['This is too long.', 'Es demasiado largo.'],
   isOver: [
     'This visit has begun, so it can no longer be changed.',
     'Esta visita ya comenzó, así que no se puede cambiar.',

@@ -10,9 +10,6 @@ export const nursingShiftsQuery = { type: 'nod' } as const
 /** Open shifts on one page. */
 export const openShiftsPageSize = 10
 
-/** Characters of a few words to a facility, or of a reason; the documents give no figure. */
-export const shiftNoteMax = 1000
-
 /** When and where one may clock in and out; the documents give no figures (D3 §3, §7). */
 export const clockLimits = {
   /** Minutes before the start from which one may clock in. */

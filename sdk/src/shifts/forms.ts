@@ -1,10 +1,10 @@
 import type { Client } from '../client/client.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
-import { max, required } from '../kit/checks.js'
+import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { cancelShift } from './calls.js'
-import { shiftNoteMax } from './constants.js'
+import { checkNote } from '../kit/note.js'
+import { cancelShift, changeFacilityShift, type FacilityShift } from './calls.js'
 import type { OpenShift, OwnShift } from './entities.js'
 import { applyToShift } from './openShiftCalls.js'
 import { shiftTexts } from './texts.js'
@@ -17,7 +17,7 @@ export function createShiftApplyForm(
 ): Form<{ note: string }> {
   const keyFor = keyPerContent()
   return createForm<{ note: string }>({
-    fields: { note: { initial: '', checks: [tooLong] } },
+    fields: { note: { initial: '', checks: [checkNote] } },
     async submit({ note }) {
       const body = { shift_id, ...(note.trim() && { note: note.trim() }) }
       done(await care.call(applyToShift, { body }, { idempotencyKey: keyFor(body) }))
@@ -34,7 +34,7 @@ export function createShiftCancelForm(
 ): Form<{ note: string }> {
   const keyFor = keyPerContent()
   return createForm<{ note: string }>({
-    fields: { note: { initial: '', checks: [required(shiftTexts.reasonRequired), tooLong] } },
+    fields: { note: { initial: '', checks: [required(shiftTexts.reasonRequired), checkNote] } },
     async submit({ note }) {
       const body = { note: note.trim() }
       done(await care.call(cancelShift, { id, body }, { idempotencyKey: keyFor(body) }))
@@ -43,4 +43,19 @@ export function createShiftCancelForm(
   })
 }
 
-const tooLong = max(shiftNoteMax, shiftTexts.noteTooLong)
+/** Sends the timesheet of a shift back to whoever worked it, saying what is wrong with it (D2 §7). */
+export function createSheetRejectForm(
+  care: Client,
+  id: number,
+  done: (shift: FacilityShift) => void,
+): Form<{ note: string }> {
+  const keyFor = keyPerContent()
+  return createForm<{ note: string }>({
+    fields: { note: { initial: '', checks: [required(shiftTexts.reasonRequired), checkNote] } },
+    async submit({ note }) {
+      const body = { id, action: 'reject', note: note.trim() } as const
+      done(await care.call(changeFacilityShift, { body }, { idempotencyKey: keyFor(body) }))
+    },
+    describe: describeFailure,
+  })
+}

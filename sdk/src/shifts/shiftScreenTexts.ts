@@ -74,6 +74,7 @@ export const shiftFactTexts = /* @__PURE__ */ texts({
   times: ['Hours', 'Horario'],
   pay: ['Pay', 'Pago'],
   perHour: ['{amount} an hour', '{amount} por hora'],
+  inAllTitle: ['In all', 'En total'],
   inAll: ['About {amount} for the shift', 'Unos {amount} por el turno'],
   timeOfDay: ['Time of day', 'Parte del día'],
   zone: ['Zone', 'Zona'],
@@ -116,6 +117,9 @@ export const ownShiftTexts = /* @__PURE__ */ texts({
   statusCancelled: ['Canceled', 'Cancelado'],
   statusDone: ['Worked', 'Trabajado'],
   statusOpen: ['Open', 'Disponible'],
+  sheetIn: ['Timesheet handed in', 'Hoja de horas entregada'],
+  sheetApproved: ['Hours approved', 'Horas aprobadas'],
+  sheetMissing: ['Timesheet to hand in', 'Falta la hoja de horas'],
   confirmText: [
     '{facility} has given you this shift. Confirm it so that they can count on you.',
     '{facility} le ha dado este turno. Confírmelo para que puedan contar con usted.',
@@ -212,13 +216,16 @@ export const scheduleTexts = /* @__PURE__ */ texts({
   month: ['Month', 'Mes'],
   week: ['Week', 'Semana'],
   entry: ['{from} {name}', '{from} {name}'],
+  canceledEntry: ['{entry} (canceled)', '{entry} (cancelado)'],
   list: ['In these days', 'En estos días'],
+  all: ['Show all days', 'Mostrar todos los días'],
+  again: ['Try again', 'Intentar de nuevo'],
   none: ['Nothing is planned in these days', 'No hay nada planeado en estos días'],
   noneHint: [
     'Shifts that you are given and visits with families stand here.',
     'Aquí aparecen los turnos que le dan y las visitas con familias.',
   ],
-  canceled: ['Canceled', 'Cancelada'],
+  canceled: ['Canceled', 'Cancelado'],
   partFailed: ['We could not load all of it', 'No pudimos cargar todo'],
   partFailedText: [
     'Some of your shifts or visits may be missing here.',
@@ -247,23 +254,13 @@ export const facilityTexts = /* @__PURE__ */ texts({
   none: ['No facilities within this distance', 'No hay centros a esta distancia'],
   noneHint: ['Choose a longer distance.', 'Elija una distancia mayor.'],
   one: ['Facility', 'Centro'],
-  about: ['About', 'Acerca de'],
   beds: { one: ['{count} bed', '{count} cama'], other: ['{count} beds', '{count} camas'] },
-  call: ['Call {phone}', 'Llamar al {phone}'],
   shifts: ['Open shifts here', 'Turnos disponibles aquí'],
   all: ['All facilities near you', 'Todos los centros cerca de usted'],
 })
 
 /** A facility's own pages: the shifts it staffs (D1 §1, §2). */
 export const facilityHomeTexts = /* @__PURE__ */ texts({
-  title: ['Your facilities', 'Sus centros'],
-  lead: [
-    'Staff your shifts, and approve the hours worked.',
-    'Cubra sus turnos y apruebe las horas trabajadas.',
-  ],
-  none: ['No facility belongs to your account', 'Ningún centro pertenece a su cuenta'],
-  noneHint: ['Call us, and we will set it up: {phone}.', 'Llámenos y lo configuramos: {phone}.'],
-  manage: ['Shifts and timesheets', 'Turnos y hojas de horas'],
   needed: {
     one: ['{count} thing waits for you', '{count} asunto le espera'],
     other: ['{count} things wait for you', '{count} asuntos le esperan'],
@@ -283,7 +280,6 @@ export const facilityHomeTexts = /* @__PURE__ */ texts({
   licenses: ['One of these licenses', 'Una de estas licencias'],
   rate: ['Pay per hour', 'Pago por hora'],
   note: ['Note to the nurse', 'Nota para la enfermera'],
-  posted: ['Shift successfully posted', 'Turno publicado correctamente'],
   worker: ['Worked by {name}', 'Lo trabaja {name}'],
   nobody: ['Nobody yet', 'Nadie todavía'],
   applicants: {
@@ -291,19 +287,16 @@ export const facilityHomeTexts = /* @__PURE__ */ texts({
     other: ['{count} nurses have applied', 'Se postularon {count} personas'],
   },
   assign: ['Give the shift to {name}', 'Dar el turno a {name}'],
-  assigned: ['Shift successfully given', 'Turno asignado correctamente'],
   cancel: ['Cancel shift', 'Cancelar turno'],
+  keep: ['Keep shift', 'Conservar turno'],
   confirmCancel: ['Cancel this shift?', '¿Cancelar este turno?'],
   confirmCancelText: [
     'Whoever has it is told by e-mail. A canceled shift cannot be brought back.',
     'Se avisa por correo electrónico a quien lo tenga. Un turno cancelado no se puede recuperar.',
   ],
-  canceled: ['Shift successfully canceled', 'Turno cancelado correctamente'],
-  sheet: ['Timesheet', 'Hoja de horas'],
-  clocked: ['Clock: {from} – {to}', 'Registro: {from} – {to}'],
+  clocked: ['Clock:', 'Registro:'],
   signed: ['Signed by {name}', 'Firmada por {name}'],
   approve: ['Approve hours', 'Aprobar horas'],
-  approved: ['Hours successfully approved', 'Horas aprobadas correctamente'],
   reject: ['Send back', 'Devolver'],
   rejectTitle: ['Send this timesheet back?', '¿Devolver esta hoja de horas?'],
   rejectHint: [
@@ -311,7 +304,6 @@ export const facilityHomeTexts = /* @__PURE__ */ texts({
     '{name} leerá el motivo, la corregirá y la entregará de nuevo.',
   ],
   rejectWhy: ['What is wrong with it?', '¿Qué está mal?'],
-  rejected: ['Timesheet successfully sent back', 'Hoja de horas devuelta correctamente'],
   sheetApproved: ['Hours approved', 'Horas aprobadas'],
   sheetSubmitted: ['Hours to approve', 'Horas por aprobar'],
   sheetRejected: ['Sent back', 'Devuelta'],

@@ -20,5 +20,4 @@ export const nursingTimesheetLimits = {
   photosMax: 5,
   /** Characters of the name of whoever signed. */
   supervisorMax: 100,
-  noteMax: 1000,
 } as const

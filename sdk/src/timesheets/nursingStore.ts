@@ -1,11 +1,12 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { newIdempotencyKey } from '../client/idempotencyKey.js'
-import type { UploadProgress } from '../client/upload.js'
+import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { checkLicensePhoto } from '../caregivers/licenses.js'
 import { max } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
+import { checkNote } from '../kit/note.js'
 import { settle } from '../kit/resource.js'
 import { message, type Sayable } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -32,13 +33,11 @@ export interface NursingTimesheetForm {
   readonly photos: number
 }
 
-/** A picked photo that is not stored yet. `part` is 0 to 1. */
+/** A picked photo that is not stored yet. */
 export interface WaitingPhoto {
   readonly key: string
   readonly file: File
-  readonly state: 'waiting' | 'sending' | 'failed'
-  readonly part: number
-  readonly error: Sayable | null
+  readonly upload: FileUpload
 }
 
 /** The timesheet of one nursing shift: its hours, the photos of the signed paper, and handing it in (D2 §7). */
@@ -75,7 +74,7 @@ export interface NursingTimesheetOptions {
   readonly saved: NursingTimesheet | null
   /** The instant, in milliseconds. */
   readonly now: () => number
-  readonly upload?: (onProgress: (progress: UploadProgress) => void) => typeof globalThis.fetch
+  readonly upload?: UploadFetch
   readonly changed?: (timesheet: NursingTimesheet) => void
 }
 
@@ -101,7 +100,7 @@ export function createNursingTimesheet(
         initial: saved?.supervisor ?? '',
         checks: [max(limits.supervisorMax, nursingTexts.tooLong)],
       },
-      note: { initial: saved?.note ?? '', checks: [max(limits.noteMax, nursingTexts.tooLong)] },
+      note: { initial: saved?.note ?? '', checks: [checkNote] },
       photos: { initial: saved?.photos.length ?? 0 },
     },
     check: (entered) => ({
@@ -148,27 +147,23 @@ export function createNursingTimesheet(
   }
 
   async function send({ key, file }: WaitingPhoto, id: number): Promise<boolean> {
-    change(key, { state: 'sending', part: 0, error: null })
-    const progress = upload?.(({ sent, total }) => change(key, { part: total > 0 ? sent / total : 0 }))
     const outcome = await settle(() =>
-      care.call(
-        updateNursingPhotos,
-        { id, body: { photo: file } },
+      uploadFile(
         // Its own key, so that a photo whose answer was lost is not stored twice when it is tried again.
-        { idempotencyKey: key, ...(progress && { fetch: progress }) },
+        (options) =>
+          care.call(updateNursingPhotos, { id, body: { photo: file } }, { ...options, idempotencyKey: key }),
+        {
+          field: 'photo',
+          upload,
+          tell: (state) => change(key, { upload: state }),
+          describe: (error) => describeFailure(error, nursingTexts.photoFailed),
+        },
       ),
     )
-    if ('value' in outcome) {
-      drop(key)
-      put(outcome.value)
-      return true
-    }
-    const words = outcome.error.fieldErrors['photo']?.join(' ')
-    change(key, {
-      state: 'failed',
-      error: words ?? describeFailure(outcome.error, nursingTexts.photoFailed),
-    })
-    return false
+    if ('error' in outcome) return false
+    drop(key)
+    put(outcome.value)
+    return true
   }
 
   async function save(): Promise<boolean> {
@@ -233,5 +228,5 @@ export function createNursingTimesheet(
 }
 
 function waitingPhoto(file: File, number: number): WaitingPhoto {
-  return { key: `${newIdempotencyKey()}-${number}`, file, state: 'waiting', part: 0, error: null }
+  return { key: `${newIdempotencyKey()}-${number}`, file, upload: { state: 'waiting' } }
 }

@@ -11,8 +11,9 @@ import { jobRoutes } from './routes/jobs'
 import { nativeRoutes } from './routes/native'
 import { partnerRoutes } from './routes/partners'
 import { profileRoutes, registerRoutes } from './routes/profile'
-import { createMatcher } from './routeRow'
 import { screeningRoutes } from './routes/screening'
+import { shiftRoutes } from './routes/shifts'
+import { createMatcher } from './routeRow'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
 export const routes = [
@@ -25,6 +26,7 @@ export const routes = [
   ...documentRoutes,
   ...familyRoutes,
   ...jobRoutes,
+  ...shiftRoutes,
   ...partnerRoutes,
   ...chatRoutes,
   ...nativeRoutes,

@@ -1,4 +1,4 @@
-import { noteMaxLength, type Form as FormState, type Text } from '@homecare/sdk'
+import { noteMaxLength, type Form as FormState, type Sayable, type Text } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useUnsaved } from '../frame/useUnsaved'
@@ -10,15 +10,17 @@ import { useValue } from '../kit/useValue'
 
 interface ReasonDialogProps {
   form: FormState<{ note: string }>
-  title: Text
-  hint: Text
+  title: Sayable
+  hint: Sayable
   /** What the button does. */
   submit: Text
+  /** What is asked; a reason that may be left out, and that our staff reads, unless told. */
+  label?: Text
   onClose: () => void
 }
 
 /** Asks before a step back, with room for a reason. */
-export function ReasonDialog({ form, title, hint, submit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ form, title, hint, submit, label, onClose }: ReasonDialogProps) {
   const say = useSay()
   const dirty = useValue(form.fields.note.value) !== ''
   useUnsaved(form.dirty)
@@ -29,9 +31,10 @@ export function ReasonDialog({ form, title, hint, submit, onClose }: ReasonDialo
         <TextareaField
           form={form}
           name="note"
-          label={jobPageTexts.whyOptional}
+          label={label ?? jobPageTexts.whyOptional}
           max={noteMaxLength}
-          optional
+          required={label !== undefined}
+          optional={label === undefined}
         />
       </Form>
     </Dialog>

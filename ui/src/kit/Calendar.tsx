@@ -24,7 +24,9 @@ interface CalendarProps {
   onMove: (day: string) => void
   onOpen: (id: CalendarEntry['id'], day: string) => void
   /** A day was pressed to put something on it. */
-  onAdd: (day: string) => void
+  onAdd?: (day: string) => void
+  /** A day of the month was pressed to see what stands on it: where nothing can be put on it. */
+  onDay?: (day: string) => void
 }
 
 /** A month as a grid or a week as a list of days. The month's entries are dots on a phone, where words have no room. */
@@ -63,7 +65,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-function Month({ day, today, entries, onOpen, onAdd, titleId }: CalendarProps & { titleId: string }) {
+function Month({ day, today, entries, onOpen, onAdd, onDay, titleId }: CalendarProps & { titleId: string }) {
   const say = useSay()
   const weeks = weeksOfMonth(day)
   return (
@@ -88,8 +90,8 @@ function Month({ day, today, entries, onOpen, onAdd, titleId }: CalendarProps & 
                     type="button"
                     className="calendar-day"
                     aria-current={date === today ? 'date' : undefined}
-                    aria-label={dayLabel(date, there.length, say)}
-                    onClick={() => onAdd(date)}
+                    aria-label={dayLabel(date, there.length, say, onAdd !== undefined)}
+                    onClick={() => (onAdd ?? onDay)?.(date)}
                   >
                     {Number(date.slice(8))}
                     {there.length > 0 && <span className="calendar-dot" aria-hidden="true" />}
@@ -132,11 +134,13 @@ function Week({ days, today, entries, onOpen, onAdd }: CalendarProps & { days: r
                 </button>
               ))}
             </div>
-            <IconButton
-              icon={plus}
-              label={{ text: calendarTexts.addOn, params: { day: words } }}
-              onClick={() => onAdd(date)}
-            />
+            {onAdd && (
+              <IconButton
+                icon={plus}
+                label={{ text: calendarTexts.addOn, params: { day: words } }}
+                onClick={() => onAdd(date)}
+              />
+            )}
           </li>
         )
       })}
@@ -144,9 +148,10 @@ function Week({ days, today, entries, onOpen, onAdd }: CalendarProps & { days: r
   )
 }
 
-function dayLabel(date: string, count: number, say: ReturnType<typeof useSay>): string {
-  const add = say(calendarTexts.addOn, { day: dateWords(date, 'weekday', say.locale) })
-  return count > 0 ? `${add} (${say.count(calendarTexts.entries, count)})` : add
+function dayLabel(date: string, count: number, say: ReturnType<typeof useSay>, adds: boolean): string {
+  const day = dateWords(date, 'weekday', say.locale)
+  const label = adds ? say(calendarTexts.addOn, { day }) : day
+  return count > 0 ? `${label} (${say.count(calendarTexts.entries, count)})` : label
 }
 
 function weekday(date: string, locale: string, style: 'short' | 'long'): string {

@@ -2,13 +2,13 @@ import {
   addDays,
   cancelConnectionShift,
   changeConnectionShift,
+  checkNote,
   dayIn,
   getConnectionShift,
   listVisits,
   mayChangeVisit,
   timeZoneOfState,
   visitErrors,
-  visitNoteMax,
   type PlannedShift,
   type Visit,
 } from '@homecare/sdk'
@@ -63,7 +63,7 @@ export function answerVisits(routes: Routes): void {
       const { start, end, note } = { ...visit, ...withoutGaps(body) }
       refuseWrong({
         ...visitErrors({ start, end }, new Date(now)),
-        ...(note.length > visitNoteMax && { note: visitTexts.noteTooLong }),
+        note: checkNote(note) ?? undefined,
       })
       await tx
         .update(connectionShifts)

@@ -28,7 +28,7 @@ import { boxAround } from '../places/distance.ts'
 import { findPlaceByZip } from '../places/findPlace.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
-import { only } from '../server/policy.ts'
+import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { tellOfApplication } from './letters.ts'
 import { facilityOf, milesTo, placedShifts, shiftOf, type PlacedShift, type Standpoint } from './shiftRows.ts'
@@ -36,6 +36,13 @@ import { facilities, shiftApplications, shifts } from './tables.ts'
 import { shiftServerTexts } from './texts.ts'
 
 const caregiver = only(...caregiverRoles)
+/** Nurses see every facility, and a facility itself. */
+const nurseOrOwn = owner('own it is, or any caregiver', [...caregiverRoles, 'facility'], async (context) => {
+  const { db, session, params } = context
+  if (session.user.role !== 'facility') return true
+  const own = and(eq(facilities.id, Number(params['id'])), eq(facilities.user_id, session.user.id))
+  return (await db.$count(facilities, own)) > 0
+})
 /** Shifts or facilities on one page unless a number is asked for. */
 const usualPage = 50
 const farthest = distanceChoices.at(-1)!
@@ -85,8 +92,8 @@ export function answerOpenShifts(routes: Routes): void {
       .slice(offset, offset + limit)
   })
 
-  routes.on(getFacility, caregiver, async ({ db, session: { user }, params, now }) => {
-    await requireNurse(db, user)
+  routes.on(getFacility, nurseOrOwn, async ({ db, session: { user }, params, now }) => {
+    if (user.role !== 'facility') await requireNurse(db, user)
     const [row] = await db.select().from(facilities).where(eq(facilities.id, params.id))
     if (!row) throw refuse.notFound()
     const { address, zip_code, latitude, longitude, phone, beds, about } = row

@@ -87,7 +87,11 @@ export const shiftSamples = [
   sample(getOpenShift, openShift, nursesOnly),
   sample(applyToShift, async (server) => ({ body: { shift_id: (await openShift(server)).id } }), unfit),
   sample(listNearbyFacilities, {}, nursesOnly),
-  sample(getFacility, { id: 1 }, nursesOnly),
+  sample(
+    getFacility,
+    { id: 1 },
+    { members: ['caregiver', 'otherCaregiver', 'agencyCaregiver', 'facility'], ...nursesOnly },
+  ),
   sample(listLegacyOpenShifts, {}, nursesOnly),
   sample(getLegacyOpenShift, openShift, nursesOnly),
   sample(applyToLegacyShift, openShift, unfit),

@@ -1,5 +1,6 @@
 import {
   changeNursingTimesheet,
+  checkNote,
   getNursingTimesheet,
   handInErrors,
   mayChangeTimesheet,
@@ -130,7 +131,7 @@ function refuseDraft(
   refuseWrong({
     ...nursingHoursErrors(draft, { start: start.toISOString(), end: end.toISOString() }, new Date(now)),
     ...(supervisor.length > nursingTimesheetLimits.supervisorMax && { supervisor: nursingTexts.tooLong }),
-    ...(note.length > nursingTimesheetLimits.noteMax && { note: nursingTexts.tooLong }),
+    note: checkNote(note) ?? undefined,
   })
 }
 

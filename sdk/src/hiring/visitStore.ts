@@ -1,0 +1,33 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import { action, type Action } from '../kit/action.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import type { Toasts } from '../kit/toasts.js'
+import { cancelConnectionShift, type Visit } from './connectionCalls.js'
+import { visitTexts } from './visitTexts.js'
+
+/** A visit, and what either side may do about it (D1 §2 `next-shift`). */
+export interface VisitStore {
+  readonly visit: ReadonlySignal<Visit>
+  readonly cancel: Action<[], Visit>
+  /** Changes the visit in place, as after clocking in. */
+  set(change: Partial<Visit>): void
+}
+
+/** One visit, as it came with its page. */
+export function createVisit(care: Client, toasts: Toasts, loaded: Visit): VisitStore {
+  const visit = signal(loaded)
+  return {
+    visit,
+    cancel: action(() => care.call(cancelConnectionShift, { id: loaded.connection_id, shiftId: loaded.id }), {
+      done(cancelled) {
+        visit.value = cancelled
+        toasts.success(visitTexts.canceled)
+      },
+      failed: (error) => toasts.error(describeFailure(error)),
+    }),
+    set(change) {
+      visit.value = { ...visit.peek(), ...change }
+    },
+  }
+}

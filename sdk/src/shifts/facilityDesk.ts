@@ -1,0 +1,113 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Client } from '../client/client.js'
+import type { BodyOf } from '../client/call.js'
+import { keyPerContent } from '../client/idempotencyKey.js'
+import { action, type Action } from '../kit/action.js'
+import { required } from '../kit/checks.js'
+import { parseFormDate } from '../kit/dates.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { createForm, type Form } from '../kit/form.js'
+import { dollarsToCents } from '../kit/money.js'
+import { checkNote } from '../kit/note.js'
+import type { Toasts } from '../kit/toasts.js'
+import { changeFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
+import type { ShiftBlockTypeId, ShiftZoneId } from './catalogue.js'
+import type { FacilityShiftAction } from './facilityShifts.js'
+import { shiftTexts } from './texts.js'
+
+/** The shifts of a facility, as those who staff them work on them (D1 §1; D2 §7). */
+export interface FacilityDesk {
+  readonly shifts: ReadonlySignal<readonly FacilityShift[]>
+  /** Gives a shift to somebody, cancels it, or approves the hours worked in it. */
+  readonly act: Action<[change: BodyOf<typeof changeFacilityShift>], FacilityShift>
+  /** Takes in a shift that was posted. */
+  posted(shift: FacilityShift): void
+  /** Takes in a shift whose timesheet was sent back. */
+  rejected(shift: FacilityShift): void
+}
+
+/** The shifts as they came with their page, the latest first. */
+export function createFacilityDesk(
+  care: Client,
+  toasts: Toasts,
+  loaded: readonly FacilityShift[],
+): FacilityDesk {
+  const shifts = signal(loaded)
+  const put = (shift: FacilityShift) => {
+    shifts.value = shifts.peek().map((one) => (one.id === shift.id ? shift : one))
+  }
+  return {
+    shifts,
+    act: action((body) => care.call(changeFacilityShift, { body }), {
+      done(shift, { action: what }) {
+        put(shift)
+        toasts.success(doneTexts[what])
+      },
+      failed: (error) => toasts.error(describeFailure(error)),
+    }),
+    posted(shift) {
+      shifts.value = [shift, ...shifts.peek()].toSorted((one, other) => (one.start < other.start ? 1 : -1))
+      toasts.success(shiftTexts.posted)
+    },
+    rejected(shift) {
+      put(shift)
+      toasts.success(shiftTexts.sheetRejected)
+    },
+  }
+}
+
+const doneTexts: Readonly<Record<FacilityShiftAction, (typeof shiftTexts)[keyof typeof shiftTexts]>> = {
+  assign: shiftTexts.given,
+  approve: shiftTexts.hoursApproved,
+  reject: shiftTexts.sheetRejected,
+  cancel: shiftTexts.canceled,
+}
+
+/** What the form of a new shift holds: the day MM/DD/YYYY, times HH:MM, the rate in dollars as typed. */
+export interface PostShiftForm {
+  readonly day: string
+  readonly start_time: string
+  readonly end_time: string
+  readonly shift_block_type: ShiftBlockTypeId | null
+  readonly iso_type: ShiftZoneId | null
+  readonly license_types: readonly number[]
+  readonly rate: string
+  readonly note: string
+}
+
+/** Offers a shift at a facility; an end at or before the start is the next morning. */
+export function createPostShiftForm(
+  care: Client,
+  facility_id: number,
+  done: (shift: FacilityShift) => void,
+): Form<PostShiftForm> {
+  const keyFor = keyPerContent()
+  return createForm<PostShiftForm>({
+    fields: {
+      day: {
+        initial: '',
+        checks: [(day) => (parseFormDate(day) === null ? shiftTexts.dayRequired : null)],
+      },
+      start_time: { initial: '07:00', checks: [required(shiftTexts.timeRequired)] },
+      end_time: { initial: '15:00', checks: [required(shiftTexts.timeRequired)] },
+      shift_block_type: { initial: 1, checks: [required()] },
+      iso_type: { initial: null },
+      license_types: { initial: [] },
+      rate: { initial: '', checks: [(rate) => (dollarsToCents(rate) ? null : shiftTexts.rateRequired)] },
+      note: { initial: '', checks: [checkNote] },
+    },
+    async submit({ day, rate, shift_block_type, license_types, note, ...rest }) {
+      const body = {
+        ...rest,
+        facility_id,
+        day: parseFormDate(day) ?? '',
+        shift_block_type: shift_block_type!,
+        license_types: [...license_types],
+        rate: dollarsToCents(rate) ?? 0,
+        ...(note.trim() && { note: note.trim() }),
+      }
+      done(await care.call(postFacilityShift, { body }, { idempotencyKey: keyFor(body) }))
+    },
+    describe: describeFailure,
+  })
+}

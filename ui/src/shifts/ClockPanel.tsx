@@ -1,0 +1,115 @@
+import {
+  clockAction,
+  clockLimits,
+  createShiftClock,
+  describeFailure,
+  type Clockable,
+  type ClockRecord,
+  type ClockTarget,
+} from '@homecare/sdk'
+import { clockScreenTexts as words } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../frame/app'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { clock as clockIcon } from '../kit/icons/care'
+import { Section } from '../kit/Section'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { deviceStorage } from './deviceStorage'
+import './Shifts.css'
+import { clockWords } from './shiftWords'
+import { whereAmI } from './whereAmI'
+
+interface ClockPanelProps {
+  target: ClockTarget
+  work: Clockable
+  zone: string
+  now: Date
+  onClocked: (times: Pick<Clockable, 'clock_in_at' | 'clock_out_at'>) => void
+}
+
+/** Clocking in and out of a shift or a visit (D3 §3, §7). A press without a connection counts, and is sent later. */
+export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelProps) {
+  const say = useSay()
+  const { care, toasts } = useApp()
+  const [isAway, setIsAway] = useState(false)
+  const [clock] = useState(() =>
+    createShiftClock(care, {
+      target,
+      now: () => Date.now(),
+      storage: deviceStorage(),
+      done(record) {
+        setIsAway(lastPlace(record) === 'away')
+        onClocked(record)
+        toasts.success(record.clocked_in ? words.clockedIn : words.clockedOut)
+      },
+      failed: (error) => toasts.error(describeFailure(error)),
+    }),
+  )
+  const pending = useValue(clock.pending)
+  const busy = useValue(clock.press.busy)
+  useEffect(() => {
+    const resend = () => void clock.resend()
+    resend()
+    window.addEventListener('online', resend)
+    return () => window.removeEventListener('online', resend)
+  }, [clock])
+  const action = clockAction(work, now)
+  const opensAt = new Date(Date.parse(work.start) - clockLimits.earlyMinutes * 60_000)
+  const press = async () => {
+    if (action) await clock.press.run(action, await whereAmI())
+  }
+  return (
+    <Section title={say(words.title)}>
+      <div className="card stack">
+        {(work.clock_in_at ?? work.clock_out_at) && (
+          <p className="shift-clock-times">
+            {work.clock_in_at && (
+              <span>{say(words.inAt, { time: say(clockWords(work.clock_in_at, zone)) })}</span>
+            )}
+            {work.clock_out_at && (
+              <span>{say(words.outAt, { time: say(clockWords(work.clock_out_at, zone)) })}</span>
+            )}
+          </p>
+        )}
+        {pending && !busy && (
+          <Banner
+            live
+            level={3}
+            tone="warn"
+            title={say(words.waits)}
+            actions={<Button onClick={() => clock.resend()}>{say(words.sendNow)}</Button>}
+          >
+            <p>
+              {say(pending.event === 'clock_in' ? words.waitsIn : words.waitsOut, {
+                time: say(clockWords(pending.event_timestamp, zone)),
+              })}
+            </p>
+          </Banner>
+        )}
+        {isAway && (
+          <Banner live tone="info" level={3}>
+            <p>{say(words.away)}</p>
+          </Banner>
+        )}
+        {action && (!pending || busy) && (
+          <>
+            <p>
+              <Button look="primary" icon={clockIcon} busy={busy} wide onClick={press}>
+                {say(action === 'clock_in' ? words.clockIn : words.clockOut)}
+              </Button>
+            </p>
+            <p className="soft small">{say(words.place)}</p>
+          </>
+        )}
+        {!action && !work.clock_in_at && now < opensAt && (
+          <p>{say(words.from, { time: say(clockWords(opensAt.toISOString(), zone)) })}</p>
+        )}
+        {!action && !work.clock_in_at && now >= opensAt && <p>{say(words.notClocked)}</p>}
+      </div>
+    </Section>
+  )
+}
+
+const lastPlace = ({ clock_in_place, clock_out_place }: ClockRecord) => clock_out_place ?? clock_in_place

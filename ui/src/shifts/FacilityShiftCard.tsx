@@ -1,0 +1,185 @@
+import {
+  createSheetRejectForm,
+  facilityShiftActions,
+  formatDollars,
+  isRefused,
+  message,
+  minutesPerHour,
+  type FacilityDesk,
+  type FacilityShift,
+  type NursingTimesheet,
+} from '@homecare/sdk'
+import { facilityHomeTexts as words, nursingSheetTexts, shiftFactTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
+import { ReasonDialog } from '../jobs/ReasonDialog'
+import { Badge } from '../kit/Badge'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/Card'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { shiftStatuses } from './ownShifts'
+import './ShiftCard.css'
+import { dayWords, licenseWords, timeWords } from './shiftWords'
+
+interface FacilityShiftCardProps {
+  desk: FacilityDesk
+  shift: FacilityShift
+  now: Date
+}
+
+/** A shift as its facility sees it: who works it or would like to, the hours worked, and what is to be done. */
+export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) {
+  const say = useSay()
+  const { care } = useApp()
+  const [open, setOpen] = useState<'cancel' | ReturnType<typeof createSheetRejectForm> | null>(null)
+  const busy = useValue(desk.act.busy)
+  const onStanding = useBackCloses()
+  const actions = facilityShiftActions(shift, now)
+  const status = shiftStatuses[shift.status]
+  const { provider, timesheet, facility } = shift
+  const close = () => setOpen(null)
+  return (
+    <Card as="article" className="shift-card">
+      <div className="row" data-spread>
+        <h3>{say(dayWords(shift))}</h3>
+        {timesheet ? <SheetBadge timesheet={timesheet} /> : status && <Badge>{say(status.label)}</Badge>}
+      </div>
+      <p className="shift-card-when">
+        <span>{say(timeWords(shift.start, shift.end, facility.time_zone))}</span>
+        <span>{say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}</span>
+        <span>{say(licenseWords(shift.license_types))}</span>
+      </p>
+      {provider ? (
+        <p>{say(words.worker, { name: `${provider.first_name} ${provider.last_initial}.` })}</p>
+      ) : (
+        <p className="soft">
+          {shift.applicants.length > 0
+            ? say.count(words.applicants, shift.applicants.length)
+            : say(words.nobody)}
+        </p>
+      )}
+      {actions.includes('assign') && (
+        <ul className="shift-photos" role="list">
+          {shift.applicants.map((applicant) => {
+            const name = `${applicant.first_name} ${applicant.last_initial}.`
+            return (
+              <li key={applicant.id}>
+                <Button
+                  look="primary"
+                  onClick={() => desk.act.run({ id: shift.id, action: 'assign', provider_id: applicant.id })}
+                >
+                  {say(words.assign, { name })}
+                </Button>
+                {applicant.note && <span className="shift-words">“{applicant.note}”</span>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {timesheet && <Sheet timesheet={timesheet} zone={facility.time_zone} shift={shift} />}
+      <div className="row">
+        {actions.includes('approve') && (
+          <Button look="primary" onClick={() => desk.act.run({ id: shift.id, action: 'approve' })}>
+            {say(words.approve)}
+          </Button>
+        )}
+        {actions.includes('reject') && (
+          <Button onClick={() => setOpen(createSheetRejectForm(care, shift.id, desk.rejected))}>
+            {say(words.reject)}
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button look="plain" onClick={() => setOpen('cancel')}>
+            {say(words.cancel)}
+          </Button>
+        )}
+      </div>
+      {open === 'cancel' && (
+        <ConfirmDialog
+          title={words.confirmCancel}
+          confirm={words.cancel}
+          cancel={words.keep}
+          danger
+          busy={busy}
+          onConfirm={async () => {
+            await desk.act.run({ id: shift.id, action: 'cancel' })
+            close()
+          }}
+          onClose={close}
+          onStanding={onStanding}
+        >
+          <p>{say(words.confirmCancelText)}</p>
+        </ConfirmDialog>
+      )}
+      {open !== null && open !== 'cancel' && (
+        <ReasonDialog
+          form={open}
+          title={words.rejectTitle}
+          hint={message(words.rejectHint, { name: provider?.first_name ?? '' })}
+          label={words.rejectWhy}
+          submit={words.reject}
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
+}
+
+function SheetBadge({ timesheet }: { timesheet: NursingTimesheet }) {
+  const say = useSay()
+  if (isRefused(timesheet)) return <Badge>{say(words.sheetRejected)}</Badge>
+  return timesheet.status === 1 ? (
+    <Badge tone="warn">{say(words.sheetSubmitted)}</Badge>
+  ) : (
+    <Badge tone="good">{say(words.sheetApproved)}</Badge>
+  )
+}
+
+/** The hours that were handed in, beside those of the clock, and the photos of the signed paper. */
+function Sheet({
+  timesheet,
+  zone,
+  shift,
+}: {
+  timesheet: NursingTimesheet
+  zone: string
+  shift: FacilityShift
+}) {
+  const say = useSay()
+  const { start, end, minutes, break_minutes, supervisor, note, photos } = timesheet
+  const worked = { hours: Math.floor(minutes / minutesPerHour), minutes: minutes % minutesPerHour }
+  const { clock_in_at, clock_out_at } = shift
+  return (
+    <>
+      <p>
+        {say(nursingSheetTexts.worked)}: {say(timeWords(start, end, zone))} (
+        {say(nursingSheetTexts.workedTime, worked)}), {say(nursingSheetTexts.breakTaken)}:{' '}
+        {say.count(nursingSheetTexts.minutes, break_minutes)}
+      </p>
+      <p className="soft">
+        {clock_in_at &&
+          clock_out_at &&
+          `${say(words.clocked)} ${say(timeWords(clock_in_at, clock_out_at, zone))} · `}
+        {say(words.signed, { name: supervisor })}
+      </p>
+      {note && <p className="shift-words">{note}</p>}
+      <ul className="row" role="list">
+        {photos.map(({ id, photo }, index) => (
+          <li key={id}>
+            <a href={photo} target="_blank" rel="noreferrer">
+              <img
+                src={photo}
+                alt={say(nursingSheetTexts.photo, { number: index + 1 })}
+                width="96"
+                height="72"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

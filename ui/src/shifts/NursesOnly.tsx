@@ -1,0 +1,32 @@
+import { nursesOnlyTexts as words } from '@homecare/sdk/texts'
+import { EmptyState } from '../kit/EmptyState'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { NothingFound } from '../kit/art/NothingFound'
+import { shiftTexts } from '@homecare/sdk/texts'
+
+/** The page of a caregiver who is no nurse: whom the shifts of facilities are for, and the ways on (D2 §6). */
+export function NursesOnly() {
+  const say = useSay()
+  return (
+    <Page title={say(words.title)} width="medium">
+      <EmptyState
+        art={<NothingFound />}
+        title={say(shiftTexts.nursesOnly)}
+        actions={
+          <>
+            <Link href="/caregiver/profile" look="primary">
+              {say(words.profile)}
+            </Link>
+            <Link href="/caregiver-jobs" look="quiet">
+              {say(words.jobs)}
+            </Link>
+          </>
+        }
+      >
+        {say(words.text)}
+      </EmptyState>
+    </Page>
+  )
+}

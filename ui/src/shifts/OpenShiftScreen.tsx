@@ -1,0 +1,92 @@
+import { getOpenShift, getShift, isApiError, shiftActions, type OpenShift } from '@homecare/sdk'
+import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
+import { lazy, Suspense, useState } from 'react'
+import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { forNurses } from './forNurses'
+import { NursesOnly } from './NursesOnly'
+import { ShiftFacts } from './ShiftFacts'
+import { dayWords, licenseWords } from './shiftWords'
+import { useNow } from './useNow'
+
+const ShiftApplyDialog = lazy(() => import('./ShiftApplyDialog'))
+
+interface OpenShiftData {
+  readonly shift: OpenShift
+  readonly loadedAt: string
+}
+
+export const load = forNurses<OpenShiftData>(async ({ care, params, signal }) => {
+  const id = params.id ?? ''
+  try {
+    const shift = await care.call(getOpenShift, { id }, { signal })
+    return { shift, loadedAt: new Date().toISOString() }
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'notFound') throw error
+    // It may have become her own meanwhile.
+    await care.call(getShift, { id }, { signal })
+    return redirectTo(`/nursingshifts/shifts/${encodeURIComponent(id)}`)
+  }
+})
+export const head: HeadOf<OpenShiftData | null> = (data) => ({
+  title: data ? data.shift.facility.name : pageTitles.openShift,
+})
+
+/** One open shift, and applying for it (D2 §2, §7). */
+export default function OpenShiftScreen({ data }: ScreenProps<OpenShiftData | null>) {
+  return data ? <Shown key={data.shift.id} data={data} /> : <NursesOnly />
+}
+
+function Shown({ data }: { data: OpenShiftData }) {
+  const say = useSay()
+  const now = useNow(data.loadedAt)
+  const [shift, setShift] = useState(data.shift)
+  const [applying, setApplying] = useState(false)
+  const mayApply = shift.qualified && shiftActions(shift, now).includes('apply')
+  return (
+    <Page width="medium" title={shift.facility.name} lead={say(dayWords(shift))}>
+      <Link href="/openshifts" look="line" icon={left}>
+        {say(words.title)}
+      </Link>
+      {shift.has_applied && <Banner tone="good">{say(words.appliedText)}</Banner>}
+      {!shift.qualified && !shift.has_applied && (
+        <Banner
+          tone="warn"
+          actions={
+            <>
+              <Link href="/caregiver/profile?modal=certifications" look="quiet">
+                {say(words.toLicenses)}
+              </Link>
+              <Link href="/caregiver/profile?modal=shiftPreferences" look="quiet">
+                {say(words.toPreferences)}
+              </Link>
+            </>
+          }
+        >
+          <p>{say(words.notQualifiedText, { needs: say(licenseWords(shift.license_types)) })}</p>
+        </Banner>
+      )}
+      <ShiftFacts shift={shift} />
+      <div className="row">
+        {mayApply && (
+          <Button look="primary" onClick={() => setApplying(true)}>
+            {say(words.apply)}
+          </Button>
+        )}
+        <Link href={`/nursingshifts/facility/${shift.facility.id}`} look="quiet">
+          {say(shiftFactTexts.facilityPage)}
+        </Link>
+      </div>
+      {applying && (
+        <Suspense fallback={null}>
+          <ShiftApplyDialog shift={shift} onDone={setShift} onClose={() => setApplying(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

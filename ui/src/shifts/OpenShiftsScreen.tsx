@@ -1,0 +1,114 @@
+import { openShiftsHref, premiumMarker } from '@homecare/sdk'
+import { jobSearchTexts, openShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { lazy, Suspense } from 'react'
+import ResultNotice from '../caregivers/ResultNotice'
+import { useApp } from '../frame/app'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { Chip } from '../kit/Chip'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { Pagination } from '../kit/Pagination'
+import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { forNurses } from './forNurses'
+import { NursesOnly } from './NursesOnly'
+import { OpenShiftBadge } from './OpenShiftBadge'
+import type { OpenShiftsData } from './openShiftsPage'
+import { ShiftCard } from './ShiftCard'
+import './Shifts.css'
+
+const ShiftFilters = lazy(() => import('./ShiftFilters'))
+
+export const load = forNurses<OpenShiftsData>(async (context) => {
+  const { loadOpenShiftsPage } = await import('./openShiftsPage')
+  return loadOpenShiftsPage(context)
+})
+export const head: HeadOf<OpenShiftsData | null> = () => ({ title: pageTitles.openShifts })
+
+/** Open shifts near a nurse, ten a page (D2 §2, §3). Every filter is in the address. */
+export default function OpenShiftsScreen({ data }: ScreenProps<OpenShiftsData | null>) {
+  return data ? <Found data={data} /> : <NursesOnly />
+}
+
+function Found({ data }: { data: OpenShiftsData }) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const isLoading = useValue(navigation.progress) === 'loading'
+  const { search, shifts, filters, notice, count } = data
+  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+  return (
+    <Page
+      title={say(words.title)}
+      lead={say(words.lead)}
+      actions={
+        <>
+          <Link href="/nursingshifts" look="quiet">
+            {say(words.mine)}
+          </Link>
+          <Link href="/facilities" look="quiet">
+            {say(words.facilities)}
+          </Link>
+        </>
+      }
+    >
+      <details className="shift-filters-card card" open={filters.length > 0 || undefined}>
+        <summary>{say(words.filters)}</summary>
+        <Suspense fallback={<Skeleton count={2} />}>
+          <ShiftFilters
+            key={openShiftsHref(search)}
+            filters={search.filters}
+            words={filterWords}
+            hasStatus
+            onChange={(chosen) => choose(openShiftsHref({ filters: chosen }))}
+          />
+        </Suspense>
+        <p className="soft small">{say(words.premiumHint, { mark: premiumMarker })}</p>
+      </details>
+      {filters.length > 0 && (
+        <ul className="chips" role="list" aria-label={say(words.filters)}>
+          {filters.map(({ label, href }) => (
+            <li key={href}>
+              <Chip onRemove={() => choose(href)}>{say(label)}</Chip>
+            </li>
+          ))}
+          <li>
+            <Link href={openShiftsHref({})} look="line">
+              {say(words.clear)}
+            </Link>
+          </li>
+        </ul>
+      )}
+      <p role="status" className={count ? 'soft' : 'hidden'}>
+        {notice ? say(notice.title) : count && say(count)}
+      </p>
+      <div aria-busy={isLoading || undefined}>
+        {notice ? (
+          <ResultNotice notice={notice} />
+        ) : (
+          <List items={shifts} by={({ id }) => id} label={say(words.results)}>
+            {(shift) => (
+              <ShiftCard
+                shift={shift}
+                href={`/nursingshifts/shift/${shift.id}`}
+                badge={<OpenShiftBadge shift={shift} />}
+              />
+            )}
+          </List>
+        )}
+      </div>
+      <Pagination
+        page={search.page}
+        pages={notice ? 0 : data.pages}
+        hrefFor={(page) => openShiftsHref({ ...search, page })}
+      />
+    </Page>
+  )
+}
+
+const filterWords = {
+  ...{ status: words.status, anyStatus: words.anyStatus, from: words.from, until: words.until },
+  ...{ show: words.show, usual: jobSearchTexts.usualDistance },
+  zones: { zone: words.zone, anyZone: words.anyZone },
+}

@@ -1,0 +1,153 @@
+import {
+  createOwnShift,
+  getNursingTimesheet,
+  getShift,
+  message,
+  partOrNull,
+  shiftActions,
+  type NursingTimesheet,
+  type OwnShift,
+} from '@homecare/sdk'
+import { nursingSheetTexts, ownShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { part } from '../frame/part'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { ReasonDialog } from '../jobs/ReasonDialog'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { ErrorState } from '../kit/ErrorState'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Suspense } from 'react'
+import { Skeleton } from '../kit/Skeleton'
+import { useValue } from '../kit/useValue'
+import { ClockPanel } from './ClockPanel'
+import { OwnShiftBadge } from './OwnShiftBadge'
+import { ShiftFacts } from './ShiftFacts'
+import { dayWords } from './shiftWords'
+import { useNow } from './useNow'
+
+const SheetSection = part(() => import('./SheetSection'))
+
+interface OwnShiftData {
+  readonly shift: OwnShift
+  /** Null where none was begun, or where it could not be loaded. */
+  readonly timesheet: NursingTimesheet | null
+  readonly loadedAt: string
+}
+
+export const load: Load<OwnShiftData> = async ({ care, params, signal }) => {
+  const shift = await care.call(getShift, { id: params.id ?? '' }, { signal })
+  const timesheet = shift.timesheet
+    ? await partOrNull(care.call(getNursingTimesheet, { id: shift.timesheet.id }, { signal }))
+    : null
+  return { shift, timesheet, loadedAt: new Date().toISOString() }
+}
+export const head: HeadOf<OwnShiftData> = ({ shift }) => ({
+  title: shift.facility.name || pageTitles.ownShift,
+})
+export const code = () => SheetSection.load()
+
+/** A shift that a nurse has been given: confirming it, giving it back, the clock, and its timesheet (D2 §4, §7). */
+export default function OwnShiftScreen({ data }: ScreenProps<OwnShiftData>) {
+  return <Shown key={data.shift.id} data={data} />
+}
+
+function Shown({ data }: { data: OwnShiftData }) {
+  const say = useSay()
+  const { care, toasts, navigation } = useApp()
+  const now = useNow(data.loadedAt)
+  const [store] = useState(() => createOwnShift(care, toasts, data.shift))
+  const [giving, setGiving] = useState<ReturnType<typeof store.cancelForm> | null>(null)
+  const shift = useValue(store.shift)
+  const { facility } = shift
+  const actions = shiftActions(shift, now)
+  const isOff = shift.status === 'cancelled'
+  const hasBegun = shift.clock_in_at !== null || new Date(shift.start) <= now
+  return (
+    <Page
+      width="medium"
+      title={facility.name}
+      lead={say(dayWords(shift))}
+      actions={<OwnShiftBadge shift={shift} />}
+    >
+      <Link href="/nursingshifts" look="line" icon={left}>
+        {say(words.title)}
+      </Link>
+      {isOff && (
+        <Banner
+          tone="info"
+          actions={
+            <Link href="/openshifts" look="quiet">
+              {say(words.moreShifts)}
+            </Link>
+          }
+        >
+          <p>{say(words.canceledText)}</p>
+        </Banner>
+      )}
+      {actions.includes('confirm') && (
+        <Banner
+          tone="warn"
+          actions={
+            <Button look="primary" onClick={() => store.confirm.run()}>
+              {say(words.confirm)}
+            </Button>
+          }
+        >
+          <p>{say(words.confirmText, { facility: facility.name })}</p>
+        </Banner>
+      )}
+      {!isOff && (
+        <ClockPanel
+          target={{ shift_id: shift.id }}
+          work={shift}
+          zone={facility.time_zone}
+          now={now}
+          onClocked={({ clock_in_at, clock_out_at }) =>
+            store.set({ clock_in_at, clock_out_at, status: clock_out_at ? 'done' : 'confirmed' })
+          }
+        />
+      )}
+      <ShiftFacts shift={shift} />
+      {!isOff &&
+        hasBegun &&
+        (shift.timesheet && !data.timesheet ? (
+          <ErrorState title={nursingSheetTexts.failed} retry={() => navigation.reload()} />
+        ) : (
+          <Suspense fallback={<Skeleton shape="box" />}>
+            <SheetSection
+              // A new one takes over the times of the clock once there are some.
+              key={data.timesheet ? 'begun' : `${shift.clock_in_at} ${shift.clock_out_at}`}
+              shift={shift}
+              saved={data.timesheet}
+              onChange={({ id, status }) => store.set({ timesheet: { id, status } })}
+            />
+          </Suspense>
+        ))}
+      <div className="row">
+        <Link href={`/nursingshifts/facility/${facility.id}`} look="quiet">
+          {say(shiftFactTexts.facilityPage)}
+        </Link>
+        {actions.includes('cancel') && (
+          <Button look="plain" onClick={() => setGiving(store.cancelForm())}>
+            {say(words.cancel)}
+          </Button>
+        )}
+      </div>
+      {giving && (
+        <ReasonDialog
+          form={giving}
+          title={words.cancelTitle}
+          hint={message(words.cancelHint, { facility: facility.name })}
+          label={words.why}
+          submit={words.cancel}
+          onClose={() => setGiving(null)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,160 @@
+import {
+  addDays,
+  dayIn,
+  listOpenShifts,
+  pacificTimeZone,
+  partOrNull,
+  type OpenShift,
+  type OwnShift,
+} from '@homecare/sdk'
+import { openShiftTexts, ownShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useNavigation } from '../frame/app'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { EmptyState } from '../kit/EmptyState'
+import { ErrorState } from '../kit/ErrorState'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { Tabs } from '../kit/Tabs'
+import { forNurses } from './forNurses'
+import { NursesOnly } from './NursesOnly'
+import { OpenShiftBadge } from './OpenShiftBadge'
+import { OwnShiftBadge } from './OwnShiftBadge'
+import { loadShifts } from './ownShifts'
+import { ShiftCard } from './ShiftCard'
+
+interface OwnShiftsData {
+  /** Of the last quarter of a year, and all that is ahead. */
+  readonly shifts: readonly OwnShift[]
+  /** Null where they could not be loaded. */
+  readonly applied: readonly OpenShift[] | null
+  readonly loadedAt: string
+}
+
+/** How far back the list of what was worked goes, in days. */
+const daysBack = 90
+
+export const load = forNurses<OwnShiftsData>(async (context) => {
+  const loadedAt = new Date()
+  const [shifts, applied] = await Promise.all([
+    loadShifts(context, { start_date: addDays(dayIn(pacificTimeZone, loadedAt), -daysBack) }),
+    partOrNull(
+      context.care.call(
+        listOpenShifts,
+        { query: { open_shifts_status: 2, distance: 70, limit: 100 } },
+        { signal: context.signal },
+      ),
+    ),
+  ])
+  return { shifts, applied: applied?.data ?? null, loadedAt: loadedAt.toISOString() }
+})
+export const head: HeadOf<OwnShiftsData | null> = () => ({ title: pageTitles.ownShifts })
+
+const views = ['upcoming', 'past', 'applied'] as const
+type View = (typeof views)[number]
+const empties = { upcoming: words.noneUpcoming, past: words.nonePast, applied: words.noneApplied }
+
+/** What a nurse has been given, what is ahead, and what she has worked (D2 §2 `nursingshifts`). */
+export default function OwnShiftsScreen({ data, query }: ScreenProps<OwnShiftsData | null>) {
+  if (!data) return <NursesOnly />
+  return <Shown data={data} view={views.find((one) => one === query.get('view')) ?? 'upcoming'} />
+}
+
+function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
+  const say = useSay()
+  const navigation = useNavigation()
+  const isOver = ({ end, status }: OwnShift) => status === 'done' || end < data.loadedAt
+  const upcoming = data.shifts.filter((shift) => !isOver(shift) && shift.status !== 'cancelled')
+  const past = data.shifts.filter(isOver).toReversed()
+  const [next] = upcoming
+  const own = view === 'past' ? past : upcoming.slice(1)
+  const empty = (
+    <EmptyState
+      level={3}
+      title={say(empties[view])}
+      actions={
+        <Link href="/openshifts" look="primary">
+          {say(openShiftTexts.browse)}
+        </Link>
+      }
+    >
+      {say(words.noneHint)}
+    </EmptyState>
+  )
+  return (
+    <Page
+      title={say(words.title)}
+      lead={say(words.lead)}
+      actions={
+        <>
+          <Link href="/openshifts" look="primary">
+            {say(openShiftTexts.browse)}
+          </Link>
+          <Link href="/schedule" look="quiet">
+            {say(words.schedule)}
+          </Link>
+        </>
+      }
+    >
+      <Tabs
+        label={say(words.views)}
+        tabs={[
+          { id: 'upcoming', label: say(words.upcoming), count: upcoming.length },
+          { id: 'past', label: say(words.past) },
+          { id: 'applied', label: say(words.applied), count: data.applied?.length },
+        ]}
+        selected={view}
+        onSelect={(to) => void navigation.pushQuery({ view: to === 'upcoming' ? null : to })}
+      >
+        {view === 'applied' ? (
+          data.applied === null ? (
+            <ErrorState title={openShiftTexts.failed} level={3} retry={() => navigation.reload()} />
+          ) : data.applied.length === 0 ? (
+            empty
+          ) : (
+            <List items={data.applied} by={({ id }) => id} label={say(words.applied)}>
+              {(shift) => (
+                <ShiftCard
+                  shift={shift}
+                  href={`/nursingshifts/shift/${shift.id}`}
+                  badge={<OpenShiftBadge shift={shift} />}
+                />
+              )}
+            </List>
+          )
+        ) : (
+          <>
+            {view === 'upcoming' && next && (
+              <Section title={say(words.next)}>
+                <OwnCard shift={next} level={3} />
+              </Section>
+            )}
+            {own.length > 0 && (
+              <List
+                items={own}
+                by={({ id }) => id}
+                label={say(view === 'past' ? words.past : words.upcoming)}
+              >
+                {(shift) => <OwnCard shift={shift} />}
+              </List>
+            )}
+            {own.length === 0 && (view === 'past' || !next) && empty}
+          </>
+        )}
+      </Tabs>
+    </Page>
+  )
+}
+
+function OwnCard({ shift, level }: { shift: OwnShift; level?: 3 }) {
+  return (
+    <ShiftCard
+      shift={shift}
+      href={`/nursingshifts/shifts/${shift.id}`}
+      badge={<OwnShiftBadge shift={shift} />}
+      level={level}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { scheduleTexts as words } from '@homecare/sdk/texts'
+import { Badge } from '../kit/Badge'
+import { Card } from '../kit/Card'
+import { dateWords } from '../kit/DateText'
+import { Icon } from '../kit/Icon'
+import { calendar } from '../kit/icons/basic'
+import { clock, place } from '../kit/icons/care'
+import { useSay } from '../kit/say'
+import { OwnShiftBadge } from './OwnShiftBadge'
+import type { ScheduleEntry } from './scheduleEntries'
+import './ShiftCard.css'
+import { timeWords } from './shiftWords'
+
+/** A shift or a visit in the list of the schedule; all of it leads there. */
+export function ScheduleCard({ entry }: { entry: ScheduleEntry }) {
+  const say = useSay()
+  return (
+    <Card as="article" className="shift-card">
+      <div className="row" data-spread>
+        <h3>
+          <a href={entry.href}>{entry.name}</a>
+        </h3>
+        {entry.shift ? (
+          <OwnShiftBadge shift={entry.shift} />
+        ) : (
+          entry.isCancelled && <Badge>{say(words.canceled)}</Badge>
+        )}
+      </div>
+      <p className="shift-card-when">
+        <span>
+          <Icon of={calendar} /> <strong>{dateWords(entry.day, 'weekday', say.locale)}</strong>
+        </span>
+        <span>
+          <Icon of={clock} /> {say(timeWords(entry.start, entry.end, entry.zone))}
+        </span>
+      </p>
+      <p className="shift-card-facts soft">
+        <span>
+          <Icon of={place} /> {entry.place}
+        </span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,151 @@
+import {
+  dayIn,
+  isApiDate,
+  listVisits,
+  pacificTimeZone,
+  partOrNull,
+  weeksOfMonth,
+  type OwnShift,
+  type Visit,
+} from '@homecare/sdk'
+import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { Calendar } from '../kit/Calendar'
+import { EmptyState } from '../kit/EmptyState'
+import { Link } from '../kit/Link'
+import { List } from '../kit/List'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { Tabs } from '../kit/Tabs'
+import { loadShifts } from './ownShifts'
+import { entriesByDay, scheduleEntries, type ScheduleEntry } from './scheduleEntries'
+import { ScheduleCard } from './ScheduleCard'
+
+interface ScheduleData {
+  readonly today: string
+  readonly day: string
+  /** Null where they could not be loaded. */
+  readonly shifts: readonly OwnShift[] | null
+  readonly visits: readonly Visit[] | null
+}
+
+/** The weeks of the month in which a day lies, from their first Sunday to their last Saturday. */
+function windowOf(day: string) {
+  const weeks = weeksOfMonth(day)
+  return { start_date: weeks[0]?.[0] ?? day, end_date: weeks.at(-1)?.[6] ?? day }
+}
+
+export const load: Load<ScheduleData> = async ({ care, identity, query, signal }) => {
+  const today = dayIn(pacificTimeZone, new Date())
+  const on = query.get('on')
+  const day = isApiDate(on) ? on : today
+  const window = windowOf(day)
+  const hasVisits = identity.user_type === 'caregiver'
+  const [shifts, visits] = await Promise.all([
+    partOrNull(loadShifts({ care, signal }, window)),
+    hasVisits ? partOrNull(care.call(listVisits, { query: window }, { signal })) : [],
+  ])
+  return { today, day, shifts, visits }
+}
+export const head: HeadOf<ScheduleData> = () => ({ title: pageTitles.schedule })
+
+/** The caregiver's shifts and visits, on a month or a week of the calendar; the address keeps which (D2 §2). */
+export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData>) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const [opened, setOpened] = useState<string | null>(null)
+  const { today, day, shifts, visits } = data
+  const view = query.get('view') === 'week' ? 'week' : 'month'
+  const entries = scheduleEntries(shifts ?? [], visits ?? [])
+  const byDay = entriesByDay(entries)
+  const calendar = new Map(
+    [...byDay].map(([date, there]) => [
+      date,
+      there.map(({ key, label }) => ({ id: key, label: say(label) })),
+    ]),
+  )
+  const open = (key: string | number) => {
+    const entry = entries.find((one) => one.key === key)
+    if (entry) void navigation.go(entry.href)
+  }
+  const shown = opened ? entries.filter((entry) => entry.day === opened) : inView(entries, view, day)
+  return (
+    <Page
+      title={say(words.title)}
+      lead={say(words.lead)}
+      actions={
+        <Link href="/availability" look="quiet">
+          {say(words.times)}
+        </Link>
+      }
+    >
+      {(shifts === null || visits === null) && (
+        <Banner
+          tone="bad"
+          title={say(words.partFailed)}
+          actions={<Button onClick={() => navigation.reload()}>{say(words.again)}</Button>}
+        >
+          <p>{say(words.partFailedText)}</p>
+        </Banner>
+      )}
+      <Tabs
+        label={say(words.views)}
+        tabs={[
+          { id: 'month', label: say(words.month) },
+          { id: 'week', label: say(words.week) },
+        ]}
+        selected={view}
+        onSelect={(to) => {
+          setOpened(null)
+          void navigation.pushQuery({ view: to === 'week' ? to : null })
+        }}
+      >
+        <Calendar
+          view={view}
+          day={day}
+          today={today}
+          entries={calendar}
+          onMove={(to) => {
+            setOpened(null)
+            void navigation.replaceQuery({ on: to === today ? null : to })
+          }}
+          onOpen={open}
+          onDay={setOpened}
+        />
+      </Tabs>
+      <Section
+        title={say(words.list)}
+        aside={
+          opened && (
+            <Button look="plain" onClick={() => setOpened(null)}>
+              {say(words.all)}
+            </Button>
+          )
+        }
+      >
+        {shown.length === 0 ? (
+          <EmptyState level={3} title={say(words.none)}>
+            {say(words.noneHint)}
+          </EmptyState>
+        ) : (
+          <List items={shown} by={({ key }) => key}>
+            {(entry) => <ScheduleCard entry={entry} />}
+          </List>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+/** What lies in the month or the week that is shown. */
+function inView(entries: readonly ScheduleEntry[], view: 'month' | 'week', day: string) {
+  const week = weeksOfMonth(day).find((days) => days.includes(day)) ?? []
+  return entries.filter((entry) =>
+    view === 'week' ? week.includes(entry.day) : entry.day.slice(0, 7) === day.slice(0, 7),
+  )
+}

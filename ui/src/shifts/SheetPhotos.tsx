@@ -1,0 +1,88 @@
+import { message, nursingTimesheetLimits, type NursingTimesheetEditor } from '@homecare/sdk'
+import { nursingSheetTexts as words } from '@homecare/sdk/texts'
+import { FileButton } from '../documents/FileButton'
+import { UploadProgress } from '../documents/UploadProgress'
+import { useBinding } from '../kit/fields/binding'
+import { FieldFrame } from '../kit/fields/FieldFrame'
+import { Icon } from '../kit/Icon'
+import { IconButton } from '../kit/IconButton'
+import { file as fileIcon, plus, trash } from '../kit/icons/care'
+import { Problem } from '../kit/Problem'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+
+interface SheetPhotosProps {
+  editor: NursingTimesheetEditor
+  busy: boolean
+}
+
+/** The photos of the signed paper: stored ones, and picked ones with their progress and failure. */
+export function SheetPhotos({ editor, busy }: SheetPhotosProps) {
+  const say = useSay()
+  const field = useBinding<number, NursingTimesheetEditor['form']>({ form: editor.form, name: 'photos' })
+  const stored = useValue(editor.timesheet)?.photos ?? []
+  const waiting = useValue(editor.waiting)
+  const refused = useValue(editor.refused)
+  const texts = {
+    label: words.photos,
+    hint: message(words.photosHint, { max: nursingTimesheetLimits.photosMax }),
+    required: true,
+  }
+  return (
+    <FieldFrame field={field} texts={texts} group="group">
+      {stored.length + waiting.length > 0 && (
+        <ul className="shift-photos" role="list">
+          {stored.map(({ id, photo }, index) => (
+            <li key={id}>
+              <img src={photo} alt={say(words.photo, { number: index + 1 })} width="96" height="72" />
+              {!busy && (
+                <IconButton
+                  icon={trash}
+                  label={message(words.removePhoto, { number: index + 1 })}
+                  onClick={() => editor.removePhoto(id)}
+                />
+              )}
+            </li>
+          ))}
+          {waiting.map(({ key, file, upload }) => (
+            <li key={key}>
+              <Icon of={fileIcon} />
+              <div>
+                <p>{file.name}</p>
+                {upload.state === 'sending' ? (
+                  <UploadProgress label={message(words.sending, { name: file.name })} part={upload.part} />
+                ) : upload.state === 'failed' ? (
+                  <div role="alert">
+                    <Problem>{say(upload.error)}</Problem>
+                  </div>
+                ) : (
+                  <p className="soft small">{say(words.photoWaits)}</p>
+                )}
+              </div>
+              {!busy && (
+                <IconButton
+                  icon={trash}
+                  label={message(words.removeWaiting, { name: file.name })}
+                  onClick={() => editor.dropPhoto(key)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert">{refused && <Problem>{say(refused)}</Problem>}</div>
+      <p>
+        <FileButton
+          id={field.id}
+          look="quiet"
+          icon={plus}
+          label={words.addPhoto}
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          multiple
+          disabled={busy}
+          onPick={(files) => editor.addPhotos(files)}
+        />
+      </p>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { createVisitForm, mayChangeVisit, message, noteMaxLength } from '@homecare/sdk'
+import { uiTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { TimeField } from '../caregivers/own/TimeField'
+import { useApp } from '../frame/app'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { useUnsaved } from '../frame/useUnsaved'
+import { Banner } from '../kit/Banner'
+import { DateField } from '../kit/fields/DateField'
+import { TextareaField } from '../kit/fields/TextareaField'
+import { Form } from '../kit/Form'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import './Shifts.css'
+import { useNow } from './useNow'
+import { loadVisit, otherSide, type VisitData } from './visitPage'
+
+export const load = loadVisit
+export const head: HeadOf<VisitData> = ({ visit }) => ({
+  title: message(words.editTitle, { name: otherSide(visit) }),
+})
+
+/** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). The other side is told by e-mail. */
+export default function VisitEditScreen({ data }: ScreenProps<VisitData>) {
+  return <Shown key={data.visit.id} data={data} />
+}
+
+function Shown({ data }: { data: VisitData }) {
+  const say = useSay()
+  const { care, toasts, navigation } = useApp()
+  const { visit } = data
+  const name = otherSide(visit)
+  const href = `/next-shift/${visit.connection_id}/${visit.id}`
+  const mayChange = mayChangeVisit(visit, useNow(data.loadedAt))
+  const [form] = useState(() =>
+    createVisitForm(
+      care,
+      visit,
+      () => Date.now(),
+      () => toasts.success(words.saved),
+    ),
+  )
+  const { start, end } = useValue(form.data)
+  useUnsaved(form.dirty)
+  const done = () => {
+    form.reset(form.data.peek())
+    void navigation.go(href, { replace: true })
+  }
+  return (
+    <Page width="medium" title={say(words.editTitle, { name })} lead={say(words.told, { name })}>
+      {mayChange ? (
+        <Form
+          form={form}
+          submit={words.save}
+          onAccepted={done}
+          actions={
+            <Link href={href} look="plain">
+              {say(uiTexts.cancel)}
+            </Link>
+          }
+        >
+          <DateField form={form} name="day" label={words.day} required />
+          <div className="shift-sheet-times">
+            <TimeField field={form.fields.start} label={words.start} />
+            <TimeField field={form.fields.end} label={words.end} />
+          </div>
+          {end <= start && <p className="soft">{say(words.nextMorning)}</p>}
+          <TextareaField
+            form={form}
+            name="note"
+            label={words.note}
+            hint={words.noteHint}
+            max={noteMaxLength}
+            optional
+          />
+        </Form>
+      ) : (
+        <Banner tone="info" actions={<Link href={href}>{say(message(words.title, { name }))}</Link>}>
+          <p>{say(visitTexts.isOver)}</p>
+        </Banner>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { createVisit, mayChangeVisit, message } from '@homecare/sdk'
+import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { useBackCloses } from '../frame/useBackCloses'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { DateText } from '../kit/DateText'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/Page'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/Section'
+import { useValue } from '../kit/useValue'
+import { ClockPanel } from './ClockPanel'
+import './Shifts.css'
+import { timeWords } from './shiftWords'
+import { useNow } from './useNow'
+import { loadVisit, otherSide, type VisitData } from './visitPage'
+
+export const load = loadVisit
+export const head: HeadOf<VisitData> = ({ visit }) => ({
+  title: message(words.title, { name: otherSide(visit) }),
+})
+
+/** A visit to a family: its time, the clock, moving and cancelling it (D1 §2 `next-shift`). */
+export default function VisitScreen({ data }: ScreenProps<VisitData>) {
+  return <Shown key={data.visit.id} data={data} />
+}
+
+function Shown({ data }: { data: VisitData }) {
+  const say = useSay()
+  const { care, toasts, session } = useApp()
+  const identity = useValue(session.identity)
+  const now = useNow(data.loadedAt)
+  const [store] = useState(() => createVisit(care, toasts, data.visit))
+  const visit = useValue(store.visit)
+  const [cancelling, setCancelling] = useState(false)
+  const isCaregiver = identity.user_type === 'caregiver'
+  const name = otherSide(visit)
+  const mayChange = mayChangeVisit(visit, now)
+  const onStanding = useBackCloses()
+  const cancel = async () => {
+    await store.cancel.run()
+    setCancelling(false)
+  }
+  return (
+    <Page width="medium" title={say(words.title, { name })}>
+      <Link href={isCaregiver ? '/schedule' : '/family/dashboard'} look="line" icon={left}>
+        {say(isCaregiver ? words.schedule : pageTitles.dashboard)}
+      </Link>
+      {visit.cancelled && <Banner tone="info" title={say(words.isCanceled)} />}
+      {isCaregiver && !visit.cancelled && (
+        <ClockPanel
+          target={{ connection_id: visit.connection_id, shift_id: visit.id }}
+          work={visit}
+          zone={visit.time_zone}
+          now={now}
+          onClocked={({ clock_in_at, clock_out_at }) => store.set({ clock_in_at, clock_out_at })}
+        />
+      )}
+      <dl className="card shift-facts">
+        <div>
+          <dt>{say(shiftFactTexts.day)}</dt>
+          <dd>
+            <DateText value={visit.start} show="weekday" zone={visit.time_zone} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say(shiftFactTexts.times)}</dt>
+          <dd>{say(timeWords(visit.start, visit.end, visit.time_zone))}</dd>
+        </div>
+        <div>
+          <dt>{say(shiftFactTexts.place)}</dt>
+          <dd>
+            {visit.city}, {visit.state}
+          </dd>
+        </div>
+      </dl>
+      {visit.note && (
+        <Section title={say(words.note)}>
+          <p className="shift-words">{visit.note}</p>
+        </Section>
+      )}
+      {mayChange ? (
+        <div className="row">
+          <Link href={`/next-shift/${visit.connection_id}/${visit.id}/edit`} look="quiet">
+            {say(words.edit)}
+          </Link>
+          <Button look="plain" onClick={() => setCancelling(true)}>
+            {say(words.cancel)}
+          </Button>
+        </div>
+      ) : (
+        !visit.cancelled && <p className="soft">{say(visitTexts.isOver)}</p>
+      )}
+      {cancelling && (
+        <ConfirmDialog
+          title={words.confirmCancel}
+          confirm={words.cancel}
+          danger
+          onConfirm={cancel}
+          onClose={() => setCancelling(false)}
+          onStanding={onStanding}
+          cancel={words.keep}
+        >
+          <p>{say(words.confirmCancelText, { name })}</p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

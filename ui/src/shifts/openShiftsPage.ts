@@ -1,0 +1,91 @@
+import {
+  isApiError,
+  listOpenShifts,
+  openShiftPageQuery,
+  openShiftsHref,
+  openShiftsPageSize,
+  openShiftStatuses,
+  parseOpenShiftSearch,
+  shiftBlockTypes,
+  shiftZones,
+  type OpenShift,
+  type OpenShiftFilterValues,
+  type OpenShiftSearch,
+  type Text,
+} from '@homecare/sdk'
+import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
+import type { Notice } from '../caregivers/searchPage'
+import { counted, told } from '../caregivers/words'
+import type { LoadContext } from '../frame/screen'
+import { dayWords } from '../jobs/jobWords'
+import { marked } from './shiftWords'
+
+/** A page of open shifts, ready to be shown. */
+export interface OpenShiftsData {
+  readonly search: OpenShiftSearch
+  readonly shifts: readonly OpenShift[]
+  readonly count: Text | null
+  readonly pages: number
+  readonly filters: readonly { readonly label: Text; readonly href: string }[]
+  readonly notice: Notice | null
+}
+
+/** Looks for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
+export async function loadOpenShiftsPage({
+  care,
+  query,
+  signal,
+}: Pick<LoadContext, 'care' | 'query' | 'signal'>): Promise<OpenShiftsData> {
+  const search = parseOpenShiftSearch(query)
+  const page = { search, filters: filtersOf(search) }
+  try {
+    const { data, records } = await care.call(
+      listOpenShifts,
+      { query: openShiftPageQuery(search) },
+      { signal },
+    )
+    return {
+      ...page,
+      shifts: data,
+      count: records > 0 ? counted(words.found, records) : null,
+      pages: Math.ceil(records / openShiftsPageSize),
+      notice: data.length > 0 ? null : records > 0 ? beyond(search) : empty(page.filters.length > 0),
+    }
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
+    return { ...page, shifts: [], count: null, pages: 0, notice: failed }
+  }
+}
+
+/** The filters that are set, each with the address without it. */
+function filtersOf({ filters }: OpenShiftSearch): OpenShiftsData['filters'] {
+  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
+  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
+    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
+    [
+      'start_date',
+      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
+    ],
+    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
+    ['iso_type', marked(shiftZones.find(iso_type))],
+    ['shift_block_type', marked(shiftBlockTypes.find(shift_block_type))],
+    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
+  ]
+  return labels.flatMap(([name, label]) =>
+    label ? [{ label, href: openShiftsHref({ filters: { ...filters, [name]: null } }) }] : [],
+  )
+}
+
+const failed: Notice = { kind: 'failed', title: words.failed, text: words.failedText, links: [] }
+const beyond = (search: OpenShiftSearch): Notice => ({
+  kind: 'beyond',
+  title: words.beyond,
+  text: words.beyondHint,
+  links: [{ label: words.firstPage, href: openShiftsHref({ ...search, page: 1 }) }],
+})
+const empty = (isFiltered: boolean): Notice => ({
+  kind: 'empty',
+  title: isFiltered ? words.noneFiltered : words.none,
+  text: isFiltered ? words.noneFilteredHint : words.noneHint,
+  links: isFiltered ? [{ label: words.clear, href: openShiftsHref({}) }] : [],
+})

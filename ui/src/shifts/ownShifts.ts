@@ -1,0 +1,25 @@
+import { listShifts, type OwnShift } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk'
+import { ownShiftTexts as words } from '@homecare/sdk/texts'
+import type { LoadContext } from '../frame/screen'
+import type { Tone } from '../kit/Banner'
+
+/** Where a shift of her own stands, in words. */
+export const shiftStatuses: Readonly<Record<string, { readonly label: Text; readonly tone: Tone }>> = {
+  assigned: { label: words.statusAssigned, tone: 'warn' },
+  confirmed: { label: words.statusConfirmed, tone: 'good' },
+  cancelled: { label: words.statusCancelled, tone: 'info' },
+  done: { label: words.statusDone, tone: 'info' },
+  open: { label: words.statusOpen, tone: 'info' },
+}
+
+/** How many shifts of one kind are shown: a season of them. */
+const shown = 100
+
+/** The own shifts of some days, in order of their start. */
+export function loadShifts(
+  { care, signal }: Pick<LoadContext, 'care' | 'signal'>,
+  days: { readonly start_date?: string; readonly end_date?: string },
+): Promise<OwnShift[]> {
+  return care.call(listShifts, { query: { ...days, limit: shown } }, { signal })
+}

@@ -1,0 +1,96 @@
+import {
+  dayIn,
+  formatDollars,
+  licenseTypes,
+  minutesPerHour,
+  premiumMark,
+  shiftBlockTypes,
+  shiftZones,
+  wagesOf,
+  type Shift,
+  type Text,
+} from '@homecare/sdk'
+import { shiftFactTexts as words } from '@homecare/sdk/texts'
+import { both, counted, inLocale, told } from '../caregivers/words'
+import { dateWords } from '../kit/DateText'
+
+/** The day of a shift where its facility is, YYYY-MM-DD. */
+export const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
+  dayIn(facility.time_zone, new Date(start))
+
+/** Its day in words: 'Saturday, November 21'. */
+export const dayWords = (shift: Pick<Shift, 'start' | 'facility'>): Text =>
+  both((locale) => dateWords(dayOf(shift), 'weekday', locale))
+
+/** From when to when, by the clocks of a place. */
+export const timeWords = (start: string, end: string, zone: string): Text =>
+  told(words.time, { from: clockWords(start, zone), to: clockWords(end, zone) })
+
+/** An instant as the time of day in a zone. */
+export const clockWords = (instant: string, zone: string): Text =>
+  both((locale) => dateWords(instant, 'time', locale, zone))
+
+/** How many hours it has. */
+export function hoursWords({ start, end }: Pick<Shift, 'start' | 'end'>): Text {
+  return counted(words.hours, Math.round(minutesOf({ start, end }) / minutesPerHour))
+}
+
+/** A catalogue's label with the marker of what pays more (D2 §2). */
+export const marked = (
+  option: { readonly label: Text; readonly premium: boolean } | undefined,
+): Text | null => {
+  const mark = premiumMark(option)
+  return option ? (mark ? both((locale) => `${inLocale(locale, option.label)} ${mark}`) : option.label) : null
+}
+
+/** What a nurse weighs first, each with its name. */
+export function shiftFacts(shift: Shift): { readonly title: Text; readonly value: Text }[] {
+  const { facility, rate } = shift
+  const zone = marked(shiftZones.find(shift.iso_type))
+  const block = marked(shiftBlockTypes.find(shift.shift_block_type))
+  const all = wagesOf(minutesOf(shift), rate)
+  const mark = premiumMark(shift)
+  return [
+    { title: words.day, value: dayWords(shift) },
+    {
+      title: words.times,
+      value: both(
+        (locale) =>
+          `${inLocale(locale, timeWords(shift.start, shift.end, facility.time_zone))} (${inLocale(locale, hoursWords(shift))})`,
+      ),
+    },
+    {
+      title: words.pay,
+      value: both((locale) => {
+        const perHour = inLocale(locale, told(words.perHour, { amount: formatDollars(rate) }))
+        return mark ? `${perHour} ${mark}` : perHour
+      }),
+    },
+    ...(all === null
+      ? []
+      : [{ title: words.inAllTitle, value: told(words.inAll, { amount: formatDollars(all) }) }]),
+    ...(block ? [{ title: words.timeOfDay, value: block }] : []),
+    ...(zone ? [{ title: words.zone, value: zone }] : []),
+    { title: words.licenses, value: licenseWords(shift.license_types) },
+    { title: words.place, value: placeWords(shift) },
+  ]
+}
+
+/** The licences of which one is needed. */
+export function licenseWords(ids: readonly number[]): Text {
+  const names = ids.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
+  if (names.length === 0) return words.anyLicense
+  return names.length === 1 ? both(() => names[0]!) : told(words.anyOf, { names: names.join(', ') })
+}
+
+/** City and state, and how far away. */
+export function placeWords({ facility }: Pick<Shift, 'facility'>): Text {
+  const { city, state, distance } = facility
+  const place = `${city}, ${state}`
+  if (distance === null) return both(() => place)
+  return both((locale) => `${place}, ${inLocale(locale, counted(words.milesAway, distance))}`)
+}
+
+function minutesOf({ start, end }: Pick<Shift, 'start' | 'end'>): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+}
