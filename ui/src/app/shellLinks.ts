@@ -27,7 +27,6 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
   ],
   caregiver: [home('caregiver'), { href: '/caregiver/profile', text: pageTitles.ownProfile }, messages],
   agency_caregiver: [home('agency_caregiver'), messages],
-  facility: [],
   facility: [home('facility')],
   care_manager: [],
   staff: [
