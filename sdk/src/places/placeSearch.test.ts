@@ -44,6 +44,23 @@ describe('a place field', () => {
     expect(search.picked.value).toBeNull()
   })
 
+  it('is left 250 ms after the focus, and a suggestion that is pressed meanwhile wins', () => {
+    const { clock, search } = setUp()
+    let left = 0
+    const leave = () => search.leave(() => left++)
+    leave()
+    clock.advance(249)
+    expect(left).toBe(0)
+    clock.advance(1)
+    expect(left).toBe(1)
+    for (const slip of [() => search.pick(oakland), () => search.type('oak')]) {
+      leave()
+      slip()
+      clock.advance(250)
+    }
+    expect(left).toBe(1)
+  })
+
   it('asks nothing for an empty text', () => {
     const { clock, server, search } = setUp()
     search.type('o')

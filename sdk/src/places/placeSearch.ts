@@ -4,7 +4,7 @@ import { autocompleteDebounceMs } from '../kit/constants.js'
 import { resource } from '../kit/resource.js'
 import type { After } from '../kit/toasts.js'
 import { findLocations, type Place } from './calls.js'
-import { locationSearchLimit } from './constants.js'
+import { addressBlurDelayMs, locationSearchLimit } from './constants.js'
 
 /** A place field while somebody types in it (D2 §7, §9). */
 export interface PlaceSearch {
@@ -17,6 +17,8 @@ export interface PlaceSearch {
   /** A key was pressed: the server is asked 300 ms after the last one. */
   type(text: string): void
   pick(place: Place): void
+  /** The focus left: `then` runs 250 ms later, unless a suggestion was picked or a key pressed meanwhile (D2 §9). */
+  leave(then: () => void): void
   /** Puts a place in without asking, as when a form is filled. */
   fill(text: string, place?: Place | null): void
 }
@@ -81,5 +83,11 @@ export function createPlaceSearch(
       })
     },
     pick: (place) => fill(placeLabel(place), place),
+    leave(then) {
+      const mine = keystroke
+      after(addressBlurDelayMs, () => {
+        if (mine === keystroke) then()
+      })
+    },
   }
 }

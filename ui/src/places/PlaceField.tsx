@@ -15,12 +15,14 @@ interface PlaceFieldProps {
   typed?: string
   error?: Sayable | null
   onType?: (text: string) => void
+  /** The focus left, and no suggestion was picked by that. */
+  onLeave?: () => void
   /** A suggestion was chosen: it wins over the blur that the tap causes. */
   onPick: (place: Place) => void
 }
 
 /** A city or a ZIP code, with suggestions 300 ms after the last key (D2 §7). */
-export function PlaceField({ typed = '', error, onType, onPick, ...texts }: PlaceFieldProps) {
+export function PlaceField({ typed = '', error, onType, onLeave, onPick, ...texts }: PlaceFieldProps) {
   const care = useCare()
   const [search] = useState(() => {
     const created = createPlaceSearch(care)
@@ -47,6 +49,7 @@ export function PlaceField({ typed = '', error, onType, onPick, ...texts }: Plac
         search.type(next)
         onType?.(next)
       }}
+      onBlur={() => onLeave && search.leave(onLeave)}
       onPick={({ place, label }) => {
         search.fill(String(label), place)
         onPick(place)

@@ -15,6 +15,7 @@ export function PickedPlaceField({ field }: { field: FormField<PickedPlace | nul
       typed={saved ? placeLabel(saved) : ''}
       error={useValue(field.shownError)}
       onType={() => field.set(null)}
+      onLeave={() => field.touch()}
       onPick={(picked) => field.set(picked)}
     />
   )
