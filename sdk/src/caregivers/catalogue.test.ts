@@ -17,6 +17,7 @@ import {
   profileModals,
   specialties,
 } from './catalogue.js'
+import { scheduleLimits } from './constants.js'
 
 test('languages have the ids of the reading with Hmong last, and a tag', () => {
   const byId = [...languages.entries].sort((a, b) => a.id - b.id)
@@ -243,4 +244,18 @@ test('the small lists are the documents’', () => {
 test('the picture step of the sign-up is followed by the about step', () => {
   const steps: readonly string[] = caregivers.registerSteps.ids
   expect(steps.indexOf('about')).toBe(steps.indexOf('picture') + 1)
+})
+
+test('the kinds of work say where their lines are', () => {
+  const { fullTimeFromHoursPerWeek, partTimeUnderHoursPerWeek, shortTermUnderDollarsPerYear, overnightFrom } =
+    scheduleLimits
+  const hints = caregivers.scheduleFlags.entries.map(({ hint }) => hint[0])
+  expect(hints.slice(0, 4)).toEqual([
+    `${fullTimeFromHoursPerWeek}+ hours per week`,
+    `Under ${partTimeUnderHoursPerWeek} hours per week`,
+    'A few days to a few weeks. ' +
+      `Jobs paying under $${shortTermUnderDollarsPerYear.toLocaleString('en')} a year ` +
+      'generally need not pay social security and Medicare.',
+    `Shifts from ${Number.parseInt(overnightFrom) - 12}pm to morning`,
+  ])
 })

@@ -1,7 +1,7 @@
-import { epochDay, fromEpochDay, isApiDate } from '../kit/dates.js'
+import { isApiDate } from '../kit/dates.js'
 import { isRecord, textOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
-import { educationYears } from './constants.js'
+import { educationDay, educationYears } from './constants.js'
 import { hasListedId, type ChosenOrg } from './organizations.js'
 import { recordTexts } from './recordTexts.js'
 
@@ -39,7 +39,7 @@ export function toYears(fromYear: number | null, thisYear: number): number[] {
 
 /** The day a year is kept as, January 1st; null for what is no year from 1 to 9999 (D2 §3). */
 export function yearToDay(year: unknown): string | null {
-  return isYear(year) ? fromEpochDay(epochDay(year, 1, 1)) : null
+  return isYear(year) ? `${String(year).padStart(4, '0')}-${educationDay}` : null
 }
 
 /** The year of a day; null for what is no day. */

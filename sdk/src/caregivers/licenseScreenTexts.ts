@@ -20,7 +20,6 @@ export const licenseScreenTexts = /* @__PURE__ */ texts({
   failed: ['We could not load your certifications', 'No pudimos cargar sus certificaciones'],
   gone: ['This certification is not here any more', 'Esta certificación ya no está aquí'],
   type: ['License or certification', 'Licencia o certificación'],
-  typeOption: ['{name} ({abbreviation})', '{name} ({abbreviation})'],
   number: ['Number', 'Número'],
   numberHint: [
     'Leave it empty while you wait for it; it then reads “Pending for license number”.',
@@ -31,15 +30,12 @@ export const licenseScreenTexts = /* @__PURE__ */ texts({
   expires: ['Expiry date', 'Fecha de vencimiento'],
   expiresOn: ['Expires {date}', 'Vence el {date}'],
   expiredOn: ['Expired {date}', 'Venció el {date}'],
-  expired: ['Expired', 'Vencida'],
-  pending: ['Pending', 'Pendiente'],
   photos: ['Photos of it', 'Fotos'],
   photosHint: [
     'Only our team sees them. Images of up to 20 MB.',
     'Solo las ve nuestro equipo. Imágenes de hasta 20 MB.',
   ],
   addPhoto: ['Add photo', 'Agregar foto'],
-  photo: ['Photo {number}', 'Foto {number}'],
   photoOf: ['Photo {number} of the {name}', 'Foto {number} de: {name}'],
   describe: ['What it shows (front, back)', 'Qué muestra (frente, reverso)'],
   removePhoto: ['Remove photo {number}', 'Quitar la foto {number}'],

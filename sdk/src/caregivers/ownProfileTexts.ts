@@ -22,7 +22,6 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
     'Changes which licenses, skills and shifts you are asked for.',
     'Cambia las licencias, habilidades y turnos que se le piden.',
   ],
-  facts: ['At a glance', 'En resumen'],
   phoneVerified: ['Phone verified', 'Teléfono verificado'],
   phoneNotVerified: ['Phone not verified', 'Teléfono sin verificar'],
   verifyPhone: ['Verify phone', 'Verificar teléfono'],
@@ -75,7 +74,6 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
   noShiftPreferences: ['No shifts chosen yet.', 'Aún sin turnos elegidos.'],
   shiftAssignments: ['Shift assignment', 'Asignación de turno'],
   noShiftAssignments: ['No assignment chosen yet.', 'Aún sin asignación elegida.'],
-  premium: ['pays more', 'paga más'],
   availability: ['Availability', 'Disponibilidad'],
   seeAvailability: ['Open the calendar', 'Abrir el calendario'],
   noAvailability: [
@@ -129,7 +127,6 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
     one: ['See {count} review', 'Ver {count} reseña'],
     other: ['See all {count} reviews', 'Ver las {count} reseñas'],
   },
-  partFailed: ['This part could not be loaded.', 'No se pudo cargar esta parte.'],
 })
 
 /** Why each part that is missing matters, and where it is put in. */

@@ -8,7 +8,6 @@ import {
   codeRefused,
   codeSends,
   codeSent,
-  isVerifiedNumber,
   phoneTexts,
   sendRefusal,
   tryRefusal,
@@ -26,18 +25,6 @@ describe('a phone number', () => {
     ['(510) 555-0123', null],
     ['1-510-555-0123', null],
   ])('%j', (text, error) => expect(checkPhone(text)).toBe(error))
-
-  it.each([
-    [true, '(510) 555-0123', true],
-    [true, '+1 510 555 0123', true],
-    [true, '(510) 555-0124', false],
-    [true, '', false],
-    [false, '(510) 555-0123', false],
-  ])('verified %s and typed as %s is verified: %s', (phone_verified, typed, verified) =>
-    expect(isVerifiedNumber({ phone_number: phone, phone_verified }, typed)).toBe(verified),
-  )
-  it('that is missing is never verified', () =>
-    expect(isVerifiedNumber({ phone_number: null, phone_verified: true }, '')).toBe(false))
 })
 
 describe('a code', () => {
@@ -95,6 +82,5 @@ it('never throws', () => {
     checkCode(a, b),
     sendRefusal(a, b, c),
     tryRefusal(a, b),
-    isVerifiedNumber(a, b),
   ])
 })

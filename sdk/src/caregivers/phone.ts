@@ -1,5 +1,4 @@
 import { isEmpty } from '../kit/checks.js'
-import { phoneDigits } from '../kit/phone.js'
 import { numberOf } from '../kit/shape.js'
 import { message, texts, type BoundText, type Text } from '../kit/text.js'
 import { phoneVerification } from './constants.js'
@@ -71,16 +70,6 @@ export function tryRefusal(sent: CodeSends | null, now: number): Text | null {
   const age = (numberOf(now) ?? Number.NaN) - (numberOf(sent?.sentAt) ?? Number.NaN)
   if (!sent || !(age <= phoneVerification.lifetimeMs)) return phoneTexts.codeExpired
   return sent.tries >= phoneVerification.tries ? phoneTexts.noTriesLeft : null
-}
-
-/** Whether a number is the verified one: a changed number is not verified. */
-export function isVerifiedNumber(
-  saved: { readonly phone_number: string | null; readonly phone_verified: boolean },
-  typed: string,
-): boolean {
-  if (saved?.phone_verified !== true) return false
-  const digits = phoneDigits(typed)
-  return digits !== null && digits === phoneDigits(saved.phone_number as string)
 }
 
 /** How many digits a code has: the server's setting within 3 to 8, else three. */

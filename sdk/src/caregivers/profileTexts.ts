@@ -88,7 +88,6 @@ export const writeTexts = /* @__PURE__ */ texts({
     'Diga quién necesita cuidado, qué días y qué ayuda. Deje los datos de salud para cuando se conozcan.',
   ],
   sendMessage: ['Send message', 'Enviar mensaje'],
-  keepFavorite: ['Keep as a favorite', 'Guardar en favoritos'],
   openConversation: ['Open your conversation', 'Abrir su conversación'],
   joinTitle: ['Write to {name}', 'Escriba a {name}'],
   joinText: [

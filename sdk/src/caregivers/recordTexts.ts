@@ -6,7 +6,6 @@ export const recordTexts = /* @__PURE__ */ texts({
   addEmployer: ['+ Add new employer', '+ Agregar otro empleador'],
   addTyped: ['Add “{name}”', 'Agregar «{name}»'],
   stillWorking: ['Still working here', 'Sigo trabajando aquí'],
-  present: ['Present', 'Presente'],
   years: ['{from} – {to}', '{from} – {to}'],
   yearsToPresent: ['{from} – Present', '{from} – presente'],
   schoolRequired: ['Please choose a school.', 'Elija una escuela.'],

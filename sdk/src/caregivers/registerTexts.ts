@@ -58,5 +58,4 @@ export const registerTexts = /* @__PURE__ */ texts({
     'Las familias nunca ven su fecha de nacimiento ni su calle. Los necesitamos para encontrar trabajos cercanos y comprobar sus papeles.',
   ],
   birthday: ['Birthday', 'Fecha de nacimiento'],
-  loadFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
 })

@@ -53,7 +53,6 @@ export const searchTexts = /* @__PURE__ */ texts({
   sortRateHigh: ['Highest rate', 'Tarifa más alta'],
   sortNewest: ['Newest', 'Más recientes'],
 
-  nearbyCity: ['{city}, {miles} miles', '{city}, {miles} millas'],
   caregiverCount: {
     one: ['{count} caregiver', '{count} cuidador'],
     other: ['{count} caregivers', '{count} cuidadores'],
@@ -176,7 +175,6 @@ export const placesTexts = /* @__PURE__ */ texts({
     one: ['{count} caregiver in {state}.', '{count} cuidador en {state}.'],
     other: ['{count} caregivers in {state}.', '{count} cuidadores en {state}.'],
   },
-  seeAll: ['See all in {place}', 'Ver todos en {place}'],
   cities: ['Cities', 'Ciudades'],
   counties: ['Counties', 'Condados'],
   states: ['States', 'Estados'],

@@ -21,7 +21,6 @@ import {
   hasFile,
   isUnderReview,
   listStatus,
-  listStatusLabel,
   matchesFilter,
   mayDelete,
   mayEdit,
@@ -141,10 +140,13 @@ describe('a row of the list', () => {
   })
 
   test('reads its status, and Created without one', () => {
-    expect(listStatusLabel('expired')).toBe(documentListStatuses.get('expired').label)
-    for (const none of ['none', null, undefined, '', 'unknown', 'constructor']) {
-      expect(listStatusLabel(none)[0]).toBe('Created')
-    }
+    const label = (document: DocumentFacts) => documentListStatuses.get(listStatus(document, now)).label[0]
+    expect([label({ ...file, ...past }), label(requested), label({ ...file, verified_by: 3 })]).toEqual([
+      'Expired',
+      'Requested',
+      'Verified',
+    ])
+    for (const none of [file, {}, null as never]) expect(label(none)).toBe('Created')
   })
 })
 
@@ -219,7 +221,6 @@ test('nothing at all makes a rule throw', () => {
       documentBanner(document, instant)
       mayDelete(document)
       exportRefusal(document)
-      listStatusLabel(value as string)
     }),
   )
 })

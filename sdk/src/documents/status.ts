@@ -1,8 +1,8 @@
 import { isExpired } from '../kit/dates.js'
+import { isRecord } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import {
   documentFilters,
-  documentListStatuses,
   type DocumentFilter,
   type DocumentFormMode,
   type DocumentListStatus,
@@ -42,14 +42,14 @@ export type DocumentBanner = { readonly kind: 'warning' | 'error'; readonly text
  * requested, past its expiry is expired, all others are active (D2 §4). What is no document is inactive.
  */
 export function documentStatus(document: DocumentFacts, now: Date): DocumentStatus {
-  if (!isRecord(document) || document.deleted) return 'inactive'
+  if (!isDocument(document) || document.deleted) return 'inactive'
   if (isRequested(document) && !hasFile(document)) return 'requested'
   return isExpired(document.expiry_date ?? '', now) ? 'expired' : 'active'
 }
 
 /** What staff have said of it; `none` is under review while there is a file, which `isUnderReview` tells. */
 export function verificationStatus(document: DocumentFacts): VerificationStatus {
-  if (!isRecord(document)) return 'none'
+  if (!isDocument(document)) return 'none'
   if (isSet(document.verified_by)) return 'verified'
   return isSet(document.skip_verify_by) ? 'skipped' : 'none'
 }
@@ -65,13 +65,13 @@ export function offeredVerification(document: DocumentFacts): VerificationAction
 /** Whether there is a file that nobody has verified, or excused from verification, yet. */
 export function isUnderReview(document: DocumentFacts): boolean {
   return (
-    isRecord(document) && !document.deleted && hasFile(document) && verificationStatus(document) === 'none'
+    isDocument(document) && !document.deleted && hasFile(document) && verificationStatus(document) === 'none'
   )
 }
 
 /** Whether a document has a file. A row that tells of no file fields is taken at its `uploaded_` word. */
 export function hasFile(document: DocumentFacts): boolean {
-  if (!isRecord(document)) return false
+  if (!isDocument(document)) return false
   if (fileFields.some((field) => Object.hasOwn(document, field))) {
     return fileFields.some((field) => isSet(document[field]))
   }
@@ -114,11 +114,6 @@ export function rowDate(
   return created_at ? { kind: 'added', at: created_at } : null
 }
 
-/** The words for a row's status as it came from the server; one that is missing or unknown reads as Created. */
-export function listStatusLabel(status: string | null | undefined): Text {
-  return (documentListStatuses.find(status) ?? documentListStatuses.get('none')).label
-}
-
 /** How the form opens: a new document, and a requested one that is not under review, for editing; others to read. */
 export function openingMode(document: DocumentFacts | null, now: Date): DocumentFormMode {
   if (!document) return 'edit'
@@ -145,7 +140,7 @@ export function mayEdit(document: DocumentFacts, now: Date): boolean {
 
 /** Decided for each document by the server's `can_download` (D2 §6). */
 export function mayExport(document: DocumentFacts): boolean {
-  return isRecord(document) && document.can_download === true
+  return isDocument(document) && document.can_download === true
 }
 
 /** Why a document cannot be exported, for the tooltip; null when it can. */
@@ -182,6 +177,4 @@ function isSet(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false
 }
 
-function isRecord(value: unknown): value is DocumentFacts {
-  return typeof value === 'object' && value !== null
-}
+const isDocument = (value: unknown): value is DocumentFacts => isRecord(value)
