@@ -1,4 +1,5 @@
 import { message, type BoundText } from '../kit/text.js'
+import type { SocialLinks } from './socialCalls.js'
 import { socialTexts } from './texts.js'
 
 /** How a social sign-in came back to the login, as its address says it in `social`. */
@@ -14,6 +15,11 @@ export function socialOutcomeMessage(query: URLSearchParams): BoundText | null {
   const outcome = query.get('social')
   if (outcome === null || !isOutcome(outcome)) return null
   return message(socialTexts[outcome], { provider: socialName(query.get('provider') ?? '') })
+}
+
+/** Whether a provider may be taken away: never the only way in. */
+export function mayUnlink({ links, has_password }: SocialLinks): boolean {
+  return has_password || links.length > 1
 }
 
 const isOutcome = (outcome: string): outcome is SocialOutcome => Object.hasOwn(socialTexts, outcome)

@@ -1,9 +1,11 @@
 import {
   getMarketingPreferences,
   getSettings,
+  listSocialLinks,
   partOrNull,
   type MarketingChoices,
   type Settings,
+  type SocialLinks,
 } from '@homecare/sdk'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -22,6 +24,7 @@ import { News } from './settings/News'
 import { NewPassword } from './settings/NewPassword'
 import { Notifications } from './settings/Notifications'
 import { anyDirty } from './settings/anyDirty'
+import { SocialAccounts } from './settings/SocialAccounts'
 import { Tutorials } from './settings/Tutorials'
 import './SettingsScreen.css'
 
@@ -29,19 +32,22 @@ interface SettingsData {
   readonly settings: Settings
   /** null where they could not be loaded. */
   readonly marketing: MarketingChoices | null
+  /** null where they could not be loaded. */
+  readonly social: SocialLinks | null
 }
 
 export const load: Load<SettingsData> = async ({ care, signal }) => {
-  const [settings, marketing] = await Promise.all([
+  const [settings, marketing, social] = await Promise.all([
     care.call(getSettings, {}, { signal }),
     partOrNull(care.call(getMarketingPreferences, {}, { signal })),
+    partOrNull(care.call(listSocialLinks, {}, { signal })),
   ])
-  return { settings, marketing: marketing?.marketing_preferences ?? null }
+  return { settings, marketing: marketing?.marketing_preferences ?? null, social }
 }
 export const head: HeadOf<SettingsData> = () => ({ title: words.title })
 
 /** What people set for themselves, each part saved by itself (D1 §2, §3): the same for every kind of user. */
-export default function SettingsScreen({ data: { settings, marketing } }: ScreenProps<SettingsData>) {
+export default function SettingsScreen({ data: { settings, marketing, social } }: ScreenProps<SettingsData>) {
   const say = useSay()
   const { session } = useApp()
   const { user_type } = useValue(session.identity)
@@ -57,6 +63,7 @@ export default function SettingsScreen({ data: { settings, marketing } }: Screen
       {worksNearby && <Distance settings={settings} hold={dirty.hold} />}
       <News marketing={marketing} hold={dirty.hold} />
       <Tutorials seen={settings.tutorials} />
+      <SocialAccounts social={social} />
       <NewPassword email={settings.email} />
       <DeleteAccount />
     </Page>

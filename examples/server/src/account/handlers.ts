@@ -28,6 +28,7 @@ import { refuseWeak, requirePassword } from './passwordChecks.ts'
 import { endSessionsOf, hasSession, type SessionUser } from './session.ts'
 import { acceptOffer } from './socialAccounts.ts'
 import { answerSettings } from './settings.ts'
+import { answerSocialLinks } from './socialLinks.ts'
 import { userSecrets } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
 
@@ -160,6 +161,7 @@ export function answerAccount(routes: Routes): void {
   )
 
   answerSettings(routes)
+  answerSocialLinks(routes)
 }
 
 /**

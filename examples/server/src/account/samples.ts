@@ -10,11 +10,13 @@ import {
   getSettings,
   login,
   loginOptions,
+  listSocialLinks,
   logout,
   markTutorial,
   resetPassword,
   sendEmailCode,
   setMarketingPreferences,
+  unlinkSocial,
   verifyEmail,
   whoami,
 } from '@homecare/sdk'
@@ -23,6 +25,7 @@ import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { makeLink } from './links.ts'
+import { socialAccounts } from './tables.ts'
 
 const link = (purpose: 'reset' | 'create') => async (server: TestServer) => ({
   token: await makeLink(server.db, actors.otherFamily, purpose, server.clock.now()),
@@ -31,6 +34,15 @@ const choose = (purpose: 'reset' | 'create') => async (server: TestServer) => ({
   ...(await link(purpose)(server)),
   body: { password: DEMO_PASSWORD },
 })
+/** Everybody has an account at the provider that is linked to theirs. */
+const linked = (provider: string) => async (server: TestServer) => {
+  const linked_at = new Date(server.clock.now())
+  const people = Object.values(actors).flatMap((user_id) =>
+    user_id === null ? [] : [{ provider, subject: String(user_id), user_id, linked_at }],
+  )
+  await server.db.insert(socialAccounts).values(people).onConflictDoNothing()
+  return { provider }
+}
 const email = 'carol@example.com'
 
 export const accountSamples = [
@@ -50,6 +62,8 @@ export const accountSamples = [
   sample(markTutorial, { body: { profile: true } }),
   sample(sendEmailCode, {}),
   sample(verifyEmail, { body: { code: '000' } }),
+  sample(listSocialLinks, {}),
+  sample(unlinkSocial, linked('google')),
   sample(getMarketingPreferences, {}),
   sample(setMarketingPreferences, {
     body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },

@@ -116,9 +116,16 @@ async function link(
   return added.length > 0
 }
 
-/** A letter that does not leave undoes no sign-in. */
-async function tellOfLink({ mail, config, log }: Deps, provider: string, user: SessionUser): Promise<void> {
-  const { greeting, linkedSubject, linkedBody } = accountServerTexts
+/** Tells the user that a provider was linked or taken away. A letter that does not leave undoes neither. */
+export async function tellOfLink(
+  { mail, config, log }: Deps,
+  provider: string,
+  user: SessionUser,
+  what: 'linked' | 'unlinked' = 'linked',
+): Promise<void> {
+  const { greeting, linkedSubject, linkedBody, unlinkedSubject, unlinkedBody } = accountServerTexts
+  const [subject, body] =
+    what === 'linked' ? ([linkedSubject, linkedBody] as const) : ([unlinkedSubject, unlinkedBody] as const)
   const name = socialName(provider)
   const link = `${config.publicUrl}/accounts/password/forgot`
   await mail
@@ -126,9 +133,9 @@ async function tellOfLink({ mail, config, log }: Deps, provider: string, user: S
       letter(
         user.email,
         user.language,
-        message(linkedSubject, { provider: name }),
+        message(subject, { provider: name }),
         message(greeting, { name: user.first_name }),
-        message(linkedBody, { provider: name, link }),
+        message(body, { provider: name, link }),
       ),
     )
     .catch((error: unknown) => log.error('A letter failed', { error }))

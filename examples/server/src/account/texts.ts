@@ -37,6 +37,15 @@ export const accountServerTexts = texts({
     'Your {provider} account was connected to your account here just now: it can log you in from now on. If this was not you, choose a new password at once and tell us:\n{link}',
     'Su cuenta de {provider} se conectó hace un momento a su cuenta: desde ahora puede iniciar sesión con ella. Si no fue usted, elija de inmediato una contraseña nueva y avísenos:\n{link}',
   ],
+  unlinkedSubject: ['{provider} no longer logs you in', 'Ya no puede entrar con {provider}'],
+  unlinkedBody: [
+    'Your {provider} account was disconnected from your account here just now. If this was not you, choose a new password at once and tell us:\n{link}',
+    'Su cuenta de {provider} se desconectó hace un momento de su cuenta. Si no fue usted, elija de inmediato una contraseña nueva y avísenos:\n{link}',
+  ],
+  onlyWayIn: [
+    'This is the only way into your account. Please choose a password first.',
+    'Es la única forma de entrar a su cuenta. Primero elija una contraseña.',
+  ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],
   codeBody: [
     'Your code is {code}. It works for ten minutes.',

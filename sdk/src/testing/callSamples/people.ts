@@ -1,5 +1,6 @@
 import { openAcademy } from '../../academy/calls.js'
 import * as account from '../../account/calls.js'
+import * as socialLinks from '../../account/socialCalls.js'
 import { login, logout, whoami } from '../../account/sessionCalls.js'
 import * as caregivers from '../../caregivers/calls.js'
 import * as dashboards from '../../caregivers/dashboardCalls.js'
@@ -66,6 +67,8 @@ export const peopleSamples = [
     body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
   }),
   sample(account.demoAccounts, {}),
+  sample(socialLinks.listSocialLinks, {}),
+  sample(socialLinks.unlinkSocial, { provider: 'google' }),
   sample(openAcademy, { query: { redirect: '/courses/4' } }),
 
   sample(caregivers.searchCaregivers, { query: { city: 'Oakland', conditions: [2, 20], vetted: true } }),
