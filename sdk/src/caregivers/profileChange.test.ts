@@ -90,6 +90,10 @@ describe('a change of the profile is told', () => {
       'a street as in Puerto Rico',
       { user: { address: 'Calle Luna 105', city: 'San Juan', state: 'PR', zip_code: '00901' } },
     ],
+    ['a skill that stays', { caregiver: { conditions: [2, 31] } }],
+    ['a provider type', { caregiver: { provider_types: [2] } }],
+    ['one duration', { caregiver: { shift_preferences_duration_12hr: true } }],
+    ['a name alone', { user: { first_name: 'Ana' } }],
     ['nothing', {}],
   ])('nothing of %s', (_, change) => {
     expect(errors(change)).toEqual({})
@@ -111,12 +115,16 @@ it('clears the other duration, and holds each entry of a list once', () => {
     settledChange({
       shift_preferences_duration_12hr: true,
       spoken_languages: [20, 1, 20],
+      conditions: [31, 2, 31],
+      home_support: [3, 1, 3],
       provider_types: [2, 0, 2],
     }),
   ).toEqual({
     shift_preferences_duration_8hr: false,
     shift_preferences_duration_12hr: true,
     spoken_languages: [1, 20],
+    conditions: [2, 31],
+    home_support: [1, 3],
     provider_types: [2, 0],
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeServer } from '../testing/index.js'
+import { fakeServer, refuseWith } from '../testing/index.js'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { createGiveBackForm, createProfileReviews } from './profileReview.js'
@@ -56,4 +56,29 @@ it('one that is given back needs words about what to change', async () => {
     [],
     [{ approved: false, note: 'A photo of yourself, please.' }],
   ])
+})
+
+it.each([
+  [409, 'Somebody was quicker.', [other]],
+  [500, undefined, [profile, other]],
+])(
+  'a decision that is refused with %i is told; a profile that was decided meanwhile leaves',
+  async (status, words, left) => {
+    const toasts = createToasts(() => {})
+    const server = fakeServer().on(reviewProfile, () => refuseWith(status, words))
+    const reviews = createProfileReviews(clientOf(server), toasts, [profile, other])
+    const form = createGiveBackForm(reviews, profile)
+    form.fields.note.set('A photo, please.')
+    expect(await form.submit()).toBe(false)
+    expect(form.data.peek().note).toBe('A photo, please.')
+    expect(reviews.waiting.peek()).toEqual(left)
+    expect(toasts.list.peek()).toMatchObject([{ kind: 'error', ...(words && { text: words }) }])
+  },
+)
+
+it('the toast names whose profile it was', async () => {
+  const toasts = createToasts(() => {})
+  const server = fakeServer().on(reviewProfile, () => ({ profile_state_name: 'active' }))
+  await createProfileReviews(clientOf(server), toasts, [profile]).decide.run(profile, true)
+  expect(toasts.list.peek()).toMatchObject([{ kind: 'success', text: { params: { name: 'Nadia' } } }])
 })

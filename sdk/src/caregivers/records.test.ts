@@ -254,6 +254,8 @@ describe('a draft of a record, as the server judges it', () => {
     [{ position: ' ' }, { position: recordTexts.positionRequired }],
     [{ start_date: '2026-11-22' }, { start_date: recordTexts.fromInFuture }],
     [{ end_date: '2020-02-29' }, { end_date: recordTexts.toBeforeFrom }],
+    [{ end_date: '2020-03-01' }, {}],
+    [{ end_date: '2026-11-21' }, {}],
   ])('experience %j', (change, errors) => {
     expect(experienceDraftErrors({ ...work, ...change }, '2026-11-21')).toEqual(errors)
   })
@@ -267,7 +269,11 @@ describe('years of experience', () => {
     [[job('2016-11-22', null)], 9],
     [[job('2016-01-01', '2020-01-01'), job('2018-01-01', '2022-01-01')], 6],
     [[job('2016-01-01', '2022-01-01'), job('2018-01-01', '2019-01-01'), job('2023-01-01', '2025-01-01')], 8],
+    [[job('2018-01-01', '2022-01-01'), job('2016-01-01', '2020-01-01')], 6],
+    [[job('2022-01-01', '2024-01-01'), job('2010-01-01', '2012-01-01')], 4],
     [[job('2030-01-01', null)], 0],
+    [[job('2020-01-01', '2010-01-01')], 0],
+    [[job('', '2020-01-01'), job('2016-11-21', null)], 10],
   ])('of %j are %i', (records, years) => {
     expect(yearsOfExperience(records, '2026-11-21')).toBe(years)
   })

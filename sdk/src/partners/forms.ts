@@ -7,6 +7,7 @@ import { createForm, type Form } from '../kit/form.js'
 import { checkNote, noteTexts } from '../kit/note.js'
 import { checkPhone, phoneDigits } from '../kit/phone.js'
 import { message, texts } from '../kit/text.js'
+import { isZipCode } from '../places/zipCode.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
 
 /** What somebody is told of a partner's short form. */
@@ -89,4 +90,4 @@ function filled<K extends string>(fields: Readonly<Record<K, string>>): Partial<
 }
 
 const checkZip = (value: unknown) =>
-  typeof value === 'string' && /^\d{5}$/.test(value.trim()) ? null : partnerFormTexts.zip
+  typeof value === 'string' && isZipCode(value.trim()) ? null : partnerFormTexts.zip

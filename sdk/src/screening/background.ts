@@ -1,7 +1,8 @@
-import { isEmpty, noNumbers } from '../kit/checks.js'
+import { checkName, isEmpty } from '../kit/checks.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import { states } from '../places/states.js'
+import { isLongZipCode } from '../places/zipCode.js'
 import { checkBirthday } from '../caregivers/profileChange.js'
 import type { BackgroundCheck, BackgroundPerson } from './calls.js'
 import { backgroundStepsToDo, type BackgroundStep } from './catalogue.js'
@@ -47,7 +48,7 @@ export function backgroundPersonErrors(
 ): Partial<Record<keyof BackgroundPerson, Text | BoundText>> {
   const birthday = checkBirthday(person.birthday, now)
   const names = (['first_name', 'last_name'] as const).flatMap((field) => {
-    const wrong = isEmpty(person[field]) ? kitTexts.required : noNumbers()(person[field])
+    const wrong = checkName(person[field])
     return wrong ? [[field, wrong] as const] : []
   })
   return {
@@ -57,7 +58,7 @@ export function backgroundPersonErrors(
     ...(isEmpty(person.address) && { address: kitTexts.required }),
     ...(isEmpty(person.city) && { city: kitTexts.required }),
     ...(!states.has(person.state) && { state: screeningErrorTexts.state }),
-    ...(!/^\d{5}(-\d{4})?$/.test(person.zip_code) && { zip_code: screeningErrorTexts.zip }),
+    ...(!isLongZipCode(person.zip_code) && { zip_code: screeningErrorTexts.zip }),
   }
 }
 

@@ -6,6 +6,9 @@ import {
   backgroundPersonErrors,
   backgroundStepError,
   checkSignature,
+  hasReport,
+  isAwaited,
+  isOpen,
   isSocialSecurityNumber,
   nextBackgroundStep,
 } from './background.js'
@@ -30,11 +33,25 @@ describe('the steps of the background check', () => {
     expect(backgroundStepError(check([], 'none'), 'disclosure')).toBeNull()
     expect(backgroundStepError(check([]), 'release')).toBe(screeningErrorTexts.notYet)
     expect(backgroundStepError(check(['disclosure', 'release']), 'disclosure')).toBeNull()
+    expect(backgroundStepError(check(['disclosure'], 'returned'), 'release')).toBeNull()
+    expect(backgroundStepError(check(['release']), 'release')).toBe(screeningErrorTexts.notYet)
     for (const status of ['running', 'passed', 'failed'])
       expect(backgroundStepError(check(backgroundStepsToDo, status), 'personal')).toBe(
         screeningErrorTexts.alreadySent,
       )
   })
+})
+
+it.each([
+  ['none', true, false, false],
+  ['started', true, false, false],
+  ['returned', true, false, false],
+  ['ordered', false, true, false],
+  ['running', false, true, false],
+  ['passed', false, false, true],
+  ['failed', false, false, true],
+])('a check that is %s: open %s, awaited %s, with a report %s', (status, open, awaited, report) => {
+  expect([isOpen({ status }), isAwaited({ status }), hasReport({ status })]).toEqual([open, awaited, report])
 })
 
 describe('who is to be checked', () => {
@@ -59,16 +76,23 @@ describe('who is to be checked', () => {
     ],
     [{ state: 'XX' }, { state: screeningErrorTexts.state }],
     [{ zip_code: '9461' }, { zip_code: screeningErrorTexts.zip }],
+    [{ zip_code: '94612-1801' }, {}],
   ])('with %j is told %j', (change, errors) => {
     expect(backgroundPersonErrors({ ...person, ...change }, now)).toEqual(errors)
   })
 
-  it.each(['666121234', '900121234', '123001234', '123120000', '12345678', 123456789])(
-    'has no number %j',
-    (ssn) => {
-      expect(isSocialSecurityNumber(ssn)).toBe(false)
-    },
-  )
+  it.each([
+    '666121234',
+    '900121234',
+    '123001234',
+    '123120000',
+    '12345678',
+    '0123456789',
+    '1234567890',
+    123456789,
+  ])('has no number %j', (ssn) => {
+    expect(isSocialSecurityNumber(ssn)).toBe(false)
+  })
 
   it.each([
     ['Marisol Rivera', true],
@@ -77,6 +101,9 @@ describe('who is to be checked', () => {
     ['Marisol', false],
     ['M. Rivera', false],
     ['Rivera Marisol', false],
+    ['Marisol Riveras', false],
+    ['Marisol Ana', false],
+    [null as unknown as string, false],
   ])('may sign %j: %j', (signature, fits) => {
     expect(checkSignature(signature, person) === null).toBe(fits)
   })
@@ -107,6 +134,7 @@ describe('the screening', () => {
   it('takes a thousand characters', () => {
     const answers = { why: 'x'.repeat(1001), hard_day: 'y'.repeat(1000) }
     expect(newcomerErrors('interview', answers)).toEqual({ why: screeningErrorTexts.tooLong })
+    expect(newcomerErrors('interview', { ...answers, why: 7 })).toEqual({ why: screeningErrorTexts.tooLong })
   })
 
   it('names each question once', () => {
