@@ -26,7 +26,7 @@ export const markNotInterested = call('DELETE /v1/jobs/:id/notinterested/', {
 /** What came of the questions before an application: it was made, or it was not. */
 export const ScreenedApplication = type({ passed: boolean(), application: nullable(Application) })
 export type ScreenedApplication = Infer<typeof ScreenedApplication>
-/** Answers the questions of a job (`screeningQuestions`) by yes or no, and applies, with a note, where they suffice (D2 §7). */
+/** Answers the questions of a job (`applyQuestions`) by yes or no, and applies, with a note, where they suffice (D2 §7). */
 export const applyWithScreening = call('POST /v1/jobs/:id/apply-screening/', {
   in: object({ answers: record(string(), boolean()), note: optional(noteField) }),
   out: ScreenedApplication,

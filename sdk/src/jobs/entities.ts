@@ -11,6 +11,8 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { housing } from '../caregivers/catalogue.js'
+import { jobScheduleTypes } from './catalogue.js'
 
 /** Hours of one week day: 0 is Sunday; times are HH:MM, and an end at or before the start is the next morning. */
 export const WeeklyHours = type({ day_of_week: integer(), start_time: string(), end_time: string() })
@@ -25,12 +27,12 @@ export const JobDraft = object({
   provider_type: optional(integer()),
   conditions: array(integer()),
   assistance: array(integer()),
-  schedule_type: enums([1, 2]),
+  schedule_type: enums(jobScheduleTypes.ids),
   schedule: array(object({ day_of_week: integer(), start_time: string(), end_time: string() })),
   hours_week: nullable(number()),
   num_days: optional(nullable(integer())),
   time_of_day: optional(array(string())),
-  housing: enums([0, 1, 2]),
+  housing: enums(housing.ids),
   preferred_gender: enums([0, 1, 2]),
   preferred_languages: array(integer()),
   wage_min: optional(nullable(integer())),

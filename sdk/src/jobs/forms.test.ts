@@ -5,7 +5,7 @@ import { aJobDetail, anApplication, fakeServer, refuseWith } from '../testing/in
 import { applyWithScreening, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
 import { createApplyForm, createJobNoteForm } from './forms.js'
-import { screeningTexts } from './screeningTexts.js'
+import { applyQuestionTexts } from './applyQuestionTexts.js'
 
 function setUp() {
   const server = fakeServer()
@@ -20,7 +20,7 @@ describe('the form of an application', () => {
     const { server, care, take } = setUp()
     const { form } = createApplyForm(care, job, take)
     expect(await form.submit()).toBe(false)
-    expect(form.fields.travel.shownError.value).toBe(screeningTexts.answerMissing)
+    expect(form.fields.travel.shownError.value).toBe(applyQuestionTexts.answerMissing)
     expect(form.fields.live_in.error.value).toBeNull()
     expect(server.seen).toEqual([])
   })

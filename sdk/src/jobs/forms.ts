@@ -6,11 +6,11 @@ import { createForm, type FieldRules, type Form } from '../kit/form.js'
 import { checkNote } from '../kit/note.js'
 import { applyWithScreening, markNotInterested, withdrawApplication } from './applicationCalls.js'
 import type { Application } from './applicationEntities.js'
-import { screeningQuestions, type ScreenedJob, type ScreeningQuestionId } from './screening.js'
-import { screeningTexts } from './screeningTexts.js'
+import { applyQuestions, type JobWithQuestions, type ApplyQuestionId } from './applyQuestions.js'
+import { applyQuestionTexts } from './applyQuestionTexts.js'
 
 /** An answer to each question, null until it is given, and a few words to the family. */
-export type ApplyDraft = Record<ScreeningQuestionId, boolean | null> & { note: string }
+export type ApplyDraft = Record<ApplyQuestionId, boolean | null> & { note: string }
 
 /** The form with which a caregiver applies for a job (D2 §4). */
 export interface ApplyForm {
@@ -22,15 +22,15 @@ export interface ApplyForm {
 /** Answers the questions of a job and applies where they suffice (D2 §4, §7); `applied` gets the application. */
 export function createApplyForm(
   care: Client,
-  job: ScreenedJob & { readonly id: number },
+  job: JobWithQuestions & { readonly id: number },
   applied: (application: Application) => void,
 ): ApplyForm {
   const keyFor = keyPerContent()
   const passed = signal<boolean | null>(null)
-  const asked = new Set(screeningQuestions(job).map(({ id }) => id))
-  const question = (id: ScreeningQuestionId): FieldRules<boolean | null, ApplyDraft> => ({
+  const asked = new Set(applyQuestions(job).map(({ id }) => id))
+  const question = (id: ApplyQuestionId): FieldRules<boolean | null, ApplyDraft> => ({
     initial: null,
-    checks: [(answer) => (answer === null ? screeningTexts.answerMissing : null)],
+    checks: [(answer) => (answer === null ? applyQuestionTexts.answerMissing : null)],
     activeWhen: () => asked.has(id),
   })
   const form = createForm<ApplyDraft>({

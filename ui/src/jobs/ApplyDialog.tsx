@@ -4,7 +4,7 @@ import {
   getSettings,
   noteMaxLength,
   resource,
-  screeningQuestions,
+  applyQuestions,
   type Application,
   type JobDetail,
 } from '@homecare/sdk'
@@ -74,7 +74,7 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
               {say(jobPageTexts.notPassedHint)}
             </Banner>
           )}
-          {screeningQuestions(job).map(({ id, text }) => (
+          {applyQuestions(job).map(({ id, text }) => (
             <RadioGroup key={id} form={form} name={id} label={text} look="chips" options={yesOrNo} required />
           ))}
           <TextareaField

@@ -3,9 +3,9 @@ import {
   failedQuestions,
   message,
   pacificTimeZone,
-  screeningErrors,
+  applyAnswerErrors,
   type Application,
-  type ScreeningAnswers,
+  type ApplyAnswers,
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
@@ -59,11 +59,11 @@ export async function apply(db: Db, step: Step): Promise<Application> {
 export async function applyWhereAnswersSuffice(
   db: Db,
   step: Step,
-  answers: ScreeningAnswers,
+  answers: ApplyAnswers,
 ): Promise<Application | null> {
   requireVerifiedPhone(step.user)
   const job = await openJob(db, step.jobId)
-  const open = screeningErrors(job, answers)
+  const open = applyAnswerErrors(job, answers)
   if (Object.keys(open).length > 0) {
     throw refuse.invalid(Object.fromEntries(Object.entries(open).map(([id, text]) => [id, [text]])))
   }

@@ -6,7 +6,7 @@ import {
   listMyApplications,
   listMyJobApplicants,
   markNotInterested,
-  screeningQuestions,
+  applyQuestions,
   searchJobs,
   withdrawApplication,
   type Client,
@@ -338,7 +338,7 @@ describe('the questions before an application', () => {
   const wanted = { schedule_type: 2, housing: 0, conditions: [2] } as const
   const answersOf = (answer: boolean, but?: string) =>
     Object.fromEntries(
-      screeningQuestions({ ...wanted, start_date: '2026-12-01' }).map(({ id }) => [
+      applyQuestions({ ...wanted, start_date: '2026-12-01' }).map(({ id }) => [
         id,
         id === but ? !answer : answer,
       ]),

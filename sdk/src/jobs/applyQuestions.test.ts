@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { failedQuestions, screeningErrors, screeningQuestions } from './screening.js'
+import { failedQuestions, applyAnswerErrors, applyQuestions } from './applyQuestions.js'
 
 const whole = { start_date: '2026-12-01', schedule_type: 2, housing: 0, conditions: [2] }
 const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id)
@@ -16,20 +16,20 @@ describe('the questions of a job', () => {
     [{ ...whole, conditions: [] }, ['travel', 'start', 'hours', 'live_in']],
     [null as unknown as object, []],
   ])('follow from what the family asked for: %j', (job, expected) => {
-    expect(ids(screeningQuestions(job))).toEqual(expected)
+    expect(ids(applyQuestions(job))).toEqual(expected)
   })
 
   it('are all to be answered', () => {
     const answers = { travel: true, start: false, hours: 'yes', live_in: null }
-    expect(Object.keys(screeningErrors(whole, answers))).toEqual(['hours', 'live_in', 'conditions'])
-    expect(screeningErrors({}, { travel: false })).toEqual({})
-    expect(Object.keys(screeningErrors({}, null as unknown as Record<string, unknown>))).toEqual(['travel'])
+    expect(Object.keys(applyAnswerErrors(whole, answers))).toEqual(['hours', 'live_in', 'conditions'])
+    expect(applyAnswerErrors({}, { travel: false })).toEqual({})
+    expect(Object.keys(applyAnswerErrors({}, null as unknown as Record<string, unknown>))).toEqual(['travel'])
   })
 
   it('are passed by a yes to each and by nothing else', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (answers) => {
-        const isAllYes = screeningQuestions(whole).every(({ id }) => answers[id] === true)
+        const isAllYes = applyQuestions(whole).every(({ id }) => answers[id] === true)
         expect(failedQuestions(whole, answers).length === 0).toBe(isAllYes)
       }),
     )
