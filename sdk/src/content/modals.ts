@@ -1,37 +1,39 @@
+import { profileModals, type ProfileModal } from '../caregivers/modals.js'
 import { catalogue, type IdOf } from '../kit/catalogue.js'
+import type { Text } from '../kit/text.js'
 
-/**
- * The modals any screen may open, by the name in `?modal=` (D1 §2). Titles that are also a profile modal's are
- * the documents' (D2 §2); the others are in their style.
- */
+/** The title that a modal has over the profile, too (D2 §2). */
+const titleOf = (id: ProfileModal): Text => profileModals.get(id).label
+
+/** The modals any screen may open, by the name in `?modal=` (D1 §2). Titles of their own are in the documents' style. */
 export const sharedModals = /* @__PURE__ */ catalogue([
-  { id: 'rate', label: ['Hourly Rate', 'Tarifa por hora'] },
-  { id: 'about', label: ['Introduce yourself', 'Preséntese'] },
+  { id: 'rate', label: titleOf('rate') },
+  { id: 'about', label: titleOf('about') },
   { id: 'pending', label: ['Pending', 'Pendiente'] },
-  { id: 'document', label: ['Edit document', 'Editar documento'] },
-  { id: 'location', label: ['Location', 'Ubicación'] },
-  { id: 'services', label: ['Services Offered', 'Servicios ofrecidos'] },
+  { id: 'document', label: titleOf('document') },
+  { id: 'location', label: titleOf('location') },
+  { id: 'services', label: titleOf('services') },
   { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
-  { id: 'education', label: ['Education', 'Educación'] },
-  { id: 'languages', label: ['Languages', 'Idiomas'] },
-  { id: 'expertises', label: ['Areas of Expertise', 'Áreas de experiencia'] },
-  { id: 'experiences', label: ['Work Experience', 'Experiencia laboral'] },
-  { id: 'verifyPhone', label: ['Phone Verification', 'Verificación del teléfono'] },
+  { id: 'education', label: titleOf('education') },
+  { id: 'languages', label: titleOf('languages') },
+  { id: 'expertises', label: titleOf('expertises') },
+  { id: 'experiences', label: titleOf('experiences') },
+  { id: 'verifyPhone', label: titleOf('verification') },
   { id: 'verifyEmail', label: ['Verify your e-mail', 'Verifique su correo electrónico'] },
-  { id: 'profilePhoto', label: ['Change Profile Photo', 'Cambiar la foto de perfil'] },
-  { id: 'certification', label: ['Certification', 'Certificación'] },
+  { id: 'profilePhoto', label: titleOf('picture') },
+  { id: 'certification', label: titleOf('certification') },
   { id: 'hcpCertification', label: ['License', 'Licencia'] },
   { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'] },
-  { id: 'jobPreferences', label: ['Job Preferences', 'Preferencias de trabajo'] },
+  { id: 'jobPreferences', label: titleOf('jobPreferences') },
   { id: 'exportDocuments', label: ['Export documents', 'Exportar documentos'] },
   { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },
-  { id: 'backgroundPhoto', label: ['Select Background Photo', 'Elegir la foto de fondo'] },
+  { id: 'backgroundPhoto', label: titleOf('backgroundphoto') },
   {
     id: 'bgoAuthorization',
     label: ['Background check authorization', 'Autorización de verificación de antecedentes'],
   },
-  { id: 'shiftPreferences', label: ['Shift Preferences', 'Preferencias de turno'] },
-  { id: 'shiftAssignments', label: ['Shift Assignment', 'Asignación de turno'] },
+  { id: 'shiftPreferences', label: titleOf('shiftPreferences') },
+  { id: 'shiftAssignments', label: titleOf('shiftAssignments') },
   { id: 'meetYourRecruiter', label: ['Meet your recruiter', 'Conozca a su reclutador'] },
   { id: 'supportMessage', label: ['Message from support', 'Mensaje de soporte'] },
   { id: 'rejectInvoice', label: ['Reject invoice', 'Rechazar factura'] },
