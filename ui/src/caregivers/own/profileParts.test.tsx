@@ -1,0 +1,108 @@
+import { createClient, createProfileStore, createToasts, type ProfileExtras } from '@homecare/sdk'
+import {
+  aBackgroundCheck,
+  aDocument,
+  aLicense,
+  aMyCaregiver,
+  anEducation,
+  anExperience,
+  aReview,
+  fakeServer,
+} from '@homecare/sdk/testing'
+import { describe, expect, it } from 'vitest'
+import { DocumentList } from '../../documents/DocumentList'
+import { AppContext, type App } from '../../frame/app'
+import { find, named, render } from '../../kit/testing/render'
+import { Knowledge } from './Knowledge'
+import { OwnReviews } from './OwnReviews'
+import { Standing } from './Standing'
+
+const extras = (given: Partial<ProfileExtras>): ProfileExtras => ({
+  ...{ badgeProgress: null, reviews: [], currentBadges: [], settings: null, backgroundPhotos: null },
+  ...{ nearby: [], completedBadges: [], backgroundCheck: null },
+  ...given,
+})
+const storeWith = (given: Partial<ProfileExtras>) =>
+  createProfileStore(
+    createClient({ fetch: fakeServer().fetch }),
+    createToasts(() => {}),
+    () => {},
+    { profile: aMyCaregiver(), extras: extras(given) },
+  )
+const app = { navigation: { preload: () => {}, preloadModal: () => {} } } as unknown as App
+const show = (node: React.ReactNode) => render(<AppContext value={app}>{node}</AppContext>)
+
+it('shows the first three reviews, and leads to all of them', async () => {
+  const reviews = [1, 2, 3, 4].map((id) => aReview({ id, review_text: `Review ${id}` }))
+  const { root } = await show(<OwnReviews store={storeWith({ reviews })} />)
+  expect(root.querySelectorAll('ul > li')).toHaveLength(3)
+  expect(root.textContent).not.toContain('Review 4')
+  expect(find('a[href="/caregiver/reviews"]', root).textContent).toContain('4')
+})
+
+describe('what she knows', () => {
+  const profile = aMyCaregiver({
+    experience: [
+      anExperience({
+        ...{ id: 5, position: 'Companion', company_name: 'Sunporch', location: 'Oakland, CA' },
+        ...{ start_date: '2020-03-01', end_date: null, description: 'Days and evenings.' },
+      }),
+    ],
+    education: [
+      anEducation({
+        ...{ id: 6, college: 'Laney College', major: 'Nursing', location: 'Berkeley, CA' },
+        ...{ start_date: '2010-01-01', end_date: '2014-01-01' },
+      }),
+    ],
+    licenses: [
+      aLicense({ id: 8, map_id: 2, license_name: 'Nursing Assistant', license_number: null }),
+      aLicense({ id: 9, map_id: 1, license_name: 'Resuscitation', license_number: null }),
+    ],
+  })
+  const item = (root: HTMLElement, title: string) =>
+    [...root.querySelectorAll('li')].find((one) => one.textContent?.includes(title))
+
+  it.each([
+    ['Companion', ['Sunporch', 'Oakland, CA', '2020 – Present', 'Days and evenings.']],
+    ['Laney College', ['Nursing', 'Berkeley, CA', '2010 – 2014']],
+  ])('shows %s with its lines', async (title, lines) => {
+    const { root } = await show(<Knowledge profile={profile} />)
+    for (const line of lines) expect(item(root, title)?.textContent).toContain(line)
+  })
+  it.each([
+    ['Companion', '/caregiver/profile/experiences?id=5'],
+    ['Laney College', '/caregiver/profile/education?id=6'],
+    ['Nursing Assistant', '/caregiver/profile/certification?id=8'],
+  ])('opens the modal of %s by its id', async (title, href) => {
+    const { root } = await show(<Knowledge profile={profile} />)
+    const address = item(root, title)?.querySelector('a')?.getAttribute('href') ?? ''
+    expect([address, address.replace('?modal=certification&', '/certification?')]).toContain(href)
+  })
+  it('waits for the number of every certification but one', async () => {
+    const { root } = await show(<Knowledge profile={profile} />)
+    expect(item(root, 'Nursing Assistant')?.textContent).toContain('Pending for license number')
+    expect(item(root, 'Resuscitation')?.textContent).not.toContain('Pending')
+  })
+})
+
+it('shows that the background check was passed, with its day and the way to view it', async () => {
+  const backgroundCheck = aBackgroundCheck({ status: 'passed', completed_on: '2026-10-02' })
+  const { root } = await show(<Standing store={storeWith({ backgroundCheck })} />)
+  expect(root.textContent).toContain('Passed')
+  expect(root.textContent).toMatch(/Oct(ober)? 2|10\/2\/2026/)
+  expect(named('View', root).getAttribute('href')).toBeTruthy()
+})
+
+it('lists a document with its kind, name, status and day, and Edit', async () => {
+  const document = aDocument({ name: 'CPR card', doc_ext: 'pdf', expiry_date: '2020-01-31', deleted: false })
+  const { root } = await show(
+    <DocumentList
+      documents={[document]}
+      now={new Date('2026-11-21T12:00:00Z')}
+      hrefOf={({ id }) => `/documents/view/${id}`}
+    />,
+  )
+  expect(find('[data-kind=pdf]', root)).toBeTruthy()
+  for (const words of ['CPR card', 'Expired', '1/31/2020']) expect(root.textContent).toContain(words)
+  expect(named('Edit CPR card', root).getAttribute('href')).toBe(`/documents/view/${document.id}`)
+})
