@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { carol, logIn, marisol } from './people'
+import { carol, logIn, marisol, staff } from './people'
 
 /** Every page of the first journey, and who looks at it. */
-const pages: readonly (readonly [path: string, who: typeof carol | typeof marisol | null])[] = [
+const pages: readonly (readonly [path: string, who: typeof carol | null])[] = [
   ['/', null],
   ['/caregivers', null],
   ['/caregivers/california', null],
@@ -30,6 +30,11 @@ const pages: readonly (readonly [path: string, who: typeof carol | typeof mariso
   ['/family/dashboard?modal=accessBlocked', carol],
   ['/caregiver/dashboard', marisol],
   ['/caregiver-jobs', marisol],
+  ['/background', marisol],
+  ['/background/view-report', marisol],
+  ['/staff/background', staff],
+  ['/staff/background?show=done', staff],
+  ['/staff/photos', staff],
   ['/caregiver-jobs/applications', marisol],
 ]
 

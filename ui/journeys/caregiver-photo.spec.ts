@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { pictureRuleTexts } from '../../sdk/src/index.ts'
+import { photoGuideCases, pictureRuleTexts } from '../../sdk/src/index.ts'
 import { pictureScreenTexts, pictureTexts } from '../../sdk/src/texts/index.ts'
-import { freshCaregiver } from './people'
+import { freshCaregiver, letterTo, linkIn, logIn, staff } from './people'
 
 const profile = '/caregiver/profile'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Profile Photo' })
@@ -113,6 +113,66 @@ for (const width of [390, 1280]) {
       await retry.click()
       await expect(dialog(page).getByRole('button', { name: 'Save Photo' })).toBeEnabled()
     })
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`staff turn a photo down with a reason, and show the next one, at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { email } = await freshCaregiver(page)
+    const cutAnother = async () => {
+      await page.goto(`${profile}/picture`)
+      await dialog(page)
+        .getByRole('button', { name: /^(Add photo|Upload New)$/ })
+        .click()
+      await chosen(page).setInputFiles(await picture(page, { width: 800 + Math.floor(Math.random() * 200) }))
+      await press(page, 'Save Photo')
+      await expect(dialog(page).getByText(pictureScreenTexts.waiting[0])).toBeVisible()
+      await press(page, 'Done')
+      await expect(page.getByText('Your new photo waits for our look.')).toBeVisible()
+    }
+    await cutAnother()
+
+    const office = await (await browser.newContext()).newPage()
+    await office.setViewportSize({ width, height: 844 })
+    await logIn(office, staff)
+    await office.goto('/staff/photos')
+    const { data } = (await (await page.request.get('/v1/whoami/')).json()) as { data: { user_id: number } }
+    const card = office.getByRole('article').filter({
+      has: office.locator(`img[src^="/photos/${data.user_id}/768.webp"]`),
+    })
+    await expect(card).toContainText('Families see no photo now.')
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(768)
+    await card.getByRole('button', { name: 'Turn down' }).click()
+    await expect(card.getByLabel('Why not?')).toHaveAttribute('aria-invalid', 'true')
+    const { violations } = await new AxeBuilder({ page: office }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    const sideways = await office.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+    await card.getByLabel('Why not?').selectOption({ label: photoGuideCases.get('people').label[0] })
+    await card.getByLabel('A word more').fill('Only you, please.')
+    await card.getByRole('button', { name: 'Turn down' }).click()
+    await expect(card).toHaveCount(0)
+
+    const letter = await letterTo(page.request, email, /choose another photo/)
+    expect(letter.body).toContain('Only you, please.')
+    await page.goto(linkIn(letter))
+    await expect(dialog(page).getByText(pictureScreenTexts.refusedTitle[0])).toBeVisible()
+    await expect(dialog(page).getByText('Only you, please.')).toBeVisible()
+    await expectAccessible(page)
+    await cutAnother()
+    await office.reload()
+    await card.getByRole('button', { name: /^Show to families/ }).click()
+    await expect(card).toHaveCount(0)
+    await office.context().close()
+    await letterTo(page.request, email, /can see your new photo/)
+    await page.goto(`${profile}/picture`)
+    await expect(dialog(page).getByText(pictureScreenTexts.approved[0])).toBeVisible()
   })
 }
 

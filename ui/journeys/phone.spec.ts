@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { carol, logIn, marisol } from './people'
+import { carol, logIn, marisol, staff } from './people'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
@@ -31,7 +31,8 @@ const own: readonly (readonly [typeof carol, readonly string[]])[] = [
     carol,
     ['/family/dashboard', '/caregivers-search/favorites', '/messages', '/family/dashboard?modal=display'],
   ],
-  [marisol, ['/caregiver/dashboard', '/messages']],
+  [marisol, ['/caregiver/dashboard', '/messages', '/background', '/background/view-report']],
+  [staff, ['/staff/background', '/staff/photos']],
 ]
 
 /** What a thumb would miss, what is too small to read, and how far the page can be pushed sideways. */

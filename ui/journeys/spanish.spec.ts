@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { englishWords } from './catalogueWords'
-import { carol, demoPassword, freshEmail, freshFamily, letterTo, marisol } from './people'
+import {
+  carol,
+  demoPassword,
+  freshCaregiver,
+  freshEmail,
+  freshFamily,
+  letterTo,
+  marisol,
+  staff,
+} from './people'
 
 const english = englishWords()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -117,6 +126,40 @@ test.describe('in a browser that asks for Spanish', () => {
 
     await page.goto('/family-signup/needs')
     await page.locator('main form button[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectSpanish(page)
+  })
+
+  test('the background check is Spanish for its caregiver, with what is wrong, and for staff', async ({
+    page,
+  }) => {
+    await freshCaregiver(page, { language: 'es' })
+    await page.goto('/background')
+    await expectSpanish(page)
+    for (const step of ['disclosure', 'release', 'authorization-addendum']) {
+      await page.goto(`/background/${step}`)
+      await page.locator('main form button[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+      await expectSpanish(page)
+      await page.locator('main form input[type=checkbox]').check()
+      await page.locator('main form button[type=submit]').click()
+      await expect(page).not.toHaveURL(`/background/${step}`)
+    }
+    await page.locator('main form button[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectSpanish(page)
+    await page.context().clearCookies({ name: 'session' })
+    await page.goto('/accounts/login')
+    await page.getByLabel('Correo electrónico').fill(staff.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+    await page.locator('form button[type=submit]').click()
+    await expect(page).toHaveURL(staff.home)
+    for (const path of ['/staff/photos', '/staff/background?show=done', '/staff/background']) {
+      await page.goto(path)
+      await expectSpanish(page)
+    }
+    await page.locator('main a[href^="/staff/background/"]').first().click()
+    await page.locator('main form button[type=submit]').first().click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectSpanish(page)
   })

@@ -4,7 +4,7 @@ import { createToasts } from '../kit/toasts.js'
 import { fakeServer, refuseWith } from '../testing/index.js'
 import { createPhotoReviews, createRefusalForm } from './photoReview.js'
 import { reviewPhoto, type PhotoToReview } from './photoReviewCalls.js'
-import { photoReviewTexts } from './photoReviewTexts.js'
+import { photoVerdictTexts } from './photoReviewTexts.js'
 
 const photo: PhotoToReview = {
   id: 51,
@@ -38,7 +38,7 @@ it('one that is turned down needs a reason, and may have a word more', async () 
   const form = createRefusalForm(reviews, photo)
   expect([await form.submit(), form.fields.refusal.shownError.peek()]).toEqual([
     false,
-    photoReviewTexts.reasonMissing,
+    photoVerdictTexts.reasonMissing,
   ])
   form.fields.refusal.set('people')
   form.fields.note.set(' Only you, please. ')

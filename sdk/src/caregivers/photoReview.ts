@@ -10,7 +10,7 @@ import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
 import type { PhotoRefusal } from './catalogue.js'
 import { reviewPhoto, type PhotoToReview } from './photoReviewCalls.js'
-import { photoReviewTexts } from './photoReviewTexts.js'
+import { photoVerdictTexts } from './photoReviewTexts.js'
 
 /** What is said of a photo: shown, or why not. */
 export type PhotoVerdict =
@@ -37,7 +37,7 @@ export function createPhotoReviews(
     {
       done(_, { id, first_name: name }, { approved }) {
         leave(id)
-        toasts.success(message(approved ? photoReviewTexts.shown : photoReviewTexts.refused, { name }))
+        toasts.success(message(approved ? photoVerdictTexts.shown : photoVerdictTexts.refused, { name }))
       },
       failed(error, { id }) {
         // Another was uploaded meanwhile, or somebody else was quicker.
@@ -56,7 +56,7 @@ export function createRefusalForm(
 ): Form<{ refusal: PhotoRefusal | null; note: string }> {
   return createForm<{ refusal: PhotoRefusal | null; note: string }>({
     fields: {
-      refusal: { initial: null, checks: [required(photoReviewTexts.reasonMissing)] },
+      refusal: { initial: null, checks: [required(photoVerdictTexts.reasonMissing)] },
       note: { initial: '', checks: [checkNote] },
     },
     async submit({ refusal, note }) {

@@ -18,10 +18,14 @@ export const photoReviewTexts = /* @__PURE__ */ texts({
   ],
   show: ['Show to families', 'Mostrar a las familias'],
   showName: ['Show to families: {name}', 'Mostrar a las familias: {name}'],
-  shown: ['Families can see the new photo of {name}.', 'Las familias ya ven la foto nueva de {name}.'],
   reason: ['Why not?', '¿Por qué no?'],
-  reasonMissing: ['Please say why.', 'Diga por qué.'],
   note: ['A word more', 'Unas palabras más'],
   refuse: ['Turn down', 'Rechazar'],
+})
+
+/** What is said when a photo was shown or turned down. */
+export const photoVerdictTexts = /* @__PURE__ */ texts({
+  shown: ['Families can see the new photo of {name}.', 'Las familias ya ven la foto nueva de {name}.'],
+  reasonMissing: ['Please say why.', 'Diga por qué.'],
   refused: ['{name} was told why.', 'Se le dijo a {name} por qué.'],
 })

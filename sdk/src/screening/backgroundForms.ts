@@ -66,19 +66,19 @@ export function createBackgroundPersonForm(
   care: Client,
   { profile, saved, now, taken }: BackgroundPersonOptions,
 ): Form<BackgroundPersonForm> {
-  const known = saved ?? { ...profile.user, birthday: profile.birthday ?? '' }
+  const known = knownOfPerson(profile, saved)
   const form = createForm<BackgroundPersonForm>({
     fields: {
       first_name: { initial: known.first_name },
-      middle_name: { initial: saved?.middle_name ?? '' },
+      middle_name: { initial: known.middle_name },
       last_name: { initial: known.last_name },
-      former_names: { initial: saved?.former_names ?? '' },
-      birthday: { initial: known.birthday && formatFormDate(known.birthday) },
-      ssn: { initial: '' },
+      former_names: { initial: known.former_names },
+      birthday: { initial: known.birthday },
+      ssn: { initial: known.ssn },
       address: { initial: known.address },
-      city: { initial: known.city ?? '' },
-      state: { initial: states.has(known.state) ? known.state : null },
-      zip_code: { initial: known.zip_code ?? '' },
+      city: { initial: known.city },
+      state: { initial: known.state },
+      zip_code: { initial: known.zip_code },
     },
     check: (data) => backgroundPersonErrors(personOf(data), now()),
     async submit(data) {
@@ -91,6 +91,26 @@ export function createBackgroundPersonForm(
     describe: describeFailure,
   })
   return form
+}
+
+/** What a person's form begins with: what was saved, else what the profile says. Never the number. */
+export function knownOfPerson(
+  { user, birthday }: Pick<MyCaregiver, 'user' | 'birthday'>,
+  saved: SavedPerson | null,
+): BackgroundPersonForm {
+  const known = saved ?? { ...user, birthday: birthday ?? '' }
+  return {
+    first_name: known.first_name,
+    middle_name: saved?.middle_name ?? '',
+    last_name: known.last_name,
+    former_names: saved?.former_names ?? '',
+    birthday: formatFormDate(known.birthday),
+    ssn: '',
+    address: known.address,
+    city: known.city,
+    state: states.has(known.state) ? known.state : null,
+    zip_code: known.zip_code,
+  }
 }
 
 /** Signing with the full name, which sends the check. */

@@ -107,7 +107,6 @@ export const backgroundTexts = /* @__PURE__ */ texts({
   change: ['Change', 'Cambiar'],
   signature: ['Your first and last name, as your signature', 'Su nombre y apellido, como firma'],
   sign: ['Sign and order the check', 'Firmar y solicitar la verificación'],
-  reportOf: ['Report of {name}', 'Informe de {name}'],
   reportLead: ['Only you and our team can read it.', 'Solo usted y nuestro equipo pueden leerlo.'],
   noSections: [
     'The single searches of this check are not on record.',

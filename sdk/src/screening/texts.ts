@@ -29,6 +29,10 @@ export const screeningErrorTexts = /* @__PURE__ */ texts({
     'Diga al menos de una búsqueda qué encontró.',
   ],
   notRunning: ['This check is not waiting for a result.', 'Esta verificación no espera un resultado.'],
+  noNumber: [
+    'There is no number on record for this check. Please give it back to be corrected.',
+    'No consta el número de esta verificación. Devuélvala para que se corrija.',
+  ],
   handedIn: ['Your answers have been handed in.', 'Sus respuestas ya se entregaron.'],
   answer: ['Please answer this question.', 'Responda esta pregunta.'],
   choice: ['Please choose one of the answers.', 'Elija una de las respuestas.'],

@@ -2,13 +2,14 @@ import {
   createBackgroundPersonForm,
   getBackgroundPerson,
   getMyCaregiver,
+  knownOfPerson,
   states,
   type BackgroundCheck,
   type MyCaregiver,
   type SavedPerson,
 } from '@homecare/sdk'
 import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useUnsaved } from '../frame/useUnsaved'
@@ -58,6 +59,10 @@ function Person({ check, profile, saved, next }: PersonData & { next: () => void
     createBackgroundPersonForm(care, { profile, saved, now: () => new Date(), taken: next }),
   )
   useUnsaved(form.dirty)
+  // After Back the page comes as it was, and what was saved since comes later.
+  useEffect(() => {
+    if (!form.dirty.peek()) form.reset(knownOfPerson(profile, saved))
+  }, [form, profile, saved])
   return (
     <>
       {check.note && (

@@ -47,6 +47,7 @@ export default function StaffOrderScreen({ data }: ScreenProps<OrderData>) {
   const [store] = useState(() => createBackgroundOrder(care, toasts, data.order))
   const order = useValue(store.order)
   useEffect(() => store.hide, [store])
+  useEffect(() => store.decided(data.order), [store, data.order])
   return (
     <Page
       className="staff-background"

@@ -43,7 +43,8 @@ export function answerBackgroundOrders(routes: Routes): void {
 
   routes.on(revealBackgroundNumber, staff, async ({ db, params, session, deps }) => {
     const row = await checkRow(db, params.id)
-    if (!row?.sealed_ssn || !isAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
+    if (!row || !isAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
+    if (!row.sealed_ssn) throw refuse.notFound(screeningErrorTexts.noNumber)
     const ssn = unseal(await serverSecret(db, deps.config), sealedFor, row.sealed_ssn)
     deps.log.info('The number of a background check was looked at', {
       caregiver: params.id,

@@ -140,7 +140,7 @@ export function caregiverBundle(
     badges: drawBadges(persona, id, phoneVerified, checked, joinedDaysAgo, today, random),
     availability: heroine || random.chance(0.72) ? drawAvailability(id, firstRow, flags, today, random) : [],
   }
-  const holder = { persona, caregiver, place, firstRow, seed }
+  const holder = { persona, caregiver, place, firstRow, seed, today }
   return {
     user,
     caregiver,

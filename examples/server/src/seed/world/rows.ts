@@ -1,3 +1,4 @@
+import type { SavedPerson } from '@homecare/sdk'
 import type { PortraitTraits } from '../../demo/traits.ts'
 
 /**
@@ -234,14 +235,14 @@ export interface ReferenceRow {
 /** A background check that was passed; the number of who was checked is gone. */
 export interface BackgroundCheckRow {
   caregiver_id: number
-  status: 'passed'
+  status: 'passed' | 'ordered' | 'running'
   /** The instant of each step. */
   steps: Record<string, string>
-  person: null
+  person: SavedPerson | null
   sealed_ssn: null
   signature: string
   started_on: string
-  completed_on: string
+  completed_on: string | null
   sections: { title: string; result: string; details: string[] }[]
 }
 
