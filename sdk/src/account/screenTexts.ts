@@ -22,10 +22,6 @@ export const accountTexts = /* @__PURE__ */ texts({
     'This is a demonstration with invented people. One press logs you in.',
     'Esto es una demostración con personas inventadas. Un toque inicia la sesión.',
   ],
-  demoFailed: [
-    'The demo accounts could not be loaded.',
-    'No se pudieron cargar las cuentas de demostración.',
-  ],
   socialWith: ['Continue with {provider}', 'Continuar con {provider}'],
   or: ['or', 'o'],
 

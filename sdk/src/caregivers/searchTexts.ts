@@ -97,7 +97,6 @@ export const searchTexts = /* @__PURE__ */ texts({
 
   skilledNurse: ['Skilled nursing professional', 'Profesional de enfermería'],
   homeAide: ['Home health aide', 'Auxiliar de salud en el hogar'],
-  years: { one: ['{count} year', '{count} año'], other: ['{count} years', '{count} años'] },
   experienceYears: {
     one: ['{count} year of experience', '{count} año de experiencia'],
     other: ['{count} years of experience', '{count} años de experiencia'],

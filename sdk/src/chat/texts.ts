@@ -10,10 +10,6 @@ export const chatTexts = /* @__PURE__ */ texts({
   notSent: ['Your message was not sent.', 'Su mensaje no se envió.'],
   sendAgain: ['Send again', 'Enviar de nuevo'],
   none: ['You have no messages yet.', 'Todavía no tiene mensajes.'],
-  unread: {
-    one: ['{count} unread message', '{count} mensaje sin leer'],
-    other: ['{count} unread messages', '{count} mensajes sin leer'],
-  },
   closed: [
     'This person cannot receive messages now.',
     'Esta persona no puede recibir mensajes en este momento.',

@@ -100,9 +100,5 @@ export const shellModalTexts = /* @__PURE__ */ texts({
   ],
   email: ['E-mail', 'Correo electrónico'],
   password: ['Password', 'Contraseña'],
-  loginWrong: [
-    'That e-mail and password do not belong together.',
-    'Ese correo electrónico y esa contraseña no coinciden.',
-  ],
   photo: ['Photo', 'Foto'],
 })

@@ -100,7 +100,5 @@ export const documentExportTexts = /* @__PURE__ */ texts({
   documents: ['Documents to export', 'Documentos para exportar'],
   make: ['Export', 'Exportar'],
   choose: ['Choose at least one document.', 'Elija al menos un documento.'],
-  ready: ['Your file is ready', 'Su archivo está listo'],
-  download: ['Download {name}', 'Descargar {name}'],
   nothing: ['None of your documents can be exported', 'Ninguno de sus documentos se puede exportar'],
 })

@@ -6,7 +6,6 @@ export const dashboardTexts = /* @__PURE__ */ texts({
   alerts: ['To look at', 'Por revisar'],
   alertsFailed: ['We could not look for what is new', 'No pudimos buscar novedades'],
   moreAlerts: { one: ['{count} more', '{count} más'], other: ['{count} more', '{count} más'] },
-  nothingNew: ['Nothing needs you right now.', 'Nada requiere su atención por ahora.'],
   message: ['Message', 'Escribir'],
   messageTo: ['Message {name}', 'Escribir a {name}'],
   stageContact: ['In touch', 'En contacto'],

@@ -2,7 +2,6 @@ import { texts } from '../kit/text.js'
 
 /** The screens of the family sign-up. */
 export const signupTexts = /* @__PURE__ */ texts({
-  title: ['Find care', 'Buscar cuidado'],
   flow: ['Sign-up', 'Registro'],
   needsTitle: ['What help is needed?', '¿Qué ayuda se necesita?'],
   needsLead: [

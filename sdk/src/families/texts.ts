@@ -8,12 +8,7 @@ export const familyTexts = /* @__PURE__ */ texts({
 
 /** What the screens of families say of what was done. */
 export const familyScreenTexts = /* @__PURE__ */ texts({
-  savedForLater: ['Saved. You can finish later.', 'Guardado. Puede terminar más tarde.'],
   finishLater: ['Finish later', 'Terminar más tarde'],
-  jobPosted: ['Job successfully posted', 'Trabajo publicado correctamente'],
-  favoriteAdded: ['Added to your favorites', 'Agregado a sus favoritos'],
-  favoriteRemoved: ['Removed from your favorites', 'Quitado de sus favoritos'],
-  invited: ['Invitation successfully sent', 'Invitación enviada correctamente'],
 })
 
 /** What a job is called until the family names it itself (D3 §4). */

@@ -16,8 +16,4 @@ export const addressScreenTexts = /* @__PURE__ */ texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
   distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],
   miles: ['{miles} miles', '{miles} millas'],
-  locationUnknown: [
-    'We could not find out where you are. Please type a city or ZIP code.',
-    'No pudimos saber dónde está. Escriba una ciudad o un código postal.',
-  ],
 })
