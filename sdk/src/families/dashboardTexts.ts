@@ -24,6 +24,8 @@ export const dashboardTexts = /* @__PURE__ */ texts({
 
 /** The family's dashboard (D3 §2, §3). */
 export const familyDashboardTexts = /* @__PURE__ */ texts({
+  agreement: ['Agreement', 'Acuerdo'],
+  agreementWith: ['Agreement with {name}', 'Acuerdo con {name}'],
   lead: ['Here is where your search for care stands.', 'Así va su búsqueda de cuidado.'],
   leadHired: ['Here is the care you have arranged.', 'Este es el cuidado que ha organizado.'],
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],

@@ -12,7 +12,7 @@ import {
   type DocumentStore,
   type LegalDocument,
 } from '@homecare/sdk'
-import { documentFormTexts, pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
+import { agreementTexts, documentFormTexts, pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useToasts } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -37,6 +37,8 @@ import { DocumentFiles } from './DocumentView'
 interface PersonData {
   readonly id: number
   readonly name: string
+  /** Who has a consulting agreement with us. */
+  readonly isCaregiver: boolean
   readonly documents: readonly LegalDocument[]
   readonly now: string
 }
@@ -46,7 +48,8 @@ export const load: Load<PersonData> = async ({ care, params, signal }) => {
   // A person who is not there is found out by the list, which says so.
   const documents = await care.call(listUserDocuments, { id: params['userId'] ?? '' }, { signal })
   const [owner] = await care.call(listDocumentOwners, { query: { user_id: id } }, { signal })
-  return { id, name: owner?.name ?? '', documents, now: new Date().toISOString() }
+  const isCaregiver = owner?.user_type.endsWith('caregiver') ?? false
+  return { id, name: owner?.name ?? '', isCaregiver, documents, now: new Date().toISOString() }
 }
 export const head: HeadOf<PersonData> = () => ({ title: pageTitles.staffDocuments })
 
@@ -65,9 +68,16 @@ export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
       width="medium"
       title={say(staffDocumentTexts.of, { name: data.name })}
       actions={
-        <Link href="/staff/documents" look="plain" icon={left}>
-          {say(staffDocumentTexts.back)}
-        </Link>
+        <>
+          {data.isCaregiver && (
+            <Link href={`/agreements/consulting-agreement/${data.id}`} look="quiet">
+              {say(agreementTexts.consultingTitle)}
+            </Link>
+          )}
+          <Link href="/staff/documents" look="plain" icon={left}>
+            {say(staffDocumentTexts.back)}
+          </Link>
+        </>
       }
     >
       {documents.length > 0 ? (

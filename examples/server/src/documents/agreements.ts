@@ -20,6 +20,7 @@ import { refuseWrong } from '../caregivers/records.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { bothSides } from '../hiring/policies.ts'
 import { connections } from '../hiring/tables.ts'
+import { askedLocale } from '../server/locale.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
@@ -29,26 +30,30 @@ import { agreementAnswers } from './tables.ts'
 
 /** Agreements to read and to answer: the caregiver's with us, and the one between a family and a caregiver. */
 export function answerAgreements(routes: Routes): void {
-  routes.on(
-    getConsultingAgreement,
-    only(...caregiverRoles, 'staff'),
-    async ({ db, session: { user }, query, locale }) => {
-      const whose = query.user_id ?? user.id
-      if (whose !== user.id && user.role !== 'staff') throw refuse.forbidden()
-      return agreementOf(db, await consultingOf(db, whose), user, locale)
-    },
-  )
-  routes.on(answerConsultingAgreement, only(...caregiverRoles), async ({ db, session, body, locale, now }) =>
-    answer(db, await consultingOf(db, session.user.id), session.user, body, locale, now),
-  )
+  routes.on(getConsultingAgreement, only(...caregiverRoles, 'staff'), async (attempt) => {
+    const { db, session, query } = attempt
+    const whose = query.user_id ?? session.user.id
+    if (whose !== session.user.id && session.user.role !== 'staff') throw refuse.forbidden()
+    return agreementOf(db, await consultingOf(db, whose), session.user, readIn(attempt))
+  })
+  routes.on(answerConsultingAgreement, only(...caregiverRoles), async (attempt) => {
+    const { db, session, body, now } = attempt
+    return answer(db, await consultingOf(db, session.user.id), session.user, body, readIn(attempt), now)
+  })
 
-  routes.on(getConnectionAgreement, bothSides, async ({ db, session, params, locale }) =>
-    agreementOf(db, await connectionOf(db, params.id), session.user, locale),
-  )
-  routes.on(answerConnectionAgreement, bothSides, async ({ db, session, params, body, locale, now }) =>
-    answer(db, await connectionOf(db, params.id), session.user, body, locale, now),
-  )
+  routes.on(getConnectionAgreement, bothSides, async (attempt) => {
+    const { db, session, params } = attempt
+    return agreementOf(db, await connectionOf(db, params.id), session.user, readIn(attempt))
+  })
+  routes.on(answerConnectionAgreement, bothSides, async (attempt) => {
+    const { db, session, params, body, now } = attempt
+    return answer(db, await connectionOf(db, params.id), session.user, body, readIn(attempt), now)
+  })
 }
+
+/** An agreement is read in the language of the page that it stands on. */
+const readIn = ({ request, locale }: { readonly request: Request; readonly locale: Locale }) =>
+  askedLocale(request) ?? locale
 
 /** An agreement with whom it binds. */
 interface Contract {

@@ -1,8 +1,8 @@
 import { agreementHref, agreementState, type Agreement, type Connection } from '@homecare/sdk'
 import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
+import { answerDay } from '../../documents/agreements/answerDay'
 import { Card } from '../../kit/Card'
-import { dateWords } from '../../kit/DateText'
 import { ErrorState } from '../../kit/ErrorState'
 import { Link } from '../../kit/Link'
 import { Section } from '../../kit/Section'
@@ -50,7 +50,7 @@ export function ConnectionAgreement({ connection, agreement }: ConnectionAgreeme
 
 function ownWords({ consented, answered_at }: Agreement, say: Say): string {
   if (answered_at === null) return say(words.agreementOpen)
-  const day = dateWords(answered_at, 'day', say.locale)
+  const day = answerDay(answered_at, say)
   return say(consented ? words.agreementSigned : words.agreementDeclined, { day })
 }
 
@@ -59,7 +59,7 @@ function otherWords({ signatures }: Agreement, say: Say): string[] {
     .filter(({ side }) => side === 'family')
     .map(({ name, consented, answered_at }) => {
       if (answered_at === null) return say(words.otherOpen, { name })
-      const day = dateWords(answered_at, 'day', say.locale)
+      const day = answerDay(answered_at, say)
       return say(consented ? words.otherSigned : words.otherDeclined, { name, day })
     })
 }

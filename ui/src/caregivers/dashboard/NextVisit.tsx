@@ -10,7 +10,7 @@ import { useSay } from '../../kit/say'
 export function NextVisit({ connection }: { connection: Connection }) {
   const say = useSay()
   const visit = connection.upcoming_shift
-  const zone = connection.job ? timeZoneOfState(connection.job.state) : undefined
+  const zone = timeZoneOfState(connection.job?.state ?? connection.provider.state)
   return (
     <Section title={say(words.nextVisit)}>
       <Card>

@@ -21,6 +21,7 @@ import { Section } from '../../kit/Section'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import './AgreementPage.css'
+import { answerDay } from './answerDay'
 import { Signatures } from './Signatures'
 import { SignAgreement } from './SignAgreement'
 
@@ -46,7 +47,7 @@ export function AgreementPage({ of, loaded, title, back, children, readOnly }: A
   useSaidAgain(() => void navigation.reload())
   const agreement = useValue(store.agreement.data) ?? loaded
   const state = agreementState(agreement)
-  const day = agreement.answered_at && dateWords(agreement.answered_at, 'day', say.locale)
+  const day = agreement.answered_at && answerDay(agreement.answered_at, say)
   return (
     <Page
       className="agreement"

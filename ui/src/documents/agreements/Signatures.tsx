@@ -2,10 +2,10 @@ import type { AgreementSignature } from '@homecare/sdk'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../../kit/Badge'
 import { Card } from '../../kit/Card'
-import { dateWords } from '../../kit/DateText'
 import { List } from '../../kit/List'
 import { Section } from '../../kit/Section'
 import { useSay, type Say } from '../../kit/say'
+import { answerDay } from './answerDay'
 
 /** Who signed when, who declined, and whose answer is waited for. */
 export function Signatures({ signatures }: { signatures: readonly AgreementSignature[] }) {
@@ -31,7 +31,7 @@ export function Signatures({ signatures }: { signatures: readonly AgreementSigna
 
 function signatureWords({ name, full_name, consented, answered_at }: AgreementSignature, say: Say): string {
   if (consented === null || answered_at === null) return say(words.openFor, { name })
-  const day = dateWords(answered_at, 'dateTime', say.locale)
+  const day = answerDay(answered_at, say)
   if (!consented) return say(words.declinedBy, { name, day })
   return full_name ? say(words.signedBy, { name: full_name, day }) : say(words.signedErased, { day })
 }

@@ -1,4 +1,4 @@
-import { profileHref, type ConnectionSummary } from '@homecare/sdk'
+import { agreementHref, isHiringOrHired, profileHref, type ConnectionSummary } from '@homecare/sdk'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
@@ -63,8 +63,20 @@ function Row({ connection }: { connection: ConnectionSummary }) {
         </>
       }
       actions={
-        conversation_id !== null &&
-        mayView('/messages') && <MessageLink conversationId={conversation_id} name={name} />
+        <>
+          {isHiringOrHired(connection) && mayView(agreementHref(connection)) && (
+            <Link
+              look="quiet"
+              href={agreementHref(connection)}
+              aria-label={say(familyDashboardTexts.agreementWith, { name })}
+            >
+              {say(familyDashboardTexts.agreement)}
+            </Link>
+          )}
+          {conversation_id !== null && mayView('/messages') && (
+            <MessageLink conversationId={conversation_id} name={name} />
+          )}
+        </>
       }
     />
   )
