@@ -8,6 +8,7 @@ import { createLoginForm } from './loginForm.js'
 import { anonymous } from './identity.js'
 import { passwordTexts } from './password.js'
 import { createSession } from './session.js'
+import { kitTexts } from '../kit/texts.js'
 import { loginTexts } from './texts.js'
 
 const carol = { ...anonymous, id: 4, user_id: 4, user_type: 'family' as const }
@@ -30,6 +31,19 @@ describe('the login form', () => {
       password: 'right',
       remember_me: false,
     })
+  })
+
+  it('begins empty, or with an address that is known, and sends neither half', async () => {
+    const { server, session } = setUp()
+    expect(createLoginForm(session).data.value).toEqual({ email: '', password: '', remember_me: false })
+    const form = createLoginForm(session, { email: 'carol@example.com' })
+    expect([form.data.value.email, await form.submit()]).toEqual(['carol@example.com', false])
+    form.fill({ email: 'carol', password: 'right' })
+    expect([await form.submit(), form.fields.email.shownError.value, server.seen]).toEqual([
+      false,
+      kitTexts.emailInvalid,
+      [],
+    ])
   })
 
   it("keeps what was typed and says why not, in the server's words or the documents'", async () => {

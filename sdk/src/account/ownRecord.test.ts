@@ -22,6 +22,7 @@ it.each([
   record.load(anIdentity({ user_type }))
   await expect.poll(() => record[user_type].data.value).toBeDefined()
   record.load(anIdentity({ user_type }))
+  expect(record[user_type].loading.value).toBe(false)
   expect(server.seen.map((seen) => seen.call)).toEqual([call])
 })
 

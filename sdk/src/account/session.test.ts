@@ -105,6 +105,19 @@ describe('a session', () => {
     expect(loaded).toEqual(['family', 'caregiver'])
   })
 
+  it('loads nothing for a visitor', async () => {
+    const loaded: unknown[] = []
+    const { session } = setUp({ afterLogin: (identity) => loaded.push(identity) })
+    await session.start()
+    expect(loaded).toEqual([])
+  })
+
+  it('is known to be over where a logout comes before it was asked who this is', async () => {
+    const { session } = setUp()
+    await session.logout.run()
+    expect([session.known.value, session.signedIn.value]).toEqual([true, false])
+  })
+
   it('resets everything at logout', async () => {
     let forgotten = 0
     const { session } = setUp({ afterLogout: () => void forgotten++ })

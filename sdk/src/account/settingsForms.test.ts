@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
-import { changeSettings, deleteAccount, setMarketingPreferences } from './calls.js'
+import { changeSettings, deleteAccount, setMarketingPreferences, verifyEmail } from './calls.js'
 import { anonymous } from './identity.js'
 import { createSession } from './session.js'
 import { settingsErrors, type Settings } from './settings.js'
@@ -10,6 +10,8 @@ import {
   createDetailsForm,
   createDistanceForm,
   createMarketingForm,
+  createNotifyForm,
+  createVerifyEmailForm,
 } from './settingsForms.js'
 
 const settings: Settings = {
@@ -52,6 +54,7 @@ it('sends the details trimmed, the phone in digits, and tells of what was saved'
   const form = createDetailsForm(care, settings, ({ phone_verified }) => (verified = phone_verified))
   expect(form.fields.phone.value.value).toBe('(510) 555-0101')
   form.fields.first_name.set('  Mari ')
+  form.fields.last_name.set(' Rivera ')
   form.fields.phone.set('(510) 555-0199')
   expect(await form.submit()).toBe(true)
   expect(sent).toEqual({ first_name: 'Mari', last_name: 'Rivera', phone: '5105550199' })
@@ -67,6 +70,12 @@ it('asks nobody for a phone who has given none, and takes none away', async () =
   const without = createDetailsForm(care, { ...settings, phone: null }, () => {})
   expect(await without.submit()).toBe(true)
   expect(sent).not.toHaveProperty('phone')
+  without.fields.phone.set('  ')
+  expect(await without.submit()).toBe(true)
+  expect(sent).not.toHaveProperty('phone')
+  without.fields.phone.set('510 555 0199')
+  expect(await without.submit()).toBe(true)
+  expect(sent).toHaveProperty('phone', '5105550199')
   const emptied = createDetailsForm(care, settings, () => {})
   emptied.fields.phone.set('')
   expect(await emptied.submit()).toBe(false)
@@ -134,4 +143,45 @@ it('reports an account that could not be deleted, but no wrong password', async 
   fake.on(deleteAccount, () => refuseWith(500))
   await form.submit()
   expect(reported).toEqual(['Error during account deletion'])
+})
+
+it('sends how far somebody works, and how to be told of jobs and messages', async () => {
+  const sent: unknown[] = []
+  fake.on(changeSettings, ({ body }) => {
+    sent.push(body)
+    return settings
+  })
+  const distance = createDistanceForm(care, settings)
+  distance.fields.max_job_distance_preference.set(50)
+  expect(await distance.submit()).toBe(true)
+  const notify = createNotifyForm(care, settings)
+  expect(notify.data.value).toEqual({ notify_by_email: true, notify_by_text: false })
+  notify.fields.notify_by_text.set(true)
+  expect(await notify.submit()).toBe(true)
+  expect(sent).toEqual([{ max_job_distance_preference: 50 }, { notify_by_email: true, notify_by_text: true }])
+  expect(createNotifyForm(care, null).data.value).toEqual({ notify_by_email: false, notify_by_text: false })
+})
+
+it('begins with the channels of news as they are saved', () => {
+  const saved = { email: false, text: true, phone: true, post: true }
+  expect(createMarketingForm(care, saved).data.value).toEqual(saved)
+})
+
+it('confirms the e-mail address by the code that was mailed, without blanks around it', async () => {
+  const sent: unknown[] = []
+  fake.on(verifyEmail, ({ body }) => {
+    sent.push(body)
+    return settings
+  })
+  const form = createVerifyEmailForm(care)
+  expect([await form.submit(), sent]).toEqual([false, []])
+  form.fields.code.set(' 4711 ')
+  expect([await form.submit(), sent]).toEqual([true, [{ code: '4711' }]])
+})
+
+it('asks for the password before an account is deleted', async () => {
+  let asked = 0
+  fake.on(deleteAccount, () => void asked++)
+  const form = createDeleteAccountForm(care, createSession(care))
+  expect([form.data.value, await form.submit(), asked]).toEqual([{ password: '' }, false, 0])
 })
