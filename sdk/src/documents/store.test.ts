@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { ApiError } from '../client/error.js'
 import { createToasts } from '../kit/toasts.js'
-import {
-  addAvailability,
-  availabilityNeedsUpdate,
-  changeAvailability,
-  listAvailabilities,
-  removeAvailability,
-} from '../shifts/availabilityCalls.js'
-import { createAvailabilityStore } from '../shifts/availabilityStore.js'
-import { shiftTexts } from '../shifts/texts.js'
-import { aDocument, anAvailability, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { aDocument, fakeServer, refuse, refuseWith } from '../testing/index.js'
 import {
   addDocument,
   changeDocument,
@@ -138,41 +129,5 @@ describe('the document form', () => {
       'Too far.',
       'Not a PDF.',
     ])
-  })
-})
-
-describe('availabilities', () => {
-  it('are added, changed and deleted in place; a failed read is reported alone', async () => {
-    const { care, server, toasts, reported } = setUp()
-    const store = createAvailabilityStore(care, toasts, (error) => reported.push(error))
-    const saved = anAvailability()
-    const { id: _, ...draft } = saved
-    server
-      .on(listAvailabilities, () => [saved])
-      .on(addAvailability, () => ({ ...saved, id: 99 }))
-      .on(changeAvailability, () => ({ ...saved, start_time: '10:00' }))
-      .on(removeAvailability, () => undefined)
-      .on(availabilityNeedsUpdate, () => ({ needs_update: true, updated_at: null }))
-    await Promise.all([store.records.load(), store.status.load()])
-    await store.save.run(draft)
-    await store.save.run(draft, saved.id)
-    expect([
-      store.records.data.value?.map(({ id, start_time }) => [id, start_time]),
-      store.status.data.value?.needs_update,
-    ]).toEqual([
-      [
-        [saved.id, '10:00'],
-        [99, saved.start_time],
-      ],
-      true,
-    ])
-    await store.remove.run(99)
-    expect([store.records.data.value?.length, toasts.list.value.map(({ text }) => text)]).toEqual([
-      1,
-      [shiftTexts.availabilitySaved, shiftTexts.availabilityDeleted],
-    ])
-    server.on(listAvailabilities, () => refuseWith(500))
-    await store.records.load()
-    expect([reported.length, store.records.data.value?.length, toasts.list.value.length]).toEqual([1, 1, 2])
   })
 })

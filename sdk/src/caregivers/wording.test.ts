@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { formatDollars } from '../kit/money.js'
+import { message, say, type Text } from '../kit/text.js'
+import * as texts from '../texts/index.js'
+import { photoGuideCases } from './catalogue.js'
+import { wageLimits } from './constants.js'
+
+const { documentTexts, licenseTexts, pictureTexts, profileEditTexts, profileEditorTexts, recordTexts } = texts
+
+/** What D2 §2, §5 and §8 have the caregiver's screens say, with the spelling corrected (decisions). */
+describe('the words of the documents', () => {
+  test.each<[Text, string]>([
+    [profileEditTexts.updated, 'Profile information successfully updated'],
+    [profileEditTexts.backgroundUpdated, 'Profile background photo successfully updated'],
+    [profileEditorTexts.moreConditions, 'Show More Conditions'],
+    [recordTexts.addSchool, '+ Add new school'],
+    [recordTexts.addEmployer, '+ Add new employer'],
+    [recordTexts.stillWorking, 'Still working here'],
+    [recordTexts.noEducation, 'It is required to have at least one record for education'],
+    [recordTexts.noExperience, 'It is required to have at least one record for experience'],
+    [recordTexts.educationDeleted, 'Education record successfully deleted'],
+    [recordTexts.experienceDeleted, 'Experience record successfully deleted'],
+    [recordTexts.confirmRemove, 'Are you sure you want to remove the {what}?'],
+    [licenseTexts.pending, 'Pending for license number'],
+    [licenseTexts.saving, 'Saving'],
+    [licenseTexts.remove, 'Remove certification'],
+    [licenseTexts.removed, 'Certification successfully removed.'],
+    [licenseTexts.deleted, 'License deleted.'],
+    [licenseTexts.photoDeleted, 'License photo successfully deleted'],
+    [documentTexts.deleted, 'The document was successfully deleted.'],
+    [documentTexts.exportFailed, 'There was an error exporting documents, please try again later.'],
+    [documentTexts.deleteFailed, 'There was an error deleting the document, please try again later.'],
+    [documentTexts.cannotExport, 'This document cannot be exported'],
+    [documentTexts.expiryInPast, 'Expiry date cannot be in the past'],
+    [pictureTexts.uploadFailed, 'Unable to upload photo. Please try again or try a different photo.'],
+    [pictureTexts.looksGreat, 'Photo looks great!'],
+    [pictureTexts.gotIt, 'GOT IT!'],
+    [texts.kitTexts.phoneRequired, 'A phone number is required.'],
+  ])('%s', ([english], words) => {
+    expect(english).toBe(words)
+  })
+
+  test('the buttons of the picture screen', () => {
+    const { addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip } = pictureTexts
+    const buttons = [addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip]
+    expect(buttons.map(([english]) => english)).toEqual([
+      ...['Add photo', 'Edit photo', 'Upload', 'Cancel', 'Save Photo', 'Upload New', 'Done', 'Next', 'Skip'],
+    ])
+  })
+
+  test('the photo guide sets one good photo against six', () => {
+    expect(photoGuideCases.entries.map(({ good }) => good)).toEqual([
+      ...[true, false, false, false, false, false, false],
+    ])
+  })
+
+  test('the sample rate is 18.50 dollars an hour', () => {
+    const average = formatDollars(wageLimits.sampleAverageCents)
+    expect(average).toBe('$18.50')
+    expect(say('en', message(profileEditorTexts.rateHint, { average }))).toContain('$18.50')
+  })
+})

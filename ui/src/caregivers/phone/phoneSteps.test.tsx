@@ -1,0 +1,41 @@
+import { createClient, createPhoneStore, createToasts, getPhoneVerification } from '@homecare/sdk'
+import { fakeServer } from '@homecare/sdk/testing'
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { AppContext, type App } from '../../frame/app'
+import { find, named, render } from '../../kit/testing/render'
+import { PhoneVerification } from './PhoneVerification'
+
+async function show(phone_verified: boolean, registering = false) {
+  const server = fakeServer().on(getPhoneVerification, () => ({
+    ...{ phone_number: '5105550123', phone_verified, code_digits: 3 },
+  }))
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const store = createPhoneStore(
+    care,
+    createToasts(() => {}),
+    { now: () => 0 },
+  )
+  await store.load()
+  const app = { unsaved: { hold: () => () => {}, any: () => false } } as unknown as App
+  const { root } = await render(
+    <AppContext value={app}>
+      <PhoneVerification store={store} leave={() => {}} registering={registering} />
+    </AppContext>,
+  )
+  return { store, root }
+}
+
+it('asks for the number and how the code is to come, with Cancel while it is not verified', async () => {
+  const { root } = await show(false)
+  expect(find<HTMLInputElement>('input[type=tel]', root).value).toBe('(510) 555-0123')
+  for (const choice of ['Text me', 'Call me']) expect(root.textContent).toContain(choice)
+  expect(named('Cancel', root)).toBeTruthy()
+})
+
+it('offers Skip once the number is verified', async () => {
+  const { store, root } = await show(true)
+  await act(async () => store.enterNumber())
+  expect(named('Skip', root)).toBeTruthy()
+  expect(root.textContent).not.toContain('Cancel')
+})
