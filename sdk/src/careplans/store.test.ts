@@ -80,6 +80,17 @@ describe('the tasks of a plan', () => {
     await tasks.show(plan, { assigned_to: 4 })
     expect(server.seen[2]?.query).toMatchObject({ assigned_to: '4' })
   })
+  it('of a plan that was left do not come into the list of the next', async () => {
+    const { tasks, server } = setUp()
+    await tasks.more()
+    expect(server.seen).toEqual([])
+    await Promise.all([tasks.show(plan), tasks.show({ ...plan, id: 5 })])
+    expect([tasks.list.value.plan_id, ids(tasks), server.seen.at(-1)?.params]).toEqual([
+      5,
+      [1, 2],
+      { id: '5' },
+    ])
+  })
   it('keep what is loaded when a page fails, and load again when shown again', async () => {
     const { tasks, server } = setUp()
     await tasks.show(plan)
@@ -97,7 +108,7 @@ describe('an action on a task', () => {
     ['complete', completeTask],
     ['uncomplete', uncompleteTask],
   ] as const)('%s sends the version, merges the answer and moves the plan on', async (name, call) => {
-    const { tasks, server } = setUp()
+    const { tasks, server, toasts } = setUp()
     await tasks.show(plan)
     server.on(call, () => ({
       ...one,
@@ -112,6 +123,7 @@ describe('an action on a task', () => {
       [two.state, 'Walk'],
     ])
     expect(tasks.planModified.value).toBe('p9')
+    expect(toasts.list.value).toEqual([])
   })
   it('may carry extra data on completing', async () => {
     const { tasks, server } = setUp()
@@ -134,6 +146,9 @@ describe('an action on a task', () => {
       [],
       one,
     ])
+    tasks.forgetConflict()
+    expect(tasks.conflict.value).toBeNull()
+    await tasks.change.run(one, { title: 'Other' })
     server.on(changeTask, () => ({ ...one, title: 'Other', affected_tasks: [] }))
     await tasks.change.run(one, { title: 'Other' })
     expect([tasks.conflict.value, tasks.list.value.tasks[0]?.title, toasts.list.value[0]?.text]).toEqual([
@@ -168,9 +183,12 @@ describe('an action on a task', () => {
     const { tasks, server } = setUp()
     await tasks.show(plan)
     server.on(addTasks, ({ body }) =>
-      Array.isArray(body) ? [aTask({ id: 8 }), aTask({ id: 9 })] : [aTask({ id: 7 })],
+      Array.isArray(body)
+        ? [aTask({ id: 8 }), aTask({ id: 9, plan_last_modified_at: 'p9' })]
+        : [aTask({ id: 7, plan_last_modified_at: 'p7' })],
     )
     await tasks.add.run([{ title: 'Walk' }])
+    expect([server.seen.at(-1)?.params, tasks.planModified.value]).toEqual([{ id: '191' }, 'p7'])
     expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([[1, 2, 7], 7, {}])
     await tasks.add.run([{ title: 'Walk' }, { title: 'Bath' }])
     expect([ids(tasks), tasks.list.value.current, server.seen.at(-1)?.query]).toEqual([
@@ -178,6 +196,7 @@ describe('an action on a task', () => {
       9,
       { many: '1' },
     ])
+    expect(tasks.planModified.value).toBe('p9')
   })
   it('locks and unlocks, and sets a state in place', async () => {
     const { tasks, server } = setUp()
@@ -198,8 +217,9 @@ describe('care plans', () => {
     const { care, server, toasts } = setUp()
     const plans = createPlans(care, toasts, () => Date.UTC(2026, 10, 21, 12))
     server
-      .on(listPlans, () => [aCarePlan()])
+      .on(listPlans, () => [aCarePlan({ id: 190 }), aCarePlan()])
       .on(clockInOrOut, ({ body }) => aClockRecord({ clocked_in: body.event === 'clock_in' }))
+    expect(plans.clockedIn.value).toBeNull()
     await plans.plans.load()
     expect(plans.clockedIn.value).toBeNull()
     await plans.clock.run(aCarePlan(), { latitude: 1, longitude: 2 })
@@ -209,6 +229,7 @@ describe('care plans', () => {
       event_timestamp: '2026-11-21T12:00:00.000Z',
       position: { latitude: 1, longitude: 2 },
     })
+    expect(plans.plans.data.value?.map(({ id }) => id)).toEqual([190, 191])
     expect([plans.clockedIn.value?.id, toasts.list.value[0]?.text]).toEqual([191, carePlanTexts.clockedIn])
     await plans.clock.run(plans.clockedIn.value as never)
     expect([plans.clockedIn.value, toasts.list.value[1]?.text]).toEqual([null, carePlanTexts.clockedOut])
@@ -233,13 +254,18 @@ describe('permissions on a plan', () => {
   async function permissions(ownId: number | null) {
     const { care, server, toasts } = setUp()
     server
-      .on(listPlanPermissions, () => [granted(1, 'view_tasks'), granted(2, 'view_tasks')])
+      .on(listPlanPermissions, () => [granted(1, 'view_tasks'), granted(2, 'edit_tasks', 'view_notes')])
       .on(setPlanPermissions, ({ params, body }) => granted(Number(params.caregiverId), ...body.permissions))
       .on(resetPlanPermissions, ({ params }) => granted(Number(params.caregiverId), 'view_tasks'))
     const store = createPermissions(care, toasts, 191, ownId)
     await store.saved.load()
     return { store, server, toasts }
   }
+  it('are none before they are loaded', () => {
+    const { care, toasts } = setUp()
+    const store = createPermissions(care, toasts, 191, null)
+    expect([store.edited.value, store.changed.value]).toEqual([[], []])
+  })
   it('are edited in a copy, compared with the saved ones and saved', async () => {
     const { store, server, toasts } = await permissions(null)
     store.give(1, 'edit_tasks', true)
@@ -261,6 +287,9 @@ describe('permissions on a plan', () => {
     const { store } = await permissions(null)
     store.setNoAccess(2, true)
     store.setNoAccess(2, false)
+    expect(store.edited.value[1]?.permissions).toEqual(['edit_tasks', 'view_notes'])
+    expect(store.changed.value).toEqual([])
+    store.setNoAccess(99, true)
     expect(store.changed.value).toEqual([])
     store.give(1, 'view_tasks', false)
     store.discard()
@@ -283,5 +312,9 @@ describe('permissions on a plan', () => {
     expect(toasts.list.value[0]?.kind).toBe('error')
     await store.reset.run(2)
     expect(store.changed.value).toEqual([])
+    expect(store.saved.data.value?.map((one) => one.permissions)).toEqual([
+      ['view_tasks', 'edit_notes'],
+      ['view_tasks'],
+    ])
   })
 })

@@ -113,12 +113,13 @@ export function createTasks(care: Client, toasts: Toasts): TasksStore {
   async function load(offset: number, limit: number): Promise<void> {
     const { plan_id } = list.peek()
     if (plan_id === null) return
+    const before = page.data.peek()
     await page.load(plan_id, { ...filters, offset, limit })
     const fresh = page.data.peek()
-    if (fresh && !page.error.peek() && list.peek().plan_id === plan_id) {
+    // Another plan may have been asked for meanwhile: its page is for its own load to take.
+    if (fresh && fresh !== before && !page.error.peek() && list.peek().plan_id === plan_id) {
       list.value = withPage(list.peek(), { ...fresh, offset: fresh.offset ?? offset })
     }
-    page.set(undefined)
   }
 
   const failed = (error: ApiError) => {
