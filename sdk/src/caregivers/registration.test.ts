@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { createSession } from '../account/session.js'
+import { createClient } from '../client/client.js'
+import { kitTexts } from '../kit/texts.js'
+import { createToasts } from '../kit/toasts.js'
+import { addressTexts } from '../places/texts.js'
+import { aMyCaregiver, anIdentity, aPlace, fakeServer, refuse } from '../testing/index.js'
+import { changeCaregiver, refreshScore, signUpCaregiver } from './profileCalls.js'
+import { createProfileStore } from './profileStore.js'
+import { createPersonalForm, createRegisterForm, openStep } from './registration.js'
+import { caregiverSignupTexts, profileChangeTexts } from './texts.js'
+
+function setUp() {
+  const server = fakeServer()
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  return { server, care, toasts: createToasts(() => {}) }
+}
+
+describe('joining as a caregiver', () => {
+  function open(options: { type?: 0 | 2; invite?: string } = {}) {
+    const { server, care } = setUp()
+    server.on(signUpCaregiver, () => anIdentity({ id: 61 }))
+    const session = createSession(care)
+    const form = createRegisterForm(care, session, { ...options, language: () => 'es' })
+    const fill = () =>
+      form.fill({
+        ...{ first_name: 'Ana', last_name: 'Souza', email: ' ana@example.com ' },
+        ...{ password: 'four words make one', terms: true },
+      })
+    return { server, session, form, fill }
+  }
+  it('sends what was filled in, and is signed in', async () => {
+    const { server, session, form, fill } = open({ type: 2, invite: 'abc' })
+    fill()
+    form.fields.phone.set('(510) 555-0119')
+    form.fields.zip_code.set(' 94612 ')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toEqual({
+      user: {
+        ...{ provider_type: 2, first_name: 'Ana', last_name: 'Souza', email: 'ana@example.com' },
+        ...{ password: 'four words make one', terms: true, phone: '5105550119', zip_code: '94612' },
+        ...{ language: 'es', invite_code: 'abc' },
+      },
+    })
+    expect(session.identity.value.id).toBe(61)
+  })
+  it('leaves out a phone, a ZIP code and an invitation that are not there', async () => {
+    const { server, form, fill } = open()
+    fill()
+    await form.submit()
+    expect(Object.keys((server.seen[0]?.body as { user: object }).user).toSorted()).toEqual([
+      ...['email', 'first_name', 'language', 'last_name', 'password', 'provider_type', 'terms'],
+    ])
+  })
+  it('says beside each field what is wrong, and sends nothing', async () => {
+    const { server, form } = open()
+    form.fill({ last_name: 'S0uza', phone: '555', zip_code: '9461' })
+    expect(await form.submit()).toBe(false)
+    const { first_name, last_name, email, phone, zip_code, terms } = form.fields
+    expect(
+      [first_name, last_name, email, phone, zip_code, terms].map(({ shownError }) => shownError.value),
+    ).toEqual([
+      ...[kitTexts.required, kitTexts.noNumbers, kitTexts.emailInvalid, kitTexts.phoneInvalid],
+      ...[caregiverSignupTexts.zip, caregiverSignupTexts.terms],
+    ])
+    expect(server.seen).toEqual([])
+  })
+  it('puts what the server says of a field beside it, and keeps what was typed', async () => {
+    const { server, session, form, fill } = open()
+    server.on(signUpCaregiver, () => refuse({ 'user.email': ['Taken.'] }))
+    fill()
+    expect(await form.submit()).toBe(false)
+    expect([form.fields.email.shownError.value, form.fields.first_name.value.value]).toEqual([
+      'Taken.',
+      'Ana',
+    ])
+    expect(session.signedIn.value).toBe(false)
+  })
+})
+
+describe('the last step', () => {
+  const now = () => new Date('2026-11-21T12:00:00Z')
+  function open() {
+    const { server, care, toasts } = setUp()
+    server
+      .on(changeCaregiver, () => undefined)
+      .on(refreshScore, () => ({
+        ...{
+          state_of_caregiver: 1,
+          profile_state_name: 'pending',
+          cg_profile_score: 50,
+          cg_profile_state: 'x',
+        },
+      }))
+    const { user } = aMyCaregiver()
+    const profile = aMyCaregiver({
+      birthday: null,
+      user: { ...user, address: '', address2: '', city: '', state: '', zip_code: '' },
+    })
+    const store = createProfileStore(care, toasts, () => {}, { profile })
+    return { server, form: createPersonalForm(store, profile, now) }
+  }
+  it('saves birthday and address, and leaves the distance as it is', async () => {
+    const { server, form } = open()
+    form.fields.birthday.set('05/17/1988')
+    form.fields.address.set('12 Grand Avenue')
+    form.fields.address2.set(' 4B ')
+    form.fields.place.set(aPlace({ city: 'Oakland', state: 'CA', zip_code: '94601' }))
+    expect(await form.submit()).toBe(true)
+    const body = server.seen[0]?.body as { caregiver: object; user: object }
+    expect(body.caregiver).toEqual({ birthday: '1988-05-17' })
+    expect(body.user).toMatchObject({
+      ...{ address: '12 Grand Avenue', address2: '4B', city: 'Oakland', state: 'CA', zip_code: '94601' },
+    })
+    expect(body.user).not.toHaveProperty('settings')
+  })
+  it('is told of a birthday and an address that are none', async () => {
+    const { server, form } = open()
+    form.fields.birthday.set('01/01/2020')
+    expect(await form.submit()).toBe(false)
+    expect(form.fields.birthday.shownError.value).toBe(profileChangeTexts.ofAge)
+    expect(form.fields.place.shownError.value).toBe(addressTexts.nothingPicked)
+    form.fields.birthday.set('soon')
+    expect(form.fields.birthday.error.value).toBe(profileChangeTexts.birthday)
+    expect(server.seen).toEqual([])
+  })
+})
+
+describe('a registration that was left', () => {
+  const begun = aMyCaregiver({
+    ...{ photo: null, about: ' ', phone_verified: false, background_checked: false, birthday: null },
+  })
+  it.each([
+    [{}, 'picture'],
+    [{ photo: '/p.jpg' }, 'about'],
+    [{ photo: '/p.jpg', about: 'Here I am.' }, 'verification'],
+    [{ photo: '/p.jpg', about: 'Here I am.', phone_verified: true }, 'background'],
+    [{ photo: '/p.jpg', about: 'Here I am.', phone_verified: true, background_checked: true }, 'personal'],
+    [
+      {
+        ...{ photo: '/p.jpg', about: 'Here I am.', phone_verified: true, background_checked: true },
+        birthday: '1988-05-17',
+      },
+      null,
+    ],
+  ])('with %j goes on at %s', (done, step) => {
+    expect(openStep({ ...begun, ...done })).toBe(step)
+  })
+})
