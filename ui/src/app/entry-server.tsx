@@ -73,6 +73,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     identity,
     locale,
     origin: url.origin,
+    brand: config.brand.name,
     signal: AbortSignal.timeout(renderLimitMs),
     match: matchPath,
     loadScreen,

@@ -53,6 +53,8 @@ export interface ResolveContext {
   readonly identity: Identity
   readonly locale: Locale
   readonly origin: string
+  /** The product's name. */
+  readonly brand: string
   readonly signal: AbortSignal
   readonly match: (path: string) => Match | null
   readonly loadScreen: (name: string) => Promise<ScreenModule>
@@ -136,6 +138,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
     ...visit,
     locale: context.locale,
     origin: context.origin,
+    brand: context.brand,
   }) ?? {
     title: match.row.title,
   }

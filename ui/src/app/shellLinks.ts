@@ -15,17 +15,24 @@ export function headerLinks(identity: Identity): readonly ShellLink[] {
 }
 
 const search = { href: '/caregivers-search', text: shellTexts.findCare }
+const jobs = { href: '/caregiver-jobs', text: shellTexts.findWork }
 const messages = { href: '/messages', text: shellTexts.messages, unread: true } as const
 
 export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
-  anonymous: [search, { href: '/signup', text: shellTexts.findWork }],
+  anonymous: [search, jobs],
   family: [
     home('family'),
     search,
     { href: '/caregivers-search/favorites', text: shellTexts.favorites },
     messages,
   ],
-  caregiver: [home('caregiver'), { href: '/caregiver/profile', text: pageTitles.ownProfile }, messages],
+  caregiver: [
+    home('caregiver'),
+    jobs,
+    { href: '/caregiver/profile', text: pageTitles.ownProfile },
+    { href: '/documents', text: pageTitles.documents },
+    messages,
+  ],
   agency_caregiver: [home('agency_caregiver'), messages],
   facility: [home('facility')],
   care_manager: [],

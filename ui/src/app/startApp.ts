@@ -73,13 +73,14 @@ export async function startApp(
     leave,
     traveller: async (journey) => {
       const { startTravelling } = await later.load()
-      const { membershipUrl } = config
+      const { membershipUrl, brand } = config
       return startTravelling({
         ...journey,
         care,
         identity: session.identity,
         locale: prefs.locale,
         membershipUrl,
+        brand: brand.name,
         leave,
         report,
       })

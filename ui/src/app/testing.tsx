@@ -38,6 +38,7 @@ export function contextFor(changes: Partial<ResolveContext> = {}): ResolveContex
     identity: anonymous,
     locale: 'en',
     origin: 'http://localhost:3000',
+    brand: 'Homecare',
     signal: new AbortController().signal,
     match: matchPath,
     loadScreen: async () => plainScreen,

@@ -13,6 +13,7 @@ interface TravelOptions extends Journey {
   readonly identity: ReadonlySignal<Identity>
   readonly locale: ReadonlySignal<Locale>
   readonly membershipUrl: string | undefined
+  readonly brand: string
   readonly leave: (href: string) => void
   readonly report: Report
 }
@@ -22,7 +23,7 @@ interface TravelOptions extends Journey {
  * since the first page comes resolved from the server.
  */
 export function startTravelling(options: TravelOptions): Traveller {
-  const { window, arrival, progress, care, identity, locale, membershipUrl, leave, report } = options
+  const { window, arrival, progress, care, identity, locale, membershipUrl, brand, leave, report } = options
   return createTraveller({
     window,
     arrival,
@@ -40,6 +41,7 @@ export function startTravelling(options: TravelOptions): Traveller {
         loadScreen,
         loadModal,
         membershipUrl,
+        brand,
         current,
         report,
       }),

@@ -1,6 +1,6 @@
 import { profileTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
-import { laterPart } from '../frame/LaterPart'
+import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/Avatar'
 import { Badge } from '../kit/Badge'

@@ -1,7 +1,7 @@
 import { resultTexts, uiTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../frame/app'
-import { laterPart } from '../frame/LaterPart'
+import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'
 import { Icon } from '../kit/Icon'

@@ -20,7 +20,13 @@ import { CaregiverConnections } from './dashboard/CaregiverConnections'
 import { NearbyJobs } from './dashboard/NearbyJobs'
 import { ScoreCard } from './dashboard/ScoreCard'
 
-const nothing: CaregiverDashboardParts = { record: null, alerts: [], connections: null, earnings: null, nearby: null }
+const nothing: CaregiverDashboardParts = {
+  record: null,
+  alerts: [],
+  connections: null,
+  earnings: null,
+  nearby: null,
+}
 const store = (care: Client, parts: Partial<CaregiverDashboardParts>) =>
   createCaregiverDashboard(care, false, { ...nothing, ...parts })
 const server = () => fakeServer()

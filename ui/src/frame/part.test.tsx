@@ -2,7 +2,7 @@ import { act, Suspense } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { laterPart } from './LaterPart'
+import { laterPart } from './laterPart'
 import { part } from './part'
 
 interface GreetingProps {

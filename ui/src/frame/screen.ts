@@ -41,7 +41,10 @@ export interface Head {
   /** schema.org objects, each without `@context`. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
 }
-export type HeadOf<D> = (data: D, visit: Visit & { readonly locale: Locale; readonly origin: string }) => Head
+export type HeadOf<D> = (
+  data: D,
+  visit: Visit & { readonly locale: Locale; readonly origin: string; readonly brand: string },
+) => Head
 
 export interface ScreenProps<D = undefined> extends Visit {
   /** What `load` resolved to. */

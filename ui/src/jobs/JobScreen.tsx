@@ -20,9 +20,9 @@ export const load: Load<JobPageData> = async (context) => {
   return loadJobPage(context)
 }
 
-export const head: HeadOf<JobPageData> = ({ head: words, job, isOpen }, { origin }) => ({
+export const head: HeadOf<JobPageData> = ({ head: words, job, isOpen }, { origin, brand }) => ({
   ...words,
-  ...(isOpen && { structured: [posting(job, origin)] }),
+  ...(isOpen && { structured: [posting(job, origin, brand)] }),
 })
 
 /** One job with its schedule, and what a caregiver may do about it (D2 §2, §4). */
@@ -103,13 +103,13 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
 }
 
 /** The posting as search engines read it: the place is the city, never the home. */
-function posting(job: JobPageData['job'], origin: string) {
+function posting(job: JobPageData['job'], origin: string, brand: string) {
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: job.description || job.title,
     datePosted: job.created_at.slice(0, 10),
-    hiringOrganization: { '@type': 'Organization', name: 'Homecare', sameAs: origin },
+    hiringOrganization: { '@type': 'Organization', name: brand, sameAs: origin },
     jobLocation: {
       '@type': 'Place',
       address: {

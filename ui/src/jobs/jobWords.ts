@@ -1,5 +1,4 @@
 import {
-  formatDollars,
   housing,
   jobHref,
   providerTypes,
@@ -11,6 +10,7 @@ import {
 import { dashboardTexts, jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../caregivers/words'
 import { dateWords } from '../kit/DateText'
+import { wageWords } from './wageWords'
 
 /** A job as a list shows it: every word in both languages. */
 export interface JobCardView {
@@ -44,14 +44,6 @@ export function jobCardView(job: JobSummary): JobCardView {
     about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
     applied: job.has_applied,
   }
-}
-
-/** What the job pays, as far as the family has said. */
-export function wageWords({ wage_min, wage_max }: Pick<JobSummary, 'wage_min' | 'wage_max'>): Text | null {
-  const [low, high] = [wage_min, wage_max].map((cents) => (cents === null ? null : formatDollars(cents)))
-  if (low && high) return told(dashboardTexts.wageRange, { low, high })
-  if (low) return told(dashboardTexts.wageFrom, { low })
-  return high ? told(dashboardTexts.wageUpTo, { high }) : null
 }
 
 export function hoursWords({ hours_week }: Pick<JobSummary, 'hours_week'>): Text | null {

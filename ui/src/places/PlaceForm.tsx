@@ -17,6 +17,10 @@ interface PlaceFormProps {
   compact?: boolean
   /** Filters that stay as they are in another place. */
   search?: Partial<SearchAddress>
+  /** Where the form leads while its code has not arrived: the search's own path. */
+  path?: string
+  /** The address of the search at a place; of caregivers where none is given. */
+  hrefOf?: (place: Place | string) => string
 }
 
 /** Where to look: a choice among the suggestions goes there at once, and so does what is merely typed. */
@@ -27,20 +31,22 @@ export function PlaceForm({
   action = resultTexts.searchHere,
   compact,
   search,
+  path = '/caregivers-search',
+  hrefOf,
 }: PlaceFormProps) {
   const say = useSay()
   const navigation = useNavigation()
   const [text, setText] = useState(typed)
   // The addresses of searches know every state: that is loaded when somebody goes to one.
   const go = async (place: Place | string) => {
-    const { placeHref } = await import('./placeHref')
-    await navigation.go(placeHref(place, search))
+    const href = hrefOf ? hrefOf(place) : (await import('./placeHref')).placeHref(place, search)
+    await navigation.go(href)
   }
   return (
     <form
       className="place-form"
       data-compact={compact || undefined}
-      action="/caregivers-search"
+      action={path}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

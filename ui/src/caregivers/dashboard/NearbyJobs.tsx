@@ -1,6 +1,6 @@
 import { describeFailure, jobHref, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
 import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
-import { wageOf } from '../../families/dashboard/JobCard'
+import { wageWords } from '../../jobs/wageWords'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'
 import { Link } from '../../kit/Link'
@@ -55,11 +55,12 @@ export function NearbyJobs({ nearby }: Pick<CaregiverDashboardStore, 'nearby'>) 
 
 function NearbyJob({ job }: { job: JobSummary }) {
   const say = useSay()
+  const wage = wageWords(job)
   const facts = [
     `${job.city}, ${job.state}`,
     job.distance === null ? null : say.count(caregiverDashboardTexts.miles, job.distance),
     job.hours_week ? say.count(dashboardTexts.hoursAWeek, job.hours_week) : null,
-    wageOf(job, say),
+    wage && say(wage),
   ]
   return (
     <Card as="article">

@@ -1,4 +1,4 @@
-import { formatDollars, profileHref, type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import { profileHref, type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
@@ -10,7 +10,8 @@ import { dateWords } from '../../kit/DateText'
 import { people, place } from '../../kit/icons/care'
 import { Icon } from '../../kit/Icon'
 import { List } from '../../kit/List'
-import { useSay, type Say } from '../../kit/say'
+import { useSay } from '../../kit/say'
+import { wageWords } from '../../jobs/wageWords'
 import './JobCard.css'
 
 interface JobCardProps {
@@ -23,7 +24,7 @@ interface JobCardProps {
 export function JobCard({ job, connections }: JobCardProps) {
   const say = useSay()
   const mayView = useMayView()
-  const wage = wageOf(job, say)
+  const wage = wageWords(job)
   const conversationWith = (id: number) =>
     connections.find(({ provider }) => provider.id === id)?.conversation_id ?? null
   return (
@@ -39,7 +40,7 @@ export function JobCard({ job, connections }: JobCardProps) {
         {job.hours_week !== null && job.hours_week > 0 && (
           <span>{say.count(dashboardTexts.hoursAWeek, job.hours_week)}</span>
         )}
-        {wage && <span>{wage}</span>}
+        {wage && <span>{say(wage)}</span>}
         {job.start_date && (
           <span>
             {say(familyDashboardTexts.starts, { day: dateWords(job.start_date, 'shortDay', say.locale) })}
@@ -95,14 +96,3 @@ const statuses = {
   filled: { text: familyDashboardTexts.jobFilled, tone: 'good' },
   closed: { text: familyDashboardTexts.jobClosed, tone: undefined },
 } as const
-
-/** What the job pays, as far as the family has said. */
-export function wageOf(
-  { wage_min, wage_max }: Pick<DashboardJob, 'wage_min' | 'wage_max'>,
-  say: Say,
-): string | null {
-  const [low, high] = [wage_min, wage_max].map((cents) => (cents === null ? null : formatDollars(cents)))
-  if (low && high) return say(dashboardTexts.wageRange, { low, high })
-  if (low) return say(dashboardTexts.wageFrom, { low })
-  return high ? say(dashboardTexts.wageUpTo, { high }) : null
-}
