@@ -11,6 +11,7 @@ import * as hiring from './hiring/catalogue.js'
 import * as jobs from './jobs/catalogue.js'
 import * as native from './native/catalogue.js'
 import * as partners from './partners/catalogue.js'
+import * as landings from './partners/landings.js'
 import * as places from './places/catalogue.js'
 import * as research from './research/catalogue.js'
 import * as screening from './screening/catalogue.js'
@@ -19,7 +20,7 @@ import * as timesheets from './timesheets/catalogue.js'
 
 const modules = {
   ...{ account, careplans, caregivers, chat, content, documents, families, hiring, jobs, native },
-  ...{ partners, places, research, screening, shifts, timesheets },
+  ...{ partners: { ...partners, ...landings }, places, research, screening, shifts, timesheets },
 }
 
 const isCatalogue = (value: unknown): value is Catalogue<Entry> =>
@@ -101,7 +102,7 @@ const facts: readonly (readonly [Catalogue<Entry>, string])[] = [
   ],
   [places.addressCountries, 'US PR'],
   [
-    partners.partnerLandings,
+    landings.partnerLandings,
     'aarp getcare findcare aarpmedsupp uhcvais aarpadvantage aarpadvantages aarpbenefits aarp2019 clthah insurer-demo',
   ],
   [partners.b2bAllowedViews, 'family-dashboard caregiver-profile-b2b appacct'],

@@ -1,7 +1,5 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 
-export * from './landings.js'
-
 /** A partner's user may see these, unless the partner's own list says otherwise (D1 §2; D3 §2). */
 export const b2bAllowedViews = /* @__PURE__ */ catalogue([
   { id: 'family-dashboard', label: ['Dashboard', 'Panel'], path: '/family/dashboard' },
