@@ -66,6 +66,7 @@ describe('taxes', () => {
       .on(saveTaxData, () => aTaxData({ legal_name: 'Carol I.' }))
       .on(enrollInTaxes, ({ body }) => aTaxData({ legal_name: body.full_name }))
     await store.taxes.load()
+    expect(store.taxes.data.value).toEqual(aTaxData())
     await store.save.run({ legal_name: 'Carol I.' })
     expect(store.taxes.data.value?.legal_name).toBe('Carol I.')
     await store.enroll.run(' Carol Ito ')

@@ -54,6 +54,7 @@ describe('the timesheets of a connection', () => {
       details: 'true',
       submitted__gt: '2026-10-22',
     })
+    expect(server.seen[1]?.query).toEqual({ ...server.seen[0]?.query, limit: '10' })
     server.on(listTimesheets, () => paged())
     await store.last.load('2026-11-21')
     expect([store.last.data.value, server.seen.length]).toEqual([null, 3])
@@ -99,6 +100,10 @@ describe('a timesheet', () => {
     await store.saveShift.run({ date: '2026-11-16', start_time: '09:00', end_time: '10:00' }, 4)
     expect(server.seen.at(-1)?.params).toMatchObject({ shiftId: '4' })
     await store.change.run({ note: 'x' })
+    expect([server.seen.at(-1)?.params, server.seen.at(-1)?.body]).toEqual([
+      { id: '81', tid: '7' },
+      { note: 'x' },
+    ])
     await store.submit.run()
     expect([server.seen.at(-1)?.body, store.timesheet.data.value?.status]).toEqual([{ status: 1 }, 1])
     expect(toasts.list.value.map(({ text }) => text)).toEqual([
@@ -131,6 +136,10 @@ describe('pending invoices', () => {
     expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([[second], { card_id: 6 }])
     await store.reject.run(2, ' Wrong hours ', ' ')
     expect([store.pending.data.value, server.seen.at(-1)?.body]).toEqual([[], { reason: 'Wrong hours' }])
+    await store.reject.run(2, 'Wrong hours', ' Nine, not ten ')
+    expect(server.seen.at(-1)?.body).toEqual({ reason: 'Wrong hours', note: 'Nine, not ten' })
+    await store.reject.run(2, 'Wrong hours')
+    expect(server.seen.at(-1)?.body).toEqual({ reason: 'Wrong hours' })
     expect(toasts.list.value.map(({ text }) => text)).toEqual([
       paymentTexts.invoicePaid,
       paymentTexts.invoiceRejected,
@@ -147,6 +156,7 @@ describe('pending invoices', () => {
       2,
       'Card declined',
     ])
+    expect(server.seen.at(-1)?.body).toEqual({})
     expect(server.seen.at(-1)?.headers.get('Idempotency-Key')).toBeTruthy()
   })
 })
