@@ -99,7 +99,7 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
   ],
   openDocuments: ['Open documents', 'Abrir documentos'],
   background: ['Background check', 'Verificación de antecedentes'],
-  openBackground: ['Background check', 'Ver la verificación'],
+  openBackground: ['About the check', 'Sobre la verificación'],
   backgroundUnknown: [
     'We could not load where it stands. Its own page has it.',
     'No pudimos cargar su estado. Está en su propia página.',
