@@ -48,7 +48,7 @@ describe('joining as a caregiver', () => {
     const { server, form, fill } = open()
     fill()
     await form.submit()
-    expect(Object.keys((server.seen[0]?.body as { user: object }).user).toSorted()).toEqual([
+    expect(Object.keys((server.seen[0]!.body as { user: object }).user).toSorted()).toEqual([
       ...['email', 'first_name', 'language', 'last_name', 'password', 'provider_type', 'terms'],
     ])
   })

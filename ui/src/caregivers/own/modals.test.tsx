@@ -1,0 +1,99 @@
+import {
+  createClient,
+  createProfileStore,
+  createToasts,
+  listDocuments,
+  type LegalDocument,
+  type ProfileExtras,
+} from '@homecare/sdk'
+import { aBackgroundCheck, aDocument, aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
+import type { ReactNode } from 'react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { DocumentEditor } from '../../documents/DocumentEditor'
+import DocumentsModal from '../../documents/DocumentsModal'
+import { AppContext, type App } from '../../frame/app'
+import type { ModalProps } from '../../frame/screen'
+import { find, named, press, render, type } from '../../kit/testing/render'
+import AboutModal from './AboutModal'
+import RateModal from './RateModal'
+import { openProfile } from './openProfile'
+
+const extras: ProfileExtras = {
+  ...{ badgeProgress: null, reviews: [], currentBadges: [], settings: null, backgroundPhotos: null },
+  ...{ nearby: [], completedBadges: [], backgroundCheck: null },
+}
+
+function setUp({ documents = [], ...given }: Partial<ProfileExtras> & { documents?: LegalDocument[] } = {}) {
+  const server = fakeServer().on(listDocuments, () => documents)
+  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const toasts = createToasts(() => {})
+  const profile = aMyCaregiver({ about: 'Here I am.' })
+  openProfile.value = createProfileStore(care, toasts, () => {}, { profile, extras: { ...extras, ...given } })
+  onTestFinished(() => {
+    openProfile.value = null
+  })
+  const app = {
+    ...{ care, toasts, report: () => {} },
+    navigation: { layOver: async () => {} },
+    unsaved: { hold: () => () => {}, any: () => false },
+  } as unknown as App
+  return (node: ReactNode) => render(<AppContext value={app}>{node}</AppContext>)
+}
+const props: ModalProps = { close: () => {}, query: new URLSearchParams(), params: {} } as ModalProps
+
+describe('the introduction', () => {
+  it('cannot be saved while an error shows, and comes with tips', async () => {
+    const show = setUp()
+    await show(<AboutModal {...props} />)
+    expect(document.querySelectorAll('details li').length).toBeGreaterThan(0)
+    const save = named('Save introduction') as HTMLButtonElement
+    await type(find<HTMLTextAreaElement>('textarea'), ' ')
+    expect(document.body.textContent).toContain('You must enter some information about yourself.')
+    expect(save.disabled).toBe(true)
+    await type(find<HTMLTextAreaElement>('textarea'), 'I sing while I cook.')
+    expect(save.disabled).toBe(false)
+  })
+})
+
+it('the rate names the sample average of 18.50 dollars', async () => {
+  await setUp()(<RateModal {...props} />)
+  expect(document.body.textContent).toContain('$18.50')
+})
+
+describe('the documents', () => {
+  it.each([
+    ['2026-10-02', '9/12/2026'],
+    [null, null],
+  ])('show when the background check began, once it is complete: %s', async (completed_on, shown) => {
+    const backgroundCheck = aBackgroundCheck({
+      ...{ status: completed_on ? 'passed' : 'running', started_on: '2026-09-12', completed_on },
+    })
+    await setUp({ backgroundCheck })(<DocumentsModal {...props} />)
+    await expect.poll(() => document.body.textContent).toContain('Add')
+    if (shown) expect(document.body.textContent).toContain(shown)
+    else expect(document.body.textContent).not.toContain('9/12/2026')
+  })
+})
+
+it('Cancel leads from editing a document back to reading it', async () => {
+  const show = setUp()
+  const saved = aDocument({ name: 'CPR card', expiry_date: '2099-01-31', can_download: true })
+  const store = {
+    documents: {},
+    exportAll: { busy: { peek: () => false, subscribe: () => () => {}, value: false } },
+  }
+  await show(
+    <DocumentEditor
+      store={store as never}
+      document={saved}
+      now={new Date('2026-11-21T12:00:00Z')}
+      onDone={() => {}}
+    />,
+  )
+  expect(document.querySelector('input')).toBeNull()
+  await press(named('Edit'))
+  expect(find<HTMLInputElement>('input[name=name]').value).toBe('CPR card')
+  await press(named('Cancel'))
+  expect(document.querySelector('input[name=name]')).toBeNull()
+  expect(named('Edit')).toBeTruthy()
+})
