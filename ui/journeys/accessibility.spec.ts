@@ -36,6 +36,11 @@ const pages: readonly (readonly [path: string, who: typeof carol | null])[] = [
   ['/staff/background?show=done', staff],
   ['/staff/photos', staff],
   ['/caregiver-jobs/applications', marisol],
+  ['/caregiver/dashboard/connections/1', marisol],
+  ['/caregiver/dashboard/select-connection', marisol],
+  ['/connections/1/agreement', marisol],
+  ['/agreements/consulting-agreement', marisol],
+  ['/settings', marisol],
 ]
 
 const looks = [

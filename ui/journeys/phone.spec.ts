@@ -31,7 +31,20 @@ const own: readonly (readonly [typeof carol, readonly string[]])[] = [
     carol,
     ['/family/dashboard', '/caregivers-search/favorites', '/messages', '/family/dashboard?modal=display'],
   ],
-  [marisol, ['/caregiver/dashboard', '/messages', '/background', '/background/view-report']],
+  [
+    marisol,
+    [
+      '/caregiver/dashboard',
+      '/caregiver/dashboard/connections/1',
+      '/caregiver/dashboard/select-connection',
+      '/connections/1/agreement',
+      '/agreements/consulting-agreement',
+      '/settings',
+      '/messages',
+      '/background',
+      '/background/view-report',
+    ],
+  ],
   [staff, ['/staff/background', '/staff/photos']],
 ]
 

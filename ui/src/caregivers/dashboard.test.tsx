@@ -3,6 +3,7 @@ import {
   createClient,
   getMyCaregiver,
   listCaregiverConnections,
+  listMyEarnings,
   type CaregiverDashboardParts,
   type Client,
 } from '@homecare/sdk'
@@ -17,6 +18,7 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { find, named, press, render } from '../kit/testing/render'
 import { CaregiverConnections } from './dashboard/CaregiverConnections'
+import { Earnings } from './dashboard/Earnings'
 import { NearbyJobs } from './dashboard/NearbyJobs'
 import { ScoreCard } from './dashboard/ScoreCard'
 
@@ -56,6 +58,37 @@ describe('her families', () => {
     await press(named('Try again'))
     await act(() => connections.reload())
     await expect.poll(() => root.textContent).toContain('You are not in touch with a family yet')
+  })
+})
+
+describe('what she earned', () => {
+  it('stands in bars and in a table, with the week that goes on, in her language', async () => {
+    const { earnings } = store(client(server()), {
+      earnings: [
+        { start: '2026-11-08', minutes: 150, cents: 6125, open: false },
+        { start: '2026-11-15', minutes: 60, cents: 2450, open: true },
+      ],
+    })
+    const { root, locale } = await render(<Earnings earnings={earnings} />)
+    const bars = [...root.querySelectorAll('.bars-list li')].map((bar) => bar.textContent)
+    expect(bars).toEqual(['Nov 8$61', 'This week$25'])
+    expect(root.textContent).toContain('$85.75 in 2 weeks')
+    const rows = [...root.querySelectorAll('tbody tr, tfoot tr')].map((row) => row.textContent)
+    expect(rows).toEqual(['Nov 82.5$61.25', 'This week1$24.50', 'Together3.5$85.75'])
+    await act(async () => void (locale.value = 'es'))
+    await expect.poll(() => root.textContent).toContain('Esta semana')
+  })
+
+  it('is nothing only where it is known to be nothing', async () => {
+    const fake = server().on(listMyEarnings, () => refuseWith(500))
+    const { earnings } = store(client(fake), {})
+    const { root } = await render(<Earnings earnings={earnings} />)
+    await act(() => earnings.load())
+    await expect.poll(() => find('[role=alert]').textContent).toContain('We could not load what you earned')
+    expect(root.textContent).not.toContain('Nothing earned')
+    fake.on(listMyEarnings, () => [{ start: '2026-11-15', minutes: 0, cents: 0, open: true }])
+    await act(() => earnings.reload())
+    await expect.poll(() => root.textContent).toContain('Nothing earned in the last 1 weeks')
   })
 })
 

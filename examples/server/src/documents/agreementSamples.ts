@@ -11,7 +11,8 @@ import { sample } from '../testing/samples.ts'
 const body = { version: '1900-01-01', consents: false }
 
 export const agreementSamples = [
-  sample(getConsultingAgreement, {}),
+  // Staff read a caregiver's; they have none of their own.
+  sample(getConsultingAgreement, {}, { refused: { staff: 'notFound' } }),
   sample(answerConsultingAgreement, { body }),
   sample(getConnectionAgreement, someConnection, sides),
   sample(answerConnectionAgreement, async (server) => ({ ...(await someConnection(server)), body }), sides),

@@ -21,24 +21,13 @@ import { refuseWrong } from '../caregivers/records.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Point } from '../places/distance.ts'
 import type { Routes } from '../server/on.ts'
-import { memberOf, only } from '../server/policy.ts'
+import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { clockRecords } from '../shifts/tables.ts'
+import { visitSides } from './policies.ts'
 import { connections, connectionShifts } from './tables.ts'
 import { tellOfVisit } from './visitLetters.ts'
-
-const member = memberOf(
-  'connection',
-  async ({ db, params }) => {
-    const [row] = await db
-      .select({ family: connections.family_id, caregiver: connections.caregiver_id })
-      .from(connections)
-      .where(eq(connections.id, Number(params['id'])))
-    return row ? [row.family, row.caregiver] : []
-  },
-  ['family', 'caregiver'],
-)
 
 /** Visits of caregivers to families: read, moved and cancelled by either side (D1 §2 `next-shift`; D3 §3). */
 export function answerVisits(routes: Routes): void {
@@ -53,11 +42,11 @@ export function answerVisits(routes: Routes): void {
     })
   })
 
-  routes.on(getConnectionShift, member, ({ db, session: { user }, params }) =>
+  routes.on(getConnectionShift, visitSides, ({ db, session: { user }, params }) =>
     oneVisit(db, user, params.id, params.shiftId),
   )
 
-  routes.on(changeConnectionShift, member, ({ deps, db, session: { user }, params, body, now }) =>
+  routes.on(changeConnectionShift, visitSides, ({ deps, db, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
       const visit = await openVisit(tx, user, params.id, params.shiftId, now)
       const { start, end, note } = { ...visit, ...withoutGaps(body) }
@@ -75,7 +64,7 @@ export function answerVisits(routes: Routes): void {
     }),
   )
 
-  routes.on(cancelConnectionShift, member, ({ deps, db, session: { user }, params, now }) =>
+  routes.on(cancelConnectionShift, visitSides, ({ deps, db, session: { user }, params, now }) =>
     db.transaction(async (tx) => {
       const known = await oneVisit(tx, user, params.id, params.shiftId)
       // Cancelled twice is once.

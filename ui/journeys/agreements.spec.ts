@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { carol, denise, freshCaregiver, logIn, marisol } from './people'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const signatures = (page: Page) => page.getByRole('region', { name: 'Signatures' })
+const signForm = (page: Page) => page.getByRole('region', { name: 'Sign the agreement' })
+const sign = (page: Page) => signForm(page).getByRole('button', { name: 'Sign the agreement' })
+const name = (page: Page) => page.getByLabel('Your full name')
+
+test('a nurse is led from her dashboard to the agreement, and signs it on a phone', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, denise)
+  const alerts = page.getByRole('region', { name: 'To look at' })
+  const more = alerts.locator('summary')
+  if (await more.isVisible()) await more.click()
+  await alerts.getByRole('link', { name: 'Read and sign' }).click()
+  await expect(heading(page)).toHaveText('Care agreement with Carol I.')
+  await expect(signatures(page)).toContainText('Carol Ito signed on')
+
+  // Nothing typed, then another's name: beside the field, and nothing is sent.
+  await sign(page).click()
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
+  await name(page).fill('Carol Ito')
+  await sign(page).click()
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
+
+  // The server refuses: what was typed stays, and a second press goes through.
+  const consent = '**/v1/connections/*/agreement/consent/'
+  await page.route(consent, (route) => route.fulfill({ status: 503, body: '' }))
+  await name(page).fill('Denise Adeyemi')
+  await sign(page).click()
+  await expect(signForm(page).getByRole('group', { name: /put right/ })).toBeFocused()
+  await expect(name(page)).toHaveValue('Denise Adeyemi')
+  await page.unroute(consent)
+  await sign(page).click()
+  await expect(page.getByText('You have signed this agreement.')).toBeVisible()
+  await expect(signForm(page)).toHaveCount(0)
+  await page.reload()
+  await expect(signatures(page)).toContainText('Denise Adeyemi signed on')
+  await page.goto(denise.home)
+  await expect(page.getByRole('link', { name: 'Read and sign' })).toHaveCount(0)
+
+  const other = await browser.newPage()
+  await logIn(other, carol)
+  await other.getByRole('link', { name: 'Agreement with Denise A.' }).click()
+  await expect(heading(other)).toHaveText('Care agreement with Denise A.')
+  await expect(signatures(other)).toContainText('Denise Adeyemi signed on')
+  await other.close()
+})
+
+test('the consulting agreement is declined, signed in another tab, and read by staff', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await freshCaregiver(page)
+  await page.goto('/agreements/consulting-agreement')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(/You declined on .*You can still sign/)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/agreements/consulting-agreement')
+  await name(other).fill('Lupe Journey')
+  await name(other).press('Enter')
+  await expect(other.getByText('You have signed this agreement.')).toBeVisible()
+
+  await name(page).fill('Lupe Journey')
+  await sign(page).click()
+  await expect(page.getByText('This agreement was answered or renewed in the meantime.')).toBeVisible()
+  await page.getByRole('button', { name: 'Read it again' }).click()
+  await expect(page.getByText('You have signed this agreement.')).toBeVisible()
+
+  const whoami = await page.request.get('/v1/whoami/')
+  const { data } = (await whoami.json()) as { data: { user_id: number } }
+  const staff = await browser.newPage()
+  await logIn(staff, { email: 'staff@example.com', home: '/dashboard' })
+  await staff.goto(`/staff/documents/${data.user_id}`)
+  await staff.getByRole('link', { name: 'Consulting agreement' }).click()
+  await expect(heading(staff)).toHaveText('Consulting agreement of Lupe Journey')
+  await expect(signatures(staff)).toContainText('Lupe Journey signed on')
+  await expect(signForm(staff)).toHaveCount(0)
+  await staff.close()
+})
+
+test('an agreement is printed as it is signed, without what is for the screen', async ({ page }) => {
+  await logIn(page, marisol)
+  await page.goto('/connections/1/agreement')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back' })).toBeHidden()
+  await expect(signatures(page)).toContainText('Marisol Rivera signed on')
+  await expect(page.getByRole('region', { name: 'The agreement' })).toContainText('The family pays')
+})
+
+test('nobody else reads an agreement', async ({ page }) => {
+  await freshCaregiver(page)
+  expect((await page.goto('/connections/1/agreement'))?.status()).toBe(404)
+  expect((await page.goto('/agreements/consulting-agreement/10001'))?.status()).not.toBe(200)
+})
+
+test('in Spanish the text itself is Spanish, and axe finds nothing in either light', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, marisol)
+  await page.goto('/agreements/consulting-agreement')
+  await expect(page.getByRole('main')).toContainText('You pay your own taxes')
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page.getByRole('main')).toContainText('Usted paga sus propios impuestos')
+  for (const theme of ['light', 'dark']) {
+    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
+    for (const path of ['/connections/1/agreement', '/agreements/consulting-agreement']) {
+      await page.goto(path)
+      await expect(heading(page)).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+          `${path} ${theme}`,
+        )
+        .toEqual([])
+    }
+  }
+})

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { demoPassword, freshCaregiver, letterTo, logIn, marisol } from './people'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const saved = (page: Page) => page.getByText('Settings successfully updated')
+const newPassword = 'blue cup on the table'
+
+test('what is set on a phone is kept: name, notices, news, distance; a bad name is told beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await freshCaregiver(page)
+  await page.goto('/caregiver/dashboard')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  const about = section(page, 'About you')
+  const first = about.getByLabel('First name')
+  await first.fill('Lupe 2')
+  await about.getByLabel('Phone').fill('5105550177')
+  await about.getByRole('button', { name: 'Save your details' }).click()
+  await expect(about.getByText('No numbers please.').first()).toBeVisible()
+  await expect(about.getByLabel('Phone')).toHaveValue('(510) 555-0177')
+  await first.fill('Guadalupe')
+  await about.getByRole('button', { name: 'Save your details' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(about.getByRole('link', { name: 'Verify your phone' })).toBeVisible()
+
+  // Refused by the server: said in the form, and the choice stays.
+  const distance = section(page, 'How far you work')
+  await page.route('**/v1/settings/', (route) => route.fulfill({ status: 500, body: '' }))
+  await distance.getByText('50 miles').click()
+  await distance.getByRole('button', { name: 'Save the distance' }).click()
+  await expect(distance.getByRole('group', { name: /put right/ })).toBeFocused()
+  await expect(distance.getByRole('radio', { name: '50 miles' })).toBeChecked()
+  await page.unroute('**/v1/settings/')
+  const put = (answer: string) => page.waitForResponse((got) => got.url().endsWith(answer) && got.ok())
+  let answered = put('/v1/settings/')
+  await distance.getByRole('button', { name: 'Save the distance' }).click()
+  await answered
+
+  const notify = section(page, 'How we tell you')
+  const byText = notify.getByLabel('By text message')
+  const wasTicked = await byText.isChecked()
+  await byText.setChecked(!wasTicked)
+  answered = put('/v1/settings/')
+  await notify.getByRole('button', { name: 'Save how we tell you' }).click()
+  await answered
+  const news = section(page, 'News and offers')
+  await expect(news.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await news.getByLabel('By post').check()
+  answered = put('/v1/marketing/preferences/')
+  await news.getByRole('button', { name: 'Save news choices' }).click()
+  await answered
+
+  await page.reload()
+  await expect(first).toHaveValue('Guadalupe')
+  await expect(distance.getByRole('radio', { name: '50 miles' })).toBeChecked()
+  await expect(byText).toBeChecked({ checked: !wasTicked })
+  await expect(news.getByLabel('By post')).toBeChecked()
+  await page.goto('/caregiver/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guadalupe')
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBeLessThanOrEqual(0)
+})
+
+test('the e-mail address is proven by a mailed code, and letters follow the language', async ({
+  page,
+  request,
+}) => {
+  const { email } = await freshCaregiver(page)
+  await page.goto('/settings')
+  const kept = page.waitForResponse((got) => got.url().endsWith('/v1/settings/') && got.ok())
+  await section(page, 'Language and display').getByText('Español', { exact: true }).click()
+  await kept
+  const address = section(page, 'Correo electrónico')
+  await address.getByRole('button', { name: 'Enviarme un código' }).click()
+  const { subject } = await letterTo(request, email, /código/i)
+  const code = /\d{3,8}/.exec(subject)?.[0] ?? ''
+  await address.getByLabel('Código del correo').fill(code === '000' ? '001' : '000')
+  await address.getByRole('button', { name: 'Verificar el correo' }).click()
+  await expect(address.getByLabel('Código del correo')).toHaveAttribute('aria-invalid', 'true')
+  await address.getByLabel('Código del correo').fill(code)
+  await address.getByRole('button', { name: 'Verificar el correo' }).click()
+  await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
+})
+
+test('a new password ends the other sessions; the account is deleted by keyboard, with the password alone', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await freshCaregiver(page)
+  const elsewhere = await browser.newPage()
+  await logIn(elsewhere, { email, home: '/caregiver/dashboard' })
+
+  await page.goto('/settings')
+  const password = section(page, 'Password')
+  await password.getByLabel('Your password now').fill('not this one')
+  await password.getByLabel('New password', { exact: true }).fill(newPassword)
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByLabel('Your password now')).toHaveAttribute('aria-invalid', 'true')
+  await expect(password.getByLabel('New password', { exact: true })).toHaveValue(newPassword)
+  await password.getByLabel('Your password now').fill(demoPassword)
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await elsewhere.goto('/settings')
+  await expect(elsewhere).toHaveURL(/\/accounts\/login/)
+
+  const open = page.getByRole('button', { name: 'Delete my account…' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Erased: your name')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = dialog.getByLabel('Your password, to be sure that it is you')
+  await field.fill(demoPassword)
+  await field.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill(newPassword)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account was deleted.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/accounts\/login/)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('group', { name: /to put right/i })).toBeFocused()
+  await elsewhere.close()
+})
+
+test('axe finds nothing in either light, nor in the dialog', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, marisol)
+  for (const theme of ['light', 'dark']) {
+    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    const settings = await new AxeBuilder({ page }).analyze()
+    await page.getByRole('button', { name: 'Delete my account…' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    const asking = await new AxeBuilder({ page }).analyze()
+    const found = [...settings.violations, ...asking.violations]
+    expect
+      .soft(
+        found.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        theme,
+      )
+      .toEqual([])
+  }
+})
