@@ -15,11 +15,10 @@ export function headerLinks(identity: Identity): readonly ShellLink[] {
 }
 
 const search = { href: '/caregivers-search', text: shellTexts.findCare }
-const jobs = { href: '/caregiver-jobs', text: shellTexts.findWork }
 const messages = { href: '/messages', text: shellTexts.messages, unread: true } as const
 
 export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
-  anonymous: [search, jobs],
+  anonymous: [search, { href: '/caregiver-jobs', text: shellTexts.findWork }],
   family: [
     home('family'),
     search,
@@ -28,7 +27,6 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
   ],
   caregiver: [
     home('caregiver'),
-    jobs,
     { href: '/caregiver/profile', text: pageTitles.ownProfile },
     { href: '/documents', text: pageTitles.documents },
     messages,

@@ -178,7 +178,7 @@ function Ways() {
         <div className="card">
           <h3>{say(homeTexts.caregivers)}</h3>
           <p className="soft">{say(homeTexts.caregiversText)}</p>
-          <Link href="/signup" look="quiet">
+          <Link href="/register/caregiver" look="quiet">
             {say(homeTexts.caregiversAction)}
           </Link>
         </div>
