@@ -1,5 +1,6 @@
 import {
   createClient,
+  createDocumentStore,
   createProfileStore,
   createToasts,
   listDocuments,
@@ -78,13 +79,13 @@ describe('the documents', () => {
 it('Cancel leads from editing a document back to reading it', async () => {
   const show = setUp()
   const saved = aDocument({ name: 'CPR card', expiry_date: '2099-01-31', can_download: true })
-  const store = {
-    documents: {},
-    exportAll: { busy: { peek: () => false, subscribe: () => () => {}, value: false } },
-  }
+  const store = createDocumentStore(
+    createClient({ fetch: fakeServer().fetch }),
+    createToasts(() => {}),
+  )
   await show(
     <DocumentEditor
-      store={store as never}
+      store={store}
       document={saved}
       now={new Date('2026-11-21T12:00:00Z')}
       onDone={() => {}}
