@@ -150,3 +150,11 @@ export async function freshCaregiver(
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return { email }
 }
+
+/** The own profile of whoever is logged in, once it answers presses: what is gone to from there is loaded by the app. */
+export async function liveProfile(page: Page): Promise<void> {
+  await page.goto('/caregiver/profile?modal=references')
+  const dialog = page.getByRole('dialog', { name: 'References' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+}

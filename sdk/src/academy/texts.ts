@@ -3,8 +3,8 @@ import { texts } from '../kit/text.js'
 /** The way into the learning academy (D1 §1, §7). */
 export const academyTexts = /* @__PURE__ */ texts({
   lead: [
-    'Short courses on the work you do, free of charge: at your own pace, on a phone or a computer.',
-    'Cursos cortos sobre su trabajo, sin costo: a su ritmo, en el teléfono o la computadora.',
+    'Short courses on the work you do, at your own pace, on a phone or a computer.',
+    'Cursos cortos sobre su trabajo, a su ritmo, en el teléfono o la computadora.',
   ],
   whatTitle: ['What you find there', 'Qué encuentra ahí'],
   whatSafety: [
@@ -28,8 +28,8 @@ export const academyTexts = /* @__PURE__ */ texts({
   failed: ['We could not open the academy', 'No pudimos abrir la academia'],
   notHere: ['There is no academy here yet', 'Aquí todavía no hay academia'],
   notHereText: [
-    'We will tell you when there is. Your certificates from elsewhere count: add them to your profile.',
-    'Le avisaremos cuando la haya. Sus certificados de otros lugares cuentan: agréguelos a su perfil.',
+    'Your certificates from elsewhere count: add them to your profile.',
+    'Sus certificados de otros lugares cuentan: agréguelos a su perfil.',
   ],
   addCertificate: ['Add a certificate', 'Agregar un certificado'],
 })

@@ -72,8 +72,9 @@ export const ReferenceToCall = type({
 })
 export type ReferenceToCall = Infer<typeof ReferenceToCall>
 
-/** References that have not spoken with us, the longest wait first: for the staff. */
+/** References that have not spoken with us, the longest wait first, or those of a name: for the staff. */
 export const listReferencesToCall = call('GET /v1/caregivers/references-to-call/', {
+  query: object({ search: optional(size(string(), 0, 100)) }),
   out: array(ReferenceToCall),
   extension: true,
 })

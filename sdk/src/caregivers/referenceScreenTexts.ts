@@ -31,6 +31,12 @@ export const referenceScreenTexts = /* @__PURE__ */ texts({
   ],
   staffNobody: ['Nobody to call', 'Nadie por llamar'],
   staffNobodyHint: ['Every reference has spoken with us.', 'Todas las referencias hablaron con nosotros.'],
+  staffSearch: ['Find by the caregiver’s name, or theirs', 'Buscar por el nombre del cuidador o el suyo'],
+  staffNotFound: ['Nobody of that name waits', 'Nadie con ese nombre espera'],
+  staffNotFoundHint: [
+    'Try another spelling, or a part of the name.',
+    'Pruebe otra ortografía o una parte del nombre.',
+  ],
   speaksFor: ['Speaks for {name}: {relationship}', 'Habla de {name}: {relationship}'],
   notReached: ['Not reached', 'Sin respuesta'],
   notReachedName: ['Not reached: {name}', 'Sin respuesta: {name}'],

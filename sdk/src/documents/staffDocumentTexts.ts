@@ -8,7 +8,6 @@ export const staffDocumentTexts = /* @__PURE__ */ texts({
     'Personas cuyos documentos nos esperan; primero, quien espera desde hace más tiempo.',
   ],
   search: ['Find a person by name', 'Buscar a una persona por su nombre'],
-  find: ['Find', 'Buscar'],
   underReview: {
     one: ['{count} to review', '{count} por revisar'],
     other: ['{count} to review', '{count} por revisar'],

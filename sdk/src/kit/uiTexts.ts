@@ -15,6 +15,7 @@ export const uiTexts = texts({
   showFewer: ['Show fewer', 'Mostrar menos'],
   opensNewTab: ['(opens in a new tab)', '(se abre en otra pestaña)'],
 
+  search: ['Search', 'Buscar'],
   tryAgain: ['Try again', 'Intentar de nuevo'],
   couldNotLoad: ['We could not load this', 'No pudimos cargar esto'],
   couldNotLoadHint: [

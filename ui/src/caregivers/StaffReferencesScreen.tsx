@@ -7,8 +7,9 @@ import {
   type ReferenceToCall,
 } from '@homecare/sdk'
 import { pageTitles, referenceScreenTexts as words } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { useApp } from '../frame/app'
+import { withQuery } from '../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
@@ -18,18 +19,21 @@ import { List } from '../kit/List'
 import { Page } from '../kit/Page'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
+import { SearchForm } from '../kit/SearchForm'
 import { useValue } from '../kit/useValue'
 
 type Waiting = readonly ReferenceToCall[]
 
-export const load: Load<Waiting> = ({ care, signal }) => care.call(listReferencesToCall, {}, { signal })
+export const load: Load<Waiting> = ({ care, query, signal }) =>
+  care.call(listReferencesToCall, { query: { search: query.get('search') ?? '' } }, { signal })
 export const head: HeadOf<Waiting> = () => ({ title: pageTitles.staffReferences })
 
 /** Staff: people who speak for a caregiver and have not been reached; what came of a call is noted here. */
-export default function StaffReferencesScreen({ data }: ScreenProps<Waiting>) {
+export default function StaffReferencesScreen({ data, path, query }: ScreenProps<Waiting>) {
   const say = useSay()
-  const { care, toasts } = useApp()
-  const [calls] = useState(() => createReferencesToCall(care, toasts, data))
+  const { care, toasts, navigation } = useApp()
+  const calls = useMemo(() => createReferencesToCall(care, toasts, data), [care, toasts, data])
+  const searched = query.get('search') ?? ''
   const waiting = useValue(calls.waiting)
   return (
     <Page
@@ -38,12 +42,19 @@ export default function StaffReferencesScreen({ data }: ScreenProps<Waiting>) {
       title={say(pageTitles.staffReferences)}
       lead={say(words.staffLead)}
     >
+      <SearchForm
+        label={words.staffSearch}
+        searched={searched}
+        onSearch={(search) => void navigation.go(withQuery(path, query, { search }))}
+      />
       {waiting.length > 0 ? (
         <List items={waiting} by={({ id }) => id}>
           {(reference) => <Referee calls={calls} reference={reference} />}
         </List>
       ) : (
-        <EmptyState title={say(words.staffNobody)}>{say(words.staffNobodyHint)}</EmptyState>
+        <EmptyState title={say(searched ? words.staffNotFound : words.staffNobody)}>
+          {say(searched ? words.staffNotFoundHint : words.staffNobodyHint)}
+        </EmptyState>
       )}
     </Page>
   )

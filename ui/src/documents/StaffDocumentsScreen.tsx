@@ -1,18 +1,15 @@
 import { listDocumentOwners, type DocumentOwner } from '@homecare/sdk'
 import { pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
 import { useNavigation } from '../frame/app'
 import { withQuery } from '../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/Badge'
-import { Button } from '../kit/Button'
 import { EmptyState } from '../kit/EmptyState'
-import { Field } from '../kit/fields/Field'
-import { search as searchIcon } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { List } from '../kit/List'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { SearchForm } from '../kit/SearchForm'
 import './Documents.css'
 
 type Owners = readonly DocumentOwner[]
@@ -26,7 +23,6 @@ export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<
   const say = useSay()
   const navigation = useNavigation()
   const searched = query.get('search') ?? ''
-  const [words, setWords] = useState(searched)
   return (
     <Page
       className="staff-documents"
@@ -34,24 +30,11 @@ export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<
       title={say(staffDocumentTexts.title)}
       lead={say(staffDocumentTexts.lead)}
     >
-      <form
-        className="staff-search"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void navigation.go(withQuery(path, query, { search: words.trim() }))
-        }}
-      >
-        <Field
-          name="search"
-          type="search"
-          label={staffDocumentTexts.search}
-          icon={searchIcon}
-          value={words}
-          onChange={setWords}
-        />
-        <Button type="submit">{say(staffDocumentTexts.find)}</Button>
-      </form>
+      <SearchForm
+        label={staffDocumentTexts.search}
+        searched={searched}
+        onSearch={(search) => void navigation.go(withQuery(path, query, { search }))}
+      />
       {data.length > 0 ? (
         <List items={data} by={({ id }) => id} look="lines">
           {(owner) => <Owner owner={owner} />}

@@ -151,6 +151,14 @@ describe('references', () => {
     await called(first.id, 'answered')
     await called(second.id, 'asked')
     expect(await waiting()).toMatchObject([{ id: second.id, status: 'asked' }])
+    for (const [search, found] of [
+      ['marisol riv', true],
+      ['ana souza', true],
+      ['%', false],
+    ] as const) {
+      const ids = (await staff.call(listReferencesToCall, { query: { search } })).map(({ id }) => id)
+      expect([search, ids.includes(second.id)]).toEqual([search, found])
+    }
     expect(await statusOf()).toEqual(['in_progress', 99])
     await called(second.id, 'answered')
     expect(await statusOf()).toEqual(['completed', 100])

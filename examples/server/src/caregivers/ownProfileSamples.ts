@@ -115,7 +115,7 @@ export const ownProfileSamples = [
     herOwn,
   ),
   sample(removeReference, someReference, herOwn),
-  sample(listReferencesToCall, {}),
+  sample(listReferencesToCall, { query: { search: '' } }),
   sample(noteReferenceCall, async (server) => ({
     ...(await someReference(server)),
     caregiverId: caregiver_id,

@@ -11,7 +11,7 @@ import {
   type ReferenceDraft,
   type ReferenceToCall,
 } from '@homecare/sdk'
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
@@ -73,7 +73,9 @@ export function answerReferences(routes: Routes): void {
     await db.delete(references).where(own(session.user.id, params.id))
   })
 
-  routes.on(listReferencesToCall, only('staff'), ({ db }) => referencesToCall(db))
+  routes.on(listReferencesToCall, only('staff'), ({ db, query }) =>
+    referencesToCall(db, query.search?.trim() ?? ''),
+  )
 
   routes.on(noteReferenceCall, only('staff'), async ({ db, params, body }) => {
     const [noted] = await db
@@ -88,14 +90,21 @@ export function answerReferences(routes: Routes): void {
 }
 
 /** So many are called before the list is asked for again. */
-const mostToCall = 200
+const mostToCall = 50
 
-async function referencesToCall(db: Db): Promise<ReferenceToCall[]> {
+async function referencesToCall(db: Db, search: string): Promise<ReferenceToCall[]> {
+  const caregiver = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
   const rows = await db
     .select({ reference: references, user: users })
     .from(references)
     .innerJoin(users, eq(users.id, references.caregiver_id))
-    .where(and(ne(references.status, 'answered'), isNull(users.deleted_at)))
+    .where(
+      and(
+        ne(references.status, 'answered'),
+        isNull(users.deleted_at),
+        sql`(position(lower(${search}) in lower(${caregiver})) > 0 or position(lower(${search}) in lower(${references.name})) > 0)`,
+      ),
+    )
     .orderBy(asc(references.created_at), asc(references.id))
     .limit(mostToCall)
   return rows.map(({ reference, user }) => ({

@@ -85,7 +85,7 @@ export const profileSamples = [
   }),
   sample(references.changeReference, { id: 114, body: { phone: '5105550120' } }),
   sample(references.removeReference, { id: 114 }),
-  sample(references.listReferencesToCall, {}),
+  sample(references.listReferencesToCall, { query: { search: 'lupe' } }),
   sample(references.noteReferenceCall, { caregiverId: 3, id: 114, body: { status: 'asked' } }),
   sample(badges.getBadgeProgress, {}),
   sample(badges.listCurrentBadges, { query: { filter: 'profile' } }),

@@ -1,4 +1,11 @@
-import { isNumberPending, yearRange, type MyCaregiver, type ProfileModal, type Text } from '@homecare/sdk'
+import {
+  isNumberPending,
+  licenseTypes,
+  yearRange,
+  type MyCaregiver,
+  type ProfileModal,
+  type Text,
+} from '@homecare/sdk'
 import { licenseTexts, ownProfileTexts } from '@homecare/sdk/texts'
 import { KnowledgeList, type KnowledgeItem } from './KnowledgeList'
 import { ProfilePart } from './ProfilePart'
@@ -51,7 +58,7 @@ const parts: readonly KnowledgePart[] = [
     items: ({ licenses }) =>
       licenses.map((license) => ({
         id: license.id,
-        title: license.license_name,
+        title: licenseTypes.find(license.map_id)?.label ?? license.license_name,
         line: license.license_number ?? '',
         note: isNumberPending(license) ? licenseTexts.pending : null,
       })),
