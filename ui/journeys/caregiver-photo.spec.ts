@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
       const shown = dialog(page).locator('.photo-square img')
       await expect(shown).toHaveAttribute('src', /\/768\.webp\?v=/)
       await expect(dialog(page).getByText('Photo looks great!')).toBeVisible()
-      expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(768)
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(768)
       await expectAccessible(page)
       await press(page, 'Edit photo')
       await expect(dialog(page).getByRole('button', { name: 'Save Photo' })).toBeEnabled()
