@@ -27,9 +27,10 @@ export function readPage(query: URLSearchParams): number {
   return Math.max(1, Math.floor(Number(query.get('page'))) || 1)
 }
 
-/** What the query of `/openshifts` asks for. */
+/** What the query of `/openshifts` asks for; all of them where it is no query. */
 export function parseOpenShiftSearch(query: URLSearchParams | string): OpenShiftSearch {
-  const asked = new URLSearchParams(query)
+  const isQuery = typeof query === 'string' || query instanceof URLSearchParams
+  const asked = new URLSearchParams(isQuery ? query : '')
   return { filters: readShiftFilters(asked), page: readPage(asked) }
 }
 
