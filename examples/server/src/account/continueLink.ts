@@ -5,6 +5,7 @@ import { cookie, cookieOf } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
 import { countHit, scaled } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
+import { goTo, refuseNonVisit } from '../server/visit.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
 import { beginSession, readSession, sessionCookie } from './session.ts'
 
@@ -30,9 +31,8 @@ export async function answerContinue(
   ip: string,
   { db, now: clock, config }: Deps,
 ): Promise<Response> {
-  // Only a visit uses the link up: no look ahead of the browser's, and no check of its head.
-  if (request.method !== 'GET' || /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? ''))
-    return new Response(null, { status: 405, headers: { Allow: 'GET', 'Cache-Control': 'no-store' } })
+  const refused = refuseNonVisit(request)
+  if (refused) return refused
   const now = clock()
   try {
     await countHit(db, scaled(limit, config.rateLimitFactor), [`ip ${ip}`], now)
@@ -52,14 +52,4 @@ export async function answerContinue(
     if (error instanceof Refusal) return goTo('/accounts/login')
     throw error
   }
-}
-
-function goTo(path: string, setCookie?: string): Response {
-  const headers = new Headers({
-    Location: path,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-  })
-  if (setCookie) headers.append('Set-Cookie', setCookie)
-  return new Response(null, { status: 303, headers })
 }

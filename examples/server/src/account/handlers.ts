@@ -11,12 +11,15 @@ import {
   resetPassword,
   say,
   whoami,
+  type AnyCall,
   type Identity,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { inform } from '../mail/inform.ts'
 import { letter } from '../mail/mail.ts'
 import type { Deps } from '../server/deps.ts'
-import type { Reply, Routes } from '../server/on.ts'
+import type { Context, Reply, Routes } from '../server/on.ts'
 import { always, anyone, signedIn } from '../server/policy.ts'
 import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
@@ -25,7 +28,7 @@ import { identityOf, intercomHash } from './identity.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { refuseWeak, requirePassword } from './passwordChecks.ts'
-import { endSessionsOf, hasSession, type SessionUser } from './session.ts'
+import { endSessionsOf, hasSession, type Session, type SessionUser } from './session.ts'
 import { acceptOffer } from './socialAccounts.ts'
 import { answerSettings } from './settings.ts'
 import { answerSocialLinks } from './socialLinks.ts'
@@ -89,44 +92,14 @@ export function answerAccount(routes: Routes): void {
     { limit: mails },
   )
 
-  for (const [check, choose, purpose] of [
-    [checkResetToken, resetPassword, 'reset'],
-    [checkInvitation, createPassword, 'create'],
-  ] as const) {
-    routes.on(
-      check,
-      anyone,
-      async ({ params, db, now }) => {
-        const { first_name, email } = await ownerOfLink(db, params.token, purpose, now)
-        return { first_name, email }
-      },
-      { limit: links },
-    )
-    routes.on(
-      choose,
-      anyone,
-      async ({ params, body, db, now, reply, deps }): Promise<Identity> => {
-        refuseWeak('password', body.password)
-        const hash = await hashPassword(body.password)
-        const user = await db.transaction(async (tx) => {
-          const owner = await useLink(tx, params.token, purpose, now)
-          await tx
-            .insert(userSecrets)
-            .values({ user_id: owner.id, password_hash: hash })
-            .onConflictDoUpdate({
-              target: userSecrets.user_id,
-              set: { password_hash: hash },
-            })
-          await endSessionsOf(tx, owner.id)
-          return owner
-        })
-        await endRealtime(deps, user.id)
-        await reply.signIn(user.id)
-        return identityOf(db, user)
-      },
-      { limit: links },
-    )
-  }
+  routes.on(checkResetToken, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'reset', now), {
+    limit: links,
+  })
+  routes.on(resetPassword, anyone, (context) => choosePassword(context, 'reset'), { limit: links })
+  routes.on(checkInvitation, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'create', now), {
+    limit: links,
+  })
+  routes.on(createPassword, anyone, (context) => choosePassword(context, 'create'), { limit: links })
 
   routes.on(
     changePassword,
@@ -147,21 +120,45 @@ export function answerAccount(routes: Routes): void {
       const link = message(accountServerTexts.changedBody, {
         link: `${deps.config.publicUrl}/accounts/password/forgot`,
       })
-      await deps.mail.send(
-        letter(
-          session.user.email,
-          session.user.language,
-          accountServerTexts.changedSubject,
-          greeting(session.user),
-          link,
-        ),
-      )
+      await inform(deps, session.user, accountServerTexts.changedSubject, greeting(session.user), link)
     },
     { limit: { name: 'password', hits: 10, seconds: 600 } },
   )
 
   answerSettings(routes)
   answerSocialLinks(routes)
+}
+
+type LinkPurpose = 'reset' | 'create'
+
+/** For whom a mailed link chooses a password; notFound for one that is used, old or unknown. */
+async function whoseLink(db: Db, token: string, purpose: LinkPurpose, now: number) {
+  const { first_name, email } = await ownerOfLink(db, token, purpose, now)
+  return { first_name, email }
+}
+
+interface Choice extends Pick<Context<AnyCall, Session | null>, 'db' | 'now' | 'reply' | 'deps'> {
+  readonly params: { readonly token: string }
+  readonly body: { readonly password: string }
+}
+
+/** Uses the link up, ends every session of its owner, and begins one here. */
+async function choosePassword(choice: Choice, purpose: LinkPurpose): Promise<Identity> {
+  const { params, body, db, now, reply, deps } = choice
+  refuseWeak('password', body.password)
+  const password_hash = await hashPassword(body.password)
+  const user = await db.transaction(async (tx) => {
+    const owner = await useLink(tx, params.token, purpose, now)
+    await tx
+      .insert(userSecrets)
+      .values({ user_id: owner.id, password_hash })
+      .onConflictDoUpdate({ target: userSecrets.user_id, set: { password_hash } })
+    await endSessionsOf(tx, owner.id)
+    return owner
+  })
+  await endRealtime(deps, user.id)
+  await reply.signIn(user.id)
+  return identityOf(db, user)
 }
 
 /**

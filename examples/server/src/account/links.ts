@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { continueMinutes } from '@homecare/sdk'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
+import { hashOf, newToken } from '../server/token.ts'
 import { passwordLinks, users } from './tables.ts'
 import type { SessionUser } from './session.ts'
 
@@ -20,7 +20,7 @@ export const linkTimes: Readonly<Record<Purpose, number>> = {
 
 /** Makes a link's token; only its hash is kept. An older link of the same kind stops working. */
 export async function makeLink(db: Db | Tx, userId: number, purpose: Purpose, now: number): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   await db
     .delete(passwordLinks)
     .where(and(eq(passwordLinks.user_id, userId), eq(passwordLinks.purpose, purpose)))
@@ -74,4 +74,3 @@ const works = (token: string, purpose: Purpose, now: number) =>
     isNull(passwordLinks.used_at),
     gt(passwordLinks.expires_at, new Date(now)),
   )
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

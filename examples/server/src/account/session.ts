@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { isRestricted, partnerViews } from '@homecare/sdk'
 import { and, eq, gt, gte, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../partners/tables.ts'
+import { hashOf, newToken } from '../server/token.ts'
 import { sessions, users } from './tables.ts'
 
 /** The cookie that holds a session's random id. */
@@ -75,7 +75,7 @@ export async function beginSession(
   remember: boolean,
   now: number,
 ): Promise<{ id: string; maxAge: number | null }> {
-  const id = randomBytes(32).toString('base64url')
+  const id = newToken()
   const life = remember ? sessionTimes.remembered : sessionTimes.absolute
   await db.insert(sessions).values({
     id_hash: hashOf(id),
@@ -123,5 +123,3 @@ export async function sweepSessions(db: Db, now: number): Promise<void> {
       ),
     )
 }
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')

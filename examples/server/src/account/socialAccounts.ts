@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { message, socialName } from '@homecare/sdk'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import { cookie, cookieOf } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
+import { hashOf, newToken } from '../server/token.ts'
 import { findByEmail } from './findByEmail.ts'
 import type { SessionUser } from './session.ts'
 import { socialAccounts, socialOffers, users } from './tables.ts'
@@ -90,7 +90,7 @@ const isAccount = ({ provider, subject }: Account) =>
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
 
 async function makeOffer(db: Db, person: SocialPerson, userId: number, now: number): Promise<string> {
-  const offer = randomBytes(32).toString('base64url')
+  const offer = newToken()
   await db.insert(socialOffers).values({
     id_hash: hashOf(offer),
     provider: person.provider,
@@ -116,9 +116,9 @@ async function link(
   return added.length > 0
 }
 
-/** Tells the user that a provider was linked or taken away. A letter that does not leave undoes neither. */
+/** Tells the user that a provider was linked or taken away. */
 export async function tellOfLink(
-  { mail, config, log }: Deps,
+  deps: Deps,
   provider: string,
   user: SessionUser,
   what: 'linked' | 'unlinked' = 'linked',
@@ -127,18 +127,12 @@ export async function tellOfLink(
   const [subject, body] =
     what === 'linked' ? ([linkedSubject, linkedBody] as const) : ([unlinkedSubject, unlinkedBody] as const)
   const name = socialName(provider)
-  const link = `${config.publicUrl}/accounts/password/forgot`
-  await mail
-    .send(
-      letter(
-        user.email,
-        user.language,
-        message(subject, { provider: name }),
-        message(greeting, { name: user.first_name }),
-        message(body, { provider: name, link }),
-      ),
-    )
-    .catch((error: unknown) => log.error('A letter failed', { error }))
+  const link = `${deps.config.publicUrl}/accounts/password/forgot`
+  await inform(
+    deps,
+    user,
+    message(subject, { provider: name }),
+    message(greeting, { name: user.first_name }),
+    message(body, { provider: name, link }),
+  )
 }
-
-const hashOf = (offer: string) => createHash('sha256').update(offer).digest('hex')

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { plainPath, type SocialOutcome } from '@homecare/sdk'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import {
@@ -16,6 +15,8 @@ import { cookie, cookieOf } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
 import { countHit, scaled } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
+import { hashOf, newToken } from '../server/token.ts'
+import { goTo, refuseNonVisit } from '../server/visit.ts'
 import { beginSession, endSession, readSession, sessionCookie } from './session.ts'
 import { judgeSocial, offerLine, type SocialPerson } from './socialAccounts.ts'
 import { openProviders, type Provider } from './socialProviders.ts'
@@ -43,7 +44,7 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
     // The login sends on whoever is signed in already.
     if (await readSession(db, cookieOf(request, sessionCookie), now)) return goTo(loginAddress({ next }))
     const configuration = await provider.configuration()
-    const id = randomBytes(32).toString('base64url')
+    const id = newToken()
     const attempt = {
       state: randomState(),
       nonce: randomNonce(),
@@ -130,9 +131,8 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
     const provider = providers.get(name)
     if (!provider) return null
     if (returned && request.method === 'POST') return asGet(request)
-    // Only a visit counts: no look ahead of the browser's, and no check of its head.
-    if (request.method !== 'GET' || /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? ''))
-      return new Response(null, { status: 405, headers: { Allow: 'GET', 'Cache-Control': 'no-store' } })
+    const refused = refuseNonVisit(request)
+    if (refused) return refused
     const now = deps.now()
     try {
       await countHit(db, scaled(limit, config.rateLimitFactor), [`ip ${ip}`], now)
@@ -196,15 +196,3 @@ function loginAddress(query: LoginQuery): string {
 }
 
 const pathOfOurs = (next: string | null) => (next !== null && plainPath(next) !== null ? next : null)
-
-function goTo(address: string, ...cookies: readonly string[]): Response {
-  const headers = new Headers({
-    Location: address,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-  })
-  for (const line of cookies) headers.append('Set-Cookie', line)
-  return new Response(null, { status: 303, headers })
-}
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')

@@ -1,11 +1,11 @@
-import { message, type Locale } from '@homecare/sdk'
+import { message, type Locale, type Sayable } from '@homecare/sdk'
 import { and, eq, or } from 'drizzle-orm'
 import { conversations } from '../chat/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { caregiverInvites } from '../families/tables.ts'
 import { connections } from '../hiring/tables.ts'
 import { jobs } from '../jobs/tables.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { SessionUser } from '../account/session.ts'
 import type { Deps } from '../server/deps.ts'
 import { countHit } from '../server/rateLimit.ts'
@@ -101,17 +101,11 @@ async function conversationBetween(db: Db, one: number, other: number): Promise<
   return found?.id
 }
 
-/** Mail that cannot be sent is told in the log: what was asked for is done all the same. */
 async function send(
-  { mail, log }: Deps,
+  deps: Deps,
   to: { email: string; language: Locale; notify_by_email: boolean },
-  subject: Parameters<typeof letter>[2],
-  paragraphs: readonly Parameters<typeof letter>[2][],
+  subject: Sayable,
+  paragraphs: readonly Sayable[],
 ): Promise<void> {
-  if (!to.notify_by_email) return
-  try {
-    await mail.send(letter(to.email, to.language, subject, ...paragraphs))
-  } catch (error) {
-    log.error('A letter failed', { error })
-  }
+  if (to.notify_by_email) await inform(deps, to, subject, ...paragraphs)
 }

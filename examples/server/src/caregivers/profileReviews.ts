@@ -8,7 +8,7 @@ import {
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
@@ -63,22 +63,17 @@ async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
   }))
 }
 
-/** Mail that cannot be sent is told in the log: the profile is shown all the same. */
 async function tell(
-  { mail, log, config }: Deps,
+  deps: Deps,
   user: typeof users.$inferSelect,
   approved: boolean,
   note: string,
 ): Promise<void> {
   const words = caregiverServerTexts
-  const link = `${config.publicUrl}/caregiver/profile`
+  const link = `${deps.config.publicUrl}/caregiver/profile`
   const paragraphs = approved
     ? [message(words.shownBody, { link })]
     : [words.givenBackBody, ...(note ? [note] : []), link]
   const subject = approved ? words.shownSubject : words.givenBackSubject
-  try {
-    await mail.send(letter(user.email, user.language, subject, ...paragraphs))
-  } catch (error) {
-    log.error('A letter failed', { error })
-  }
+  await inform(deps, user, subject, ...paragraphs)
 }

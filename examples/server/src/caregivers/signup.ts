@@ -13,7 +13,7 @@ import { hashPassword } from '../account/password.ts'
 import { accountServerTexts } from '../account/texts.ts'
 import type { Tx } from '../db/connect.ts'
 import { agreementAnswers } from '../documents/tables.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import { findPlaceByZip, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
@@ -41,13 +41,11 @@ export function answerCaregiverSignup(routes: Routes): void {
       )
       await updateScore(db, user)
       await reply.signIn(user.id)
-      await deps.mail.send(
-        letter(
-          user.email,
-          user.language,
-          message(caregiverServerTexts.welcomeSubject, { name: user.first_name }),
-          message(caregiverServerTexts.welcomeBody, { link: `${deps.config.publicUrl}/caregiver/profile` }),
-        ),
+      await inform(
+        deps,
+        user,
+        message(caregiverServerTexts.welcomeSubject, { name: user.first_name }),
+        message(caregiverServerTexts.welcomeBody, { link: `${deps.config.publicUrl}/caregiver/profile` }),
       )
       return identityOf(db, user)
     },

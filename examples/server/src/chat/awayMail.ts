@@ -2,7 +2,7 @@ import { message as bind } from '@homecare/sdk'
 import { chatMailTexts } from '@homecare/sdk/texts'
 import { and, eq, gt } from 'drizzle-orm'
 import { sessions, users } from '../account/tables.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { countHit } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
@@ -15,12 +15,13 @@ const onceAnHour = { name: 'message-mail', hits: 1, seconds: 3600 }
 
 /** Tells somebody who is away by mail that there is a message; it never says what is in it. */
 export async function mailIfAway(
-  { db, config, mail, log }: Deps,
+  deps: Deps,
   conversationId: number,
   from: Person,
   receiverId: number,
   now: number,
 ): Promise<void> {
+  const { db, config } = deps
   const [receiver] = await db.select().from(users).where(eq(users.id, receiverId))
   if (!receiver || receiver.deleted_at || !receiver.notify_by_email) return
   const [present] = await db
@@ -38,16 +39,13 @@ export async function mailIfAway(
   const name = [from.first_name, from.last_name.slice(0, 1) && `${from.last_name.slice(0, 1)}.`]
     .filter(Boolean)
     .join(' ')
-  const words = letter(
-    receiver.email,
-    receiver.language,
+  await inform(
+    deps,
+    receiver,
     bind(chatMailTexts.subject, { name }),
     bind(chatMailTexts.hello, { name: receiver.first_name }),
     bind(chatMailTexts.body, { name, brand: config.brand.name }),
     `${config.publicUrl}/messages/${conversationId}`,
     chatMailTexts.why,
   )
-  await mail
-    .send(words)
-    .catch((error: unknown) => log.error('A letter about a message was not sent', { error: String(error) }))
 }

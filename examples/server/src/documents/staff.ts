@@ -13,7 +13,7 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { refuse } from '../server/refuse.ts'
 import { readDocument } from './documents.ts'
@@ -69,12 +69,13 @@ export async function personOf(db: Db, id: number) {
 
 /** Asks somebody for a document, and writes to them of it. */
 export async function requestFrom(
-  { db, mail, config }: Deps,
+  deps: Deps,
   userId: number,
   { name, type = null, request_note = '' }: DocumentRequest,
   by: number,
   now: number,
 ): Promise<LegalDocument> {
+  const { db, config } = deps
   const wrong = {
     ...(checkDocumentName(name) && { name: [checkDocumentName(name)!] }),
     ...(type !== null && !documentTypes.has(type) && { type: [documentServerTexts.type] }),
@@ -91,14 +92,12 @@ export async function requestFrom(
     })
     .returning({ id: documents.id })
   const link = `${config.publicUrl}/documents/view/${row!.id}`
-  await mail.send(
-    letter(
-      user.email,
-      user.language,
-      message(documentServerTexts.requestSubject, { name: name.trim() }),
-      message(documentServerTexts.requestBody, { name: name.trim(), link }),
-      ...(note ? [message(documentServerTexts.requestNote, { note })] : []),
-    ),
+  await inform(
+    deps,
+    user,
+    message(documentServerTexts.requestSubject, { name: name.trim() }),
+    message(documentServerTexts.requestBody, { name: name.trim(), link }),
+    ...(note ? [message(documentServerTexts.requestNote, { note })] : []),
   )
   return (await readDocument(db, row!.id, { isStaff: true, now }))!
 }

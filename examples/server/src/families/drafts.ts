@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   defaultSignupVersion,
   familySignupSteps,
@@ -20,6 +19,7 @@ import type { Reply, Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
+import { hashOf, newToken } from '../server/token.ts'
 import { onboardingDrafts } from './tables.ts'
 import { familyServerTexts } from './texts.ts'
 
@@ -46,7 +46,7 @@ export function answerDrafts(routes: Routes): void {
         found && keyOf(request) && found.key_hash === hashOf(keyOf(request) ?? '')
           ? keyOf(request)
           : undefined
-      const key = kept ?? newKey()
+      const key = kept ?? newToken()
       const values = draftRow(body, session?.user.id ?? found?.user_id ?? null, now)
       const [row] = await db
         .insert(onboardingDrafts)
@@ -70,7 +70,7 @@ export function answerDrafts(routes: Routes): void {
         : await findDraft(db, keyOf(request), session, now)
       if (!kept) throw refuse.notFound(familyServerTexts.draftGone)
       // The link gets a key of its own: whoever reads the mail gets the draft, not this browser's cookie.
-      const key = newKey()
+      const key = newToken()
       await db.insert(onboardingDrafts).values({
         ...kept,
         key_hash: hashOf(key),
@@ -169,5 +169,3 @@ function giveKey(reply: Reply, key: string, secure: boolean): void {
 }
 
 const keyOf = (request: Request) => cookieOf(request, draftCookie)
-const newKey = () => randomBytes(24).toString('base64url')
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')

@@ -17,31 +17,24 @@ import {
   type JobDraft,
 } from '@homecare/sdk'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { identityOf } from '../account/identity.ts'
 import { createUser, type NewUser } from '../account/newUser.ts'
 import { hashPassword } from '../account/password.ts'
 import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { addJobFor, jobsOf } from '../jobs/jobs.ts'
-import { jobs } from '../jobs/tables.ts'
-import { letter } from '../mail/mail.ts'
+import { ownJob } from '../jobs/policies.ts'
+import { inform } from '../mail/inform.ts'
 import { findPlace, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../server/on.ts'
-import { anyone, inViews, only, owner } from '../server/policy.ts'
+import { anyone, inViews, only } from '../server/policy.ts'
 import { refuse, type FieldTexts } from '../server/refuse.ts'
 import { answerDrafts, forgetDrafts } from './drafts.ts'
 import { families } from './tables.ts'
 import { familyServerTexts } from './texts.ts'
 
 const family = only('family')
-const ownJob = owner('job', ['family'], async ({ db, params, session }) => {
-  const [row] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.id, Number(params['id'])), eq(jobs.family_id, session.user.id)))
-  return row !== undefined
-})
 
 /** Joining as a family, and the jobs it posts. */
 export function answerSignup(routes: Routes): void {
@@ -58,19 +51,22 @@ export function answerSignup(routes: Routes): void {
       if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
       const hash = await hashPassword(body.password)
       const { user, job } = await db.transaction(async (tx) => {
-        const created = await createFamily(tx, body, place, hash, now)
+        const created = await createFamily(
+          tx,
+          { ...body, language: body.language ?? locale },
+          place,
+          hash,
+          now,
+        )
         return { user: created, job: body.job && (await postJob(tx, created.id, body.job, true, now)) }
       })
       await forgetDrafts(db, { request, session: null })
       await reply.signIn(user.id)
-      const { greeting, link } = { greeting: user.first_name, link: `${deps.config.publicUrl}/messages` }
-      await deps.mail.send(
-        letter(
-          user.email,
-          body.language ?? locale,
-          message(familyServerTexts.welcomeSubject, { name: greeting }),
-          message(familyServerTexts.welcomeBody, { link }),
-        ),
+      await inform(
+        deps,
+        user,
+        message(familyServerTexts.welcomeSubject, { name: user.first_name }),
+        message(familyServerTexts.welcomeBody, { link: `${deps.config.publicUrl}/messages` }),
       )
       return { identity: await identityOf(db, user), family: await familyOf(db, user.id), job }
     },

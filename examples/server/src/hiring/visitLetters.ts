@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { visitMailTexts as words } from './texts.ts'
 
@@ -15,7 +15,7 @@ const letters: Readonly<Record<'changed' | 'cancelled', { subject: Text<string>;
 /** Tells the other side of a visit that it was moved or cancelled. */
 export async function tellOfVisit(
   db: Db | Tx,
-  { mail, config, log }: Deps,
+  deps: Deps,
   by: SessionUser,
   visit: Visit,
   what: keyof typeof letters,
@@ -28,10 +28,8 @@ export async function tellOfVisit(
     day: formatDocumentDate(dayIn(visit.time_zone, start)),
     from: timeIn(visit.time_zone, start),
     until: timeIn(visit.time_zone, visit.end),
-    link: `${config.publicUrl}/next-shift/${visit.connection_id}/${visit.id}`,
+    link: `${deps.config.publicUrl}/next-shift/${visit.connection_id}/${visit.id}`,
   }
   const { subject, body } = letters[what]
-  await mail
-    .send(letter(to.email, to.language, message(subject, params), message(body, params)))
-    .catch((error: unknown) => log.error('A letter about a visit was not sent', { error: String(error) }))
+  await inform(deps, to, message(subject, params), message(body, params))
 }

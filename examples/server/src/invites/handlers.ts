@@ -65,7 +65,13 @@ export function answerInvites(routes: Routes): void {
         .values(emails.map((email) => ({ user_id: user.id, email, sent_at: new Date(now) })))
         .onConflictDoNothing()
         .returning()
-      for (const { email } of added) await deps.mail.send(invitation(deps, user, email, code))
+      for (const { id, email } of added) {
+        // Whom no letter reached has not been invited, and may be once more.
+        await deps.mail.send(invitation(deps, user, email, code)).catch(async (error: unknown) => {
+          deps.log.error('An invitation was not sent', { error })
+          await db.delete(invites).where(eq(invites.id, id))
+        })
+      }
       return invitesOf(db, user.id, { emails })
     },
     { limit: { name: 'invites', hits: 10, seconds: 3600 } },

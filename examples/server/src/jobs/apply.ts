@@ -13,7 +13,7 @@ import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { requireVerifiedPhone } from '../caregivers/phone.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { refuse } from '../server/refuse.ts'
 import { ownApplication } from './detail.ts'
@@ -128,7 +128,7 @@ async function openJob(db: Db | Tx, jobId: number): Promise<typeof jobs.$inferSe
 }
 
 /** A letter to the family, in its language, that names the caregiver as its pages do. */
-async function tellFamily(db: Db, { mail, config, log }: Deps, jobId: number, caregiver: SessionUser) {
+async function tellFamily(db: Db, deps: Deps, jobId: number, caregiver: SessionUser) {
   const [found] = await db
     .select({ family: users, title: jobs.title })
     .from(jobs)
@@ -137,17 +137,11 @@ async function tellFamily(db: Db, { mail, config, log }: Deps, jobId: number, ca
   if (!found || found.family.deleted_at || !found.family.notify_by_email) return
   const { family, title } = found
   const name = `${caregiver.first_name} ${caregiver.last_name.slice(0, 1)}.`
-  const link = `${config.publicUrl}/family/dashboard`
-  await mail
-    .send(
-      letter(
-        family.email,
-        family.language,
-        message(jobMailTexts.appliedSubject, { name }),
-        message(jobMailTexts.appliedBody, { name, title, link }),
-      ),
-    )
-    .catch((error: unknown) =>
-      log.error('A letter about an application was not sent', { error: String(error) }),
-    )
+  const link = `${deps.config.publicUrl}/family/dashboard`
+  await inform(
+    deps,
+    family,
+    message(jobMailTexts.appliedSubject, { name }),
+    message(jobMailTexts.appliedBody, { name, title, link }),
+  )
 }

@@ -8,33 +8,26 @@ import {
   markNotInterested,
   searchJobs,
   withdrawApplication,
+  type Applicant,
 } from '@homecare/sdk'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { nearbyCities } from '../places/cityCounts.ts'
 import type { Routes } from '../server/on.ts'
-import { anyone, inViews, only, owner } from '../server/policy.ts'
+import { anyone, inViews, only } from '../server/policy.ts'
 import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
 import { applicantsOf } from './applicants.ts'
 import { apply, applyWhereAnswersSuffice, notInterested, withdraw } from './apply.ts'
 import { jobAreaOf } from './area.ts'
 import { jobCityCounts } from './cityCounts.ts'
 import { jobDetail, ownApplication } from './detail.ts'
+import { ownJob } from './policies.ts'
 import { findJobs, summaryColumnsOfJob, summaryOfJob } from './search.ts'
-import { applications, jobs } from './tables.ts'
+import { applications } from './tables.ts'
 
 const searches: Limit = { name: 'job-search', hits: 300, seconds: 60 }
 const applying: Limit = { name: 'apply', hits: 60, seconds: 3600 }
 const caregiver = only('caregiver')
-
-/** Whether the job of the path is the family's. */
-export const ownJob = owner('job', ['family'], async ({ db, params, session }) => {
-  const [row] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.id, Number(params['id'])), eq(jobs.family_id, session.user.id)))
-  return row !== undefined
-})
 
 /** Jobs as caregivers find them, what a caregiver says to one, and who has applied to a family's. */
 export function answerJobs(routes: Routes): void {
@@ -83,12 +76,18 @@ export function answerJobs(routes: Routes): void {
   )
   routes.on(listMyApplications, caregiver, ({ db, session }) => myApplications(db, session.user.id))
 
-  for (const call of [listJobApplicants, listMyJobApplicants]) {
-    routes.on(call, inViews(ownJob, 'family-dashboard'), async ({ db, session, params }) => {
-      const byJob = await applicantsOf(db, session.user.id)
-      return (byJob.get(params.id) ?? []).map(({ applicant }) => applicant)
-    })
-  }
+  const ownJobShown = inViews(ownJob, 'family-dashboard')
+  routes.on(listJobApplicants, ownJobShown, ({ db, session, params }) =>
+    applicantsTo(db, session.user.id, params.id),
+  )
+  routes.on(listMyJobApplicants, ownJobShown, ({ db, session, params }) =>
+    applicantsTo(db, session.user.id, params.id),
+  )
+}
+
+async function applicantsTo(db: Db, familyId: number, jobId: number): Promise<Applicant[]> {
+  const byJob = await applicantsOf(db, familyId)
+  return (byJob.get(jobId) ?? []).map(({ applicant }) => applicant)
 }
 
 const noteOf = (body: { note?: string } | undefined) => body?.note?.trim() ?? ''

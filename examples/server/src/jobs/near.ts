@@ -1,9 +1,9 @@
 import type { JobSummary } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
-import { wholeMiles } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import { boxAround, milesTo } from '../places/distance.ts'
+import { summaryColumnsOfJob, summaryOfJob } from './search.ts'
 
 /**
  * Open jobs within the distance that a caregiver works, of the kind that they do, nearest first. Those that they have
@@ -24,9 +24,7 @@ export async function jobsNear(
   const { south, north, west, east } = boxAround(home, miles)
   const distance = milesTo(home, sql`j.latitude`, sql`j.longitude`)
   const found = await db.execute(sql`
-    select j.id, j.title, j.description, j.city, j.state, j.start_date::text as start_date, j.hours_week,
-      j.schedule_type, j.housing, j.provider_type, j.conditions, j.assistance, j.wage_min, j.wage_max, j.created_at,
-      ${distance} as distance, count(*) over ()::int as records
+    select ${summaryColumnsOfJob(id)}, ${distance} as distance, count(*) over ()::int as records
     from jobs j
     join users f on f.id = j.family_id and f.deleted_at is null
     join caregivers c on c.id = ${id}
@@ -37,19 +35,6 @@ export async function jobsNear(
       and not exists (select 1 from applications a where a.job_id = j.id and a.caregiver_id = ${id})
     order by distance, j.created_at desc, j.id
     limit ${limit}`)
-  const jobs = found.rows as unknown as JobRow[]
-  return {
-    records: jobs[0]?.records ?? 0,
-    data: jobs.map(({ records: _, distance: exact, created_at, ...job }) => ({
-      ...job,
-      distance: wholeMiles(exact),
-      created_at: new Date(created_at).toISOString(),
-      has_applied: false,
-    })),
-  }
-}
-
-type JobRow = Omit<JobSummary, 'has_applied' | 'created_at'> & {
-  readonly records: number
-  readonly created_at: string
+  const jobs = found.rows as unknown as Parameters<typeof summaryOfJob>[0][]
+  return { records: jobs[0]?.records ?? 0, data: jobs.map(summaryOfJob) }
 }

@@ -29,7 +29,7 @@ import { refuseWrong } from '../caregivers/records.ts'
 import { updateScore } from '../caregivers/score.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { refuse } from '../server/refuse.ts'
@@ -191,16 +191,12 @@ function trimmed(person: Omit<BackgroundPerson, 'ssn'>): Omit<BackgroundPerson, 
   ) as typeof person
 }
 
-/** Mail that cannot be sent is told in the log: what was asked for is done all the same. */
+/** Tells somebody what came of their background check. */
 export async function tell(
-  { mail, log, config }: Deps,
+  deps: Deps,
   to: { readonly email: string; readonly language: Locale },
   subject: Sayable,
   body: Sayable,
 ): Promise<void> {
-  try {
-    await mail.send(letter(to.email, to.language, subject, body, `${config.publicUrl}/background`))
-  } catch (error) {
-    log.error('A letter failed', { error })
-  }
+  await inform(deps, to, subject, body, `${deps.config.publicUrl}/background`)
 }

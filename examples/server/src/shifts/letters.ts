@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { letter } from '../mail/mail.ts'
+import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { facilities } from './tables.ts'
 import { shiftMailTexts as words } from './texts.ts'
@@ -84,7 +84,7 @@ async function toFacility(
 
 async function send(
   db: Db | Tx,
-  { mail, log }: Deps,
+  deps: Deps,
   userId: number,
   shift: TheShift,
   subject: Text,
@@ -99,9 +99,7 @@ async function send(
       shift: shiftWords(shift, to.language),
       ...more,
     })
-  await mail
-    .send(letter(to.email, to.language, filled(subject), filled(body)))
-    .catch((error: unknown) => log.error('A letter about a shift was not sent', { error: String(error) }))
+  await inform(deps, to, filled(subject), filled(body))
 }
 
 function shiftWords({ start, facility }: TheShift, locale: Locale): string {

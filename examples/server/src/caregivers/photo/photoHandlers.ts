@@ -18,7 +18,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionUser } from '../../account/session.ts'
 import { users } from '../../account/tables.ts'
-import { letter } from '../../mail/mail.ts'
+import { inform } from '../../mail/inform.ts'
 import type { Deps } from '../../server/deps.ts'
 import { askedLocale } from '../../server/locale.ts'
 import type { Routes } from '../../server/on.ts'
@@ -149,7 +149,8 @@ async function analyzeSquare({ files }: Deps, photo: PhotoRow, locale: Locale): 
 const words = (text: ReturnType<typeof judgePhoto>, locale: Locale) => (text ? say(locale, text) : '')
 
 /** Asks the staff to look at the photo that waits, once for each (D2 §4): whether it is one face is theirs to say. */
-async function askForReview({ db, mail, config, log }: Deps, user: SessionUser, now: number): Promise<void> {
+async function askForReview(deps: Deps, user: SessionUser, now: number): Promise<void> {
+  const { db, config } = deps
   const [asked] = await db
     .update(profilePhotos)
     .set({ review_requested_at: new Date(now) })
@@ -163,8 +164,5 @@ async function askForReview({ db, mail, config, log }: Deps, user: SessionUser, 
     .where(and(eq(users.role, 'staff'), isNull(users.deleted_at)))
   const name = `${user.first_name} ${user.last_name.slice(0, 1)}.`
   const body = message(photoServerTexts.reviewBody, { name, id: user.id, link })
-  for (const { email, language } of staff)
-    await mail
-      .send(letter(email, language, photoServerTexts.reviewSubject, body))
-      .catch((error: unknown) => log.error('A photo’s review was not asked for', { error }))
+  for (const one of staff) await inform(deps, one, photoServerTexts.reviewSubject, body)
 }

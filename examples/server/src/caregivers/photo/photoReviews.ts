@@ -10,7 +10,7 @@ import {
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../../account/tables.ts'
 import type { Db } from '../../db/connect.ts'
-import { letter } from '../../mail/mail.ts'
+import { inform } from '../../mail/inform.ts'
 import type { Deps } from '../../server/deps.ts'
 import type { Routes } from '../../server/on.ts'
 import { only } from '../../server/policy.ts'
@@ -71,26 +71,20 @@ async function waitingPhotos(db: Db): Promise<PhotoToReview[]> {
   }))
 }
 
-/** Mail that cannot be sent is told in the log: the photo is decided all the same. */
 async function tell(
-  { mail, log, config }: Deps,
-  { email, language }: typeof users.$inferSelect,
+  deps: Deps,
+  user: typeof users.$inferSelect,
   refusal: PhotoRefusal | null,
   note: string | null,
 ): Promise<void> {
   const words = photoServerTexts
-  const link = `${config.publicUrl}/caregiver/profile/picture`
+  const link = `${deps.config.publicUrl}/caregiver/profile/picture`
   const paragraphs = refusal
     ? [
-        message(words.refusedBody, { reason: say(language, photoGuideCases.get(refusal).label) }),
+        message(words.refusedBody, { reason: say(user.language, photoGuideCases.get(refusal).label) }),
         ...(note ? [note] : []),
         message(words.anotherBody, { link }),
       ]
     : [message(words.approvedBody, { link })]
-  try {
-    const subject = refusal ? words.refusedSubject : words.approvedSubject
-    await mail.send(letter(email, language, subject, ...paragraphs))
-  } catch (error) {
-    log.error('A letter failed', { error })
-  }
+  await inform(deps, user, refusal ? words.refusedSubject : words.approvedSubject, ...paragraphs)
 }
