@@ -12,7 +12,9 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long for a machine that is busy with much else: what is polled for is there at once on any other.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })
