@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { carol, logIn, marisol, staff } from './people'
+import { carol, denise, logIn, marisol, staff } from './people'
 
 /** Every page of the first journey, and who looks at it. */
 const pages: readonly (readonly [path: string, who: typeof carol | null])[] = [
@@ -41,6 +41,13 @@ const pages: readonly (readonly [path: string, who: typeof carol | null])[] = [
   ['/connections/1/agreement', marisol],
   ['/agreements/consulting-agreement', marisol],
   ['/settings', marisol],
+  ['/openshifts', denise],
+  ['/nursingshifts', denise],
+  ['/nursingshifts?view=past', denise],
+  ['/schedule', denise],
+  ['/schedule?view=week', denise],
+  ['/facilities', denise],
+  ['/facilities/1', denise],
 ]
 
 const looks = [

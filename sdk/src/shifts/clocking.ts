@@ -1,4 +1,4 @@
-import { isRecord } from '../kit/shape.js'
+import { isRecord, numberOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
 import { minutesPerHour } from '../kit/constants.js'
 import { clockLimits } from './constants.js'
@@ -60,8 +60,9 @@ export type ClockPlace = 'there' | 'away' | 'unknown'
 
 /** Judges a position by its distance. It is written down and refuses nobody: receivers err indoors. */
 export function judgePlace(miles: number | null): ClockPlace {
-  if (miles === null || Number.isNaN(miles)) return 'unknown'
-  return miles <= clockLimits.reachMiles ? 'there' : 'away'
+  const known = numberOf(miles, 0)
+  if (known === null) return 'unknown'
+  return known <= clockLimits.reachMiles ? 'there' : 'away'
 }
 
 const minute = 60_000

@@ -1,6 +1,7 @@
 import { createFacilityDesk, facilityShiftActions, type Facility, type FacilityShift } from '@homecare/sdk'
 import { facilityHomeTexts as words } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
+import { counted } from '../caregivers/words'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
 import { EmptyState } from '../kit/EmptyState'
@@ -35,6 +36,13 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
     facilityShiftActions(shift, now).some((action) => action !== 'cancel')
   const waiting = all.filter(waits)
   const others = all.filter((shift) => !waits(shift))
+  const isAhead = ({ end }: FacilityShift) => new Date(end) > now
+  const parts = [
+    { title: counted(words.needed, waiting.length), shifts: waiting },
+    // They came the latest first.
+    { title: words.ahead, shifts: others.filter(isAhead).toReversed() },
+    { title: words.past, shifts: others.filter((shift) => !isAhead(shift)) },
+  ]
   return (
     <Page
       title={facility.name}
@@ -45,24 +53,16 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
         </Button>
       }
     >
-      {waiting.length > 0 && (
-        <Section title={say.count(words.needed, waiting.length)}>
-          <List items={waiting} by={({ id }) => id}>
-            {(shift) => <FacilityShiftCard desk={desk} shift={shift} now={now} />}
-          </List>
-        </Section>
+      {all.length === 0 && <EmptyState title={say(words.noShifts)}>{say(words.noShiftsHint)}</EmptyState>}
+      {parts.map(({ title, shifts: listed }) =>
+        listed.length === 0 ? null : (
+          <Section key={title[0]} title={say(title)}>
+            <List items={listed} by={({ id }) => id}>
+              {(shift) => <FacilityShiftCard desk={desk} shift={shift} now={now} />}
+            </List>
+          </Section>
+        ),
       )}
-      <Section title={say(words.shifts)}>
-        {all.length === 0 ? (
-          <EmptyState level={3} title={say(words.noShifts)}>
-            {say(words.noShiftsHint)}
-          </EmptyState>
-        ) : (
-          <List items={others} by={({ id }) => id}>
-            {(shift) => <FacilityShiftCard desk={desk} shift={shift} now={now} />}
-          </List>
-        )}
-      </Section>
       {posting && (
         <Suspense fallback={null}>
           <PostShiftDialog facility={facility} desk={desk} onClose={() => setPosting(false)} />

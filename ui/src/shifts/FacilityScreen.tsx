@@ -73,9 +73,9 @@ function Shown({ facility }: { facility: Facility }) {
       width="medium"
       title={name}
       lead={
-        <>
+        <span className="shift-place">
           <Icon of={place} /> {say(placeWords({ facility }))}
-        </>
+        </span>
       }
     >
       <Link href="/facilities" look="line" icon={left}>

@@ -11,7 +11,7 @@ import { useSay } from '../kit/say'
 import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
 import { ShiftFacts } from './ShiftFacts'
-import { dayWords, licenseWords } from './shiftWords'
+import { dayWords, needWords } from './shiftWords'
 import { useNow } from './useNow'
 
 const ShiftApplyDialog = lazy(() => import('./ShiftApplyDialog'))
@@ -68,7 +68,7 @@ function Shown({ data }: { data: OpenShiftData }) {
             </>
           }
         >
-          <p>{say(words.notQualifiedText, { needs: say(licenseWords(shift.license_types)) })}</p>
+          <p>{say(words.notQualifiedText, { needs: say(needWords(shift)) })}</p>
         </Banner>
       )}
       <ShiftFacts shift={shift} />

@@ -115,7 +115,7 @@ function Shown({ data }: { data: OwnShiftData }) {
       <ShiftFacts shift={shift} />
       {!isOff &&
         hasBegun &&
-        (shift.timesheet && !data.timesheet ? (
+        (data.shift.timesheet && !data.timesheet ? (
           <ErrorState title={nursingSheetTexts.failed} retry={() => navigation.reload()} />
         ) : (
           <Suspense fallback={<Skeleton shape="box" />}>

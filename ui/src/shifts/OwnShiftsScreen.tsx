@@ -24,6 +24,7 @@ import { OpenShiftBadge } from './OpenShiftBadge'
 import { OwnShiftBadge } from './OwnShiftBadge'
 import { loadShifts } from './ownShifts'
 import { ShiftCard } from './ShiftCard'
+import './Shifts.css'
 
 interface OwnShiftsData {
   /** Of the last quarter of a year, and all that is ahead. */
@@ -127,7 +128,7 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
         ) : (
           <>
             {view === 'upcoming' && next && (
-              <Section title={say(words.next)}>
+              <Section title={say(words.next)} className="shift-next">
                 <OwnCard shift={next} level={3} />
               </Section>
             )}

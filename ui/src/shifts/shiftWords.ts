@@ -1,10 +1,13 @@
 import {
   dayIn,
   formatDollars,
+  isHoliday,
   licenseTypes,
   minutesPerHour,
   premiumMark,
   shiftBlockTypes,
+  shiftDayKind,
+  shiftDayKinds,
   shiftZones,
   wagesOf,
   type Shift,
@@ -81,6 +84,19 @@ export function licenseWords(ids: readonly number[]): Text {
   const names = ids.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
   if (names.length === 0) return words.anyLicense
   return names.length === 1 ? both(() => names[0]!) : told(words.anyOf, { names: names.join(', ') })
+}
+
+/** All that a shift asks of whoever works it: licence, kind of day, part of the day, length, zone. */
+export function needWords(shift: Shift): Text {
+  const day = dayOf(shift)
+  const needs = [
+    licenseWords(shift.license_types),
+    shiftDayKinds.find(shiftDayKind(day, isHoliday(day)))?.label,
+    shiftBlockTypes.find(shift.shift_block_type)?.label,
+    hoursWords(shift),
+    shiftZones.find(shift.iso_type)?.label,
+  ]
+  return both((locale) => needs.flatMap((need) => (need ? inLocale(locale, need) : [])).join('; '))
 }
 
 /** City and state, and how far away. */

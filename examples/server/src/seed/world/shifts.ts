@@ -10,14 +10,14 @@ const daysAhead = 21
 
 /**
  * Shifts of every facility from last week to three weeks ahead. Most that lie ahead are open; some are Denise's and the
- * agency caregiver's, and those that are over were worked. Written by hand are Denise's shift of today, one of next
- * week that she is to confirm, and open ones that she may take.
+ * agency caregiver's, and those that are over were worked. Written by hand are Denise's shifts of yesterday and today,
+ * one of next week that she is to confirm, and open ones that she may take.
  */
 export function writeShifts(facilities: readonly FacilityRow[], seed: number, today: string): ShiftRow[] {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
   const perFacility = days.length * shiftsADay
   // Nobody works twice in a day, nor in two houses.
-  const busy = new Set(pinned.map(({ staff, day }) => `${staff} ${addDays(today, day)}`))
+  const busy = new Set(pinned.map(({ day }) => `${DENISE} ${addDays(today, day)}`))
   const written = facilities.flatMap((facility, f) => {
     const random = createRandom(`${seed}:shifts:${facility.id}`)
     return days.flatMap((day, d) =>
@@ -130,6 +130,7 @@ const pinned: readonly {
   status: ShiftRow['status']
   note: string
 }[] = [
+  { house: 0, staff: DENISE, day: -1, status: 'done', note: 'Report to the charge nurse.' },
   { house: 0, staff: DENISE, day: 0, status: 'confirmed', note: 'Report to the charge nurse.' },
   { house: 1, staff: DENISE, day: 7, status: 'assigned', note: 'Scrubs in navy, please.' },
   { house: 0, staff: null, day: 3, status: 'open', note: '' },

@@ -1,0 +1,162 @@
+import { clockInOrOut, getConnectionShift, getShift, listVisits } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connections, connectionShifts } from '../hiring/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { clockRecords, facilities, shifts } from './tables.ts'
+
+const denise = actors.otherCaregiver
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(async () => {
+  await server.reset()
+  await server.db.delete(clockRecords)
+  await server.db.delete(shifts)
+})
+afterAll(() => server.close())
+
+/** A shift of Denise's from a quarter past noon on: the clock stands at noon. */
+async function herShift(given: Partial<typeof shifts.$inferInsert> = {}): Promise<number> {
+  const [row] = await server.db
+    .insert(shifts)
+    .values({
+      ...{ facility_id: 1, user_id: denise, day: '2026-11-21', shift_block_type: 1, rate: 3900 },
+      start: new Date('2026-11-21T12:15:00Z'),
+      end: new Date('2026-11-21T20:15:00Z'),
+      status: 'assigned',
+      ...given,
+    })
+    .returning()
+  return row!.id
+}
+const noon = '2026-11-21T12:00:00.000Z'
+const clockIn = (shift_id: number, event_timestamp = noon) =>
+  ({ event: 'clock_in', shift_id, event_timestamp }) as const
+const clockOut = (shift_id: number, event_timestamp: string) =>
+  ({ event: 'clock_out', shift_id, event_timestamp }) as const
+
+describe('the clock of a nursing shift', () => {
+  it('counts once however often it is pressed, also with other keys and in two tabs at once', async () => {
+    const id = await herShift()
+    const care = await server.as('otherCaregiver')
+    const [one, other] = await Promise.all([
+      care.call(clockInOrOut, { body: clockIn(id) }),
+      care.call(clockInOrOut, { body: clockIn(id) }),
+    ])
+    expect(one).toEqual(other)
+    expect(one).toMatchObject({ clocked_in: true, clock_in_at: noon, clock_in_place: 'unknown' })
+    expect(await server.db.$count(clockRecords, eq(clockRecords.shift_id, id))).toBe(1)
+    server.clock.advance(20 * 60_000)
+    const out = clockOut(id, '2026-11-21T12:20:00.000Z')
+    const done = await care.call(clockInOrOut, { body: out })
+    expect(await care.call(clockInOrOut, { body: out })).toEqual(done)
+    expect(done).toMatchObject({ clocked_in: false, clock_out_at: '2026-11-21T12:20:00.000Z' })
+    expect(await care.call(getShift, { id })).toMatchObject({ status: 'done', clock_in_at: noon })
+  })
+
+  it('judges the time: the server’s own where clocks agree, the one told where a press came late', async () => {
+    const care = await server.as('otherCaregiver')
+    const ahead = await care.call(clockInOrOut, { body: clockIn(await herShift(), '2026-11-21T12:40:00Z') })
+    expect(ahead).toMatchObject({ clock_in_at: noon, reported_late: false })
+    await server.db.delete(clockRecords)
+    server.clock.advance(20 * 60_000)
+    const late = await care.call(clockInOrOut, { body: clockIn(await herShift(), noon) })
+    expect(late).toMatchObject({ clock_in_at: noon, reported_late: true })
+  })
+
+  it('takes no press too early, after the end, before its clock-in, or of long ago', async () => {
+    const care = await server.as('otherCaregiver')
+    const kindOf = (body: ReturnType<typeof clockIn> | ReturnType<typeof clockOut>) =>
+      care.call(clockInOrOut, { body }).then(
+        () => 'taken',
+        (error: { kind: string }) => error.kind,
+      )
+    const tomorrow = await herShift({
+      start: new Date('2026-11-22T12:00:00Z'),
+      end: new Date('2026-11-22T20:00:00Z'),
+    })
+    const over = await herShift({
+      start: new Date('2026-11-21T02:00:00Z'),
+      end: new Date('2026-11-21T10:00:00Z'),
+    })
+    const now = await herShift()
+    expect([
+      await kindOf(clockIn(tomorrow)),
+      await kindOf(clockIn(over)),
+      await kindOf(clockOut(now, noon)),
+      await kindOf(clockIn(now, '2026-11-19T12:00:00Z')),
+      await kindOf(clockIn(now, 'soon')),
+      await kindOf(clockIn(await herShift({ status: 'cancelled' }))),
+    ]).toEqual(Array(6).fill('conflict'))
+    expect(await server.db.$count(clockRecords, eq(clockRecords.user_id, denise))).toBe(0)
+  })
+
+  it('judges the place, and writes it down', async () => {
+    const [house] = await server.db.select().from(facilities).where(eq(facilities.id, 1))
+    const { latitude, longitude } = house!
+    const care = await server.as('otherCaregiver')
+    const id = await herShift()
+    const position = { latitude: latitude + 0.002, longitude }
+    expect(await care.call(clockInOrOut, { body: { ...clockIn(id), position } })).toMatchObject({
+      clock_in_place: 'there',
+      clock_in_position: position,
+    })
+    const away = { latitude: latitude + 1, longitude }
+    server.clock.advance(60_000)
+    expect(
+      await care.call(clockInOrOut, { body: { ...clockOut(id, '2026-11-21T12:01:00Z'), position: away } }),
+    ).toMatchObject({ clock_in_place: 'there', clock_out_place: 'away' })
+  })
+
+  it('lets nobody be at work in two places, nor clock in to what is not theirs', async () => {
+    const care = await server.as('otherCaregiver')
+    await care.call(clockInOrOut, { body: clockIn(await herShift()) })
+    await expect(care.call(clockInOrOut, { body: clockIn(await herShift()) })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    const hers = await herShift()
+    for (const who of ['caregiver', 'agencyCaregiver'] as const)
+      await expect((await server.as(who)).call(clockInOrOut, { body: clockIn(hers) })).rejects.toMatchObject({
+        kind: 'notFound',
+      })
+    const plan = { event: 'clock_in', plan_id: 1, event_timestamp: noon } as const
+    await expect(care.call(clockInOrOut, { body: plan })).rejects.toMatchObject({ kind: 'notFound' })
+  })
+})
+
+describe('the clock of a visit', () => {
+  it('is the caregiver’s alone, and shows to both', async () => {
+    const [connection] = await server.db
+      .select()
+      .from(connections)
+      .where(eq(connections.caregiver_id, actors.caregiver))
+    const [visit] = await server.db
+      .insert(connectionShifts)
+      .values({
+        connection_id: connection!.id,
+        start: new Date('2026-11-21T12:10:00Z'),
+        end: new Date('2026-11-21T14:10:00Z'),
+      })
+      .returning()
+    const body = { ...clockIn(visit!.id), connection_id: connection!.id }
+    const where = { id: connection!.id, shiftId: visit!.id }
+    await expect((await server.as('otherCaregiver')).call(clockInOrOut, { body })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+    await expect((await server.as('family')).call(clockInOrOut, { body })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    const care = await server.as('caregiver')
+    expect(await care.call(clockInOrOut, { body })).toMatchObject({ connection_id: connection!.id })
+    expect(await care.call(getConnectionShift, where)).toMatchObject({ clock_in_at: noon })
+    const days = { start_date: '2026-11-21', end_date: '2026-11-21' }
+    const seen = await (await server.as(connection!.family_id)).call(listVisits, { query: days })
+    expect(seen.find(({ id }) => id === visit!.id)).toMatchObject({
+      clock_in_at: noon,
+      person: { id: actors.caregiver },
+    })
+  })
+})

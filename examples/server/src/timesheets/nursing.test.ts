@@ -1,0 +1,159 @@
+import {
+  changeFacilityShift,
+  changeNursingTimesheet,
+  getNursingTimesheet,
+  startNursingTimesheet,
+  submitNursingTimesheet,
+  updateNursingPhotos,
+} from '@homecare/sdk'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shifts } from '../shifts/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ world: 'small' })
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const hours = { start: '2026-11-20T15:05:00.000Z', end: '2026-11-20T23:10:00.000Z' }
+async function workedShift(given: Partial<typeof shifts.$inferInsert> = {}): Promise<number> {
+  const [row] = await server.db
+    .insert(shifts)
+    .values({
+      ...{ facility_id: 1, user_id: actors.otherCaregiver, day: '2026-11-20', shift_block_type: 1 },
+      ...{ rate: 3900, status: 'done' as const },
+      start: new Date('2026-11-20T15:00:00Z'),
+      end: new Date('2026-11-20T23:00:00Z'),
+      ...given,
+    })
+    .returning()
+  return row!.id
+}
+const aPhoto = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 900, height: 700, channels: 3, background: '#eee' } })
+          .withExif({ IFD0: { Artist: 'Somebody' } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    'sheet.jpg',
+  )
+
+describe('the timesheet of a nursing shift', () => {
+  it('is begun once, changed, and handed in with its photo, then the facility’s to decide', async () => {
+    const care = await server.as('otherCaregiver')
+    const shift_id = await workedShift()
+    const begun = await care.call(startNursingTimesheet, { body: { shift_id, ...hours } })
+    expect(begun).toMatchObject({ status: -1, minutes: 485, photos: [] })
+    expect(await care.call(startNursingTimesheet, { body: { shift_id, ...hours } })).toEqual(begun)
+    const { id } = begun
+    await expect(care.call(submitNursingTimesheet, { id })).rejects.toMatchObject({
+      fieldErrors: { supervisor: [expect.any(String)], photos: [expect.any(String)] },
+    })
+    await care.call(changeNursingTimesheet, { id, body: { break_minutes: 30, supervisor: ' P. Grant ' } })
+    const withPhoto = await care.call(updateNursingPhotos, { id, body: { photo: await aPhoto() } })
+    expect(withPhoto).toMatchObject({ supervisor: 'P. Grant', minutes: 455 })
+    expect(withPhoto.photos).toHaveLength(1)
+
+    const desk = await server.as('facility')
+    const photo = withPhoto.photos[0]!.photo
+    const statusFor = async (who: Parameters<typeof server.visitorAs>[0]) =>
+      (await (await server.visitorAs(who)).jar.fetch(photo)).status
+    // Until it is handed in it is the nurse's own.
+    await expect(desk.call(getNursingTimesheet, { id })).rejects.toMatchObject({ kind: 'notFound' })
+    expect(await statusFor('facility')).toBe(404)
+    const handedIn = await care.call(submitNursingTimesheet, { id })
+    expect(handedIn).toMatchObject({ status: 1, submitted: '2026-11-21T12:00:00.000Z' })
+    expect(await care.call(submitNursingTimesheet, { id })).toEqual(handedIn)
+    expect(await desk.call(getNursingTimesheet, { id })).toMatchObject({ id })
+    expect([
+      await statusFor('otherCaregiver'),
+      await statusFor('facility'),
+      await statusFor('staff'),
+      await statusFor('caregiver'),
+      await statusFor('family'),
+      await statusFor('anonymous'),
+    ]).toEqual([200, 200, 200, 404, 404, 401])
+
+    await expect(care.call(changeNursingTimesheet, { id, body: { note: 'x' } })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    const reject = { id: shift_id, action: 'reject', note: 'The break is missing.' } as const
+    await desk.call(changeFacilityShift, { body: reject })
+    expect(await care.call(getNursingTimesheet, { id })).toMatchObject({
+      status: 5,
+      decision_note: 'The break is missing.',
+    })
+    expect(await care.call(submitNursingTimesheet, { id })).toMatchObject({ status: 1, decision_note: '' })
+    expect(await desk.call(changeFacilityShift, { body: { id: shift_id, action: 'approve' } })).toMatchObject(
+      { timesheet: { status: 3 } },
+    )
+    await expect(desk.call(changeFacilityShift, { body: reject })).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('is of an own shift that has begun, with hours about it', async () => {
+    const care = await server.as('otherCaregiver')
+    const ahead = await workedShift({
+      start: new Date('2026-11-22T15:00:00Z'),
+      end: new Date('2026-11-22T23:00:00Z'),
+      status: 'confirmed',
+    })
+    await expect(
+      care.call(startNursingTimesheet, { body: { shift_id: ahead, ...hours } }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(
+      (await server.as('agencyCaregiver')).call(startNursingTimesheet, {
+        body: { shift_id: await workedShift(), ...hours },
+      }),
+    ).rejects.toMatchObject({ kind: 'notFound' })
+    const wrong: [object, string][] = [
+      [{ end: hours.start }, 'end'],
+      [{ start: '2026-11-20T05:00:00.000Z' }, 'start'],
+      [{ end: '2026-11-22T05:00:00.000Z' }, 'end'],
+      [{ break_minutes: 600 }, 'break_minutes'],
+      [{ supervisor: 'x'.repeat(101) }, 'supervisor'],
+    ]
+    const shift_id = await workedShift()
+    for (const [change, field] of wrong) {
+      const error = await care
+        .call(startNursingTimesheet, { body: { shift_id, ...hours, ...change } })
+        .catch((e: unknown) => e)
+      expect(Object.keys((error as { fieldErrors: object }).fieldErrors)).toEqual([field])
+    }
+    expect(await server.db.$count(nursingTimesheets)).toBe(await startedBefore())
+  })
+
+  it('takes five photos that are pictures, without a word of metadata, and lets them go with their file', async () => {
+    const care = await server.as('otherCaregiver')
+    const { id } = await care.call(startNursingTimesheet, {
+      body: { shift_id: await workedShift(), ...hours },
+    })
+    const add = (photo: File) => care.call(updateNursingPhotos, { id, body: { photo } })
+    for (const bad of [new File(['<svg/>'], 'a.png'), new File(['%PDF-1.4'], 'a.pdf'), new File([], 'a.jpg')])
+      await expect(add(bad)).rejects.toMatchObject({ fieldErrors: { photo: [expect.any(String)] } })
+    await expect(care.call(updateNursingPhotos, { id, body: {} })).rejects.toMatchObject({ kind: 'invalid' })
+    for (let i = 0; i < 5; i++) await add(await aPhoto())
+    await expect(add(await aPhoto())).rejects.toMatchObject({ fieldErrors: { photo: [expect.any(String)] } })
+    const { photos } = await care.call(getNursingTimesheet, { id })
+    const rows = await server.db.select().from(nursingTimesheetPhotos)
+    const stored = rows.find((row) => row.id === photos[0]!.id)!.stored_as
+    const kept = await (await server.visitorAs('otherCaregiver')).jar.fetch(photos[0]!.photo)
+    expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).exif).toBeUndefined()
+    const left = await care.call(updateNursingPhotos, { id, body: { remove_id: photos[0]!.id } })
+    expect([left.photos.length, await server.deps.files.get(stored)]).toEqual([4, null])
+  })
+})
+
+/** The timesheets that come with the world. */
+async function startedBefore(): Promise<number> {
+  const all = await server.db.select().from(nursingTimesheets)
+  return all.filter(({ submitted_at }) => submitted_at !== null).length
+}

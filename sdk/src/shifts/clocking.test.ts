@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
+import { clockAction, judgeClock, judgePlace } from './clocking.js'
+import { clockTexts } from './clockTexts.js'
+
+const work = {
+  start: '2026-11-21T15:00:00Z',
+  end: '2026-11-21T23:00:00Z',
+  clock_in_at: null,
+  clock_out_at: null,
+}
+const isIn = { ...work, clock_in_at: '2026-11-21T15:00:00Z' }
+const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+
+describe('what the clock offers', () => {
+  it.each([
+    [work, '21T14:29', null],
+    [work, '21T14:30', 'clock_in'],
+    [work, '21T22:59', 'clock_in'],
+    [work, '21T23:00', null],
+    [isIn, '21T15:01', 'clock_out'],
+    [isIn, '22T11:00', 'clock_out'],
+    [isIn, '22T11:01', null],
+    [{ ...isIn, clock_out_at: '2026-11-21T23:00:00Z' }, '21T23:10', null],
+    [{ ...work, start: 'soon' }, '21T15:00', null],
+  ])('%j on %s: %s', (shift, time, action) => expect(clockAction(shift, at(time))).toBe(action))
+})
+
+describe('the instant that counts for a press', () => {
+  const now = at('21T15:30')
+  it.each([
+    ['the server’s where clocks agree', '2026-11-21T15:28:30Z', '2026-11-21T15:30:00.000Z', false],
+    ['the server’s where the device is ahead', '2026-11-21T19:00:00Z', '2026-11-21T15:30:00.000Z', false],
+    ['the one told where it came late', '2026-11-21T15:02:00Z', '2026-11-21T15:02:00.000Z', true],
+  ])('is %s', (_, told, instant, reportedLate) =>
+    expect(judgeClock(work, 'clock_in', told, now)).toEqual({ at: new Date(instant), reportedLate }),
+  )
+  it.each([
+    [work, 'clock_in', '2026-11-20T15:29:00Z', now, clockTexts.tooLongAgo],
+    [work, 'clock_in', 'soon', now, clockTexts.noTime],
+    [work, 'clock_in', '2026-11-21T23:30:00Z', at('21T23:30'), clockTexts.over],
+    [work, 'clock_out', '2026-11-21T15:30:00Z', now, clockTexts.notIn],
+    [isIn, 'clock_out', '2026-11-21T14:50:00Z', now, clockTexts.outBeforeIn],
+    [isIn, 'clock_out', '2026-11-22T11:30:00Z', at('22T11:30'), clockTexts.tooLongAgo],
+  ] as const)('is none for %j, %s at %s', (shift, event, told, present, error) =>
+    expect(judgeClock(shift, event, told, present)).toEqual({ error }),
+  )
+  it('is none too early, which says from when on', () => {
+    expect(judgeClock(work, 'clock_in', '2026-11-21T14:00:00Z', at('21T14:00'))).toMatchObject({
+      error: { params: { minutes: 30 } },
+    })
+  })
+})
+
+it('a place is there within half a mile, away beyond it, and unknown without a position', () => {
+  expect([judgePlace(0.5), judgePlace(0.51), judgePlace(null), judgePlace(Number.NaN)]).toEqual([
+    'there',
+    'away',
+    'unknown',
+    'unknown',
+  ])
+})
+
+it('never throws', () => {
+  withHostileValues(2, (a: never, b: never) => [clockAction(a, b), judgePlace(a)])
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { createToasts } from '../kit/toasts.js'
+import { aNursingTimesheet, anOwnShift, fakeServer, refuse } from '../testing/index.js'
+import { handInErrors, nursingHoursErrors, nursingMinutes } from './nursing.js'
+import {
+  changeNursingTimesheet,
+  startNursingTimesheet,
+  submitNursingTimesheet,
+  updateNursingPhotos,
+} from './nursingCalls.js'
+import { createNursingTimesheet } from './nursingStore.js'
+import { nursingTexts as texts } from './nursingTexts.js'
+
+const shift = { start: '2026-11-20T15:00:00Z', end: '2026-11-20T23:00:00Z' }
+const hours = { ...shift, break_minutes: 30 }
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('the hours of a nursing shift', () => {
+  it.each([
+    [{}, 450],
+    [{ break_minutes: null }, 480],
+    [{ break_minutes: 480 }, null],
+    [{ break_minutes: 0.5 }, null],
+    [{ end: 'x' }, null],
+  ])('with %j are %s minutes', (change, minutes) =>
+    expect(nursingMinutes({ ...hours, ...change })).toBe(minutes),
+  )
+  it.each([
+    [{}, {}],
+    [{ start: '' }, { start: texts.timeRequired }],
+    [{ end: '2026-11-20T15:00:00Z' }, { end: texts.endBeforeStart }],
+    [{ end: '2026-11-21T13:00:00Z' }, { end: texts.inFuture }],
+    [{ break_minutes: -1 }, { break_minutes: texts.breakWrong }],
+    [{ break_minutes: 480 }, { break_minutes: texts.breakTooLong }],
+  ])('with %j: %j', (change, errors) =>
+    expect(nursingHoursErrors({ ...hours, ...change }, shift, now)).toEqual(errors),
+  )
+  it('lie within four hours of the shift', () => {
+    const far = { start: '2026-11-20T10:59:00Z', end: '2026-11-21T03:01:00Z' }
+    expect(Object.keys(nursingHoursErrors(far, shift, now))).toEqual(['start', 'end'])
+  })
+  it('are handed in with who signed them and a photo', () => {
+    expect(handInErrors({ supervisor: ' ', photos: 0 })).toEqual({
+      supervisor: texts.supervisorRequired,
+      photos: texts.photoRequired,
+    })
+    expect(handInErrors({ supervisor: 'P. Grant', photos: 1 })).toEqual({})
+  })
+})
+
+describe('the editor of a timesheet', () => {
+  const picture = () => new File(['x'], 'sheet.png', { type: 'image/png' })
+  function setUp() {
+    const server = fakeServer()
+    const care = createClient({ fetch: server.fetch, pause: async () => {} })
+    const editor = createNursingTimesheet(
+      care,
+      createToasts(() => {}),
+      {
+        ...{ shift: anOwnShift(shift), saved: null, now: () => now.getTime() },
+      },
+    )
+    const sheet = aNursingTimesheet({ id: 3, ...shift, supervisor: '' })
+    server
+      .on(startNursingTimesheet, () => sheet)
+      .on(changeNursingTimesheet, () => sheet)
+      .on(updateNursingPhotos, () => ({ ...sheet, photos: [{ id: 1, photo: '/p' }] }))
+      .on(submitNursingTimesheet, () => ({ ...sheet, status: 1 }))
+    return { server, editor }
+  }
+
+  it('begins with the times of the shift by its facility’s clock, and asks for what is missing', async () => {
+    const { server, editor } = setUp()
+    expect([editor.form.data.value.start, editor.form.data.value.end]).toEqual(['07:00', '15:00'])
+    expect(await editor.handIn()).toBe(false)
+    const { supervisor, photos } = editor.form.fields
+    expect([supervisor.shownError.value, photos.shownError.value]).toEqual([
+      texts.supervisorRequired,
+      texts.photoRequired,
+    ])
+    expect(server.seen).toEqual([])
+  })
+
+  it('keeps what fails to be sent, and hands in once all of it has arrived', async () => {
+    const { server, editor } = setUp()
+    editor.form.fields.supervisor.set('P. Grant')
+    editor.addPhotos([picture(), new File(['x'], 'a.pdf', { type: 'application/pdf' })])
+    expect([editor.waiting.value.length, editor.refused.value]).toEqual([1, expect.anything()])
+    server.on(updateNursingPhotos, () => refuse({ photo: ['Too dark.'] }))
+    expect(await editor.handIn()).toBe(false)
+    expect(editor.waiting.value[0]?.upload).toEqual({ state: 'failed', error: 'Too dark.' })
+    expect(editor.dirty.value).toBe(true)
+    server.on(updateNursingPhotos, () => aNursingTimesheet({ photos: [{ id: 1, photo: '/p' }] }))
+    expect(await editor.handIn()).toBe(true)
+    expect([editor.waiting.value, editor.timesheet.value?.status, editor.dirty.value]).toEqual([[], 1, false])
+  })
+
+  it('is kept for later without a photo', async () => {
+    const { server, editor } = setUp()
+    expect(await editor.save()).toBe(true)
+    expect(server.seen.map(({ call }) => call)).not.toContain(submitNursingTimesheet)
+    expect(editor.dirty.value).toBe(false)
+  })
+})

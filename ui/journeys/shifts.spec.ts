@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { carol, denise, hydrated, letterTo, logIn, marisol } from './people'
+
+const facility = { email: 'facility@example.com', home: '/facilities/1' }
+const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('article')
+
+/** A small picture that the server can decode. */
+const paper = {
+  name: 'timesheet.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a nurse looks for open shifts; filters are in the address, and Back undoes each', async ({ page }) => {
+  await logIn(page, denise)
+  await page.goto('/nursingshifts')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Look for shifts' }).first().click()
+  await expect(page).toHaveURL('/openshifts')
+  await expect(results(page)).toHaveCount(10)
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Time of day').selectOption('Nights $$')
+  await page.getByLabel('Zone').selectOption('Yellow zone $$')
+  await page.getByLabel('Distance').selectOption('50 miles')
+  await page.getByRole('button', { name: 'Show shifts' }).click()
+  await expect(page).toHaveURL('/openshifts?iso_type=2&shift_block_type=3&distance=50')
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Nights $$')
+  await expect(results(page).first()).toContainText('$$')
+
+  await page.getByLabel('On or after').fill('12/31/2030')
+  await page.getByLabel('On or before').fill('12/01/2030')
+  await page.getByRole('button', { name: 'Show shifts' }).click()
+  await expect(page.getByLabel('On or before')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('On or after')).toHaveValue('12/31/2030')
+  await page.getByLabel('On or before').fill('12/31/2030')
+  await page.getByRole('button', { name: 'Show shifts' }).click()
+  await expect(page.getByRole('heading', { name: 'No shift fits these filters' })).toBeVisible()
+  await page.goBack()
+  await expect(results(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/openshifts')
+
+  await page.route('**/v1/medstaff/hcp/openshifts/?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'We could not look for shifts' })).toBeVisible()
+  await page.unroute('**/v1/medstaff/hcp/openshifts/?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('shifts of facilities are for nurses: an aide is told so, and led on', async ({ page }) => {
+  await logIn(page, marisol)
+  for (const path of ['/openshifts', '/nursingshifts', '/facilities', '/facilities/1']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: /are for skilled nursing professionals/ })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Jobs with families' }).click()
+  await expect(page).toHaveURL('/caregiver-jobs')
+})
+
+for (const width of [390, 1280]) {
+  test(`a nurse applies, is given the shift, confirms it and gives it back, at ${width} px`, async ({
+    browser,
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn(page, denise)
+    await page.goto('/nursingshifts/facility/1')
+    await page
+      .getByRole('article')
+      .filter({ hasText: dayWords(3) })
+      .filter({ hasText: 'You qualify' })
+      .getByRole('link')
+      .first()
+      .click()
+    const note = `I know your house at ${width}.`
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('A few words to the facility').fill(note)
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await dialog.getByRole('button', { name: 'Send application' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('You have applied for this shift.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0)
+    await letterTo(request, facility.email, /Denise A\. would like to work a shift/)
+
+    const desk = await browser.newPage()
+    await logIn(desk, facility)
+    const card = desk.getByRole('article').filter({ hasText: note })
+    await card.getByRole('button', { name: 'Give the shift to Denise A.' }).click()
+    await expect(card).toHaveCount(0)
+    await desk.close()
+    await letterTo(request, denise.email, /has given you a shift/)
+
+    // It is her own now: the old address leads there.
+    await page.reload()
+    await expect(page).toHaveURL(/\/nursingshifts\/shifts\/\d+$/)
+    await page.getByRole('button', { name: 'Confirm shift' }).click()
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await page.goto('/schedule?view=week&on=' + apiDay(3))
+    await page
+      .getByRole('article')
+      .filter({ hasText: dayWords(3) })
+      .getByRole('link')
+      .click()
+    await page.getByRole('button', { name: 'Give the shift back' }).click()
+    await dialog.getByRole('button', { name: 'Give the shift back' }).click()
+    await expect(dialog.getByText('Please say why.').first()).toBeVisible()
+    await dialog.getByLabel('Why can you not work it?').fill('My car broke down.')
+    await dialog.getByRole('button', { name: 'Give the shift back' }).click()
+    await expect(page.getByText('This shift is no longer yours.')).toBeVisible()
+  })
+}
+
+test('hours worked are handed in with a photo, sent back, corrected and approved', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, denise)
+  await page.goto('/nursingshifts?view=past')
+  await page.getByRole('article').filter({ hasText: 'Timesheet to hand in' }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Hand in timesheet' }).click()
+  await expect(page.getByLabel('Signed by')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Signed by').fill('Paulette Grant')
+  await page.getByLabel('Break, in minutes').fill('30')
+  await page.getByLabel('Add photo').setInputFiles(paper)
+  await page.route('**/photos_update/', (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: 'Hand in timesheet' }).click()
+  await expect(page.getByText('timesheet.png')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
+  await expect(page.getByLabel('Signed by')).toHaveValue('Paulette Grant')
+  await page.unroute('**/photos_update/')
+  await page.getByRole('button', { name: 'Hand in timesheet' }).click()
+  await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
+  await expectAccessible(page)
+
+  const desk = await browser.newPage()
+  await logIn(desk, facility)
+  const card = desk
+    .getByRole('article')
+    .filter({ hasText: dayWords(-1) })
+    .filter({ hasText: 'Denise A.' })
+  await card.getByRole('button', { name: 'Send back' }).click()
+  await desk.getByLabel('What is wrong with it?').fill('The note is missing.')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send back' }).click()
+  await expect(card.getByText('Sent back', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('The note is missing.', { exact: false })).toBeVisible()
+  await page.getByLabel('Note to the facility').fill('Stayed for the handover.')
+  await page.getByRole('button', { name: 'Hand in timesheet' }).click()
+  await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
+  await desk.reload()
+  await card.getByRole('button', { name: 'Approve hours' }).click()
+  await expect(card.getByText('Hours approved', { exact: true })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.close()
+  await page.reload()
+  await expect(page.getByText('The facility has approved your hours.')).toBeVisible()
+})
+
+test('a family moves a visit; the caregiver clocks in without a connection, once, and out', async ({
+  browser,
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.context().grantPermissions(['geolocation'], { origin: baseURL ?? '' })
+  await page.context().setGeolocation({ latitude: 40.7, longitude: -74 })
+  await logIn(page, marisol)
+  await page.goto('/schedule?on=' + apiDay(7))
+  await page.getByRole('article').filter({ hasText: 'Carol I.' }).last().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit with Carol I.')
+  const href = new URL(page.url()).pathname
+
+  const family = await browser.newPage()
+  await logIn(family, carol)
+  await family.goto(`${href}/edit`)
+  const soon = new Date(Date.now() + 10 * 60_000)
+  await family.getByLabel('Day', { exact: true }).fill('13/45/2026')
+  await family.getByRole('button', { name: 'Save visit' }).click()
+  await expect(family.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await family.getByLabel('Day', { exact: true }).fill(formDay(soon))
+  await family.getByLabel('From', { exact: true }).fill(timeOf(soon))
+  await family.getByLabel('Until', { exact: true }).fill(timeOf(new Date(soon.getTime() + 4 * 3_600_000)))
+  await family.getByRole('button', { name: 'Save visit' }).click()
+  await expect(family).toHaveURL(href)
+  await family.close()
+  await letterTo(request, marisol.email, /Carol I\. has changed a visit/)
+
+  await page.reload()
+  await page.route('**/v1/medstaff/cico/', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Clock in' }).click()
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/v1/medstaff/cico/')
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText(/^Clocked in at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Clock out' }).click()
+  await expect(page.getByText(/^Clocked out at/)).toBeVisible()
+  await expect(page.getByText('Your device says that you are not there.', { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Clocked out at/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Clock/ })).toHaveCount(0)
+})
+
+test('the addresses of times to work open their editor over the calendar', async ({ page }) => {
+  await logIn(page, denise)
+  await page.goto('/nursingshifts/availabilities/add')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Add times' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/availability')
+})
+
+/** The world's today, and a day from it: the demonstration counts its days from midnight in UTC. */
+const day = (from: number) => new Date(Date.now() + from * 86_400_000)
+const apiDay = (from: number) => day(from).toISOString().slice(0, 10)
+const dayWords = (from: number) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(day(from))
+
+/** A day and a time as forms take them, by the clocks of Oakland. */
+const zone = 'America/Los_Angeles'
+const formDay = (date: Date) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+  }).format(date)
+const timeOf = (date: Date) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date)
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
