@@ -28,7 +28,7 @@ export function agreementHref({ id }: Pick<CaregiverConnection, 'id'>): string {
 }
 
 /** Where choosing a family leads; null where it cannot be chosen for that. */
-export function connectionTargetHref(
+function connectionTargetHref(
   connection: Pick<CaregiverConnection, 'id' | 'hire_stage' | 'conversation_id'>,
   target: ConnectionTarget,
 ): string | null {
