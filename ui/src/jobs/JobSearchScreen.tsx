@@ -1,8 +1,8 @@
 import { jobSearchHref } from '@homecare/sdk'
 import { jobSearchTexts } from '@homecare/sdk/texts'
-import { lazy, Suspense } from 'react'
 import ResultNotice from '../caregivers/ResultNotice'
 import { useApp } from '../frame/app'
+import { part } from '../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'
 import { Link } from '../kit/Link'
@@ -11,14 +11,16 @@ import { Page } from '../kit/Page'
 import { Pagination } from '../kit/Pagination'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
-import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
 import { JobCard } from './JobCard'
 import { JobPlaceForm } from './JobPlaceForm'
 import type { JobSearchData } from './jobSearchPage'
 import './JobSearchScreen.css'
 
-const JobFilters = lazy(() => import('./JobFilters'))
+const JobFilters = part(() => import('./JobFilters'))
+
+// With the screen: a form that does not answer yet would be sent by the browser itself, and lose what was typed.
+export const code = JobFilters.load
 
 export const load: Load<JobSearchData> = async (context) => {
   const { loadJobSearchPage } = await import('./jobSearchPage')
@@ -52,14 +54,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
       <JobPlaceForm key={data.placeName} typed={data.placeName} search={search} />
       <details className="job-search-filters card" open={filters.length > 0 || undefined}>
         <summary>{say(jobSearchTexts.filters)}</summary>
-        <Suspense fallback={<Skeleton count={2} />}>
-          <JobFilters
-            key={jobSearchHref(search)}
-            search={search}
-            isCaregiver={isCaregiver}
-            onChange={choose}
-          />
-        </Suspense>
+        <JobFilters key={jobSearchHref(search)} search={search} isCaregiver={isCaregiver} onChange={choose} />
       </details>
       {filters.length > 0 && (
         <ul className="chips" role="list" aria-label={say(jobSearchTexts.filters)}>

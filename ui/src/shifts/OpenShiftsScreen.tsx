@@ -1,8 +1,8 @@
 import { openShiftsHref, premiumMarker } from '@homecare/sdk'
 import { jobSearchTexts, openShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
-import { lazy, Suspense } from 'react'
 import ResultNotice from '../caregivers/ResultNotice'
 import { useApp } from '../frame/app'
+import { part } from '../frame/part'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'
 import { Link } from '../kit/Link'
@@ -10,7 +10,6 @@ import { List } from '../kit/List'
 import { Page } from '../kit/Page'
 import { Pagination } from '../kit/Pagination'
 import { useSay } from '../kit/say'
-import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
 import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
@@ -19,7 +18,10 @@ import type { OpenShiftsData } from './openShiftsPage'
 import { ShiftCard } from './ShiftCard'
 import './Shifts.css'
 
-const ShiftFilters = lazy(() => import('./ShiftFilters'))
+const ShiftFilters = part(() => import('./ShiftFilters'))
+
+// With the screen: a form that does not answer yet would be sent by the browser itself, and lose what was typed.
+export const code = ShiftFilters.load
 
 export const load = forNurses<OpenShiftsData>(async (context) => {
   const { loadOpenShiftsPage } = await import('./openShiftsPage')
@@ -55,15 +57,13 @@ function Found({ data }: { data: OpenShiftsData }) {
     >
       <details className="shift-filters-card card" open={filters.length > 0 || undefined}>
         <summary>{say(words.filters)}</summary>
-        <Suspense fallback={<Skeleton count={2} />}>
-          <ShiftFilters
-            key={openShiftsHref(search)}
-            filters={search.filters}
-            words={filterWords}
-            hasStatus
-            onChange={(chosen) => choose(openShiftsHref({ filters: chosen }))}
-          />
-        </Suspense>
+        <ShiftFilters
+          key={openShiftsHref(search)}
+          filters={search.filters}
+          words={filterWords}
+          hasStatus
+          onChange={(chosen) => choose(openShiftsHref({ filters: chosen }))}
+        />
         <p className="soft small">{say(words.premiumHint, { mark: premiumMarker })}</p>
       </details>
       {filters.length > 0 && (
