@@ -9,21 +9,22 @@ import {
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
+import { part } from '../../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Banner } from '../../kit/Banner'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { Basics } from './Basics'
 import { Choices } from './Choices'
-import { Knowledge } from './Knowledge'
 import { openProfile } from './openProfile'
 import { OwnHead } from './OwnHead'
 import './OwnProfileScreen.css'
-import { OwnReviews } from './OwnReviews'
 import { OwnScore } from './OwnScore'
-import { Standing, Times } from './Standing'
 import { usePreloadModals } from './usePreloadModals'
 
+const FurtherParts = part(() => import('./FurtherParts'))
+
+export const code = () => FurtherParts.load()
 export const load: Load<OwnProfileData> = ({ care, signal }) => loadOwnProfile(care, signal)
 export const head: HeadOf<OwnProfileData> = () => ({ title: pageTitles.ownProfile })
 
@@ -60,10 +61,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
         <div className="own-parts">
           <Basics store={store} profile={profile} />
           <Choices profile={profile} />
-          <Times times={data.availabilities} today={today} />
-          <Knowledge profile={profile} />
-          <Standing store={store} />
-          <OwnReviews store={store} />
+          <FurtherParts store={store} profile={profile} times={data.availabilities} today={today} />
         </div>
       </div>
     </div>

@@ -1,0 +1,23 @@
+import type { Availability, MyCaregiver, ProfileStore } from '@homecare/sdk'
+import { Knowledge } from './Knowledge'
+import { OwnReviews } from './OwnReviews'
+import { Standing, Times } from './Standing'
+
+interface FurtherPartsProps {
+  store: ProfileStore
+  profile: MyCaregiver
+  times: readonly Availability[] | null
+  today: string
+}
+
+/** The lower half of the own profile, in a chunk of its own: when she can work, what she knows, what stands behind her. */
+export default function FurtherParts({ store, profile, times, today }: FurtherPartsProps) {
+  return (
+    <>
+      <Times times={times} today={today} />
+      <Knowledge profile={profile} />
+      <Standing store={store} />
+      <OwnReviews store={store} />
+    </>
+  )
+}
