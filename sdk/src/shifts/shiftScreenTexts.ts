@@ -67,7 +67,6 @@ export const openShiftTexts = /* @__PURE__ */ texts({
 
 /** What a list, a page and a calendar say of a shift. */
 export const shiftFactTexts = /* @__PURE__ */ texts({
-  facility: ['Facility', 'Centro'],
   time: ['{from} – {to}', '{from} – {to}'],
   hours: { one: ['{count} hour', '{count} hora'], other: ['{count} hours', '{count} horas'] },
   day: ['Day', 'Día'],
@@ -198,14 +197,12 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
   workedTime: ['{hours} h {minutes} min', '{hours} h {minutes} min'],
   breakTaken: ['Break', 'Pausa'],
   minutes: { one: ['{count} minute', '{count} minuto'], other: ['{count} minutes', '{count} minutos'] },
-  statusDraft: ['Not handed in yet', 'Aún no entregada'],
   statusSubmitted: ['Handed in. The facility looks at it next.', 'Entregada. Ahora la revisa el centro.'],
   statusApproved: ['The facility has approved your hours.', 'El centro aprobó sus horas.'],
   statusRejected: ['The facility sent your timesheet back.', 'El centro le devolvió la hoja de horas.'],
   rejectedText: ['Correct it and hand it in again: “{note}”', 'Corríjala y entréguela de nuevo: «{note}»'],
   rejectedPlain: ['Correct it and hand it in again.', 'Corríjala y entréguela de nuevo.'],
   failed: ['We could not load this timesheet', 'No pudimos cargar esta hoja de horas'],
-  openSheet: ['Fill in the timesheet', 'Llenar la hoja de horas'],
 })
 
 /** The caregiver's week and month: nursing shifts, and visits to families (D2 §2 `schedule`). */
