@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import { fillPlaces } from '../places/fillPlaces.ts'
+import { places } from '../places/tables.ts'
 import { seedWorld } from '../seed/seedWorld.ts'
 import { connect, type Connection, type DatabasePlace } from './connect.ts'
 import { migrate, snapshotKey } from './migrate.ts'
@@ -39,6 +40,8 @@ export async function openPrepared(
     const filled = world !== null && !row
     if (filled) {
       say(`Filling the database with ${world.caregivers.toLocaleString('en')} caregivers …`)
+      // It brings the places with it, under numbers of its own.
+      await connection.db.delete(places)
       await seedWorld(connection, world)
     } else await fillPlaces(connection.db)
     if (connection.embedded && (filled || world === null) && !existsSync(snapshot)) {

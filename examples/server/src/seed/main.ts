@@ -7,6 +7,7 @@ import { readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connect.ts'
 import { emptyTables } from '../db/empty.ts'
 import { migrate } from '../db/migrate.ts'
+import { places } from '../places/tables.ts'
 import { seedWorld } from './seedWorld.ts'
 
 const usage = `npm run seed -- [--caregivers 3200] [--families 150] [--today 2026-11-21] [--reset]
@@ -40,6 +41,8 @@ async function seed(): Promise<void> {
       .from(users)
       .limit(1)
     if (row) throw new Error('The database has people in it already: add --reset to empty it first.')
+    // The world brings the places with it, under numbers of its own.
+    await connection.db.delete(places)
     const { rows } = await seedWorld(connection, {
       caregivers: count('caregivers', values.caregivers),
       families: count('families', values.families),
