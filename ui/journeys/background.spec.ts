@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { kitTexts } from '../../sdk/src/texts/index.ts'
-import { freshCaregiver, letterTo, linkIn, logIn, staff } from './people'
+import { freshCaregiver, hydrated, letterTo, linkIn, logIn, staff } from './people'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const standing = (page: Page, state: string) =>
@@ -205,6 +205,7 @@ test('what the server refuses, and a lost connection, are said and nothing typed
 test('from the registration it is begun or left for later, with the keyboard alone', async ({ page }) => {
   await freshCaregiver(page)
   await page.goto('/register-caregiver/background')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Begin the background check' }).press('Enter')
   await expect(page).toHaveURL('/background')
   await page.getByRole('link', { name: 'Begin', exact: true }).press('Enter')

@@ -41,6 +41,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByLabel('Your introduction')).toHaveValue('Night nurse for twelve years.')
     await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(heading(page)).toHaveText('Verify your phone')
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(heading(page)).toHaveText('Your background check')
     await page.getByRole('button', { name: 'Skip' }).click()
