@@ -16,7 +16,12 @@ export const sdkBudgets = [
     program: "export { createClient, isApiError, ApiError, findLocation } from '@homecare/sdk'",
     bytes: 8 * kB,
   },
-  { name: 'the sign-up form', program: "export * from '@homecare/sdk/signup'", bytes: 17 * kB, aim: 12 * kB },
+  {
+    name: 'the sign-up form',
+    program: "export * from '@homecare/sdk/signup'",
+    bytes: 16.7 * kB,
+    aim: 12 * kB,
+  },
   {
     name: 'everything but Firebase',
     program: "export * from '@homecare/sdk'",

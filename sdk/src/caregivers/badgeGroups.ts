@@ -10,6 +10,7 @@ export interface BadgeGroups {
   readonly left: number
 }
 
+/** The badges as her page shows them: those she has, and those that are open (D2 §3). */
 export function badgeGroups({ badges }: Pick<BadgeProgress, 'badges'>): BadgeGroups {
   const open = badges.filter(({ status }) => status !== 'completed')
   const earned = badges.filter(({ status }) => status === 'completed')

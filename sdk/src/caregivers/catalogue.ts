@@ -93,6 +93,7 @@ export type PhotoGuideCase = IdOf<typeof photoGuideCases>
 
 /** Why staff turn a photo down: what its guide warns of (D2 §2). */
 export type PhotoRefusal = Exclude<PhotoGuideCase, 'good'>
+/** The reasons for which a photo is turned down, with their labels. */
 export const photoRefusals = /* @__PURE__ */ photoGuideCases.entries.filter(
   (entry): entry is typeof entry & { readonly id: PhotoRefusal } => !entry.good,
 )

@@ -67,6 +67,7 @@ export interface ReferencesToCall {
   readonly note: Action<[reference: ReferenceToCall, status: 'asked' | 'answered'], Reference>
 }
 
+/** What staff do with the references that wait for a call: one that was reached leaves the list. */
 export function createReferencesToCall(
   care: Client,
   toasts: Toasts,
