@@ -51,7 +51,7 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
   const [shown, setShown] = useState(false)
   const typed = { start_date: dayOf(days.start_date), end_date: dayOf(days.end_date) }
   const errors = shown ? openShiftFilterErrors(typed) : {}
-  const set = (change: OpenShiftFilterValues) => setChosen({ ...chosen, ...change })
+  const set = (change: OpenShiftFilterValues) => setChosen((now) => ({ ...now, ...change }))
   return (
     <form
       className="shift-filters"
@@ -104,13 +104,13 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
         label={words.from}
         value={days.start_date}
         error={errors.start_date ?? null}
-        onChange={(start_date) => setDays({ ...days, start_date })}
+        onChange={(start_date) => setDays((now) => ({ ...now, start_date }))}
       />
       <DateField
         label={words.until}
         value={days.end_date}
         error={errors.end_date ?? null}
-        onChange={(end_date) => setDays({ ...days, end_date })}
+        onChange={(end_date) => setDays((now) => ({ ...now, end_date }))}
       />
       <div className="row">
         <Button type="submit" look="primary">
