@@ -55,6 +55,20 @@ test('a form that is sent by Enter before the code has arrived is sent by it, an
   await expect(page).toHaveURL(carol.home)
 })
 
+test('Back before the code has arrived shows the page it leads to', async ({ page }) => {
+  await page.goto('/help/family')
+  await hydrated(page)
+  const before = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(page).toHaveURL('/accounts/login')
+  await holdCode(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByLabel('E-mail address')).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
+  await expect(page).toHaveURL('/help/family')
+})
+
 test('a press that needs more code waits for it', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -1,8 +1,9 @@
 import { takeOver } from '../frame/takeOver'
 
 /**
- * Keeps what is pressed before the page is hydrated. It stands in the document's head as text, so it uses nothing
- * from outside of itself. Links are left to the browser: they work without us.
+ * Keeps what is pressed before the page is hydrated; Back to another page of ours loads that one. It stands in the
+ * document's head as text, so it uses nothing from outside of itself. Links are left to the browser: they work
+ * without us.
  */
 export function keepPresses(): void {
   const kept: HTMLElement[] = []
@@ -18,9 +19,15 @@ export function keepPresses(): void {
     if (!kept.includes(pressed)) kept.push(pressed)
   }
   for (const kind of ['click', 'submit']) document.addEventListener(kind, keep, true)
+  const { pathname, search } = location
+  const moved = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload()
+  }
+  addEventListener('popstate', moved)
   Object.assign(window, {
     takePresses: () => {
       for (const kind of ['click', 'submit']) document.removeEventListener(kind, keep, true)
+      removeEventListener('popstate', moved)
       return kept
     },
   })
