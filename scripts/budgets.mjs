@@ -25,10 +25,10 @@ export const sdkBudgets = [
   {
     name: 'everything but Firebase',
     program: "export * from '@homecare/sdk'",
-    bytes: 106 * kB,
+    bytes: 111 * kB,
     aim: 45 * kB,
   },
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 46 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 62 * kB },
 ]
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
