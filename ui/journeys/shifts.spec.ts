@@ -150,6 +150,7 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   await expect(card.getByText('Sent back', { exact: true })).toBeVisible()
 
   await page.reload()
+  await hydrated(page)
   await expect(page.getByText('The note is missing.', { exact: false })).toBeVisible()
   await page.getByLabel('Note to the facility').fill('Stayed for the handover.')
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()

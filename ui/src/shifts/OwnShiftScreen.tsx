@@ -11,7 +11,6 @@ import {
 import { nursingSheetTexts, ownShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
-import { part } from '../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { ReasonDialog } from '../jobs/ReasonDialog'
 import { Banner } from '../kit/Banner'
@@ -21,16 +20,13 @@ import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
-import { Suspense } from 'react'
-import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
 import { ClockPanel } from './ClockPanel'
 import { OwnShiftBadge } from './OwnShiftBadge'
+import SheetSection from './SheetSection'
 import { ShiftFacts } from './ShiftFacts'
 import { dayWords } from './shiftWords'
 import { useNow } from './useNow'
-
-const SheetSection = part(() => import('./SheetSection'))
 
 interface OwnShiftData {
   readonly shift: OwnShift
@@ -49,7 +45,6 @@ export const load: Load<OwnShiftData> = async ({ care, params, signal }) => {
 export const head: HeadOf<OwnShiftData> = ({ shift }) => ({
   title: shift.facility.name || pageTitles.ownShift,
 })
-export const code = () => SheetSection.load()
 
 /** A shift that a nurse has been given: confirming it, giving it back, the clock, and its timesheet (D2 §4, §7). */
 export default function OwnShiftScreen({ data }: ScreenProps<OwnShiftData>) {
@@ -118,15 +113,13 @@ function Shown({ data }: { data: OwnShiftData }) {
         (data.shift.timesheet && !data.timesheet ? (
           <ErrorState title={nursingSheetTexts.failed} retry={() => navigation.reload()} />
         ) : (
-          <Suspense fallback={<Skeleton shape="box" />}>
-            <SheetSection
-              // A new one takes over the times of the clock once there are some.
-              key={data.timesheet ? 'begun' : `${shift.clock_in_at} ${shift.clock_out_at}`}
-              shift={shift}
-              saved={data.timesheet}
-              onChange={({ id, status }) => store.set({ timesheet: { id, status } })}
-            />
-          </Suspense>
+          <SheetSection
+            // A new one takes over the times of the clock once there are some.
+            key={data.timesheet ? 'begun' : `${shift.clock_in_at} ${shift.clock_out_at}`}
+            shift={shift}
+            saved={data.timesheet}
+            onChange={({ id, status }) => store.set({ timesheet: { id, status } })}
+          />
         ))}
       <div className="row">
         <Link href={`/nursingshifts/facility/${facility.id}`} look="quiet">
