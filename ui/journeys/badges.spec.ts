@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { carol, freshCaregiver, liveProfile, logIn, marisol } from './people'
+import { carol, freshCaregiver, hydrated, liveProfile, logIn, marisol } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -39,6 +39,7 @@ test('badges that cannot be loaded say so, and come when asked again', async ({ 
   await expect(link).toBeVisible()
   const failing = '**/v1/badges/1/progress/'
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+  await hydrated(page)
   await link.click()
   await expect(heading(page)).toHaveText('This page could not be loaded')
   await page.unroute(failing)

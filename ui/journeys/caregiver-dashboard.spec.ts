@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { freshCaregiver, logIn, marisol } from './people'
+import { freshCaregiver, hydrated, logIn, marisol } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -42,6 +42,7 @@ test('a part that fails says so in its place, and comes by a retry; the others a
   await logIn(page, marisol)
   await page.goto('/messages')
   await page.route('**/v1/caregivers/0/earnings/', (route) => route.fulfill({ status: 500, body: '' }))
+  await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   const earnings = section(page, 'What you earned')
   await expect(earnings.getByRole('alert')).toContainText('We could not load what you earned')

@@ -6,6 +6,7 @@ import {
   freshEmail,
   freshFamily,
   freshName,
+  hydrated,
   logIn,
   marisol,
 } from './people'
@@ -64,6 +65,7 @@ test('a profile that does not come says so; one press brings it', async ({ page 
   const first = results(page).getByRole('article').first().getByRole('link').first()
   const name = (await first.textContent()) ?? ''
   await page.route(/\/v1\/caregivers\/\d+\/$/, faults['a failure of the server']!)
+  await hydrated(page)
   await first.click()
   await expect(heading(page)).toHaveText('This page could not be loaded')
   await page.unroute(/\/v1\/caregivers\/\d+\/$/)
@@ -76,6 +78,7 @@ test('a part of a profile that does not come is missed in its place, and the res
 }) => {
   await page.goto(oakland)
   await page.route(/\/v1\/caregivers\/\d+\/reviews\//, faults['a failure of the server']!)
+  await hydrated(page)
   await results(page).getByRole('link', { name: 'Marisol R.', exact: true }).click()
   await expect(heading(page)).toHaveText('Marisol R.')
   await expect(page.getByRole('alert').filter({ has: tryAgain(page) })).toBeVisible()
@@ -89,6 +92,7 @@ test('a dashboard whose part does not come says so in its place, and gets it by 
 }) => {
   await logIn(page, carol)
   await page.route('**/v1/family/0/dashboard/', faults['a failure of the server']!)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Find caregivers' }).first().click()
   await expect(heading(page)).toContainText('caregivers')
   await page.getByRole('link', { name: 'Home', exact: true }).click()

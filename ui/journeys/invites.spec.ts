@@ -5,11 +5,12 @@ import {
   freshCaregiver,
   freshEmail,
   freshFamily,
+  hydrated,
   letterTo,
-  liveProfile,
   linkIn,
-  marisol,
+  liveProfile,
   logIn,
+  marisol,
 } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -26,6 +27,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page)
     await page.goto('/caregiver/profile')
+    await hydrated(page)
     await page.getByRole('link', { name: 'Invite others' }).click()
     await expect(heading(page)).toHaveText('Invite others')
     await expect(page.getByText('Nobody is invited yet')).toBeVisible()
@@ -93,6 +95,7 @@ test('earlier invitations come a page at a time', async ({ page }) => {
     return route.fulfill({ json: { status: 'success', data: many.slice(offset, offset + limit) } })
   })
   await liveProfile(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Invite others' }).click()
   await expect(sent(page)).toHaveCount(20)
   await page.getByRole('button', { name: 'Show earlier ones' }).click()

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { carol, denise, letterTo, logIn, marisol } from './people'
+import { carol, denise, hydrated, letterTo, logIn, marisol } from './people'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('article')
 
@@ -47,6 +47,7 @@ test('a place that nobody knows, a page beyond the last, and a failed search eac
   await expect(results(page)).toHaveCount(10)
 
   await page.route('**/v1/jobs/?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await hydrated(page)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'We could not look for jobs' })).toBeVisible()
   await page.unroute('**/v1/jobs/?*')

@@ -39,6 +39,7 @@ test('a nurse looks for open shifts; filters are in the address, and Back undoes
   await expect(page).toHaveURL('/openshifts')
 
   await page.route('**/v1/medstaff/hcp/openshifts/?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await hydrated(page)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'We could not look for shifts' })).toBeVisible()
   await page.unroute('**/v1/medstaff/hcp/openshifts/?*')

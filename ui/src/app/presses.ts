@@ -39,8 +39,11 @@ export function carryOut(window: Window, root: HTMLElement): void {
   const early = window as Window & { takePresses?: () => HTMLElement[] }
   const presses = early.takePresses?.() ?? []
   delete early.takePresses
-  for (const pressed of presses) {
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-    else pressed.click()
-  }
+  // In a turn of its own: by then what was typed has been drawn, and the handlers of a form see it.
+  queueMicrotask(() => {
+    for (const pressed of presses) {
+      if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+      else pressed.click()
+    }
+  })
 }
