@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { carol, logIn, marisol, staff } from './people'
+import { carol, denise, facility, logIn, marisol, staff } from './people'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
@@ -43,9 +43,41 @@ const own: readonly (readonly [typeof carol, readonly string[]])[] = [
       '/messages',
       '/background',
       '/background/view-report',
+      '/caregiver/profile',
+      '/caregiver/badges',
+      '/caregiver/reviews',
+      '/caregiver-jobs',
+      '/caregiver-jobs/applications',
+      '/documents',
+      '/availability',
+      '/invites',
+      '/academy',
     ],
   ],
-  [staff, ['/staff/background', '/staff/photos']],
+  [
+    denise,
+    [
+      '/openshifts',
+      '/nursingshifts',
+      '/nursingshifts?view=past',
+      '/schedule',
+      '/schedule?view=week',
+      '/facilities',
+      '/facilities/1',
+    ],
+  ],
+  [facility, ['/facilities/1']],
+  [
+    staff,
+    [
+      '/staff/profiles',
+      '/staff/photos',
+      '/staff/references',
+      '/staff/documents',
+      '/staff/documents/10001',
+      '/staff/background',
+    ],
+  ],
 ]
 
 /** What a thumb would miss, what is too small to read, and how far the page can be pushed sideways. */
@@ -111,6 +143,12 @@ for (const [who, paths] of own) {
       await page.goto(path)
       await expectFits(page, path)
     }
+  })
+}
+
+for (const who of [carol, marisol]) {
+  test(`a conversation of ${who.email} fits a small phone and a thumb`, async ({ page }) => {
+    await logIn(page, who)
     await page.goto('/messages')
     await page.getByRole('main').getByRole('link').first().tap()
     await expect(page.getByRole('log')).toBeVisible()

@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { carol, denise, hydrated, letterTo, logIn, marisol } from './people'
+import { carol, denise, facility, hydrated, letterTo, logIn, marisol } from './people'
 
-const facility = { email: 'facility@example.com', home: '/facilities/1' }
 const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('article')
 
 /** A picture of a paper, large enough to be read. */

@@ -3,6 +3,8 @@ import { englishWords } from './catalogueWords'
 import {
   carol,
   demoPassword,
+  denise,
+  facility,
   freshCaregiver,
   freshEmail,
   freshFamily,
@@ -24,9 +26,10 @@ async function englishLeft(page: Page): Promise<string[]> {
       const read = text?.replace(/\s+/g, ' ').trim()
       if (read && (words.has(read) || filled.some((pattern) => pattern.test(read)))) found.add(read)
     }
-    // A career is told in the caregiver's own words.
+    // A career is told, and a document named, in the caregiver's own words.
+    const own = '.profile-career, .own-items :is(h3, p), .document-row :is(h2, h3)'
     const inEnglish = (element: Element | null) =>
-      element?.closest('[lang="en"], .profile-career, script, style') !== null
+      element?.closest(`[lang="en"], ${own}, script, style`) !== null
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode())
       if (!inEnglish(nodes.currentNode.parentElement)) look(nodes.currentNode.textContent)
@@ -74,6 +77,42 @@ const pages = [
   '/no-such-page',
 ]
 
+const own = [
+  [
+    marisol,
+    [
+      '/caregiver/profile',
+      '/caregiver/profile?modal=references',
+      '/caregiver/badges',
+      '/caregiver/badges/4',
+      '/caregiver/reviews',
+      '/caregiver/dashboard/connections/1',
+      '/connections/1/agreement',
+      '/agreements/consulting-agreement',
+      '/background',
+      '/documents',
+      '/availability',
+      '/caregiver-jobs/applications',
+      '/invites',
+      '/academy',
+      '/settings',
+    ],
+  ],
+  [
+    denise,
+    [
+      '/openshifts',
+      '/nursingshifts',
+      '/nursingshifts?view=past',
+      '/schedule',
+      '/facilities',
+      '/facilities/1',
+    ],
+  ],
+  [facility, ['/facilities/1']],
+  [staff, ['/staff/profiles', '/staff/photos', '/staff/references', '/staff/documents', '/staff/background']],
+] as const
+
 test.describe('in a browser that asks for Spanish', () => {
   test.use({ locale: 'es-US' })
 
@@ -108,6 +147,23 @@ test.describe('in a browser that asks for Spanish', () => {
       await page.goto(`${home}?modal=accessBlocked`)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectSpanish(page)
+    })
+  }
+
+  for (const [{ email, home }, paths] of own) {
+    test(`what ${email} has is Spanish`, async ({ page }) => {
+      await page.goto('/accounts/login')
+      await page.getByLabel('Correo electrónico').fill(email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+      await page.locator('form button[type=submit]').click()
+      await expect(page).toHaveURL(home)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await expectSpanish(page)
+        })
+      }
     })
   }
 

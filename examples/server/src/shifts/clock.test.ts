@@ -117,6 +117,10 @@ describe('the clock of a nursing shift', () => {
     await expect(care.call(clockInOrOut, { body: clockIn(await herShift()) })).rejects.toMatchObject({
       kind: 'conflict',
     })
+    await server.db.delete(clockRecords)
+    const both = [await herShift(), await herShift()]
+    const pressed = await Promise.allSettled(both.map((id) => care.call(clockInOrOut, { body: clockIn(id) })))
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const hers = await herShift()
     for (const who of ['caregiver', 'agencyCaregiver'] as const)
       await expect((await server.as(who)).call(clockInOrOut, { body: clockIn(hers) })).rejects.toMatchObject({

@@ -9,6 +9,7 @@ import {
 import { clockTexts } from '@homecare/sdk/texts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
+import { users } from '../account/tables.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
 import { ownVisit } from '../hiring/visits.ts'
@@ -87,8 +88,9 @@ async function recordOf(tx: Tx, userId: number, { of }: Work): Promise<Row | nul
   return row ?? null
 }
 
-/** Nobody is at work in two places. */
+/** Nobody is at work in two places, also who clocks in to two at one instant: the second waits here for the first. */
 async function refuseElsewhere(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const open = await tx.$count(
     clockRecords,
     and(eq(clockRecords.user_id, userId), isNull(clockRecords.clock_out_at)),
