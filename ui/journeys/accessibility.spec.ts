@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { carol, denise, logIn, marisol, staff } from './people'
 
 /** Every page of the first journey, and who looks at it. */
@@ -98,15 +98,7 @@ for (const look of looks) {
           await page.goto(path)
           await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-          )
-          expect.soft(found, path).toEqual([])
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect.soft(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+          await expectAccessible(page, path)
         })
       }
     })

@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { kitTexts } from '../../sdk/src/texts/index.ts'
+import { expectAccessible } from './axe'
 import { freshCaregiver, hydrated, letterTo, linkIn, logIn, staff } from './people'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const standing = (page: Page, state: string) =>
   expect(page.getByRole('heading', { name: `Where it stands ${state}` })).toBeVisible()
 const number = '123-45-6789'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(sideways).toBeLessThanOrEqual(0)
-}
 
 async function agree(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible()

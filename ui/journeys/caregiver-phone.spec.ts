@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { phoneTexts } from '../../sdk/src/index.ts'
 import { verificationTexts } from '../../sdk/src/texts/index.ts'
+import { expectAccessible } from './axe'
 import { freshCaregiver } from './people'
 
 const profile = '/caregiver/profile'
@@ -35,11 +35,6 @@ async function askFor(page: Page, number: string): Promise<void> {
 async function enter(page: Page, code: string): Promise<void> {
   await dialog(page).getByLabel('Code', { exact: true }).fill(code)
   await press(page, 'Verify')
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 for (const width of [390, 1280]) {

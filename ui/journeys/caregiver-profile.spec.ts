@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { demoPassword, endSessionAt, freshCaregiver } from './people'
 
 interface Editor {
@@ -347,15 +347,7 @@ for (const theme of ['light', 'dark'] as const) {
       await test.step(path, async () => {
         await page.goto(path)
         if (modals.includes(path)) await expect(page.getByRole('dialog')).toBeVisible()
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-        )
-        expect.soft(found, path).toEqual([])
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect.soft(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+        await expectAccessible(page, path)
       })
     }
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { freshCaregiver, freshEmail } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -88,13 +88,7 @@ for (const theme of ['light', 'dark'] as const) {
       test.step(path, async () => {
         await page.goto(path)
         await expect(heading(page)).toHaveCount(1)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-        )
-        expect.soft(found, path).toEqual([])
+        await expectAccessible(page, path)
       })
     for (const path of ['/register', '/register/caregiver', '/nursing-cna-jobs']) await look(path)
     await freshCaregiver(page)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Frame, type FrameLocator, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { carol, freshEmail, letterTo, linkIn, logIn } from './people'
 
 /** The site of a partner, on another origin than the product's (`examples/partner-signup`). */
@@ -27,11 +27,6 @@ async function fillPartnersForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('I agree').check()
 }
 
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }))).toEqual([])
-}
-
 test('a family signs up by the partner’s own form, and goes on at our site with its job posted', async ({
   page,
 }) => {
@@ -39,12 +34,12 @@ test('a family signs up by the partner’s own form, and goes on at our site wit
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Please choose who needs care.')).toBeVisible()
   await expect(page.getByLabel('Who needs care?')).toBeFocused()
-  await noViolations(page)
+  await expectAccessible(page)
 
   await fillPartnersForm(page, freshEmail('naomi'))
   await page.getByRole('button', { name: 'Sign up' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
-  await noViolations(page)
+  await expectAccessible(page)
   expect(await page.context().cookies()).toEqual([])
 
   const link = page.getByRole('link', { name: 'Continue on Homecare' })
@@ -105,7 +100,7 @@ test('a family signs up in the partner’s frame, step by step, and goes on at o
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('Together with Get care')).toBeVisible()
   await expect(frame.getByRole('banner')).toHaveCount(0)
-  await noViolations(page)
+  await expectAccessible(page)
 
   await frame.getByLabel('Who needs care?').selectOption({ label: 'My father' })
   await frame.getByLabel('Where is care needed?').fill('Oakland')
@@ -123,7 +118,7 @@ test('a family signs up in the partner’s frame, step by step, and goes on at o
   await next(frame)
   await frame.getByRole('button', { name: 'Review my answers' }).click()
   await frame.getByRole('button', { name: 'Continue to your account' }).click()
-  await noViolations(page)
+  await expectAccessible(page)
   await frame.getByLabel('First name').fill('Naomi')
   await frame.getByLabel('Last name').fill('Okafor')
   await frame.getByLabel('E-mail address').fill(freshEmail('naomi'))
@@ -132,7 +127,7 @@ test('a family signs up in the partner’s frame, step by step, and goes on at o
   await frame.getByRole('checkbox', { name: /terms/i }).check()
   await frame.getByRole('button', { name: 'Create account and post the job' }).dblclick()
   await expect(heading(frame)).toHaveText('Your job is posted')
-  await noViolations(page)
+  await expectAccessible(page)
 
   await frame.getByRole('link', { name: 'Continue on Homecare' }).click()
   await expect(page).toHaveURL('/family/dashboard')
@@ -147,7 +142,7 @@ test('the frame in Spanish and in the dark is as good, and what is chosen there 
   await expect(page.getByText('En colaboración con Get care.')).toBeVisible()
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByText('Elija quién necesita cuidado.').first()).toBeVisible()
-  await noViolations(page)
+  await expectAccessible(page)
   expect(await page.context().cookies()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { carol, demoPassword, marisol } from './people'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -23,11 +23,6 @@ const open = (page: Page, name: string) =>
 const log = (page: Page) => page.getByRole('log')
 const write = (page: Page, words: string) => page.getByRole('textbox').fill(words)
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 test('a family writes, her caregiver sees it live on her phone, answers, and each sees what was read', async ({
   browser,
 }) => {
@@ -46,7 +41,7 @@ test('a family writes, her caregiver sees it live on her phone, answers, and eac
   const row = caregiver.getByRole('link', { name: /Carol/ }).first()
   await expect(row).toContainText(words)
   await expect(row).toContainText('1 unread')
-  await expectNoViolations(caregiver)
+  await expectAccessible(caregiver)
   await row.click()
   await expect(log(caregiver)).toContainText(words)
   await expect(log(family).getByText('Seen')).toBeVisible()
@@ -54,8 +49,8 @@ test('a family writes, her caregiver sees it live on her phone, answers, and eac
   await write(caregiver, 'Of course, at eight.')
   await caregiver.getByRole('button', { name: 'Send' }).click()
   await expect(log(family)).toContainText('Of course, at eight.')
-  await expectNoViolations(caregiver)
-  await expectNoViolations(family)
+  await expectAccessible(caregiver)
+  await expectAccessible(family)
 })
 
 test('what is written without a connection is kept, shown as not sent, and arrives once when it is back', async ({
@@ -99,14 +94,14 @@ test('the profile stands beside the conversation, and in its place on a phone', 
   await expect(family).toHaveURL(/\/messages\/\d+\/profile\/\d+$/)
   await expect(family.getByRole('link', { name: 'See the whole profile' })).toBeVisible()
   await expect(log(family)).toBeVisible()
-  await expectNoViolations(family)
+  await expectAccessible(family)
   const caregiver = await messagesOf(browser, marisol, phone)
   await open(caregiver, 'Carol')
   await caregiver.getByRole('button', { name: 'More about this conversation' }).click()
   await caregiver.getByRole('menuitem', { name: 'Show profile' }).click()
   await expect(caregiver.getByRole('heading', { level: 1, name: 'Carol I.' })).toBeVisible()
   await expect(log(caregiver)).toBeHidden()
-  await expectNoViolations(caregiver)
+  await expectAccessible(caregiver)
 })
 
 test('blocking asks first and says what it means; unblocking is one press', async ({ browser }) => {
@@ -115,7 +110,7 @@ test('blocking asks first and says what it means; unblocking is one press', asyn
   const menu = caregiver.getByRole('button', { name: 'More about this conversation' })
   await menu.click()
   await caregiver.getByRole('menuitem', { name: /^Block/ }).click()
-  await expectNoViolations(caregiver)
+  await expectAccessible(caregiver)
   await caregiver.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(caregiver.getByRole('textbox')).toBeVisible()
   await menu.click()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
 
 /** What an app does by `evaluateJavaScript`: a script in the page posts to it. */
 const post = (page: Page, message: unknown) =>
@@ -70,8 +70,7 @@ test('the example’s web view shows paths, goes back, reloads, and opens the bl
   await press('Push Oakland')
   await expect(view.getByText(/\d+ caregivers at \/caregivers\/california\/oakland/)).toBeVisible()
   await expect(view.getByRole('listitem').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
 
   await press('Reload')
   await expect(view.getByText(/caregivers at \/caregivers\/california\/oakland/)).toBeVisible()

@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe'
 import { freshEmail, letterTo, linkIn } from './people'
-
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }))).toEqual([])
-}
 
 test('a family comes by a partner’s page, signs up by its short form, and opens the account by the letter', async ({
   page,
@@ -15,7 +10,7 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await page.goto('/getcare')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Get care')
   await expect(page.getByText('found with people you trust')).toBeVisible()
-  await noViolations(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL('/partners/getcare/signup')
 
@@ -29,7 +24,7 @@ test('a family comes by a partner’s page, signs up by its short form, and open
   await page.getByLabel(/I have read the terms/).check()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('A ZIP code has five digits.').last()).toBeVisible()
-  await noViolations(page)
+  await expectAccessible(page)
   await page.getByLabel('ZIP code').fill('94601')
 
   // Of an answer that never came nothing is lost, and pressed again it counts once.
@@ -55,7 +50,7 @@ test('a school’s page shows who learned there, at one address', async ({ page 
     page.getByRole('heading', { level: 1, name: 'Caregivers from Birchmark Valley Community College' }),
   ).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Marisol' })).toBeVisible()
-  await noViolations(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await page.goto('/schools/us/california/oakland/nothing-here-ZZZZ')
@@ -73,6 +68,6 @@ for (const [path, said] of [
   test(`in Spanish ${path} is read in Spanish`, async ({ page }) => {
     await page.goto(`${path}?lang=es`)
     await expect(page.getByText(said)).toBeVisible()
-    await noViolations(page)
+    await expectAccessible(page)
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
+import { expectAccessible } from './axe'
 import { carol, denise, facility, hydrated, letterTo, logIn, marisol } from './people'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('article')
@@ -247,10 +247,3 @@ const timeOf = (date: Date) =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(date)
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
