@@ -40,7 +40,7 @@ export interface Started {
 
 /** Puts the parts of a server together on an open database. */
 export async function startApp({
-  config,
+  config: given,
   connection,
   log,
   now,
@@ -48,6 +48,8 @@ export async function startApp({
   onMismatch,
 }: Parts): Promise<Started> {
   const { db } = connection
+  // Read once: nothing asks the database for it again.
+  const config = { ...given, secret: await serverSecret(db, given) }
   const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
   const realtimeLog = (message: string, error?: unknown) => log.error(message, { error })
   // The embedded database is for one process.
@@ -58,7 +60,7 @@ export async function startApp({
         store: postgresLeafStore(connection.pool, self),
         neighbours: self === undefined ? undefined : postgresNeighbours(connection.pool, self, realtimeLog),
         rules,
-        secret: await serverSecret(db, config),
+        secret: config.secret,
         projectId: config.firebase.projectId,
         now,
         log: realtimeLog,

@@ -32,6 +32,7 @@ import { inOneTransaction } from './oneTransaction.ts'
 import { countHit, scaled } from './rateLimit.ts'
 import { refuse, Refusal } from './refuse.ts'
 import { refusalEnvelope } from './reply.ts'
+import { keyedHash, serverSecret } from './secret.ts'
 import { coerceQuery, fieldErrors, mismatch } from './struct.ts'
 import { serverTexts } from './texts.ts'
 
@@ -156,7 +157,12 @@ async function answer(
           key: key.slice(0, 200),
           userId: session?.user.id ?? 0,
           route: call.route,
-          bodyHash: body.hash + search.toString() + JSON.stringify(rawParams),
+          // A body may hold a password: what is kept of it says nothing.
+          bodyHash: keyedHash(
+            await serverSecret(db, config),
+            'idempotency',
+            body.hash + search.toString() + JSON.stringify(rawParams),
+          ),
           at: now,
         }
         const stored = await takeKey(db, taking)

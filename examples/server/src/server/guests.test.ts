@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   createClient,
   csrfCookie,
@@ -313,6 +314,10 @@ describe('the link that goes on at our site', () => {
     expect(again.continue_url).not.toBe(first.continue_url)
     const kept = await server.db.select().from(idempotencyKeys).orderBy(desc(idempotencyKeys.created_at))
     expect(JSON.stringify(kept)).not.toContain('/accounts/continue/')
+    // Nor anything from which the password of the body could be found by trying.
+    expect(JSON.stringify(kept)).not.toContain(
+      createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+    )
     expect(
       (await follow(server.visitor(), new URL(first.continue_url ?? '').pathname)).headers.get('Location'),
     ).toBe('/accounts/login')

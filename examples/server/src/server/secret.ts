@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -33,6 +33,11 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+/** Stands for a text in a table: the same for the same text, and not to be found by trying without the secret. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', keyOf(secret, purpose)).update(text).digest('hex')
 }
 
 const keyOf = (secret: string, purpose: string) =>
