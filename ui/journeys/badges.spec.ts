@@ -12,6 +12,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await freshCaregiver(page)
     await page.goto('/caregiver/profile')
+    await hydrated(page)
     await part(page, 'Badges').getByRole('link', { name: 'All badges' }).click()
     await expect(page).toHaveURL('/caregiver/badges')
     await expect(page.getByRole('img', { name: '0 of 6 badges earned' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { phoneTexts } from '../../sdk/src/index.ts'
 import { verificationTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { freshCaregiver } from './people'
+import { freshCaregiver, hydrated } from './people'
 
 const profile = '/caregiver/profile'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Phone Verification' })
@@ -140,6 +140,7 @@ test('with the keyboard alone, in Spanish', async ({ page }) => {
   const number = freshNumber()
   await freshCaregiver(page, { language: 'es' })
   await page.goto(`${profile}/verification?lang=es`)
+  await hydrated(page)
   const spanish = page.getByRole('dialog', { name: 'Verificación del teléfono' })
   await spanish.getByLabel(verificationTexts.phone[1]).focus()
   await page.keyboard.type(number)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { photoGuideCases, pictureRuleTexts } from '../../sdk/src/index.ts'
 import { pictureScreenTexts, pictureTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { freshCaregiver, letterTo, linkIn, logIn, staff } from './people'
+import { freshCaregiver, hydrated, letterTo, linkIn, logIn, staff } from './people'
 
 const profile = '/caregiver/profile'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Profile Photo' })
@@ -194,6 +194,7 @@ test('an uploaded photo that is not cut yet is not lost by closing', async ({ pa
 test('a photo is added with the keyboard alone', async ({ page }) => {
   await freshCaregiver(page)
   await page.goto(`${profile}/picture`)
+  await hydrated(page)
   const focus = async (name: string) => {
     const wanted = dialog(page).getByRole('button', { name, exact: true })
     await expect(wanted).toBeEnabled()

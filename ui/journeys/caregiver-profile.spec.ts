@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { demoPassword, endSessionAt, freshCaregiver } from './people'
+import { demoPassword, endSessionAt, freshCaregiver, hydrated } from './people'
 
 interface Editor {
   /** Its canonical name, in `?modal=`. */
@@ -307,6 +307,7 @@ test('times are added, changed and deleted on the calendar', async ({ page }) =>
 test('by keys alone, with the focus back where it came from', async ({ page }) => {
   await freshCaregiver(page)
   await page.goto(profile)
+  await hydrated(page)
   const edit = page.getByRole('link', { name: 'Add: Hourly rate' })
   await edit.focus()
   await page.keyboard.press('Enter')
