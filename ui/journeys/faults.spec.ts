@@ -34,6 +34,7 @@ for (const [name, fail] of Object.entries(faults)) {
   }) => {
     await page.goto(oakland)
     await expect(results(page).getByRole('article')).toHaveCount(15)
+    await hydrated(page)
     await page.route(searchCall, fail)
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Best rated' })
     await expect(page.getByRole('alert').getByText('We could not search just now')).toBeVisible()
@@ -218,8 +219,11 @@ test('a stale forgery token is renewed without a word', async ({ page, baseURL }
   await freshFamily(page)
   await page.goto(profile)
   await page.context().addCookies([{ name: 'csrftoken', value: 'long-gone', url: baseURL ?? '' }])
+  // The heart is filled at once; the next page is asked for when the server has heard of it.
+  const saved = page.waitForResponse((answer) => answer.url().includes('/favorites/') && answer.ok())
   await page.getByRole('button', { name: 'Add to favorites' }).click()
   await expect(page.getByRole('button', { name: 'In your favorites' })).toBeVisible()
+  await saved
   await page.goto('/caregivers-search/favorites')
   await expect(page.getByRole('link', { name: 'Marisol R.', exact: true })).toBeVisible()
 })
