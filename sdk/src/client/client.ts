@@ -191,8 +191,13 @@ export function createClient(options: ClientOptions = {}): Client {
       const answer = {
         status: response.status,
         text: typeof response._data === 'string' ? response._data : '',
-        requestId: response.headers.get(requestIdHeader) ?? undefined,
-        retryAfter: seconds(response.headers.get('Retry-After')),
+        // Only an error has use for these: reading headers is a good part of what a call costs.
+        get requestId() {
+          return response.headers.get(requestIdHeader) ?? undefined
+        },
+        get retryAfter() {
+          return seconds(response.headers.get('Retry-After'))
+        },
       }
       try {
         return { data: decode(answer, call.envelope) }
