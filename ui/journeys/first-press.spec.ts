@@ -55,6 +55,15 @@ test('a form that is sent by Enter before the code has arrived is sent by it, an
   await expect(page).toHaveURL(carol.home)
 })
 
+test('an order that is chosen before the code has arrived is shown once it has', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/caregivers-search/california/oakland', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Best rated' })
+  release()
+  await expect(page).toHaveURL('/caregivers-search/california/oakland?sort=rating')
+  await expect(page.getByLabel('Sort by').locator(':checked')).toHaveText('Best rated')
+})
+
 test('Back before the code has arrived shows the page it leads to', async ({ page }) => {
   await page.goto('/help/family')
   await hydrated(page)

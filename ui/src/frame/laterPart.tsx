@@ -22,7 +22,9 @@ export function laterPart<P extends object>(
   importIt: () => Promise<{ default: ComponentType<P> }>,
   whileLoading?: ReactNode,
 ): Part<P> {
-  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt)))
+  let ask = () => {}
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt, asked)))
   function LaterPart(props: P) {
     const place = useRef<HTMLDivElement>(null)
     const [first] = useState(props)
@@ -45,12 +47,18 @@ export function laterPart<P extends object>(
     )
     return <div ref={place}>{content}</div>
   }
-  return Object.assign(LaterPart, { load: Content.load })
+  return Object.assign(LaterPart, {
+    // Whoever travels is there, also where all that they did was to pick something before the code came.
+    load() {
+      ask()
+      return Content.load()
+    },
+  })
 }
 
 /** What does not come, as without a connection, is asked for again when something is done again. */
-async function whenSomebodyIsThere<T>(importIt: () => Promise<T>): Promise<T> {
-  await somebodyIsThere()
+async function whenSomebodyIsThere<T>(importIt: () => Promise<T>, asked: Promise<void>): Promise<T> {
+  await Promise.race([asked, somebodyIsThere()])
   for (;;) {
     try {
       return await importIt()

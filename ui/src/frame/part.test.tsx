@@ -78,4 +78,12 @@ describe('a part that comes later', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('Hello Bea'))
     expect(container.querySelector('button')).toBe(button)
   })
+
+  it('comes for whoever travels, before any other sign that somebody is there', async () => {
+    vi.resetModules()
+    const { laterPart: freshPart } = await import('./laterPart')
+    await expect(freshPart(async () => ({ default: Greeting })).load()).resolves.toEqual({
+      default: Greeting,
+    })
+  })
 })
