@@ -47,7 +47,7 @@ it('keeps a number in digits, verified only while it stays the same', async () =
 
 it('gives a family its new name wherever it is read', async () => {
   const care = await server.as('family')
-  await care.call(changeSettings, { body: { first_name: 'Caroline' } })
+  await care.call(changeSettings, { body: { first_name: ' Caroline ' } })
   expect((await care.call(getMyFamily)).first_name).toBe('Caroline')
   expect((await care.call(whoami)).data.first_name).toBe('Caroline')
 })

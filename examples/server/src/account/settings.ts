@@ -18,7 +18,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { photoOf } from '../caregivers/photo/photoState.ts'
 import { removePhotoFiles } from '../caregivers/photo/photoStore.ts'
-import { refuseWrong } from '../caregivers/records.ts'
 import { updateScore } from '../caregivers/score.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { families } from '../families/tables.ts'
@@ -26,7 +25,8 @@ import { letter } from '../mail/mail.ts'
 import { serverTexts } from '../server/texts.ts'
 import type { Routes } from '../server/on.ts'
 import { always, signedIn } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
+import { withoutGaps } from '../server/withoutGaps.ts'
 import { checkCode, codeSends, codeTries, makeCode } from './codes.ts'
 import { eraseUser } from './erase.ts'
 import { requirePassword } from './passwordChecks.ts'
@@ -41,7 +41,7 @@ export function answerSettings(routes: Routes): void {
   routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
 
   routes.on(changeSettings, own, async ({ body, session, db }) => {
-    const { max_job_distance_preference: distance, phone: typed, ...changes } = body
+    const { max_job_distance_preference: distance, phone: typed, first_name, last_name, ...changes } = body
     const tooFar = distance === undefined ? null : checkJobDistance(distance)
     refuseWrong({ ...settingsErrors(body), max_job_distance_preference: tooFar ?? undefined })
     const phone = typed === undefined ? undefined : (phoneDigits(typed) ?? undefined)
@@ -55,11 +55,11 @@ export function answerSettings(routes: Routes): void {
           .update(caregivers)
           .set({ max_job_distance_preference: distance })
           .where(eq(caregivers.id, id))
-      const values = { ...changes, ...newPhone }
+      const names = withoutGaps({ first_name: first_name?.trim(), last_name: last_name?.trim() })
+      const values = { ...changes, ...names, ...newPhone }
       if (Object.keys(values).length === 0) return session.user
       const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning()
-      const { first_name, last_name } = changed!
-      await tx.update(families).set({ first_name, last_name }).where(eq(families.id, id))
+      if (Object.keys(names).length > 0) await tx.update(families).set(names).where(eq(families.id, id))
       // The badge of a verified number goes with the number, and with it whether the caregiver is vetted.
       await updateScore(tx, changed!)
       return changed!

@@ -15,9 +15,9 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { organizationOf, requireOrganization } from '../partners/organizations.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
-import { placeOfRecord, refuseFull, refuseWrong } from './records.ts'
+import { placeOfRecord, refuseFull } from './records.ts'
 import { educations, orgs } from './tables.ts'
 
 const ownEducation = ownRecordOf('record', educations)

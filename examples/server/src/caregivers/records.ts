@@ -1,17 +1,21 @@
-import { addressCountries, message, type Sayable } from '@homecare/sdk'
+import { addressCountries, message } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
+import { caregivers } from './tables.ts'
 import { caregiverServerTexts } from './texts.ts'
 
 /** Far more schools, employers or references than anybody has. */
 const mostRecords = 50
 
-/** Refuses what a rule objects to, beside the fields. */
-export function refuseWrong(errors: Readonly<Record<string, Sayable | undefined>>): void {
-  const fields = Object.entries(errors).flatMap(([field, text]) => (text ? [[field, [text]] as const] : []))
-  if (fields.length > 0) throw refuse.invalid(Object.fromEntries(fields))
+/** Holds a profile until the transaction ends: of two changes at one instant, the second sees what the first has done. */
+export async function holdProfile(tx: Tx, caregiverId: number): Promise<void> {
+  await tx
+    .select({ id: caregivers.id })
+    .from(caregivers)
+    .where(eq(caregivers.id, caregiverId))
+    .for('no key update')
 }
 
 /** Refuses one record more than a profile may hold. */

@@ -16,10 +16,10 @@ import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { updateBadges } from './badges.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
-import { refuseFull, refuseWrong } from './records.ts'
+import { refuseFull } from './records.ts'
 import { references } from './tables.ts'
 
 const ownReference = ownRecordOf('reference', references)
@@ -63,7 +63,8 @@ export function answerReferences(routes: Routes): void {
       (change.phone ?? saved.phone) !== saved.phone || (change.email ?? saved.email) !== saved.email
     const [row] = await db
       .update(references)
-      .set({ ...change, status: elsewhere ? 'added' : saved.status })
+      // What staff note this very moment stays.
+      .set({ ...change, status: elsewhere ? 'added' : sql`${references.status}` })
       .where(where)
       .returning()
     return referenceOf(row!)

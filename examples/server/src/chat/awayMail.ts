@@ -1,6 +1,7 @@
 import { message as bind } from '@homecare/sdk'
 import { chatMailTexts } from '@homecare/sdk/texts'
 import { and, eq, gt } from 'drizzle-orm'
+import { shortName } from '../account/person.ts'
 import { sessions, users } from '../account/tables.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
@@ -36,9 +37,7 @@ export async function mailIfAway(
     if (error instanceof Refusal) return
     throw error
   }
-  const name = [from.first_name, from.last_name.slice(0, 1) && `${from.last_name.slice(0, 1)}.`]
-    .filter(Boolean)
-    .join(' ')
+  const name = shortName(from)
   await inform(
     deps,
     receiver,

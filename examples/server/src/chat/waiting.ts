@@ -1,5 +1,6 @@
 import { unansweredAfterMs, unansweredShown, type MessageFacts } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
+import { shortName } from '../account/person.ts'
 import type { Db } from '../db/connect.ts'
 import { unreadOf } from './conversations.ts'
 
@@ -39,7 +40,7 @@ export async function messageFactsOf(db: Db, userId: number, now: number): Promi
       .slice(0, unansweredShown)
       .map(({ conversation_id, first_name, last_initial, timestamp }) => ({
         conversation_id,
-        name: last_initial ? `${first_name} ${last_initial}.` : first_name,
+        name: shortName({ first_name, last_name: last_initial }),
         since: new Date(timestamp).toISOString(),
       })),
   }

@@ -13,17 +13,17 @@ import {
 } from '@homecare/sdk'
 import { and, desc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
-import { refuseWrong } from '../caregivers/records.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { bothSides } from '../hiring/policies.ts'
 import { connections } from '../hiring/tables.ts'
 import { askedLocale } from '../server/locale.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { connectionAgreement, consultingAgreement, type AgreementText } from './agreementTexts.ts'
 import { agreementAnswers } from './tables.ts'
@@ -131,7 +131,7 @@ export async function unsignedBy(db: Db, caregiverId: number): Promise<Caregiver
     )
   return rows.map(({ connection_id, first_name, last_name, since }) => ({
     connection_id,
-    name: `${first_name} ${last_name.slice(0, 1)}.`,
+    name: shortName({ first_name, last_name }),
     since: since.toISOString(),
   }))
 }

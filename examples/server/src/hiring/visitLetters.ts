@@ -1,5 +1,6 @@
 import { dayIn, formatDocumentDate, message, timeIn, type Text, type Visit } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
+import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -24,7 +25,7 @@ export async function tellOfVisit(
   if (!to || to.deleted_at || !to.notify_by_email) return
   const start = new Date(visit.start)
   const params = {
-    name: `${by.first_name} ${by.last_name.slice(0, 1)}.`,
+    name: shortName(by),
     day: formatDocumentDate(dayIn(visit.time_zone, start)),
     from: timeIn(visit.time_zone, start),
     until: timeIn(visit.time_zone, visit.end),

@@ -9,6 +9,7 @@ import {
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
+import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { requireVerifiedPhone } from '../caregivers/phone.ts'
@@ -136,7 +137,7 @@ async function tellFamily(db: Db, deps: Deps, jobId: number, caregiver: SessionU
     .where(eq(jobs.id, jobId))
   if (!found || found.family.deleted_at || !found.family.notify_by_email) return
   const { family, title } = found
-  const name = `${caregiver.first_name} ${caregiver.last_name.slice(0, 1)}.`
+  const name = shortName(caregiver)
   const link = `${deps.config.publicUrl}/family/dashboard`
   await inform(
     deps,

@@ -50,3 +50,9 @@ export const refuse = {
       headers: { 'Retry-After': String(seconds) },
     }),
 }
+
+/** Refuses what a rule objects to, beside the fields. */
+export function refuseWrong(errors: Readonly<Record<string, Sayable | undefined>>): void {
+  const fields = Object.entries(errors).flatMap(([field, text]) => (text ? [[field, [text]] as const] : []))
+  if (fields.length > 0) throw refuse.invalid(Object.fromEntries(fields))
+}

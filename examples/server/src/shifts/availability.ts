@@ -15,13 +15,12 @@ import {
 } from '@homecare/sdk'
 import { and, asc, eq } from 'drizzle-orm'
 import { caregiverRoles } from '../caregivers/policies.ts'
-import { refuseWrong } from '../caregivers/records.ts'
 import { availabilities, availabilityUpdates } from '../caregivers/tables.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 
 /** Of caregivers and agency caregivers: both take shifts. */

@@ -8,6 +8,7 @@ import {
   type Text,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
+import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -32,7 +33,7 @@ export async function tellOfApplication(
   shift: TheShift,
   by: SessionUser,
 ): Promise<void> {
-  await toFacility(db, deps, shift, words.appliedSubject, words.appliedBody, { name: nameOf(by) })
+  await toFacility(db, deps, shift, words.appliedSubject, words.appliedBody, { name: shortName(by) })
 }
 
 /** Tells a facility that somebody has given a shift back, and why. */
@@ -43,7 +44,10 @@ export async function tellFacility(
   by: SessionUser,
   note: string,
 ): Promise<void> {
-  await toFacility(db, deps, shift, words.givenBackSubject, words.givenBackBody, { name: nameOf(by), note })
+  await toFacility(db, deps, shift, words.givenBackSubject, words.givenBackBody, {
+    name: shortName(by),
+    note,
+  })
 }
 
 const toNurse = {
@@ -106,5 +110,3 @@ function shiftWords({ start, facility }: TheShift, locale: Locale): string {
   const day = formatDocumentDate(dayIn(facility.time_zone, new Date(start)))
   return say(locale, words.shift, { facility: facility.name, day })
 }
-
-const nameOf = ({ first_name, last_name }: SessionUser) => `${first_name} ${last_name.slice(0, 1)}.`

@@ -16,6 +16,7 @@ import {
   type ProfilePhoto,
 } from '@homecare/sdk'
 import { and, eq, isNull } from 'drizzle-orm'
+import { shortName } from '../../account/person.ts'
 import type { SessionUser } from '../../account/session.ts'
 import { users } from '../../account/tables.ts'
 import { inform } from '../../mail/inform.ts'
@@ -162,7 +163,6 @@ async function askForReview(deps: Deps, user: SessionUser, now: number): Promise
     .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.role, 'staff'), isNull(users.deleted_at)))
-  const name = `${user.first_name} ${user.last_name.slice(0, 1)}.`
-  const body = message(photoServerTexts.reviewBody, { name, id: user.id, link })
+  const body = message(photoServerTexts.reviewBody, { name: shortName(user), id: user.id, link })
   for (const one of staff) await inform(deps, one, photoServerTexts.reviewSubject, body)
 }
