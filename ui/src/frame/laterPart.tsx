@@ -22,9 +22,7 @@ export function laterPart<P extends object>(
   importIt: () => Promise<{ default: ComponentType<P> }>,
   whileLoading?: ReactNode,
 ): Part<P> {
-  let ask = () => {}
-  const asked = new Promise<void>((resolve) => (ask = resolve))
-  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt, asked)))
+  const Content = part(() => (import.meta.env.SSR ? importIt() : whenSomebodyIsThere(importIt)))
   function LaterPart(props: P) {
     const place = useRef<HTMLDivElement>(null)
     const [first] = useState(props)
@@ -50,15 +48,15 @@ export function laterPart<P extends object>(
   return Object.assign(LaterPart, {
     // Whoever travels is there, also where all that they did was to pick something before the code came.
     load() {
-      ask()
-      return Content.load()
+      void Content.load()
+      return importIt()
     },
   })
 }
 
 /** What does not come, as without a connection, is asked for again when something is done again. */
-async function whenSomebodyIsThere<T>(importIt: () => Promise<T>, asked: Promise<void>): Promise<T> {
-  await Promise.race([asked, somebodyIsThere()])
+async function whenSomebodyIsThere<T>(importIt: () => Promise<T>): Promise<T> {
+  await somebodyIsThere()
   for (;;) {
     try {
       return await importIt()
