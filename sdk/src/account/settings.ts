@@ -11,9 +11,9 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { checkName } from '../kit/checks.js'
+import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
-import type { Text } from '../kit/text.js'
+import type { BoundText, Text } from '../kit/text.js'
 
 /** What a person may set for themselves (D1 §3 Settings). Distances are miles. */
 export const Settings = type({
@@ -48,22 +48,18 @@ export const SettingsChange = partial(
 )
 export type SettingsChange = Infer<typeof SettingsChange>
 
+const settingsChecks = { first_name: checkName, last_name: checkName, phone: checkPhone } satisfies Record<
+  string,
+  Check
+>
+type CheckedSetting = keyof typeof settingsChecks
+
 /** What is wrong with settings to be changed, by name: a name is not left empty, and has no numbers (D1 §5). */
-export function settingsErrors({
-  first_name,
-  last_name,
-  phone,
-}: SettingsChange): Partial<Record<'first_name' | 'last_name' | 'phone', Text>> {
-  const wrong: Partial<Record<'first_name' | 'last_name' | 'phone', Text>> = {}
-  for (const [field, name] of Object.entries({ first_name, last_name }) as [
-    'first_name' | 'last_name',
-    string | undefined,
-  ][]) {
-    if (name === undefined) continue
-    const found = checkName(name)
-    if (found) wrong[field] = found as Text
+export function settingsErrors(change: SettingsChange): Partial<Record<CheckedSetting, Text | BoundText>> {
+  const wrong: Partial<Record<CheckedSetting, Text | BoundText>> = {}
+  for (const [field, check] of Object.entries(settingsChecks) as [CheckedSetting, Check][]) {
+    const fault = change[field] === undefined ? null : check(change[field])
+    if (fault) wrong[field] = fault
   }
-  const number = phone === undefined ? null : checkPhone(phone)
-  if (number) wrong.phone = number
   return wrong
 }

@@ -65,7 +65,7 @@ it('asks nobody for a phone who has given none, and takes none away', async () =
   let sent: unknown
   fake.on(changeSettings, ({ body }) => {
     sent = body
-    return settings
+    return { ...settings, phone: body.phone ?? null }
   })
   const without = createDetailsForm(care, { ...settings, phone: null }, () => {})
   expect(await without.submit()).toBe(true)
@@ -76,6 +76,9 @@ it('asks nobody for a phone who has given none, and takes none away', async () =
   without.fields.phone.set('510 555 0199')
   expect(await without.submit()).toBe(true)
   expect(sent).toHaveProperty('phone', '5105550199')
+  without.fields.phone.set('')
+  expect(await without.submit()).toBe(false)
+  expect(without.fields.phone.shownError.value).not.toBeNull()
   const emptied = createDetailsForm(care, settings, () => {})
   emptied.fields.phone.set('')
   expect(await emptied.submit()).toBe(false)

@@ -31,11 +31,12 @@ export function createDetailsForm(
   saved: (settings: Settings) => void,
 ): Form<DetailsForm> {
   const { first_name, last_name, phone } = settings
+  let hasPhone = phone !== null
   const bodyOf = (form: DetailsForm): SettingsChange => ({
     first_name: form.first_name.trim(),
     last_name: form.last_name.trim(),
     // None was given, and none is now.
-    ...((phone !== null || form.phone.trim() !== '') && { phone: phoneDigits(form.phone) ?? form.phone }),
+    ...((hasPhone || form.phone.trim() !== '') && { phone: phoneDigits(form.phone) ?? form.phone }),
   })
   return createForm<DetailsForm>({
     fields: {
@@ -44,7 +45,11 @@ export function createDetailsForm(
       phone: { initial: formatPhone(phone ?? '') },
     },
     check: (form) => settingsErrors(bodyOf(form)),
-    submit: async (form) => saved(await care.call(changeSettings, { body: bodyOf(form) })),
+    async submit(form) {
+      const changed = await care.call(changeSettings, { body: bodyOf(form) })
+      hasPhone = changed.phone !== null
+      saved(changed)
+    },
     describe: describeFailure,
   })
 }
