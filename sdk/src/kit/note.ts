@@ -4,7 +4,10 @@ import { message, texts } from './text.js'
 /** Characters of a few words to somebody, or of a reason; the documents give no figure. */
 export const noteMaxLength = 1000
 
-/** What is said of a note. */
+/** Characters of one line, as of a name or a street. */
+export const lineMaxLength = 200
+
+/** What is said of a note, and of a line. */
 export const noteTexts = /* @__PURE__ */ texts({
   tooLong: ['Please use no more than {max} characters.', 'Use como máximo {max} caracteres.'],
 })
@@ -13,4 +16,10 @@ export const noteTexts = /* @__PURE__ */ texts({
 export const checkNote = /* @__PURE__ */ max(
   noteMaxLength,
   /* @__PURE__ */ message(noteTexts.tooLong, { max: noteMaxLength }),
+)
+
+/** What is wrong with a line: it may be empty, and not too long. */
+export const checkLine = /* @__PURE__ */ max(
+  lineMaxLength,
+  /* @__PURE__ */ message(noteTexts.tooLong, { max: lineMaxLength }),
 )

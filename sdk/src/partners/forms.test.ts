@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { onboardingErrorTexts } from '../families/onboardingTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import { createClient } from '../client/client.js'
-import { noteMaxLength } from '../kit/note.js'
+import { lineMaxLength, noteMaxLength, noteTexts } from '../kit/note.js'
+import { message } from '../kit/text.js'
 import { fakeServer } from '../testing/fakeServer.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
 import { createPartnerForm, partnerFormTexts } from './forms.js'
@@ -86,6 +87,17 @@ describe('a partner’s short form', () => {
     form.fill({ ...whole, [name]: value })
     expect(form.fields[name].error.value).toEqual(said)
   })
+
+  it.each(['first_name', 'last_name', 'member_id'] as const)(
+    'takes a %s of one line, and no longer one',
+    (name) => {
+      const { form } = open()
+      form.fill({ ...whole, [name]: 'x'.repeat(lineMaxLength) })
+      expect(form.fields[name].error.value).toBeNull()
+      form.fill({ [name]: 'x'.repeat(lineMaxLength + 1) })
+      expect(form.fields[name].error.value).toEqual(message(noteTexts.tooLong, { max: lineMaxLength }))
+    },
+  )
 
   it('takes a message of its full length, and no longer one', () => {
     const { form } = open()

@@ -1,12 +1,12 @@
 import type { Client } from '../client/client.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
 import { onboardingErrorTexts } from '../families/onboardingTexts.js'
-import { email, max, noNumbers, required, whenFilled } from '../kit/checks.js'
+import { checkName, email, required, whenFilled } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { checkNote, noteTexts } from '../kit/note.js'
+import { checkLine, checkNote } from '../kit/note.js'
 import { checkPhone, phoneDigits } from '../kit/phone.js'
-import { message, texts } from '../kit/text.js'
+import { texts } from '../kit/text.js'
 import { isZipCode } from '../places/zipCode.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
 
@@ -27,15 +27,14 @@ export function createPartnerForm(
   { partnerCode, formName, language }: PartnerFormOf,
 ): Form<PartnerFormDraft> {
   const keyFor = keyPerContent()
-  const line = [max(lineMax, message(noteTexts.tooLong, { max: lineMax }))]
   return createForm<PartnerFormDraft>({
     fields: {
-      first_name: { initial: '', checks: [required(), noNumbers(), ...line] },
-      last_name: { initial: '', checks: [required(), noNumbers(), ...line] },
+      first_name: { initial: '', checks: [checkName, checkLine] },
+      last_name: { initial: '', checks: [checkName, checkLine] },
       email: { initial: '', checks: [required(), email()] },
       phone: { initial: '', checks: [whenFilled(checkPhone)] },
       zip_code: { initial: '', checks: [whenFilled(checkZip)] },
-      member_id: { initial: '', checks: line },
+      member_id: { initial: '', checks: [checkLine] },
       message: { initial: '', checks: [checkNote] },
       terms: { initial: false, checks: [(agreed) => (agreed ? null : onboardingErrorTexts.terms)] },
     },
@@ -53,9 +52,6 @@ export interface PartnerFormOf {
   readonly formName: string
   readonly language: () => 'en' | 'es'
 }
-
-/** What a line of the form may have, as the server takes it. */
-const lineMax = 200
 
 function signupOf(
   {

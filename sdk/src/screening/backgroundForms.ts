@@ -129,14 +129,18 @@ export function createBackgroundSignature(
   })
 }
 
-function personOf({ middle_name, former_names, birthday, ssn, state, ...rest }: BackgroundPersonForm) {
-  const person: BackgroundPerson = {
-    ...rest,
+function personOf(form: BackgroundPersonForm): BackgroundPerson {
+  const { middle_name, former_names } = form
+  return {
+    first_name: form.first_name.trim(),
     ...(middle_name.trim() && { middle_name: middle_name.trim() }),
+    last_name: form.last_name.trim(),
     ...(former_names.trim() && { former_names: former_names.trim() }),
-    birthday: parseFormDate(birthday) ?? '',
-    ssn: ssn.replace(/[\s-]/g, ''),
-    state: state ?? '',
+    birthday: parseFormDate(form.birthday) ?? '',
+    ssn: form.ssn.replace(/[\s-]/g, ''),
+    address: form.address.trim(),
+    city: form.city.trim(),
+    state: form.state ?? '',
+    zip_code: form.zip_code.trim(),
   }
-  return person
 }

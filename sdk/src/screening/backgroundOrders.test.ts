@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
+import { lineMaxLength, noteTexts } from '../kit/note.js'
+import { message } from '../kit/text.js'
 import { createToasts } from '../kit/toasts.js'
 import { aBackgroundCheck, fakeServer, refuseWith } from '../testing/index.js'
 import { createBackgroundOrder, createBackgroundResult, createReturnForm } from './backgroundOrders.js'
@@ -73,6 +75,16 @@ it('a result needs a verdict and a search, and tells details of what was found a
   form.fields.outcome.set('failed')
   form.fields.county.set('found')
   form.fields.county_details.set('Alameda: one\n\n two ')
+  const line = 'x'.repeat(lineMaxLength)
+  form.fields.driving.set('found')
+  form.fields.driving_details.set(`${line}\n${line}y`)
+  expect([await form.submit(), bodies]).toEqual([false, []])
+  expect(form.fields.driving_details.shownError.peek()).toEqual(
+    message(noteTexts.tooLong, { max: lineMaxLength }),
+  )
+  form.fields.driving_details.set(`${line}\n${line}`)
+  expect(form.fields.driving_details.shownError.peek()).toBeNull()
+  form.fields.driving.set(null)
   form.fields.state.set('clear')
   form.fields.state_details.set('typed before it was clear')
   expect(await form.submit()).toBe(true)

@@ -5,7 +5,7 @@ import { action, type Action } from '../kit/action.js'
 import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { checkNote } from '../kit/note.js'
+import { checkLine, checkNote } from '../kit/note.js'
 import type { Toasts } from '../kit/toasts.js'
 import { backgroundSearches, searchFindings, type BackgroundSearch, type SearchFinding } from './catalogue.js'
 import {
@@ -96,7 +96,11 @@ export function createBackgroundResult(
   store: BackgroundOrderStore,
 ): Form<BackgroundResultForm> {
   const none = { initial: null }
-  const empty = { initial: '' }
+  const detailsOf = (search: BackgroundSearch) => ({
+    initial: '',
+    checks: [checkLines],
+    activeWhen: (form: BackgroundResultForm) => form[search] === 'found',
+  })
   return createForm<BackgroundResultForm>({
     fields: {
       outcome: { initial: null, checks: [required(screeningErrorTexts.outcome)] },
@@ -106,12 +110,12 @@ export function createBackgroundResult(
       national: none,
       offender: none,
       driving: none,
-      identity_details: empty,
-      county_details: empty,
-      state_details: empty,
-      national_details: empty,
-      offender_details: empty,
-      driving_details: empty,
+      identity_details: detailsOf('identity'),
+      county_details: detailsOf('county'),
+      state_details: detailsOf('state'),
+      national_details: detailsOf('national'),
+      offender_details: detailsOf('offender'),
+      driving_details: detailsOf('driving'),
     },
     check: (form) =>
       backgroundSearches.ids.every((search) => form[search] === null)
@@ -130,8 +134,16 @@ function sectionsOf(form: BackgroundResultForm) {
   return backgroundSearches.entries.flatMap(({ id, label }) => {
     const finding = searchFindings.find(form[id])
     if (!finding) return []
-    const told = finding.id === 'found' ? form[`${id}_details`] : ''
-    const details = told.split('\n').map((line) => line.trim())
-    return [{ title: label[0], result: finding.label[0], details: details.filter((line) => line !== '') }]
+    return [{ title: label[0], result: finding.label[0], details: linesOf(form[`${id}_details`]) }]
   })
+}
+
+function checkLines(text: string) {
+  const wrong = linesOf(text).map((line) => checkLine(line))
+  return wrong.find((fault) => fault !== null) ?? null
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '')
 }

@@ -1,5 +1,6 @@
-import { isEmpty, isLongerThan } from '../kit/checks.js'
-import type { Text } from '../kit/text.js'
+import { isEmpty } from '../kit/checks.js'
+import { checkNote } from '../kit/note.js'
+import type { BoundText, Text } from '../kit/text.js'
 import type { ScreeningStep } from './catalogue.js'
 import { screeningErrorTexts } from './texts.js'
 
@@ -96,15 +97,12 @@ export const newcomerQuestions: readonly NewcomerQuestion[] = [
   },
 ]
 
-/** The longest answer in words of one's own, in characters. */
-export const screeningAnswerMax = 1000
-
-/** What is wrong with the answers of a step, by question; empty when they may be saved. */
+/** What is wrong with the answers of a step, by question; empty when they may be saved. Words of one's own are a note. */
 export function newcomerErrors(
   step: ScreeningStep,
   answers: Readonly<Record<string, unknown>>,
-): Record<string, Text> {
-  const wrong: Record<string, Text> = {}
+): Record<string, Text | BoundText> {
+  const wrong: Record<string, Text | BoundText> = {}
   for (const question of newcomerQuestions) {
     if (question.step !== step) continue
     const answer = answers[question.id]
@@ -112,8 +110,9 @@ export function newcomerErrors(
       if (question.required) wrong[question.id] = screeningErrorTexts.answer
     } else if (question.kind === 'choice') {
       if (chosen(question, answer) === undefined) wrong[question.id] = screeningErrorTexts.choice
-    } else if (typeof answer !== 'string' || isLongerThan(answer, screeningAnswerMax)) {
-      wrong[question.id] = screeningErrorTexts.tooLong
+    } else {
+      const fault = typeof answer === 'string' ? checkNote(answer) : screeningErrorTexts.answer
+      if (fault) wrong[question.id] = fault
     }
   }
   return wrong

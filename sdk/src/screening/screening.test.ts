@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { noteTexts } from '../kit/note.js'
+import { message } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import type { BackgroundPerson } from './calls.js'
 import { backgroundStepsToDo, type BackgroundStep } from './catalogue.js'
@@ -69,6 +71,9 @@ describe('who is to be checked', () => {
     [{}, {}],
     [{ first_name: ' ' }, { first_name: kitTexts.required }],
     [{ last_name: 'R2' }, { last_name: kitTexts.noNumbers }],
+    [{ birthday: '' }, { birthday: expect.anything() }],
+    [{ birthday: '2008-11-22' }, { birthday: expect.anything() }],
+    [{ birthday: '2008-11-21' }, {}],
     [{ ssn: '000121234' }, { ssn: screeningErrorTexts.ssn }],
     [
       { address: '', city: ' ' },
@@ -133,8 +138,8 @@ describe('the screening', () => {
 
   it('takes a thousand characters', () => {
     const answers = { why: 'x'.repeat(1001), hard_day: 'y'.repeat(1000) }
-    expect(newcomerErrors('interview', answers)).toEqual({ why: screeningErrorTexts.tooLong })
-    expect(newcomerErrors('interview', { ...answers, why: 7 })).toEqual({ why: screeningErrorTexts.tooLong })
+    expect(newcomerErrors('interview', answers)).toEqual({ why: message(noteTexts.tooLong, { max: 1000 }) })
+    expect(newcomerErrors('interview', { ...answers, why: 7 })).toEqual({ why: screeningErrorTexts.answer })
   })
 
   it('names each question once', () => {

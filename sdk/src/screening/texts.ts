@@ -36,5 +36,4 @@ export const screeningErrorTexts = /* @__PURE__ */ texts({
   handedIn: ['Your answers have been handed in.', 'Sus respuestas ya se entregaron.'],
   answer: ['Please answer this question.', 'Responda esta pregunta.'],
   choice: ['Please choose one of the answers.', 'Elija una de las respuestas.'],
-  tooLong: ['Please use no more than 1000 characters.', 'Use como máximo 1000 caracteres.'],
 })
