@@ -46,7 +46,6 @@ export const availabilityScreenTexts = /* @__PURE__ */ texts({
   ],
   gone: ['These times are not here any more.', 'Este horario ya no está aquí.'],
   hours: ['{from} – {to}', '{from} – {to}'],
-  onDay: ['{day}', '{day}'],
   fromTo: ['{from} – {to}', '{from} – {to}'],
   weekly: ['Every {weekday}, from {from}', 'Cada {weekday}, desde el {from}'],
   weeklyUntil: ['Every {weekday}, {from} – {to}', 'Cada {weekday}, {from} – {to}'],

@@ -23,6 +23,11 @@ describe('what the clock offers', () => {
     [isIn, '22T11:01', null],
     [{ ...isIn, clock_out_at: '2026-11-21T23:00:00Z' }, '21T23:10', null],
     [{ ...work, start: 'soon' }, '21T15:00', null],
+    [{ ...work, end: 'late' }, '21T15:00', null],
+    [{ ...work, clock_out_at: '2026-11-21T23:00:00Z' }, '21T15:00', null],
+    // Across midnight, and over the night on which the clocks go back: instants know of neither.
+    [{ ...work, start: '2026-11-22T07:00:00Z', end: '2026-11-22T15:00:00Z' }, '22T06:30', 'clock_in'],
+    [{ ...work, start: '2026-11-01T06:00:00Z', end: '2026-11-01T15:00:00Z' }, '01T14:59', 'clock_in'],
   ])('%j on %s: %s', (shift, time, action) => expect(clockAction(shift, at(time))).toBe(action))
 })
 
@@ -31,12 +36,32 @@ describe('the instant that counts for a press', () => {
   it.each([
     ['the server’s where clocks agree', '2026-11-21T15:28:30Z', '2026-11-21T15:30:00.000Z', false],
     ['the server’s where the device is ahead', '2026-11-21T19:00:00Z', '2026-11-21T15:30:00.000Z', false],
-    ['the one told where it came late', '2026-11-21T15:02:00Z', '2026-11-21T15:02:00.000Z', true],
+    [
+      'the server’s where it came two minutes late',
+      '2026-11-21T15:28:00Z',
+      '2026-11-21T15:30:00.000Z',
+      false,
+    ],
+    ['the one told where it came later', '2026-11-21T15:27:59Z', '2026-11-21T15:27:59.000Z', true],
+    ['the one told where it came long after', '2026-11-21T15:02:00Z', '2026-11-21T15:02:00.000Z', true],
   ])('is %s', (_, told, instant, reportedLate) =>
     expect(judgeClock(work, 'clock_in', told, now)).toEqual({ at: new Date(instant), reportedLate }),
   )
   it.each([
+    [work, 'clock_in', '2026-11-21T14:30:00Z', at('21T14:30')],
+    [work, 'clock_in', '2026-11-21T22:59:00Z', at('21T22:59')],
+    [work, 'clock_in', '2026-11-21T15:00:00Z', at('22T15:00')],
+    [isIn, 'clock_out', '2026-11-21T15:00:00Z', at('21T15:00')],
+    [isIn, 'clock_out', '2026-11-22T11:00:00Z', at('22T11:00')],
+    [isIn, 'clock_out', '2026-11-21T23:00:00Z', at('22T20:00')],
+  ] as const)('is there at the very ends of what is taken: %j, %s at %s', (shift, event, told, present) =>
+    expect(judgeClock(shift, event, told, present)).toMatchObject({ at: new Date(told) }),
+  )
+  it.each([
     [work, 'clock_in', '2026-11-20T15:29:00Z', now, clockTexts.tooLongAgo],
+    [work, 'clock_in', '2026-11-21T15:00:00Z', at('22T15:01'), clockTexts.tooLongAgo],
+    [work, 'clock_in', '2026-11-21T23:00:00Z', at('21T23:00'), clockTexts.over],
+    [{ ...work, end: 'late' }, 'clock_in', '2026-11-21T15:30:00Z', now, clockTexts.noTime],
     [work, 'clock_in', 'soon', now, clockTexts.noTime],
     [work, 'clock_in', '2026-11-21T23:30:00Z', at('21T23:30'), clockTexts.over],
     [work, 'clock_out', '2026-11-21T15:30:00Z', now, clockTexts.notIn],
@@ -53,11 +78,9 @@ describe('the instant that counts for a press', () => {
 })
 
 it('a place is there within half a mile, away beyond it, and unknown without a position', () => {
-  expect([judgePlace(0.5), judgePlace(0.51), judgePlace(null), judgePlace(Number.NaN)]).toEqual([
-    'there',
-    'away',
-    'unknown',
-    'unknown',
+  expect([0, 0.5, 0.51, 12_000, null, Number.NaN, -1].map(judgePlace)).toEqual([
+    ...['there', 'there', 'away', 'away'],
+    ...['unknown', 'unknown', 'unknown'],
   ])
 })
 

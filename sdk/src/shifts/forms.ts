@@ -15,14 +15,9 @@ export function createShiftApplyForm(
   shift_id: number,
   done: (shift: OpenShift) => void,
 ): Form<{ note: string }> {
-  const keyFor = keyPerContent()
-  return createForm<{ note: string }>({
-    fields: { note: { initial: '', checks: [checkNote] } },
-    async submit({ note }) {
-      const body = { shift_id, ...(note.trim() && { note: note.trim() }) }
-      done(await care.call(applyToShift, { body }, { idempotencyKey: keyFor(body) }))
-    },
-    describe: describeFailure,
+  return noteForm([], async (note, options) => {
+    const body = { shift_id, ...(note && { note }) }
+    done(await care.call(applyToShift, { body }, options))
   })
 }
 
@@ -32,15 +27,9 @@ export function createShiftCancelForm(
   id: number,
   done: (shift: OwnShift) => void,
 ): Form<{ note: string }> {
-  const keyFor = keyPerContent()
-  return createForm<{ note: string }>({
-    fields: { note: { initial: '', checks: [required(shiftTexts.reasonRequired), checkNote] } },
-    async submit({ note }) {
-      const body = { note: note.trim() }
-      done(await care.call(cancelShift, { id, body }, { idempotencyKey: keyFor(body) }))
-    },
-    describe: describeFailure,
-  })
+  return noteForm([required(shiftTexts.reasonRequired)], async (note, options) =>
+    done(await care.call(cancelShift, { id, body: { note } }, options)),
+  )
 }
 
 /** Sends the timesheet of a shift back to whoever worked it, saying what is wrong with it (D2 §7). */
@@ -49,13 +38,20 @@ export function createSheetRejectForm(
   id: number,
   done: (shift: FacilityShift) => void,
 ): Form<{ note: string }> {
+  return noteForm([required(shiftTexts.reasonRequired)], async (note, options) =>
+    done(await care.call(changeFacilityShift, { body: { id, action: 'reject', note } }, options)),
+  )
+}
+
+/** A form of a few words, trimmed: sent again after a lost answer, it counts once. */
+function noteForm(
+  checks: readonly ReturnType<typeof required>[],
+  send: (note: string, options: { readonly idempotencyKey: string }) => Promise<void>,
+): Form<{ note: string }> {
   const keyFor = keyPerContent()
   return createForm<{ note: string }>({
-    fields: { note: { initial: '', checks: [required(shiftTexts.reasonRequired), checkNote] } },
-    async submit({ note }) {
-      const body = { id, action: 'reject', note: note.trim() } as const
-      done(await care.call(changeFacilityShift, { body }, { idempotencyKey: keyFor(body) }))
-    },
+    fields: { note: { initial: '', checks: [...checks, checkNote] } },
+    submit: ({ note }) => send(note.trim(), { idempotencyKey: keyFor(note.trim()) }),
     describe: describeFailure,
   })
 }

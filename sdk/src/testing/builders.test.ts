@@ -45,6 +45,7 @@ import { ResearchEnrollment } from '../research/calls.js'
 import { HealthRecordAccess } from '../research/healthRecordCalls.js'
 import { BackgroundCheck } from '../screening/calls.js'
 import { Availability } from '../shifts/availabilityCalls.js'
+import { FacilityShift } from '../shifts/calls.js'
 import { ClockRecord } from '../shifts/clockCalls.js'
 import { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../shifts/entities.js'
 import { Timesheet, TimesheetShift } from '../timesheets/entities.js'
@@ -105,6 +106,7 @@ const pairs: readonly (readonly [
   ['aShift', builders.aShift, Shift],
   ['anOwnShift', builders.anOwnShift, OwnShift],
   ['anOpenShift', builders.anOpenShift, OpenShift],
+  ['aFacilityShift', builders.aFacilityShift, FacilityShift],
   ['aFacility', builders.aFacility, Facility],
   ['anAvailability', builders.anAvailability, Availability],
   ['aClockRecord', builders.aClockRecord, ClockRecord],

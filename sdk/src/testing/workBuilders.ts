@@ -1,6 +1,7 @@
 import type { Application, Applicant } from '../jobs/applicationEntities.js'
 import type { JobDetail, JobSummary } from '../jobs/searchCalls.js'
 import type { Availability } from '../shifts/availabilityCalls.js'
+import type { FacilityShift } from '../shifts/calls.js'
 import type { ClockRecord } from '../shifts/clockCalls.js'
 import type { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../shifts/entities.js'
 import { aCaregiver } from './builders.js'
@@ -122,6 +123,11 @@ export function anOwnShift(given: Partial<OwnShift> = {}): OwnShift {
 /** A valid open shift; say only what matters to the test. */
 export function anOpenShift(given: Partial<OpenShift> = {}): OpenShift {
   return { ...aShift({ status: 'open' }), has_applied: false, qualified: true, ...given }
+}
+
+/** A valid shift as its facility sees it; say only what matters to the test. */
+export function aFacilityShift(given: Partial<FacilityShift> = {}): FacilityShift {
+  return { ...aShift({ status: 'open' }), provider: null, applicants: [], timesheet: null, ...given }
 }
 
 /** A valid facility; say only what matters to the test. */
