@@ -39,16 +39,15 @@ function setUp(kept: Map<string, string> = new Map()) {
 }
 const position = { latitude: 37.8, longitude: -122.2 }
 
-it('a press without a connection is kept with its instant and key, and counts once when it is sent', async () => {
+it('a press without a connection is kept with its instant, and sent once there is one', async () => {
   const { server, open, records, failures, keys, kept, goOnline, later } = setUp()
   server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
   goOnline(false)
   const clock = open()
-  await clock.press.run('clock_in', position)
+  await clock.press.run('clock_in', async () => position)
   expect(clock.pending.value).toEqual({
     event: 'clock_in',
     event_timestamp: '2026-11-21T15:00:00.000Z',
-    key: 'key 1',
   })
   expect([records, failures]).toEqual([[], []])
   // Where somebody was is not kept in the browser.
@@ -62,8 +61,76 @@ it('a press without a connection is kept with its instant and key, and counts on
     ...{ event: 'clock_in', shift_id: 7, position: null },
     event_timestamp: '2026-11-21T15:00:00.000Z',
   })
-  expect(new Set(keys)).toEqual(new Set(['key 1']))
+  // Its place is not known any more, and a key stands for one content.
+  expect([...new Set(keys)]).toEqual(['key 1', 'key 2'])
   expect([records.length, reopened.pending.value, kept.size]).toEqual([1, null, 0])
+})
+
+it('a press whose answer was lost is sent again as it was, with its place and its key', async () => {
+  const { server, open, records, failures, keys, later } = setUp()
+  server.on(clockInOrOut, () => refuseWith(502))
+  const clock = open()
+  await clock.press.run('clock_out', async () => position)
+  expect([clock.pending.value?.event, failures]).toEqual(['clock_out', []])
+  later()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  await clock.resend()
+  const bodies = server.seen.map(({ body }) => JSON.stringify(body))
+  expect([new Set(bodies).size, new Set(keys).size, records.length]).toEqual([1, 1, 1])
+  expect(server.seen.at(-1)?.body).toMatchObject({ event: 'clock_out', position })
+  // The next press is another one, at another time and place.
+  await clock.press.run('clock_in', async () => null)
+  expect(server.seen.at(-1)?.body).toMatchObject({
+    ...{ event: 'clock_in', position: null },
+    event_timestamp: '2026-11-21T16:00:00.000Z',
+  })
+  expect(new Set(keys).size).toBe(2)
+})
+
+it.each([
+  ['401', 1],
+  ['429', 1],
+  ['500', 1],
+  ['403', 0],
+  ['404', 0],
+  ['409', 0],
+])('a press that is answered with %s is kept: %d', async (status, count) => {
+  const { server, open, failures, kept } = setUp()
+  server.on(clockInOrOut, () => refuseWith(Number(status) as 409))
+  await open().press.run('clock_in')
+  expect([kept.size, failures.length]).toEqual([count, 1 - count])
+})
+
+it('a press is sent also where the browser keeps nothing', async () => {
+  const { server, open, records } = setUp(
+    new (class extends Map<string, string> {
+      override set(): this {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })(),
+  )
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  await open().press.run('clock_in')
+  expect(records).toHaveLength(1)
+})
+
+it('what waits is of one shift or one visit alone, and nothing is sent again where nothing waits', async () => {
+  const { server, open } = setUp(new Map([['clock:4:7', '{"event":"clock_in","event_timestamp":"x"}']]))
+  const clock = open()
+  await clock.resend()
+  expect([clock.pending.value, server.seen]).toEqual([null, []])
+})
+
+it('a press counts from its instant, however long the device looks for its place, and outlives the page', async () => {
+  const { server, open, kept, later } = setUp()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  const clock = open()
+  await clock.press.run('clock_in', async () => {
+    later()
+    expect([clock.press.busy.value, kept.size]).toEqual([true, 1])
+    return position
+  })
+  expect(server.seen[0]?.body).toMatchObject({ event_timestamp: '2026-11-21T15:00:00.000Z', position })
 })
 
 it('a press that is refused is not kept, and says why', async () => {

@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
+import { keptIn, type DeviceStorage } from '../chat/deviceStorage.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
-import { newIdempotencyKey } from '../client/idempotencyKey.js'
+import { keyPerContent, newIdempotencyKey } from '../client/idempotencyKey.js'
 import { action, type Action } from '../kit/action.js'
 import { isRecord } from '../kit/shape.js'
 import { clockInOrOut, type ClockEvent, type ClockRecord } from './clockCalls.js'
@@ -11,18 +12,15 @@ import type { ClockEventKind } from './clocking.js'
 export type ClockTarget = Pick<ClockEvent, 'shift_id' | 'connection_id'>
 type Position = NonNullable<ClockEvent['position']>
 
-/** A press that has not arrived yet: when it was made, an instant, and the key under which it counts once. */
-export interface PendingPress {
-  readonly event: ClockEventKind
-  readonly event_timestamp: string
-  readonly key: string
-}
+/** A press that has not arrived yet, and the instant at which it was made. */
+export type PendingPress = Pick<ClockEvent, 'event' | 'event_timestamp'>
 
 /** The clock of a shift or a visit. */
 export interface ShiftClock {
   /** The press that waits for a connection; pressing again sends this one. */
   readonly pending: ReadonlySignal<PendingPress | null>
-  readonly press: Action<[event: ClockEventKind, position?: Position | null], ClockRecord>
+  /** Counts from now, also while the device still looks for its place; null where it does not know. */
+  readonly press: Action<[event: ClockEventKind, whereAmI?: () => Promise<Position | null>], ClockRecord>
   /** Sends what waits, as when the connection is back. */
   resend(): Promise<void>
 }
@@ -33,7 +31,7 @@ export interface ShiftClockOptions {
   /** The instant, in milliseconds. */
   readonly now: () => number
   /** Where a press that waits outlives a reload, without its position. */
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  readonly storage?: DeviceStorage | null
   readonly newKey?: () => string
   readonly done: (record: ClockRecord) => void
   /** A press that counts for nothing, as one that came too early. One that waits is no failure. */
@@ -42,29 +40,35 @@ export interface ShiftClockOptions {
 
 /**
  * Clocks in and out (D3 §3, §7). A press counts from the instant at which it was made: without a connection it is kept
- * and sent again under the same key, so that however often it is sent it counts once.
+ * and sent again as it was, under the same key. After a reload its place is no longer known, so it is other content with
+ * another key; the server counts one clock-in and one clock-out of the same work, however often they are pressed.
  */
 export function createShiftClock(
   care: Client,
   { target, now, storage = null, newKey = newIdempotencyKey, done, failed }: ShiftClockOptions,
 ): ShiftClock {
   const name = `clock:${target.connection_id ?? ''}:${target.shift_id ?? ''}`
-  const pending = signal<PendingPress | null>(readPress(storage?.getItem(name)))
+  const kept = keptIn(storage ?? undefined, name, isPress)
+  const pending = signal(kept.read())
+  const keyFor = keyPerContent(newKey)
+  /** Where what waits was pressed; undefined where nobody asked, as after a reload. */
+  let position: Position | null | undefined
   const keep = (press: PendingPress | null) => {
     pending.value = press
-    if (press) storage?.setItem(name, JSON.stringify(press))
-    else storage?.removeItem(name)
+    kept.write(press)
+    if (!press) position = undefined
   }
 
-  const press = action<[event: ClockEventKind, position?: Position | null], ClockRecord>(
-    async (event, position = null) => {
-      const { key, ...made } = pending.peek() ?? {
+  const press = action<[event: ClockEventKind, whereAmI?: () => Promise<Position | null>], ClockRecord>(
+    async (event, whereAmI) => {
+      const { event_timestamp, event: pressed } = pending.peek() ?? {
         event,
         event_timestamp: new Date(now()).toISOString(),
-        key: newKey(),
       }
-      keep({ ...made, key })
-      return care.call(clockInOrOut, { body: { ...target, ...made, position } }, { idempotencyKey: key })
+      keep({ event: pressed, event_timestamp })
+      if (position === undefined) position = (await whereAmI?.()) ?? null
+      const body = { ...target, event: pressed, event_timestamp, position }
+      return care.call(clockInOrOut, { body }, { idempotencyKey: keyFor(body) })
     },
     {
       done(record) {
@@ -93,16 +97,8 @@ function mayHaveArrived({ kind }: ApiError): boolean {
   return ['offline', 'timeout', 'server', 'malformed', 'unauthenticated', 'tooMany'].includes(kind)
 }
 
-function readPress(text: string | null | undefined): PendingPress | null {
-  try {
-    const press: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(press)) return null
-    const { event, event_timestamp, key } = press
-    const isEvent = event === 'clock_in' || event === 'clock_out'
-    return isEvent && typeof event_timestamp === 'string' && typeof key === 'string'
-      ? { event, event_timestamp, key }
-      : null
-  } catch {
-    return null
-  }
+function isPress(found: unknown): found is PendingPress {
+  if (!isRecord(found)) return false
+  const isEvent = found.event === 'clock_in' || found.event === 'clock_out'
+  return isEvent && typeof found.event_timestamp === 'string'
 }

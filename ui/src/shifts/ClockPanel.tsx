@@ -57,9 +57,6 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
   }, [clock])
   const action = clockAction(work, now)
   const opensAt = new Date(Date.parse(work.start) - clockLimits.earlyMinutes * 60_000)
-  const press = async () => {
-    if (action) await clock.press.run(action, await whereAmI())
-  }
   return (
     <Section title={say(words.title)}>
       <div className="card stack">
@@ -96,7 +93,13 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
         {action && (!pending || busy) && (
           <>
             <p>
-              <Button look="primary" icon={clockIcon} busy={busy} wide onClick={press}>
+              <Button
+                look="primary"
+                icon={clockIcon}
+                busy={busy}
+                wide
+                onClick={() => clock.press.run(action, whereAmI)}
+              >
                 {say(action === 'clock_in' ? words.clockIn : words.clockOut)}
               </Button>
             </p>
