@@ -8,10 +8,10 @@ import {
   type SocialLinks,
 } from '@homecare/sdk'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { Fragment } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { useUnsaved } from '../frame/useUnsaved'
+import { useBeginning } from '../frame/useBeginning'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
@@ -23,7 +23,6 @@ import { LanguageAndDisplay } from './settings/LanguageAndDisplay'
 import { News } from './settings/News'
 import { NewPassword } from './settings/NewPassword'
 import { Notifications } from './settings/Notifications'
-import { anyDirty } from './settings/anyDirty'
 import { SocialAccounts } from './settings/SocialAccounts'
 import { Tutorials } from './settings/Tutorials'
 import './SettingsScreen.css'
@@ -47,24 +46,26 @@ export const load: Load<SettingsData> = async ({ care, signal }) => {
 export const head: HeadOf<SettingsData> = () => ({ title: words.title })
 
 /** What people set for themselves, each part saved by itself (D1 §2, §3): the same for every kind of user. */
-export default function SettingsScreen({ data: { settings, marketing, social } }: ScreenProps<SettingsData>) {
+export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const say = useSay()
   const { session } = useApp()
   const { user_type } = useValue(session.identity)
-  const [dirty] = useState(anyDirty)
-  useUnsaved(dirty.any)
+  const beginning = useBeginning(data)
+  const { settings, marketing, social } = data
   const worksNearby = settings.max_job_distance_preference !== null
   return (
     <Page className="settings" width="medium" title={say(words.title)} lead={say(words.lead)}>
-      <Details settings={settings} hold={dirty.hold} verifies={user_type === 'caregiver'} />
-      <EmailAddress settings={settings} />
-      <LanguageAndDisplay />
-      <Notifications settings={settings} hold={dirty.hold} />
-      {worksNearby && <Distance settings={settings} hold={dirty.hold} />}
-      <News marketing={marketing} hold={dirty.hold} />
-      <Tutorials seen={settings.tutorials} />
-      <SocialAccounts social={social} />
-      <NewPassword email={settings.email} />
+      <Fragment key={beginning}>
+        <Details settings={settings} verifies={user_type === 'caregiver'} />
+        <EmailAddress settings={settings} />
+        <LanguageAndDisplay />
+        <Notifications settings={settings} />
+        {worksNearby && <Distance settings={settings} />}
+        <News marketing={marketing} />
+        <Tutorials seen={settings.tutorials} />
+        <SocialAccounts social={social} />
+        <NewPassword email={settings.email} />
+      </Fragment>
       <DeleteAccount />
     </Page>
   )

@@ -9,18 +9,16 @@ import { check } from '../../kit/icons/basic'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import type { HoldForm } from './anyDirty'
 import { SettingsForm } from './SettingsForm'
 
 interface DetailsProps {
   settings: Settings
-  hold: HoldForm
   /** Whether this kind of user verifies the phone, which has a modal of its own. */
   verifies: boolean
 }
 
 /** Name and phone; a changed number is to be verified again. */
-export function Details({ settings, hold, verifies }: DetailsProps) {
+export function Details({ settings, verifies }: DetailsProps) {
   const say = useSay()
   const { care, session } = useApp()
   const [isVerified, setVerified] = useState(settings.phone_verified)
@@ -33,7 +31,7 @@ export function Details({ settings, hold, verifies }: DetailsProps) {
   )
   const typed = useValue(form.fields.phone.dirty)
   return (
-    <SettingsForm title={words.details} form={form} submit={words.saveDetails} hold={hold}>
+    <SettingsForm title={words.details} form={form} submit={words.saveDetails}>
       <Field form={form} name="first_name" label={words.firstName} autoComplete="given-name" required />
       <Field form={form} name="last_name" label={words.lastName} autoComplete="family-name" required />
       <PhoneField form={form} name="phone" label={words.phone} hint={words.phoneHint} />

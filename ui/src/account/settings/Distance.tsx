@@ -9,21 +9,14 @@ import { addressScreenTexts, settingsScreenTexts as words } from '@homecare/sdk/
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
-import type { HoldForm } from './anyDirty'
 import { SettingsForm } from './SettingsForm'
 
 /** How far from home somebody works, in miles (D1 §3 `max_job_distance_preference`). */
-export function Distance({ settings, hold }: { settings: Settings; hold: HoldForm }) {
+export function Distance({ settings }: { settings: Settings }) {
   const care = useCare()
   const [form] = useState(() => createDistanceForm(care, settings))
   return (
-    <SettingsForm
-      title={words.distance}
-      hint={words.distanceHint}
-      form={form}
-      submit={words.saveDistance}
-      hold={hold}
-    >
+    <SettingsForm title={words.distance} hint={words.distanceHint} form={form} submit={words.saveDistance}>
       <RadioGroup
         form={form}
         name="max_job_distance_preference"

@@ -9,6 +9,7 @@ import {
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
+import { useUnsaved } from '../../frame/useUnsaved'
 import { Badge } from '../../kit/Badge'
 import { Button } from '../../kit/Button'
 import { Card } from '../../kit/Card'
@@ -64,6 +65,7 @@ export function EmailAddress({ settings }: { settings: Settings }) {
 function Code({ onVerified }: { onVerified: () => void }) {
   const { care, toasts } = useApp()
   const [form] = useState(() => createVerifyEmailForm(care))
+  useUnsaved(form.dirty)
   return (
     <Form
       form={form}

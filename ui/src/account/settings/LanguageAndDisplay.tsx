@@ -1,6 +1,6 @@
 import { action, changeSettings, type Locale } from '@homecare/sdk'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useSaidAgain } from '../../frame/useSaidAgain'
 import { Card } from '../../kit/Card'
@@ -17,7 +17,11 @@ export function LanguageAndDisplay() {
       failed: () => toasts.error(words.languageFailed),
     }),
   )
-  useSaidAgain(() => void save.run(say.locale))
+  // One after the other: chosen again while the first is on its way, the last choice is the one that is kept.
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  useSaidAgain(() => {
+    turn.current = turn.current.then(() => save.run(say.locale))
+  })
   return (
     <Section title={say(words.look)}>
       <Card>

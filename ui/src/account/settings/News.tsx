@@ -6,19 +6,13 @@ import { ErrorState } from '../../kit/ErrorState'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/Section'
-import type { HoldForm } from './anyDirty'
 import { SettingsForm } from './SettingsForm'
 
-interface NewsProps {
-  marketing: MarketingChoices | null
-  hold: HoldForm
-}
-
 /** News by each channel (D1 §7); what could not be loaded never looks like a refusal. */
-export function News({ marketing, hold }: NewsProps) {
+export function News({ marketing }: { marketing: MarketingChoices | null }) {
   const say = useSay()
   const navigation = useNavigation()
-  if (marketing) return <NewsForm marketing={marketing} hold={hold} />
+  if (marketing) return <NewsForm marketing={marketing} />
   return (
     <Section title={say(words.news)}>
       <ErrorState
@@ -31,11 +25,11 @@ export function News({ marketing, hold }: NewsProps) {
   )
 }
 
-function NewsForm({ marketing, hold }: { marketing: MarketingChoices; hold: HoldForm }) {
+function NewsForm({ marketing }: { marketing: MarketingChoices }) {
   const care = useCare()
   const [form] = useState(() => createMarketingForm(care, marketing))
   return (
-    <SettingsForm title={words.news} hint={words.newsHint} form={form} submit={words.saveNews} hold={hold}>
+    <SettingsForm title={words.news} hint={words.newsHint} form={form} submit={words.saveNews}>
       <CheckboxField form={form} name="email" label={words.newsEmail} />
       <CheckboxField form={form} name="text" label={words.newsText} />
       <CheckboxField form={form} name="phone" label={words.newsPhone} />

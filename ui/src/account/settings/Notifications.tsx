@@ -3,21 +3,14 @@ import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
-import type { HoldForm } from './anyDirty'
 import { SettingsForm } from './SettingsForm'
 
 /** How to tell of messages, jobs and shifts (D1 §3). */
-export function Notifications({ settings, hold }: { settings: Settings; hold: HoldForm }) {
+export function Notifications({ settings }: { settings: Settings }) {
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
   return (
-    <SettingsForm
-      title={words.notify}
-      hint={words.notifyHint}
-      form={form}
-      submit={words.saveNotify}
-      hold={hold}
-    >
+    <SettingsForm title={words.notify} hint={words.notifyHint} form={form} submit={words.saveNotify}>
       <CheckboxField form={form} name="notify_by_email" label={words.byEmail} />
       <CheckboxField form={form} name="notify_by_text" label={words.byText} hint={words.byTextHint} />
     </SettingsForm>

@@ -1,12 +1,12 @@
 import type { Form as FormState, Text } from '@homecare/sdk'
 import { settingsTexts } from '@homecare/sdk/texts'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useToasts } from '../../frame/app'
+import { useUnsaved } from '../../frame/useUnsaved'
 import { Card } from '../../kit/Card'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/Section'
-import type { HoldForm } from './anyDirty'
 
 interface SettingsFormProps<D extends object> {
   title: Text
@@ -14,8 +14,6 @@ interface SettingsFormProps<D extends object> {
   form: FormState<D>
   /** What the button does: 'Save the distance'. */
   submit: Text
-  /** Counts it among what is unsaved. */
-  hold?: HoldForm
   /** What is said once it is saved. */
   done?: Text
   onAccepted?: () => void
@@ -27,8 +25,8 @@ interface SettingsFormProps<D extends object> {
 export function SettingsForm<D extends object>(props: SettingsFormProps<D>) {
   const say = useSay()
   const toasts = useToasts()
-  const { form, hold } = props
-  useEffect(() => hold?.(form.dirty), [hold, form])
+  const { form } = props
+  useUnsaved(form.dirty)
   return (
     <Section title={say(props.title)}>
       <Card>

@@ -2,6 +2,7 @@ import { aboutMaxLength, createAboutForm, type ProfileStore } from '@homecare/sd
 import { profileEditorTexts, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'
+import { useBeginning } from '../../frame/useBeginning'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { TextareaField } from '../../kit/fields/TextareaField'
 import { Form } from '../../kit/Form'
@@ -16,9 +17,10 @@ export const load = loadRegistration
 export const head = headOfRegistration
 
 export default function AboutStepScreen({ data }: ScreenProps<RegistrationData>) {
+  const beginning = useBeginning(data)
   return (
     <RegisterPage step="about" title={registerTexts.aboutTitle} data={data}>
-      {(store, next) => <AboutStep store={store} next={next} />}
+      {(store, next) => <AboutStep key={beginning} store={store} next={next} />}
     </RegisterPage>
   )
 }

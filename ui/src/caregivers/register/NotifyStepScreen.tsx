@@ -3,6 +3,8 @@ import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
 import type { ScreenProps } from '../../frame/screen'
+import { useBeginning } from '../../frame/useBeginning'
+import { useUnsaved } from '../../frame/useUnsaved'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
@@ -14,9 +16,10 @@ export const load = loadRegistration
 export const head = headOfRegistration
 
 export default function NotifyStepScreen({ data }: ScreenProps<RegistrationData>) {
+  const beginning = useBeginning(data)
   return (
     <RegisterPage step="app-notify-permissions" title={registerTexts.notifyTitle} data={data}>
-      {(_, next) => <NotifyStep settings={data.settings} next={next} />}
+      {(_, next) => <NotifyStep key={beginning} settings={data.settings} next={next} />}
     </RegisterPage>
   )
 }
@@ -26,6 +29,7 @@ function NotifyStep({ settings, next }: { settings: Settings | null; next: () =>
   const say = useSay()
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
+  useUnsaved(form.dirty)
   return (
     <>
       <p className="soft">{say(registerTexts.notifyLead)}</p>

@@ -2,6 +2,7 @@ import { createPersonalForm, type ProfileStore } from '@homecare/sdk'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'
+import { useBeginning } from '../../frame/useBeginning'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { DateField } from '../../kit/fields/DateField'
 import { Form } from '../../kit/Form'
@@ -15,9 +16,10 @@ export const load = loadRegistration
 export const head = headOfRegistration
 
 export default function PersonalStepScreen({ data }: ScreenProps<RegistrationData>) {
+  const beginning = useBeginning(data)
   return (
     <RegisterPage step="personal" title={registerTexts.personalTitle} data={data}>
-      {(store, next) => <PersonalStep store={store} next={next} />}
+      {(store, next) => <PersonalStep key={beginning} store={store} next={next} />}
     </RegisterPage>
   )
 }

@@ -29,6 +29,8 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
   const say = useSay()
   const { care, toasts, navigation, report } = useApp()
   const [store] = useState(() => createProfileStore(care, toasts, report, { profile: data.profile }))
+  // After Back the page comes as it was, and what was saved since comes later.
+  useEffect(() => store.profile.set(data.profile), [store, data])
   useEffect(() => {
     openProfile.value = store
     return () => {

@@ -1,0 +1,86 @@
+import { changeSettings, createClient, createToasts, type Locale, type Settings } from '@homecare/sdk'
+import { fakeServer } from '@homecare/sdk/testing'
+import { signal } from '@preact/signals-core'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { AppContext, type App } from '../frame/app'
+import { createPrefs } from '../kit/prefs'
+import { find, render, type } from '../kit/testing/render'
+import { createUnsaved } from '../app/version'
+import SettingsScreen from './SettingsScreen'
+
+const settings: Settings = {
+  ...{ first_name: 'Marisol', last_name: 'Rivera', email: 'marisol@example.com', email_verified: true },
+  ...{ phone: '5105550101', phone_verified: true, language: 'en', max_job_distance_preference: 20 },
+  ...{ notify_by_email: true, notify_by_text: false, tutorials: {} },
+}
+const news = { email: false, text: false, phone: false, post: false }
+
+/** The settings at an address, as they were loaded and as they are loaded again. */
+async function open(fake = fakeServer()) {
+  const prefs = createPrefs({ getItem: () => null })
+  const app = {
+    care: createClient({ fetch: fake.fetch, pause: async () => {} }),
+    toasts: createToasts(() => {}),
+    session: { identity: signal({ user_type: 'caregiver' }) },
+    navigation: { preload: () => {}, preloadModal: () => {} },
+    unsaved: createUnsaved(),
+    config: {},
+    prefs,
+  } as unknown as App
+  const page = (saved: Partial<Settings>, agreed = news) => (
+    <AppContext value={app}>
+      <SettingsScreen
+        path="/settings"
+        params={{}}
+        query={new URLSearchParams()}
+        data={{ settings: { ...settings, ...saved }, marketing: agreed, social: null }}
+      />
+    </AppContext>
+  )
+  const { rerender, locale } = await render(page({}))
+  return { locale, loadAgain: (saved: Partial<Settings>, agreed = news) => rerender(page(saved, agreed)) }
+}
+
+const firstName = () => find<HTMLInputElement>('input[name=first_name]')
+const isTicked = (name: string) => find<HTMLInputElement>(`input[name=${name}]`).checked
+
+describe('settings that were saved since the page was left', () => {
+  it('are shown when they come, after Back', async () => {
+    const { loadAgain } = await open()
+    expect([firstName().value, isTicked('notify_by_text'), isTicked('post')]).toEqual([
+      'Marisol',
+      false,
+      false,
+    ])
+    await loadAgain({ first_name: 'Guadalupe', notify_by_text: true }, { ...news, post: true })
+    expect([firstName().value, isTicked('notify_by_text'), isTicked('post')]).toEqual([
+      'Guadalupe',
+      true,
+      true,
+    ])
+  })
+
+  it('take nothing away that is typed already', async () => {
+    const { loadAgain } = await open()
+    await type(firstName(), 'Lupe')
+    await loadAgain({ first_name: 'Guadalupe' })
+    expect(firstName().value).toBe('Lupe')
+  })
+})
+
+it('keeps the language that was chosen last, where the first is still on its way', async () => {
+  const kept: (Locale | undefined)[] = []
+  const answers: (() => void)[] = []
+  const fake = fakeServer().on(changeSettings, async ({ body }) => {
+    kept.push(body.language)
+    await new Promise<void>((answer) => answers.push(answer))
+    return settings
+  })
+  const { locale } = await open(fake)
+  await act(async () => void (locale.value = 'es'))
+  await expect.poll(() => kept).toEqual(['es'])
+  await act(async () => void (locale.value = 'en'))
+  await act(async () => answers[0]?.())
+  await expect.poll(() => kept).toEqual(['es', 'en'])
+})
