@@ -1,6 +1,6 @@
 import { createJobStore } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
@@ -31,6 +31,8 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
   const { care, toasts } = useApp()
   const { job, application, facts, week, lists } = data
   const [store] = useState(() => createJobStore(care, toasts, { job, application }))
+  // After Back the page comes as it was, and where she stands since comes later.
+  useEffect(() => store.job.set({ job, application }), [store, job, application])
   return (
     <Page
       className="job"
