@@ -4,20 +4,16 @@ import {
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
-  openShiftStatuses,
   parseOpenShiftSearch,
-  shiftBlockTypes,
-  shiftZones,
   type OpenShift,
-  type OpenShiftFilterValues,
   type OpenShiftSearch,
   type Text,
 } from '@homecare/sdk'
-import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
+import { openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
-import { counted, told } from '../caregivers/words'
+import { counted } from '../caregivers/words'
 import type { LoadContext } from '../frame/screen'
-import { dayWords } from '../jobs/jobWords'
+import { shiftFilterLinks, type FilterLink } from './shiftFilterLinks'
 import { marked } from './shiftWords'
 
 /** A page of open shifts, ready to be shown. */
@@ -26,7 +22,7 @@ export interface OpenShiftsData {
   readonly shifts: readonly OpenShift[]
   readonly count: Text | null
   readonly pages: number
-  readonly filters: readonly { readonly label: Text; readonly href: string }[]
+  readonly filters: readonly FilterLink[]
   readonly notice: Notice | null
 }
 
@@ -57,24 +53,8 @@ export async function loadOpenShiftsPage({
   }
 }
 
-/** The filters that are set, each with the address without it. */
-function filtersOf({ filters }: OpenShiftSearch): OpenShiftsData['filters'] {
-  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
-  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
-    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
-    [
-      'start_date',
-      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
-    ],
-    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
-    ['iso_type', marked(shiftZones.find(iso_type))],
-    ['shift_block_type', marked(shiftBlockTypes.find(shift_block_type))],
-    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
-  ]
-  return labels.flatMap(([name, label]) =>
-    label ? [{ label, href: openShiftsHref({ filters: { ...filters, [name]: null } }) }] : [],
-  )
-}
+const filtersOf = ({ filters }: OpenShiftSearch) =>
+  shiftFilterLinks(filters, { hrefOf: (others) => openShiftsHref({ filters: others }), labelOf: marked })
 
 const failed: Notice = { kind: 'failed', title: words.failed, text: words.failedText, links: [] }
 const beyond = (search: OpenShiftSearch): Notice => ({
