@@ -1,6 +1,6 @@
 import { documentTypes, fileFields, fileTypeOf, formatDocumentDate, type LegalDocument } from '@homecare/sdk'
 import { documentFormTexts } from '@homecare/sdk/texts'
-import type { ReactNode } from 'react'
+import { Facts } from '../kit/Facts'
 import { Icon } from '../kit/Icon'
 import { file as fileIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
@@ -14,16 +14,19 @@ export function DocumentView({ document }: { document: LegalDocument }) {
   const type = documentTypes.find(document.type)
   return (
     <>
-      <dl className="document-facts">
-        <Fact name={say(documentFormTexts.type)}>{say(type?.label ?? documentFormTexts.typeNone)}</Fact>
-        <Fact name={say(documentFormTexts.number)}>{document.doc_ref_id ?? say(documentFormTexts.none)}</Fact>
-        <Fact name={say(documentFormTexts.expiry)}>
-          {document.expiry_date
-            ? formatDocumentDate(document.expiry_date)
-            : say(documentFormTexts.neverExpires)}
-        </Fact>
-        {document.user_note && <Fact name={say(documentFormTexts.note)}>{document.user_note}</Fact>}
-      </dl>
+      <Facts
+        facts={[
+          { name: documentFormTexts.type, value: say(type?.label ?? documentFormTexts.typeNone) },
+          { name: documentFormTexts.number, value: document.doc_ref_id ?? say(documentFormTexts.none) },
+          {
+            name: documentFormTexts.expiry,
+            value: document.expiry_date
+              ? formatDocumentDate(document.expiry_date)
+              : say(documentFormTexts.neverExpires),
+          },
+          ...(document.user_note ? [{ name: documentFormTexts.note, value: document.user_note }] : []),
+        ]}
+      />
       <DocumentFiles document={document} />
     </>
   )
@@ -59,14 +62,5 @@ export function DocumentFiles({ document }: { document: LegalDocument }) {
         )
       })}
     </ul>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -11,6 +11,7 @@ import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { Card } from '../kit/Card'
 import { DateText } from '../kit/DateText'
+import { Facts } from '../kit/Facts'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
@@ -102,22 +103,14 @@ function Standing({ check }: { check: BackgroundCheck }) {
         </p>
       )}
       {started_on && (
-        <dl className="background-facts">
-          <div>
-            <dt>{say(backgroundReportTexts.startedOn)}</dt>
-            <dd>
-              <DateText value={started_on} />
-            </dd>
-          </div>
-          {completed_on && (
-            <div>
-              <dt>{say(backgroundReportTexts.completedOn)}</dt>
-              <dd>
-                <DateText value={completed_on} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          facts={[
+            { name: backgroundReportTexts.startedOn, value: <DateText value={started_on} /> },
+            ...(completed_on
+              ? [{ name: backgroundReportTexts.completedOn, value: <DateText value={completed_on} /> }]
+              : []),
+          ]}
+        />
       )}
     </Card>
   )

@@ -2,6 +2,7 @@ import { reportAsText, reportWord, type BackgroundReport } from '@homecare/sdk'
 import { backgroundTexts } from '@homecare/sdk/texts'
 import { Card } from '../kit/Card'
 import { DateText } from '../kit/DateText'
+import { Facts } from '../kit/Facts'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { BackgroundState } from './BackgroundState'
@@ -23,21 +24,21 @@ export function ReportView({ report, name }: { report: BackgroundReport; name: s
         )}
       </p>
       {sections.length > 0 ? (
-        <dl className="background-facts">
-          {sections.map(({ title, result, details }, index) => (
-            <div key={index}>
-              <dt>{say(reportWord(title))}</dt>
-              <dd>
+        <Facts
+          facts={sections.map(({ title, result, details }) => ({
+            name: reportWord(title),
+            value: (
+              <>
                 {say(reportWord(result))}
                 {details.map((line, at) => (
                   <span key={at} className="soft background-detail">
                     {line}
                   </span>
                 ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+              </>
+            ),
+          }))}
+        />
       ) : (
         <p className="soft">{say(backgroundTexts.noSections)}</p>
       )}

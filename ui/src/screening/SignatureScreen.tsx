@@ -51,7 +51,7 @@ function Signature({ person, next }: { person: SavedPerson; next: () => void }) 
         </Link>
       </p>
       <p>{say(backgroundTexts.signAs)}</p>
-      <ul className="background-agreed">
+      <ul className="background-agreed" role="list">
         {agreementSteps.map((id) => (
           <li key={id}>
             <Link href={backgroundHref(id)} look="line">

@@ -6,6 +6,7 @@ import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { RateText } from '../../hiring/RateText'
 import { Card } from '../../kit/Card'
 import { DateText } from '../../kit/DateText'
+import { Facts } from '../../kit/Facts'
 import { Section } from '../../kit/Section'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
@@ -53,32 +54,17 @@ function Terms({ connection }: { connection: Connection }) {
   return (
     <Section title={say(words.terms)}>
       <Card>
-        <dl className="agreement-terms">
-          <div>
-            <dt>{say(words.caregiver)}</dt>
-            <dd>{nameOf(connection.provider)}</dd>
-          </div>
-          <div>
-            <dt>{say(words.family)}</dt>
-            <dd>{nameOf(connection.family)}</dd>
-          </div>
-          {hasRate && (
-            <div>
-              <dt>{say(words.rate)}</dt>
-              <dd>
-                <RateText {...connection} />
-              </dd>
-            </div>
-          )}
-          {connection.start_date && (
-            <div>
-              <dt>{say(words.begins)}</dt>
-              <dd>
-                <DateText value={connection.start_date} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          look="columns"
+          facts={[
+            { name: words.caregiver, value: nameOf(connection.provider) },
+            { name: words.family, value: nameOf(connection.family) },
+            ...(hasRate ? [{ name: words.rate, value: <RateText {...connection} /> }] : []),
+            ...(connection.start_date
+              ? [{ name: words.begins, value: <DateText value={connection.start_date} /> }]
+              : []),
+          ]}
+        />
       </Card>
     </Section>
   )
