@@ -1,3 +1,4 @@
+import type { PartnerLanding } from '@homecare/sdk'
 import { employersTexts, pageTitles } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf } from '../frame/screen'
@@ -22,7 +23,7 @@ export default function EmployersScreen() {
         <h2>{say(employersTexts.benefitTitle)}</h2>
         <p>{say(employersTexts.benefitText)}</p>
         <p>
-          <Link href={demoLanding} look="line">
+          <Link href={`/${demoLanding}`} look="line">
             {say(employersTexts.example)}
           </Link>
         </p>
@@ -44,4 +45,4 @@ export default function EmployersScreen() {
   )
 }
 
-const demoLanding = '/insurer-demo'
+const demoLanding: PartnerLanding = 'insurer-demo'
