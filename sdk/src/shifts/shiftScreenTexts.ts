@@ -57,12 +57,10 @@ export const openShiftTexts = /* @__PURE__ */ texts({
   ],
   toLicenses: ['Your licenses', 'Sus licencias'],
   toPreferences: ['Your shift preferences', 'Sus preferencias de turno'],
-  verifyPhone: ['Verify your phone first', 'Primero verifique su teléfono'],
   verifyPhoneWhy: [
     'Facilities want to reach who works for them.',
     'Los centros quieren poder llamar a quien trabaja para ellos.',
   ],
-  verify: ['Verify phone', 'Verificar teléfono'],
 })
 
 /** What a list, a page and a calendar say of a shift. */

@@ -1,15 +1,12 @@
 import {
-  applyRefusal,
   createApplyForm,
-  getSettings,
   noteMaxLength,
-  resource,
   applyQuestions,
   type Application,
   type JobDetail,
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useUnsaved } from '../frame/useUnsaved'
@@ -18,9 +15,9 @@ import { Dialog } from '../kit/Dialog'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
-import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { PhoneFirst } from './PhoneFirst'
 
 export interface JobDialogProps {
   job: JobDetail
@@ -32,15 +29,10 @@ export interface JobDialogProps {
 export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
   const say = useSay()
   const care = useCare()
-  const [settings] = useState(() => resource((signal) => care.call(getSettings, {}, { signal })))
   const [{ form, passed }] = useState(() => createApplyForm(care, job, onDone))
-  const known = useValue(settings.data)
-  useEffect(() => void settings.load(), [settings])
   const hasPassed = useValue(passed)
   const dirty = useValue(form.dirty) && hasPassed !== true
   useUnsaved(form.dirty)
-  // The server judges; until it is known here the form may be filled in.
-  const refusal = known ? applyRefusal(known) : null
   return (
     <Dialog
       title={say(jobPageTexts.applyTitle, { title: job.title })}
@@ -48,20 +40,7 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
       onClose={onClose}
       onStanding={useBackCloses()}
     >
-      {refusal ? (
-        <Banner
-          tone="warn"
-          title={say(refusal)}
-          level={3}
-          actions={
-            <Link href="/caregiver/profile?modal=verifyPhone" look="primary">
-              {say(jobPageTexts.verifyPhone)}
-            </Link>
-          }
-        >
-          {say(jobPageTexts.verifyPhoneWhy)}
-        </Banner>
-      ) : (
+      <PhoneFirst why={jobPageTexts.verifyPhoneWhy}>
         <Form
           form={form}
           submit={jobPageTexts.send}
@@ -87,7 +66,7 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
             optional
           />
         </Form>
-      )}
+      </PhoneFirst>
     </Dialog>
   )
 }
