@@ -3,7 +3,7 @@ import { isApiError, type ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { withRecord } from '../kit/recordList.js'
-import { resource, type Resource } from '../kit/resource.js'
+import { resource, settle, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import {
   exportDocuments,
@@ -22,7 +22,8 @@ export interface DocumentStore {
   readonly documents: Resource<readonly LegalDocument[]>
   readonly remove: Action<[id: number], void>
   readonly exportAll: Action<[ids: number[]], ExportedFile>
-  readonly verify: Action<[id: number, action: VerificationAction], LegalDocument>
+  /** Verifies a document, excuses it, or takes that back. Each goes its own way: none waits for another. Never rejects. */
+  verify(id: number, how: VerificationAction): Promise<void>
 }
 
 /**
@@ -64,13 +65,11 @@ export function createDocumentStore(
     exportAll: action((ids: number[]) => care.call(exportDocuments, { body: { ids } }), {
       failed: () => toasts.error(documentTexts.exportFailed),
     }),
-    verify: action(
-      (id: number, how: VerificationAction) => care.call(verifyDocument, { id, body: { action: how } }),
-      {
-        done: (fresh) => documents.set((list) => list && withRecord(list, fresh)),
-        failed: (error) => toasts.error(describeFailure(error)),
-      },
-    ),
+    async verify(id, how) {
+      const outcome = await settle(() => care.call(verifyDocument, { id, body: { action: how } }))
+      if ('error' in outcome) toasts.error(describeFailure(outcome.error))
+      else documents.set((list) => list && withRecord(list, outcome.value))
+    },
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type LegalDocument,
 } from '@homecare/sdk'
 import { agreementTexts, documentFormTexts, pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp, useToasts } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/Badge'
@@ -60,6 +60,7 @@ export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
   const [store] = useState(() =>
     createDocumentStore(care, toasts, { of: data.id, loaded: data.documents, report }),
   )
+  useEffect(() => store.documents.set(data.documents), [store, data])
   const documents = useValue(store.documents.data) ?? data.documents
   const now = new Date(data.now)
   return (
@@ -116,7 +117,7 @@ function Judged({ store, document, now }: { store: DocumentStore; document: Lega
               key={action}
               look={action === 'verify' ? 'primary' : 'quiet'}
               aria-label={say(message(staffDocumentTexts.act, { action: say(label), name: document.name }))}
-              onClick={() => store.verify.run(document.id, action)}
+              onClick={() => store.verify(document.id, action)}
             >
               {say(label)}
             </Button>
