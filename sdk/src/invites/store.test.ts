@@ -61,6 +61,15 @@ describe('invitations', () => {
     expect([store.invites.value, store.hasMore.value]).toEqual([all, false])
   })
 
+  it('are taken in anew, and what is being written stays', () => {
+    const { care, toasts } = setUp()
+    const store = createInvites(care, toasts)
+    store.form.fields.emails.set('a@x.com')
+    store.set(many(invitesPageSize))
+    expect([store.invites.value.length, store.hasMore.value]).toEqual([invitesPageSize, true])
+    expect(store.form.fields.emails.value.value).toBe('a@x.com')
+  })
+
   it('keep their list when an earlier page cannot be read', async () => {
     const { care, server, toasts, said } = setUp()
     server.on(listInvites, () => refuseWith(500))

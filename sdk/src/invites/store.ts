@@ -37,12 +37,14 @@ export interface InviteStore {
   readonly more: Action<[], readonly Invite[]>
   /** Sends to each address of a text. Its errors are the invite error that can be cleared: `form.reset()` (D3 §8). */
   readonly form: Form<{ emails: string }>
+  /** Takes in the latest ones as they were loaded anew; what is being written stays. */
+  set(loaded: readonly Invite[]): void
 }
 
 /** Inviting others by e-mail, beginning with what the page came with (D1 §7). */
 export function createInvites(care: Client, toasts: Toasts, loaded: readonly Invite[] = []): InviteStore {
   const invites = signal(loaded)
-  const hasMore = signal(loaded.length >= invitesPageSize)
+  const hasMore = signal(mayHaveMore(loaded))
   const without = (gone: readonly Invite[]) =>
     invites.peek().filter(({ id }) => !gone.some((invite) => invite.id === id))
 
@@ -50,7 +52,7 @@ export function createInvites(care: Client, toasts: Toasts, loaded: readonly Inv
     () => care.call(listInvites, { query: { limit: invitesPageSize, offset: invites.peek().length } }),
     {
       done(page) {
-        hasMore.value = page.length >= invitesPageSize
+        hasMore.value = mayHaveMore(page)
         invites.value = [...without(page), ...page]
       },
       failed: (error) => toasts.error(describeFailure(error)),
@@ -67,5 +69,13 @@ export function createInvites(care: Client, toasts: Toasts, loaded: readonly Inv
     },
     describe: (error) => describeFailure(error, inviteTexts.failed),
   })
-  return { invites, hasMore, more, form }
+  return {
+    ...{ invites, hasMore, more, form },
+    set(fresh) {
+      invites.value = fresh
+      hasMore.value = mayHaveMore(fresh)
+    },
+  }
 }
+
+const mayHaveMore = (page: readonly Invite[]) => page.length >= invitesPageSize

@@ -2,13 +2,13 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { BodyOf } from '../client/call.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
-import { action, type Action } from '../kit/action.js'
 import { required } from '../kit/checks.js'
 import { parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
 import { dollarsToCents } from '../kit/money.js'
 import { checkNote } from '../kit/note.js'
+import { settle } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import { changeFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
 import type { ShiftBlockTypeId, ShiftZoneId } from './catalogue.js'
@@ -18,8 +18,13 @@ import { shiftTexts } from './texts.js'
 /** The shifts of a facility, as those who staff them work on them (D1 §1; D2 §7). */
 export interface FacilityDesk {
   readonly shifts: ReadonlySignal<readonly FacilityShift[]>
-  /** Gives a shift to somebody, cancels it, or approves the hours worked in it. */
-  readonly act: Action<[change: BodyOf<typeof changeFacilityShift>], FacilityShift>
+  /**
+   * Gives a shift to somebody, cancels it, or approves the hours worked in it, and says in a toast what came of it. Each
+   * shift goes its own way: none waits for another. Never rejects.
+   */
+  act(change: BodyOf<typeof changeFacilityShift>): Promise<void>
+  /** Takes in the shifts as they were loaded anew. */
+  set(loaded: readonly FacilityShift[]): void
   /** Takes in a shift that was posted. */
   posted(shift: FacilityShift): void
   /** Takes in a shift whose timesheet was sent back. */
@@ -38,13 +43,18 @@ export function createFacilityDesk(
   }
   return {
     shifts,
-    act: action((body) => care.call(changeFacilityShift, { body }), {
-      done(shift, { action: what }) {
-        put(shift)
-        toasts.success(doneTexts[what])
-      },
-      failed: (error) => toasts.error(describeFailure(error)),
-    }),
+    async act(body) {
+      const outcome = await settle(() => care.call(changeFacilityShift, { body }))
+      if ('error' in outcome) {
+        toasts.error(describeFailure(outcome.error))
+        return
+      }
+      put(outcome.value)
+      toasts.success(doneTexts[body.action])
+    },
+    set(fresh) {
+      shifts.value = fresh
+    },
     posted(shift) {
       shifts.value = [shift, ...shifts.peek()].toSorted((one, other) => (one.start < other.start ? 1 : -1))
       toasts.success(shiftTexts.posted)

@@ -73,7 +73,7 @@ describe('the editor of a timesheet', () => {
   it('begins with the times of the shift by its facility’s clock, and asks for what is missing', async () => {
     const { server, editor } = setUp()
     expect([editor.form.data.value.start, editor.form.data.value.end]).toEqual(['07:00', '15:00'])
-    expect(await editor.handIn()).toBe(false)
+    expect(await editor.form.submit()).toBe(false)
     const { supervisor, photos } = editor.form.fields
     expect([supervisor.shownError.value, photos.shownError.value]).toEqual([
       texts.supervisorRequired,
@@ -88,12 +88,49 @@ describe('the editor of a timesheet', () => {
     editor.addPhotos([picture(), new File(['x'], 'a.pdf', { type: 'application/pdf' })])
     expect([editor.waiting.value.length, editor.refused.value]).toEqual([1, expect.anything()])
     server.on(updateNursingPhotos, () => refuse({ photo: ['Too dark.'] }))
-    expect(await editor.handIn()).toBe(false)
+    expect(await editor.form.submit()).toBe(false)
     expect(editor.waiting.value[0]?.upload).toEqual({ state: 'failed', error: 'Too dark.' })
     expect(editor.dirty.value).toBe(true)
     server.on(updateNursingPhotos, () => aNursingTimesheet({ photos: [{ id: 1, photo: '/p' }] }))
-    expect(await editor.handIn()).toBe(true)
+    expect(await editor.form.submit()).toBe(true)
     expect([editor.waiting.value, editor.timesheet.value?.status, editor.dirty.value]).toEqual([[], 1, false])
+  })
+
+  it('takes over the times of the clock, but for what was typed', async () => {
+    const { editor } = setUp()
+    editor.clocked({ clock_in_at: '2026-11-20T15:10:00Z', clock_out_at: null })
+    expect([editor.form.data.value.start, editor.form.data.value.end, editor.dirty.value]).toEqual([
+      ...['07:10', '15:00'],
+      false,
+    ])
+    editor.form.fields.start.set('07:05')
+    editor.form.fields.supervisor.set('P. Grant')
+    editor.clocked({ clock_in_at: '2026-11-20T15:10:00Z', clock_out_at: '2026-11-20T23:20:00Z' })
+    expect(editor.form.data.value).toMatchObject({ start: '07:05', end: '15:20', supervisor: 'P. Grant' })
+    await editor.save()
+    editor.clocked({ clock_in_at: '2026-11-20T15:10:00Z', clock_out_at: '2026-11-20T23:30:00Z' })
+    expect(editor.form.data.value.end).toBe('15:20')
+  })
+
+  it('takes in what was saved elsewhere, unless something typed here would be lost', () => {
+    const { editor } = setUp()
+    editor.set(aNursingTimesheet({ ...shift, supervisor: 'P. Grant', status: 1 }))
+    expect([editor.timesheet.value?.status, editor.form.data.value.supervisor]).toEqual([1, 'P. Grant'])
+    expect(editor.dirty.value).toBe(false)
+    editor.form.fields.note.set('Stayed on.')
+    editor.set(aNursingTimesheet({ ...shift, status: 3 }))
+    expect([editor.timesheet.value?.status, editor.form.data.value.note]).toEqual([1, 'Stayed on.'])
+  })
+
+  it('is sent once, however often and wherever it is pressed meanwhile', async () => {
+    const { server, editor } = setUp()
+    const first = editor.save()
+    expect([editor.form.busy.value, await editor.form.submit(), await editor.save()]).toEqual([
+      ...[true, false],
+      false,
+    ])
+    expect([await first, editor.form.busy.value]).toEqual([true, false])
+    expect(server.seen.filter(({ call }) => call === startNursingTimesheet)).toHaveLength(1)
   })
 
   it('is kept for later without a photo', async () => {

@@ -44,12 +44,17 @@ export interface WaitingPhoto {
 export interface NursingTimesheetEditor {
   /** Null until it is first saved. */
   readonly timesheet: ReadonlySignal<NursingTimesheet | null>
+  /** Submitting it keeps what there is, and hands it in. Busy until all of it has arrived, photos and all. */
   readonly form: Form<NursingTimesheetForm>
   readonly waiting: ReadonlySignal<readonly WaitingPhoto[]>
   /** Why a picked file was not taken. */
   readonly refused: ReadonlySignal<Sayable | null>
   /** Something typed or picked would be lost. */
   readonly dirty: ReadonlySignal<boolean>
+  /** Takes in the timesheet as it was loaded anew, unless something typed or picked here would be lost. */
+  set(saved: NursingTimesheet | null): void
+  /** Takes over the times of the clock, where none were typed and nothing is saved yet. */
+  clocked(times: ClockTimes): void
   /** Takes pictures; they go up when the timesheet is saved. */
   addPhotos(files: readonly File[]): void
   dropPhoto(key: string): void
@@ -57,9 +62,9 @@ export interface NursingTimesheetEditor {
   removePhoto(id: number): Promise<void>
   /** Keeps what there is, for later. Resolves to whether all of it arrived. */
   save(): Promise<boolean>
-  /** Keeps it and hands it in. Resolves to whether it was handed in. */
-  handIn(): Promise<boolean>
 }
+
+type ClockTimes = Pick<NursingTimesheetOptions['shift'], 'clock_in_at' | 'clock_out_at'>
 
 /** What an editor works on: a shift, the clock's times for it if there are any, and the timesheet that was begun. */
 export interface NursingTimesheetOptions {
@@ -89,22 +94,27 @@ export function createNursingTimesheet(
   const waiting = signal<readonly WaitingPhoto[]>([])
   const refused = signal<Sayable | null>(null)
   const handsIn = signal(false)
+  // What had not come yet when it was typed may have come when it is sent.
+  const pressedAt = signal(0)
+  const busy = signal(false)
+  let clock: ClockTimes = shift
+  const first = formOf(saved)
   let picked = 0
 
   const form = createForm<NursingTimesheetForm>({
     fields: {
-      start: { initial: timeIn(zone, saved?.start ?? shift.clock_in_at ?? shift.start) },
-      end: { initial: timeIn(zone, saved?.end ?? shift.clock_out_at ?? shift.end) },
-      break_minutes: { initial: saved?.break_minutes ?? 0 },
+      start: { initial: first.start },
+      end: { initial: first.end },
+      break_minutes: { initial: first.break_minutes },
       supervisor: {
-        initial: saved?.supervisor ?? '',
+        initial: first.supervisor,
         checks: [max(limits.supervisorMax, nursingTexts.tooLong)],
       },
-      note: { initial: saved?.note ?? '', checks: [checkNote] },
-      photos: { initial: saved?.photos.length ?? 0 },
+      note: { initial: first.note, checks: [checkNote] },
+      photos: { initial: first.photos },
     },
     check: (entered) => ({
-      ...nursingHoursErrors(hoursOf(entered), shift, new Date(now())),
+      ...nursingHoursErrors(hoursOf(entered), shift, new Date(Math.max(now(), pressedAt.value))),
       ...(handsIn.value && handInErrors(entered)),
     }),
     async submit(entered) {
@@ -121,14 +131,36 @@ export function createNursingTimesheet(
     describe: describeFailure,
   })
 
-  function hoursOf({ start, end, break_minutes }: NursingTimesheetForm) {
-    const from = nearestInstant(zone, start, new Date(shift.start))
-    const to = nearestInstant(zone, end, new Date(shift.end))
+  function formOf(kept: NursingTimesheet | null): NursingTimesheetForm {
     return {
-      start: from?.toISOString() ?? '',
-      end: to?.toISOString() ?? '',
+      start: timeIn(zone, knownOf(kept).start),
+      end: timeIn(zone, knownOf(kept).end),
+      break_minutes: kept?.break_minutes ?? 0,
+      supervisor: kept?.supervisor ?? '',
+      note: kept?.note ?? '',
+      photos: kept?.photos.length ?? 0,
+    }
+  }
+  function hoursOf({ start, end, break_minutes }: NursingTimesheetForm) {
+    const known = knownOf(timesheet.peek())
+    return {
+      start: instantOf(start, known.start, shift.start),
+      end: instantOf(end, known.end, shift.end),
       break_minutes: break_minutes ?? 0,
     }
+  }
+  /** What was written down, else what the clock says, else what was planned. */
+  function knownOf(kept: NursingTimesheet | null) {
+    return {
+      start: kept?.start ?? clock.clock_in_at ?? shift.start,
+      end: kept?.end ?? clock.clock_out_at ?? shift.end,
+    }
+  }
+  /** A time that was not changed stays its own minute: it may be one that comes twice in its night. */
+  function instantOf(time: string, known: string, planned: string): string {
+    if (time && time === timeIn(zone, known))
+      return new Date(Math.floor(Date.parse(known) / 60_000) * 60_000).toISOString()
+    return nearestInstant(zone, time, new Date(planned))?.toISOString() ?? ''
   }
   function put(fresh: NursingTimesheet) {
     timesheet.value = fresh
@@ -167,6 +199,7 @@ export function createNursingTimesheet(
   }
 
   async function save(): Promise<boolean> {
+    pressedAt.value = now()
     if (!(await form.submit())) return false
     const id = timesheet.peek()?.id
     let all = true
@@ -175,12 +208,49 @@ export function createNursingTimesheet(
     return all
   }
 
+  async function handIn(): Promise<boolean> {
+    handsIn.value = true
+    if (!(await save())) return false
+    const id = timesheet.peek()?.id
+    if (id === undefined) return false
+    const outcome = await settle(() => care.call(submitNursingTimesheet, { id }))
+    if ('error' in outcome) {
+      form.takeServerErrors(outcome.error)
+      return false
+    }
+    put(outcome.value)
+    toasts.success(timesheetTexts.submitted)
+    return true
+  }
+
+  /** A second press while busy does nothing, whichever of the two it is. */
+  async function once(send: () => Promise<boolean>): Promise<boolean> {
+    if (busy.peek()) return false
+    busy.value = true
+    return send().finally(() => (busy.value = false))
+  }
+
+  const dirty = computed(() => form.dirty.value || waiting.value.length > 0)
   return {
     timesheet,
-    form,
+    form: { ...form, busy, submit: () => once(handIn) },
     waiting,
     refused,
-    dirty: computed(() => form.dirty.value || waiting.value.length > 0),
+    dirty,
+    set(fresh) {
+      if (dirty.peek()) return
+      timesheet.value = fresh
+      form.reset(formOf(fresh))
+    },
+    clocked(times) {
+      clock = times
+      if (timesheet.peek()) return
+      const { start, end } = formOf(null)
+      form.fill({
+        ...(!form.fields.start.dirty.peek() && { start }),
+        ...(!form.fields.end.dirty.peek() && { end }),
+      })
+    },
     addPhotos(files) {
       const room = limits.photosMax - form.data.peek().photos
       const images = files.filter((file) => checkLicensePhoto(file) === null)
@@ -204,26 +274,13 @@ export function createNursingTimesheet(
       if ('value' in outcome) put(outcome.value)
       else toasts.error(describeFailure(outcome.error))
     },
-    async save() {
-      handsIn.value = false
-      const all = await save()
-      if (all) toasts.success(timesheetTexts.saved)
-      return all
-    },
-    async handIn() {
-      handsIn.value = true
-      if (!(await save())) return false
-      const id = timesheet.peek()?.id
-      if (id === undefined) return false
-      const outcome = await settle(() => care.call(submitNursingTimesheet, { id }))
-      if ('error' in outcome) {
-        form.takeServerErrors(outcome.error)
-        return false
-      }
-      put(outcome.value)
-      toasts.success(timesheetTexts.submitted)
-      return true
-    },
+    save: () =>
+      once(async () => {
+        handsIn.value = false
+        const all = await save()
+        if (all) toasts.success(timesheetTexts.saved)
+        return all
+      }),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type LoadedInvites,
 } from '@homecare/sdk'
 import { inviteScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useUnsaved } from '../frame/useUnsaved'
@@ -38,6 +38,8 @@ export default function InvitesScreen({ data }: ScreenProps<LoadedInvites>) {
   const { care, toasts, session } = useApp()
   const { user_type } = useValue(session.identity)
   const [store] = useState(() => createInvites(care, toasts, data.invites))
+  // After Back the page comes as it was, and what was sent since comes later.
+  useEffect(() => store.set(data.invites), [store, data.invites])
   useUnsaved(store.form.dirty)
   return (
     <Page

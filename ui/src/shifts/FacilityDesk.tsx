@@ -1,6 +1,6 @@
 import { createFacilityDesk, facilityShiftActions, type Facility, type FacilityShift } from '@homecare/sdk'
 import { facilityHomeTexts as words } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { counted } from '../caregivers/words'
 import { useApp } from '../frame/app'
 import { Button } from '../kit/Button'
@@ -30,6 +30,8 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
   const { care, toasts } = useApp()
   const now = useNow(loadedAt)
   const [desk] = useState(() => createFacilityDesk(care, toasts, shifts))
+  // After Back the page comes as it was, and what was done since comes later.
+  useEffect(() => desk.set(shifts), [desk, shifts])
   const [posting, setPosting] = useState(false)
   const all = useValue(desk.shifts)
   const waits = (shift: FacilityShift) =>

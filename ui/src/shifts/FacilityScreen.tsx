@@ -6,6 +6,7 @@ import {
   type FacilityShift,
 } from '@homecare/sdk'
 import { facilityTexts as words } from '@homecare/sdk/texts'
+import { Suspense } from 'react'
 import { part } from '../frame/part'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { EmptyState } from '../kit/EmptyState'
@@ -18,7 +19,6 @@ import { Page } from '../kit/Page'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
-import { Suspense } from 'react'
 import { Skeleton } from '../kit/Skeleton'
 import { NursesOnly } from './NursesOnly'
 import { OpenShiftBadge } from './OpenShiftBadge'
@@ -101,6 +101,7 @@ function Shown({ facility }: { facility: Facility }) {
                 href={`/nursingshifts/shift/${shift.id}`}
                 badge={<OpenShiftBadge shift={shift} />}
                 level={3}
+                isHere
               />
             )}
           </List>

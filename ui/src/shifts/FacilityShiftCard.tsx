@@ -4,7 +4,6 @@ import {
   formatDollars,
   isRefused,
   message,
-  minutesPerHour,
   type FacilityDesk,
   type FacilityShift,
   type NursingTimesheet,
@@ -19,10 +18,10 @@ import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { useSay } from '../kit/say'
-import { useValue } from '../kit/useValue'
 import { shiftStatuses } from './ownShifts'
+import { PhotoLinks } from './PhotoLinks'
 import './ShiftCard.css'
-import { dayWords, licenseWords, timeWords } from './shiftWords'
+import { dayWords, licenseWords, timeWords, workedWords } from './shiftWords'
 
 interface FacilityShiftCardProps {
   desk: FacilityDesk
@@ -35,7 +34,6 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
   const say = useSay()
   const { care } = useApp()
   const [open, setOpen] = useState<'cancel' | ReturnType<typeof createSheetRejectForm> | null>(null)
-  const busy = useValue(desk.act.busy)
   const onStanding = useBackCloses()
   const actions = facilityShiftActions(shift, now)
   const status = shiftStatuses[shift.status]
@@ -62,14 +60,14 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
         </p>
       )}
       {actions.includes('assign') && (
-        <ul className="shift-photos" role="list">
+        <ul className="shift-applicants" role="list">
           {shift.applicants.map((applicant) => {
             const name = `${applicant.first_name} ${applicant.last_initial}.`
             return (
               <li key={applicant.id}>
                 <Button
                   look="primary"
-                  onClick={() => desk.act.run({ id: shift.id, action: 'assign', provider_id: applicant.id })}
+                  onClick={() => desk.act({ id: shift.id, action: 'assign', provider_id: applicant.id })}
                 >
                   {say(words.assign, { name })}
                 </Button>
@@ -82,7 +80,7 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
       {timesheet && <Sheet timesheet={timesheet} zone={facility.time_zone} shift={shift} />}
       <div className="row">
         {actions.includes('approve') && (
-          <Button look="primary" onClick={() => desk.act.run({ id: shift.id, action: 'approve' })}>
+          <Button look="primary" onClick={() => desk.act({ id: shift.id, action: 'approve' })}>
             {say(words.approve)}
           </Button>
         )}
@@ -103,9 +101,8 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
           confirm={words.cancel}
           cancel={words.keep}
           danger
-          busy={busy}
           onConfirm={async () => {
-            await desk.act.run({ id: shift.id, action: 'cancel' })
+            await desk.act({ id: shift.id, action: 'cancel' })
             close()
           }}
           onClose={close}
@@ -149,15 +146,13 @@ function Sheet({
   shift: FacilityShift
 }) {
   const say = useSay()
-  const { start, end, minutes, break_minutes, supervisor, note, photos } = timesheet
-  const worked = { hours: Math.floor(minutes / minutesPerHour), minutes: minutes % minutesPerHour }
+  const { start, end, break_minutes, supervisor, note, photos } = timesheet
   const { clock_in_at, clock_out_at } = shift
   return (
     <>
       <p>
-        {say(nursingSheetTexts.worked)}: {say(timeWords(start, end, zone))} (
-        {say(nursingSheetTexts.workedTime, worked)}), {say(nursingSheetTexts.breakTaken)}:{' '}
-        {say.count(nursingSheetTexts.minutes, break_minutes)}
+        {say(nursingSheetTexts.worked)}: {say(timeWords(start, end, zone))} ({say(workedWords(timesheet))}),{' '}
+        {say(nursingSheetTexts.breakTaken)}: {say.count(nursingSheetTexts.minutes, break_minutes)}
       </p>
       <p className="soft">
         {clock_in_at &&
@@ -166,20 +161,7 @@ function Sheet({
         {say(words.signed, { name: supervisor })}
       </p>
       {note && <p className="shift-words">{note}</p>}
-      <ul className="row" role="list">
-        {photos.map(({ id, photo }, index) => (
-          <li key={id}>
-            <a href={photo} target="_blank" rel="noreferrer">
-              <img
-                src={photo}
-                alt={say(nursingSheetTexts.photo, { number: index + 1 })}
-                width="96"
-                height="72"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhotoLinks photos={photos} />
     </>
   )
 }

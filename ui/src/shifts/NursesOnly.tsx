@@ -1,10 +1,9 @@
-import { nursesOnlyTexts as words } from '@homecare/sdk/texts'
+import { nursesOnlyTexts as words, shiftTexts } from '@homecare/sdk/texts'
 import { EmptyState } from '../kit/EmptyState'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { NothingFound } from '../kit/art/NothingFound'
-import { shiftTexts } from '@homecare/sdk/texts'
 
 /** The page of a caregiver who is no nurse: whom the shifts of facilities are for, and the ways on (D2 §6). */
 export function NursesOnly() {

@@ -1,6 +1,7 @@
 import { getOpenShift, getShift, isApiError, shiftActions, type OpenShift } from '@homecare/sdk'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
+import { modalHref } from '../caregivers/own/modalHref'
 import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -45,7 +46,8 @@ export default function OpenShiftScreen({ data }: ScreenProps<OpenShiftData | nu
 function Shown({ data }: { data: OpenShiftData }) {
   const say = useSay()
   const now = useNow(data.loadedAt)
-  const [shift, setShift] = useState(data.shift)
+  const [applied, setApplied] = useState<OpenShift | null>(null)
+  const shift = applied ?? data.shift
   const [applying, setApplying] = useState(false)
   const mayApply = shift.qualified && shiftActions(shift, now).includes('apply')
   return (
@@ -59,10 +61,10 @@ function Shown({ data }: { data: OpenShiftData }) {
           tone="warn"
           actions={
             <>
-              <Link href="/caregiver/profile?modal=certifications" look="quiet">
+              <Link href={modalHref('certifications')} look="quiet">
                 {say(words.toLicenses)}
               </Link>
-              <Link href="/caregiver/profile?modal=shiftPreferences" look="quiet">
+              <Link href={modalHref('shiftPreferences')} look="quiet">
                 {say(words.toPreferences)}
               </Link>
             </>
@@ -84,7 +86,7 @@ function Shown({ data }: { data: OpenShiftData }) {
       </div>
       {applying && (
         <Suspense fallback={null}>
-          <ShiftApplyDialog shift={shift} onDone={setShift} onClose={() => setApplying(false)} />
+          <ShiftApplyDialog shift={shift} onDone={setApplied} onClose={() => setApplying(false)} />
         </Suspense>
       )}
     </Page>

@@ -9,7 +9,7 @@ import {
   type OwnShift,
 } from '@homecare/sdk'
 import { nursingSheetTexts, ownShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { ReasonDialog } from '../jobs/ReasonDialog'
@@ -56,6 +56,8 @@ function Shown({ data }: { data: OwnShiftData }) {
   const { care, toasts, navigation } = useApp()
   const now = useNow(data.loadedAt)
   const [store] = useState(() => createOwnShift(care, toasts, data.shift))
+  // After Back the page comes as it was, and what was done since comes later.
+  useEffect(() => store.set(data.shift), [store, data.shift])
   const [giving, setGiving] = useState<ReturnType<typeof store.cancelForm> | null>(null)
   const shift = useValue(store.shift)
   const { facility } = shift
@@ -114,8 +116,6 @@ function Shown({ data }: { data: OwnShiftData }) {
           <ErrorState title={nursingSheetTexts.failed} retry={() => navigation.reload()} />
         ) : (
           <SheetSection
-            // A new one takes over the times of the clock once there are some.
-            key={data.timesheet ? 'begun' : `${shift.clock_in_at} ${shift.clock_out_at}`}
             shift={shift}
             saved={data.timesheet}
             onChange={({ id, status }) => store.set({ timesheet: { id, status } })}

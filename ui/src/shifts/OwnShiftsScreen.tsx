@@ -1,6 +1,7 @@
 import {
   addDays,
   dayIn,
+  distanceChoices,
   listOpenShifts,
   pacificTimeZone,
   partOrNull,
@@ -44,7 +45,7 @@ export const load = forNurses<OwnShiftsData>(async (context) => {
     partOrNull(
       context.care.call(
         listOpenShifts,
-        { query: { open_shifts_status: 2, distance: 70, limit: 100 } },
+        { query: { open_shifts_status: 2, distance: distanceChoices.at(-1)!, limit: 100 } },
         { signal: context.signal },
       ),
     ),

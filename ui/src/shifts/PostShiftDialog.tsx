@@ -1,13 +1,13 @@
 import {
   createPostShiftForm,
   licenseTypes,
+  noteMaxLength,
   shiftBlockTypes,
   shiftZones,
   type Facility,
   type FacilityDesk,
 } from '@homecare/sdk'
 import { facilityHomeTexts as words, uiTexts } from '@homecare/sdk/texts'
-import { noteMaxLength } from '@homecare/sdk'
 import { useState } from 'react'
 import { TimeField } from '../caregivers/own/TimeField'
 import { useApp } from '../frame/app'

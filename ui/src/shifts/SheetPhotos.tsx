@@ -1,4 +1,4 @@
-import { message, nursingTimesheetLimits, type NursingTimesheetEditor } from '@homecare/sdk'
+import { message, nursingTimesheetLimits, photoRules, type NursingTimesheetEditor } from '@homecare/sdk'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { FileButton } from '../documents/FileButton'
 import { UploadProgress } from '../documents/UploadProgress'
@@ -11,15 +11,11 @@ import { Problem } from '../kit/Problem'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 
-interface SheetPhotosProps {
-  editor: NursingTimesheetEditor
-  busy: boolean
-}
-
 /** The photos of the signed paper: stored ones, and picked ones with their progress and failure. */
-export function SheetPhotos({ editor, busy }: SheetPhotosProps) {
+export function SheetPhotos({ editor }: { editor: NursingTimesheetEditor }) {
   const say = useSay()
   const field = useBinding<number, NursingTimesheetEditor['form']>({ form: editor.form, name: 'photos' })
+  const busy = useValue(editor.form.busy)
   const stored = useValue(editor.timesheet)?.photos ?? []
   const waiting = useValue(editor.waiting)
   const refused = useValue(editor.refused)
@@ -77,7 +73,7 @@ export function SheetPhotos({ editor, busy }: SheetPhotosProps) {
           look="quiet"
           icon={plus}
           label={words.addPhoto}
-          accept="image/jpeg,image/png,image/gif,image/webp"
+          accept={photoRules.types.join()}
           multiple
           disabled={busy}
           onPick={(files) => editor.addPhotos(files)}

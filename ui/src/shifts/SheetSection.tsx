@@ -2,21 +2,23 @@ import {
   createNursingTimesheet,
   isRefused,
   mayChangeTimesheet,
-  minutesPerHour,
   uploadWithProgress,
   type NursingTimesheet,
   type OwnShift,
 } from '@homecare/sdk'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { Banner } from '../kit/Banner'
+import { Card } from '../kit/Card'
+import { Facts } from '../kit/Facts'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { PhotoLinks } from './PhotoLinks'
 import { SheetForm } from './SheetForm'
 import './Shifts.css'
-import { timeWords } from './shiftWords'
+import { timeWords, workedWords } from './shiftWords'
 
 interface SheetSectionProps {
   shift: OwnShift
@@ -33,6 +35,10 @@ export default function SheetSection({ shift, saved, onChange }: SheetSectionPro
       ...{ shift, saved, now: () => Date.now(), upload: uploadWithProgress, changed: onChange },
     }),
   )
+  // After Back the page comes as it was, and what was saved since comes later.
+  useEffect(() => editor.set(saved), [editor, saved])
+  const { clock_in_at, clock_out_at } = shift
+  useEffect(() => editor.clocked({ clock_in_at, clock_out_at }), [editor, clock_in_at, clock_out_at])
   const timesheet = useValue(editor.timesheet)
   const isOpen = timesheet === null || mayChangeTimesheet(timesheet)
   return (
@@ -61,36 +67,22 @@ export default function SheetSection({ shift, saved, onChange }: SheetSectionPro
 /** What was handed in, and what the facility says of it. */
 function HandedIn({ timesheet, zone }: { timesheet: NursingTimesheet; zone: string }) {
   const say = useSay()
-  const { start, end, minutes, break_minutes, supervisor, note, photos, status } = timesheet
-  const worked = { hours: Math.floor(minutes / minutesPerHour), minutes: minutes % minutesPerHour }
+  const { start, end, break_minutes, supervisor, note, photos, status } = timesheet
   const facts = [
-    { title: words.worked, value: `${say(timeWords(start, end, zone))} (${say(words.workedTime, worked)})` },
-    { title: words.breakTaken, value: say.count(words.minutes, break_minutes) },
-    { title: words.supervisor, value: supervisor },
+    { name: words.worked, value: `${say(timeWords(start, end, zone))} (${say(workedWords(timesheet))})` },
+    { name: words.breakTaken, value: say.count(words.minutes, break_minutes) },
+    { name: words.supervisor, value: supervisor },
   ]
   return (
     <>
       <Banner tone={status === 1 ? 'info' : 'good'} level={3}>
         <p>{say(status === 1 ? words.statusSubmitted : words.statusApproved)}</p>
       </Banner>
-      <dl className="card shift-facts">
-        {facts.map(({ title, value }) => (
-          <div key={title[0]}>
-            <dt>{say(title)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Card>
+        <Facts look="columns" facts={facts} />
+      </Card>
       {note && <p className="shift-words">{note}</p>}
-      <ul className="shift-photos" role="list">
-        {photos.map(({ id, photo }, index) => (
-          <li key={id}>
-            <a href={photo} target="_blank" rel="noreferrer">
-              <img src={photo} alt={say(words.photo, { number: index + 1 })} width="96" height="72" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhotoLinks photos={photos} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { Shift } from '@homecare/sdk'
-import { formatDollars, premiumMark } from '@homecare/sdk'
+import { formatDollars, premiumMark, type Shift } from '@homecare/sdk'
 import { openShiftTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/Badge'
@@ -17,10 +16,12 @@ interface ShiftCardProps {
   /** Where it stands with the reader. */
   badge?: ReactNode
   level?: 2 | 3
+  /** On the page of its facility: named by its day, since who and where is said above. */
+  isHere?: boolean
 }
 
 /** A shift in a list; all of it leads to the shift. */
-export function ShiftCard({ shift, href, badge, level = 2 }: ShiftCardProps) {
+export function ShiftCard({ shift, href, badge, level = 2, isHere = false }: ShiftCardProps) {
   const say = useSay()
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = premiumMark(shift)
@@ -28,32 +29,42 @@ export function ShiftCard({ shift, href, badge, level = 2 }: ShiftCardProps) {
     <Card as="article" className="shift-card">
       <div className="row" data-spread>
         <Heading>
-          <a href={href}>{shift.facility.name}</a>
+          <a href={href}>{isHere ? say(dayWords(shift)) : shift.facility.name}</a>
         </Heading>
         {badge}
       </div>
       <p className="shift-card-when">
+        {!isHere && (
+          <span>
+            <Icon of={calendar} /> <strong>{say(dayWords(shift))}</strong>
+          </span>
+        )}
         <span>
-          <Icon of={calendar} /> <strong>{say(dayWords(shift))}</strong>
+          <Icon of={clock} />{' '}
+          <span>
+            {say(timeWords(shift.start, shift.end, shift.facility.time_zone))}{' '}
+            <span className="soft">({say(hoursWords(shift))})</span>
+          </span>
         </span>
         <span>
-          <Icon of={clock} /> {say(timeWords(shift.start, shift.end, shift.facility.time_zone))}{' '}
-          <span className="soft">({say(hoursWords(shift))})</span>
-        </span>
-        <span>
-          <Icon of={money} /> {say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}
-          {mark && (
-            <Badge tone="good">
-              <span aria-hidden="true">{mark}</span>
-              <span className="hidden">{say(openShiftTexts.premium)}</span>
-            </Badge>
-          )}
+          <Icon of={money} />{' '}
+          <span>
+            {say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}{' '}
+            {mark && (
+              <Badge tone="good">
+                <span aria-hidden="true">{mark}</span>
+                <span className="hidden">{say(openShiftTexts.premium)}</span>
+              </Badge>
+            )}
+          </span>
         </span>
       </p>
       <p className="shift-card-facts soft">
-        <span>
-          <Icon of={place} /> {say(placeWords(shift))}
-        </span>
+        {!isHere && (
+          <span>
+            <Icon of={place} /> {say(placeWords(shift))}
+          </span>
+        )}
         <span>{say(licenseWords(shift.license_types))}</span>
       </p>
     </Card>

@@ -1,5 +1,7 @@
 import type { Shift } from '@homecare/sdk'
 import { shiftFactTexts } from '@homecare/sdk/texts'
+import { Card } from '../kit/Card'
+import { Facts } from '../kit/Facts'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
 import './Shifts.css'
@@ -11,14 +13,12 @@ export function ShiftFacts({ shift }: { shift: Shift }) {
   const { city, state } = shift.facility
   return (
     <>
-      <dl className="card shift-facts">
-        {shiftFacts(shift).map(({ title, value }) => (
-          <div key={title[0]}>
-            <dt>{say(title)}</dt>
-            <dd>{say(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Card>
+        <Facts
+          look="columns"
+          facts={shiftFacts(shift).map(({ name, value }) => ({ name, value: say(value) }))}
+        />
+      </Card>
       <p className="soft small">{say(shiftFactTexts.zoneNote, { place: `${city}, ${state}` })}</p>
       {shift.note && (
         <Section title={say(shiftFactTexts.note)}>

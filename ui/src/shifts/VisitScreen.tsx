@@ -1,13 +1,15 @@
 import { createVisit, mayChangeVisit, message } from '@homecare/sdk'
 import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { useBackCloses } from '../frame/useBackCloses'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
+import { Card } from '../kit/Card'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { DateText } from '../kit/DateText'
+import { Facts } from '../kit/Facts'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
@@ -36,6 +38,8 @@ function Shown({ data }: { data: VisitData }) {
   const identity = useValue(session.identity)
   const now = useNow(data.loadedAt)
   const [store] = useState(() => createVisit(care, toasts, data.visit))
+  // After Back the page comes as it was, and what was done since comes later.
+  useEffect(() => store.set(data.visit), [store, data.visit])
   const visit = useValue(store.visit)
   const [cancelling, setCancelling] = useState(false)
   const isCaregiver = identity.user_type === 'caregiver'
@@ -61,24 +65,22 @@ function Shown({ data }: { data: VisitData }) {
           onClocked={({ clock_in_at, clock_out_at }) => store.set({ clock_in_at, clock_out_at })}
         />
       )}
-      <dl className="card shift-facts">
-        <div>
-          <dt>{say(shiftFactTexts.day)}</dt>
-          <dd>
-            <DateText value={visit.start} show="weekday" zone={visit.time_zone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{say(shiftFactTexts.times)}</dt>
-          <dd>{say(timeWords(visit.start, visit.end, visit.time_zone))}</dd>
-        </div>
-        <div>
-          <dt>{say(shiftFactTexts.place)}</dt>
-          <dd>
-            {visit.city}, {visit.state}
-          </dd>
-        </div>
-      </dl>
+      <Card>
+        <Facts
+          look="columns"
+          facts={[
+            {
+              name: shiftFactTexts.day,
+              value: <DateText value={visit.start} show="weekday" zone={visit.time_zone} />,
+            },
+            {
+              name: shiftFactTexts.times,
+              value: say(timeWords(visit.start, visit.end, visit.time_zone)),
+            },
+            { name: shiftFactTexts.place, value: `${visit.city}, ${visit.state}` },
+          ]}
+        />
+      </Card>
       {visit.note && (
         <Section title={say(words.note)}>
           <p className="shift-words">{visit.note}</p>

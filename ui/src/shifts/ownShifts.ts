@@ -1,5 +1,4 @@
-import { listShifts, type OwnShift } from '@homecare/sdk'
-import type { Text } from '@homecare/sdk'
+import { listShifts, type OwnShift, type Text } from '@homecare/sdk'
 import { ownShiftTexts as words } from '@homecare/sdk/texts'
 import type { LoadContext } from '../frame/screen'
 import type { Tone } from '../kit/Banner'

@@ -10,10 +10,11 @@ import {
   shiftDayKinds,
   shiftZones,
   wagesOf,
+  type NursingTimesheet,
   type Shift,
   type Text,
 } from '@homecare/sdk'
-import { shiftFactTexts as words } from '@homecare/sdk/texts'
+import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../caregivers/words'
 import { dateWords } from '../kit/DateText'
 
@@ -33,10 +34,17 @@ export const timeWords = (start: string, end: string, zone: string): Text =>
 export const clockWords = (instant: string, zone: string): Text =>
   both((locale) => dateWords(instant, 'time', locale, zone))
 
-/** How many hours it has. */
+/** How many hours it has, to a tenth of one. */
 export function hoursWords({ start, end }: Pick<Shift, 'start' | 'end'>): Text {
-  return counted(words.hours, Math.round(minutesOf({ start, end }) / minutesPerHour))
+  return counted(words.hours, Math.round((minutesOf({ start, end }) / minutesPerHour) * 10) / 10)
 }
+
+/** How long was worked, in hours and minutes. */
+export const workedWords = ({ minutes }: Pick<NursingTimesheet, 'minutes'>): Text =>
+  told(nursingSheetTexts.workedTime, {
+    hours: Math.floor(minutes / minutesPerHour),
+    minutes: minutes % minutesPerHour,
+  })
 
 /** A catalogue's label with the marker of what pays more (D2 §2). */
 export const marked = (
@@ -47,23 +55,23 @@ export const marked = (
 }
 
 /** What a nurse weighs first, each with its name. */
-export function shiftFacts(shift: Shift): { readonly title: Text; readonly value: Text }[] {
+export function shiftFacts(shift: Shift): { readonly name: Text; readonly value: Text }[] {
   const { facility, rate } = shift
   const zone = marked(shiftZones.find(shift.iso_type))
   const block = marked(shiftBlockTypes.find(shift.shift_block_type))
   const all = wagesOf(minutesOf(shift), rate)
   const mark = premiumMark(shift)
   return [
-    { title: words.day, value: dayWords(shift) },
+    { name: words.day, value: dayWords(shift) },
     {
-      title: words.times,
+      name: words.times,
       value: both(
         (locale) =>
           `${inLocale(locale, timeWords(shift.start, shift.end, facility.time_zone))} (${inLocale(locale, hoursWords(shift))})`,
       ),
     },
     {
-      title: words.pay,
+      name: words.pay,
       value: both((locale) => {
         const perHour = inLocale(locale, told(words.perHour, { amount: formatDollars(rate) }))
         return mark ? `${perHour} ${mark}` : perHour
@@ -71,11 +79,11 @@ export function shiftFacts(shift: Shift): { readonly title: Text; readonly value
     },
     ...(all === null
       ? []
-      : [{ title: words.inAllTitle, value: told(words.inAll, { amount: formatDollars(all) }) }]),
-    ...(block ? [{ title: words.timeOfDay, value: block }] : []),
-    ...(zone ? [{ title: words.zone, value: zone }] : []),
-    { title: words.licenses, value: licenseWords(shift.license_types) },
-    { title: words.place, value: placeWords(shift) },
+      : [{ name: words.inAllTitle, value: told(words.inAll, { amount: formatDollars(all) }) }]),
+    ...(block ? [{ name: words.timeOfDay, value: block }] : []),
+    ...(zone ? [{ name: words.zone, value: zone }] : []),
+    { name: words.licenses, value: licenseWords(shift.license_types) },
+    { name: words.place, value: placeWords(shift) },
   ]
 }
 
