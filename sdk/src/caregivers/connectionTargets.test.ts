@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { aCaregiverConnection } from '../testing/builders.js'
-import { choosableConnections, connectionTargetOf } from './connectionTargets.js'
+import {
+  choosableConnections,
+  chooseConnectionHref,
+  connectionTargetOf,
+  connectionTargets,
+} from './connectionTargets.js'
 
 const hired = aCaregiverConnection({ id: 81, hire_stage: 3, conversation_id: 91 })
 const hiring = aCaregiverConnection({ id: 82, hire_stage: 2, conversation_id: null })
@@ -27,5 +32,13 @@ it('is for the family’s own page where the address names nothing that there is
     'connection',
     'connection',
     'agreement',
+  ])
+})
+
+it.each(connectionTargets.ids)('is asked for at an address that says what for: %s', (target) => {
+  const { pathname, searchParams } = new URL(chooseConnectionHref(target), 'http://localhost')
+  expect([pathname, connectionTargetOf(searchParams.get('to'))]).toEqual([
+    '/caregiver/dashboard/select-connection',
+    target,
   ])
 })

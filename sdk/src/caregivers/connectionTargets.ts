@@ -1,3 +1,4 @@
+import type { HireStageId } from '../hiring/catalogue.js'
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 import type { CaregiverConnection } from './dashboardCalls.js'
 
@@ -22,6 +23,12 @@ export function connectionHref({ id }: Pick<CaregiverConnection, 'id'>): string 
   return `/caregiver/dashboard/connections/${id}`
 }
 
+/** Where a family is chosen for something. */
+export function chooseConnectionHref(target: ConnectionTarget = 'connection'): string {
+  const path = '/caregiver/dashboard/select-connection'
+  return target === 'connection' ? path : `${path}?to=${target}`
+}
+
 /** The page of the agreement with a family. */
 export function agreementHref({ id }: Pick<CaregiverConnection, 'id'>): string {
   return `/connections/${id}/agreement`
@@ -43,7 +50,7 @@ export function isHiringOrHired({ hire_stage }: Pick<CaregiverConnection, 'hire_
 }
 
 /** The hire stage of those who only know each other. */
-const inTouch = 1
+const inTouch: HireStageId = 1
 
 /** The families that can be chosen, each with where that leads. */
 export function choosableConnections(

@@ -3,7 +3,6 @@ import { pageTitles } from '@homecare/sdk/texts'
 import { modalOf } from '../modals'
 import type { RouteRow } from '../routeRow'
 
-const beneath = profilePath
 const profile = {
   screen: 'caregivers/own/OwnProfileScreen',
   title: pageTitles.ownProfile,
@@ -43,9 +42,11 @@ export const registerRoutes: readonly RouteRow[] = [
 
 /** The own profile, and every modal over it under each of its paths (D2 §2). */
 export const profileRoutes: readonly RouteRow[] = [
-  { path: beneath, ...profile },
+  { path: profilePath, ...profile },
   ...profileModals.entries.flatMap(({ id, paths }) =>
-    modalOf(id) ? paths.map((path) => ({ path: `${beneath}/${path}`, ...profile, modal: id, beneath })) : [],
+    modalOf(id)
+      ? paths.map((path) => ({ path: `${profilePath}/${path}`, ...profile, modal: id, beneath: profilePath }))
+      : [],
   ),
   {
     path: '/availability',

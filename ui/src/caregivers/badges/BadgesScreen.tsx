@@ -1,4 +1,4 @@
-import { badgeGroups, getBadgeProgress, type BadgeProgress } from '@homecare/sdk'
+import { badgeGroups, getBadgeProgress, profilePath, type BadgeProgress } from '@homecare/sdk'
 import { badgeScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Card } from '../../kit/Card'
@@ -10,7 +10,6 @@ import { Page } from '../../kit/Page'
 import { Ring } from '../../kit/Ring'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/Section'
-import { profilePath } from '../own/modalHref'
 import { BadgeCard } from './BadgeCard'
 import './Badges.css'
 

@@ -1,4 +1,5 @@
 import {
+  chooseConnectionHref,
   connectionHref,
   describeFailure,
   type CaregiverConnection,
@@ -35,7 +36,7 @@ export function CaregiverConnections({ connections, isAgency }: CaregiverConnect
       title={say(caregiverDashboardTexts.connections)}
       aside={
         !!found?.length && (
-          <Link href="/caregiver/dashboard/select-connection" look="line">
+          <Link href={chooseConnectionHref()} look="line">
             {say(caregiverDashboardTexts.allConnections)}
           </Link>
         )

@@ -1,4 +1,5 @@
 import {
+  chooseConnectionHref,
   getConnection,
   isHiringOrHired,
   jobHref,
@@ -62,7 +63,7 @@ export default function ConnectionScreen({ data: { connection, agreement } }: Sc
       {isHiringOrHired(connection) && !end_date && <NextVisit connection={connection} />}
       {agreement !== undefined && <ConnectionAgreement connection={connection} agreement={agreement} />}
       <p>
-        <Link href="/caregiver/dashboard/select-connection" look="plain" icon={left}>
+        <Link href={chooseConnectionHref()} look="plain" icon={left}>
           {say(caregiverDashboardTexts.allConnections)}
         </Link>
       </p>

@@ -1,10 +1,11 @@
-import type { Identity, Text } from '@homecare/sdk'
-import { caregiverDashboardTexts as words } from '@homecare/sdk/texts'
+import { chooseConnectionHref, profilePath, type Identity, type Text } from '@homecare/sdk'
+import { caregiverDashboardTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { Glyph } from '../../kit/Icon'
 import { calendar, done, person, search, star } from '../../kit/icons/basic'
-import { clock, edit, file, gear, list, people, shield } from '../../kit/icons/care'
+import { clock, edit, file, gear, list, mail, people, shield } from '../../kit/icons/care'
+import { modalHref } from '../own/modalHref'
 
-export interface OwnLink {
+interface OwnLink {
   readonly href: string
   readonly text: Text
   readonly icon: Glyph
@@ -23,11 +24,12 @@ export function ownLinks({ user_type, is_hcp }: Pick<Identity, 'user_type' | 'is
     ...(isAgency ? [] : standing),
     agreements,
     consulting,
+    invites,
     settings,
   ]
 }
 
-const profile: OwnLink = { href: '/caregiver/profile', text: words.linkProfile, icon: person }
+const profile: OwnLink = { href: profilePath, text: words.linkProfile, icon: person }
 const documents: OwnLink = { href: '/documents', text: words.linkDocuments, icon: file }
 const jobs: readonly OwnLink[] = [
   { href: '/caregiver-jobs', text: words.linkJobs, icon: search },
@@ -39,11 +41,11 @@ const openShifts: OwnLink = { href: '/openshifts', text: words.linkOpenShifts, i
 const standing: readonly OwnLink[] = [
   { href: '/caregiver/badges', text: words.linkBadges, icon: done },
   { href: '/caregiver/reviews', text: words.linkReviews, icon: star },
-  { href: '/caregiver/profile?modal=references', text: words.linkReferences, icon: people },
+  { href: modalHref('references'), text: words.linkReferences, icon: people },
   { href: '/background', text: words.linkBackground, icon: shield },
 ]
 const agreements: OwnLink = {
-  href: '/caregiver/dashboard/select-connection?to=agreement',
+  href: chooseConnectionHref('agreement'),
   text: words.linkAgreements,
   icon: edit,
 }
@@ -52,4 +54,5 @@ const consulting: OwnLink = {
   text: words.linkConsulting,
   icon: edit,
 }
+const invites: OwnLink = { href: '/invites', text: pageTitles.invites, icon: mail }
 const settings: OwnLink = { href: '/settings', text: words.linkSettings, icon: gear }

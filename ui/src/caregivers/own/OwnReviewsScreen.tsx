@@ -1,4 +1,4 @@
-import { getMyCaregiver, listMyReviews, type Review } from '@homecare/sdk'
+import { getMyCaregiver, listMyReviews, profilePath, type Review } from '@homecare/sdk'
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { EmptyState } from '../../kit/EmptyState'
@@ -7,7 +7,6 @@ import { Link } from '../../kit/Link'
 import { Page } from '../../kit/Page'
 import { Rating } from '../../kit/Rating'
 import { useSay } from '../../kit/say'
-import { profilePath } from './modalHref'
 import { OwnReviewList } from './OwnReviewList'
 
 interface OwnReviewsData {

@@ -1,8 +1,6 @@
 import { profileModalPath, type ProfileModal } from '@homecare/sdk'
 import { withQuery, type QueryChange } from '../../frame/navigation'
 
-export { profilePath } from '@homecare/sdk'
-
 /** The address of a modal of the profile, by its path. */
 export function modalHref(modal: ProfileModal, query: QueryChange = {}): string {
   return withQuery(profileModalPath(modal), new URLSearchParams(), query)

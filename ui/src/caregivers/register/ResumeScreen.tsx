@@ -1,6 +1,5 @@
-import { getMyCaregiver, openStep } from '@homecare/sdk'
+import { getMyCaregiver, openStep, profilePath } from '@homecare/sdk'
 import { redirectTo, type Load } from '../../frame/screen'
-import { profilePath } from '../own/modalHref'
 import { stepHref } from './steps'
 
 /** The registration goes on where it was left: at the first step that is still open, else on the profile. */
