@@ -53,6 +53,9 @@ export function createMatcher(rows: readonly RouteRow[]): (path: string) => Matc
 /** What a pattern found, by the names in it. */
 type Captured = Readonly<Record<string, string | undefined>>
 
+/** Whether a param may be the number of something. */
+export const isId = (param = ''): boolean => /^\d{1,10}$/.test(param)
+
 /** The path of a pattern with its params filled in. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -1,8 +1,5 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
-
-type Params = Readonly<Record<string, string>>
-const isId = (id: string | undefined) => /^\d{1,10}$/.test(id ?? '')
+import { isId, type RouteRow } from '../routeRow'
 
 const consulting = {
   screen: 'documents/agreements/ConsultingAgreementScreen',
@@ -16,13 +13,13 @@ export const agreementRoutes: readonly RouteRow[] = [
     screen: 'documents/agreements/ConnectionAgreementScreen',
     title: pageTitles.agreement,
     who: ['family', 'caregiver', 'agency_caregiver'],
-    where: ({ connectionId }: Params) => isId(connectionId),
+    where: ({ connectionId }) => isId(connectionId),
   },
   { path: '/agreements/consulting-agreement', ...consulting, who: ['caregiver', 'agency_caregiver'] },
   {
     path: '/agreements/consulting-agreement/:userId',
     ...consulting,
     who: ['caregiver', 'agency_caregiver', 'staff'],
-    where: ({ userId }: Params) => isId(userId),
+    where: ({ userId }) => isId(userId),
   },
 ]

@@ -1,6 +1,6 @@
 import { conditionBySlug, specialties, stateBySlug } from '@homecare/sdk'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import { isId, type RouteRow } from '../routeRow'
 
 type Params = Readonly<Record<string, string>>
 const inState = ({ state = '' }: Params) => stateBySlug(state) !== undefined
@@ -67,7 +67,7 @@ export const caregiverRoutes: readonly RouteRow[] = [
     screen: 'caregivers/dashboard/ConnectionScreen',
     title: pageTitles.connection,
     who: ['caregiver', 'agency_caregiver'],
-    where: ({ id = '' }) => /^\d{1,10}$/.test(id),
+    where: ({ id }) => isId(id),
   },
   {
     path: '/caregiver/dashboard/select-connection',

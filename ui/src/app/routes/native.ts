@@ -1,5 +1,5 @@
 import { pictureScreenTexts } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import { isId, type RouteRow } from '../routeRow'
 
 const handOff = {
   screen: 'caregivers/photo/PhotoHandOffScreen',
@@ -13,6 +13,6 @@ export const nativeRoutes: readonly RouteRow[] = [
   {
     path: '/app-photo-upload-ts/:taskId',
     ...handOff,
-    where: ({ taskId = '' }) => /^\d{1,10}$/.test(taskId),
+    where: ({ taskId }) => isId(taskId),
   },
 ]
