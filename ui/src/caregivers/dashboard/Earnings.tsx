@@ -1,6 +1,7 @@
 import {
   describeFailure,
   formatDollars,
+  minutesPerHour,
   type CaregiverDashboardStore,
   type WeekEarnings,
 } from '@homecare/sdk'
@@ -117,5 +118,5 @@ const wholeDollars = (cents: number) => formatDollars(Math.round(cents / 100) * 
 
 const hoursOf = (minutes: number, say: Say) =>
   new Intl.NumberFormat(say.locale === 'es' ? 'es-US' : 'en-US', { maximumFractionDigits: 1 }).format(
-    minutes / 60,
+    minutes / minutesPerHour,
   )

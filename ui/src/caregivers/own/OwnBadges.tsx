@@ -1,5 +1,5 @@
 import type { BadgeProgress } from '@homecare/sdk'
-import { badgeTexts, ownProfileTexts } from '@homecare/sdk/texts'
+import { badgeTexts, ownProfileTexts, uiTexts } from '@homecare/sdk/texts'
 import { Icon } from '../../kit/Icon'
 import { done } from '../../kit/icons/basic'
 import { Link } from '../../kit/Link'
@@ -37,7 +37,7 @@ export function OwnBadges({ progress }: { progress: BadgeProgress | null }) {
                     <span className="hidden">{say(ownProfileTexts.badgeEarned)}</span>
                   </span>
                 ) : (
-                  <span className="soft small">{badge.progress} %</span>
+                  <span className="soft small">{say(uiTexts.percent, { percent: badge.progress })}</span>
                 )}
               </li>
             ))}
