@@ -21,7 +21,7 @@ export type ClockEventKind = 'clock_in' | 'clock_out'
 export function clockAction(work: Clockable, now: Date): ClockEventKind | null {
   const span = spanOf(work)
   const at = now instanceof Date ? now.getTime() : Number.NaN
-  if (!span || Number.isNaN(at) || work.clock_out_at) return null
+  if (!span || work.clock_out_at) return null
   if (work.clock_in_at) return at <= span.latestOut ? 'clock_out' : null
   return at >= span.earliestIn && at < span.end ? 'clock_in' : null
 }

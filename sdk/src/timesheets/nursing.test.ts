@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
+import { message } from '../kit/text.js'
 import { createToasts } from '../kit/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer, refuse } from '../testing/index.js'
 import { handInErrors, nursingHoursErrors, nursingMinutes } from './nursing.js'
@@ -20,8 +21,17 @@ describe('the hours of a nursing shift', () => {
   it.each([
     [{}, 450],
     [{ break_minutes: null }, 480],
+    [{ break_minutes: 479 }, 1],
     [{ break_minutes: 480 }, null],
     [{ break_minutes: 0.5 }, null],
+    [{ break_minutes: -1 }, null],
+    [{ break_minutes: '30' as never }, null],
+    [{ end: '2026-11-20T22:59:29Z' }, 449],
+    [{ end: '2026-11-20T15:00:00Z', break_minutes: 0 }, null],
+    [{ end: '2026-11-20T14:00:00Z' }, null],
+    // By the clock from 23:00 to 07:00, on the nights on which it is set back and forward.
+    [{ start: '2026-11-01T06:00:00Z', end: '2026-11-01T15:00:00Z' }, 510],
+    [{ start: '2026-03-08T07:00:00Z', end: '2026-03-08T14:00:00Z' }, 390],
     [{ end: 'x' }, null],
   ])('with %j are %s minutes', (change, minutes) =>
     expect(nursingMinutes({ ...hours, ...change })).toBe(minutes),
@@ -29,16 +39,38 @@ describe('the hours of a nursing shift', () => {
   it.each([
     [{}, {}],
     [{ start: '' }, { start: texts.timeRequired }],
+    [{ end: '' }, { end: texts.timeRequired }],
     [{ end: '2026-11-20T15:00:00Z' }, { end: texts.endBeforeStart }],
+    [{ end: '2026-11-20T15:31:00Z' }, {}],
     [{ end: '2026-11-21T13:00:00Z' }, { end: texts.inFuture }],
+    [{ break_minutes: null }, {}],
     [{ break_minutes: -1 }, { break_minutes: texts.breakWrong }],
+    [{ break_minutes: 0.5 }, { break_minutes: texts.breakWrong }],
+    [{ break_minutes: 479 }, {}],
     [{ break_minutes: 480 }, { break_minutes: texts.breakTooLong }],
   ])('with %j: %j', (change, errors) =>
     expect(nursingHoursErrors({ ...hours, ...change }, shift, now)).toEqual(errors),
   )
-  it('lie within four hours of the shift', () => {
-    const far = { start: '2026-11-20T10:59:00Z', end: '2026-11-21T03:01:00Z' }
-    expect(Object.keys(nursingHoursErrors(far, shift, now))).toEqual(['start', 'end'])
+  it('lie within four hours of the shift, in the past', () => {
+    const farthest = { start: '2026-11-20T11:00:00Z', end: '2026-11-21T03:00:00Z' }
+    expect(nursingHoursErrors(farthest, shift, new Date(farthest.end))).toEqual({})
+    expect(nursingHoursErrors(farthest, shift, new Date(Date.parse(farthest.end) - 1))).toEqual({
+      end: texts.inFuture,
+    })
+    const far = { start: '2026-11-20T10:59:59Z', end: '2026-11-21T03:00:01Z' }
+    const error = message(texts.farFromShift, { hours: 4 })
+    expect(nursingHoursErrors(far, shift, now)).toEqual({ start: error, end: error })
+    const after = { start: '2026-11-21T03:00:01Z', end: '2026-11-21T04:00:00Z' }
+    expect(nursingHoursErrors(after, shift, now)).toEqual({ start: error, end: error })
+    const before = { start: '2026-11-20T09:00:00Z', end: '2026-11-20T10:59:59Z' }
+    expect(nursingHoursErrors(before, shift, now)).toEqual({ start: error, end: error })
+  })
+  it('are missing of what is no timesheet', () => {
+    expect(nursingHoursErrors(null as never, shift, now)).toEqual({
+      start: texts.timeRequired,
+      end: texts.timeRequired,
+    })
+    expect(nursingMinutes(null as never)).toBeNull()
   })
   it('are handed in with who signed them and a photo', () => {
     expect(handInErrors({ supervisor: ' ', photos: 0 })).toEqual({
@@ -138,5 +170,68 @@ describe('the editor of a timesheet', () => {
     expect(await editor.save()).toBe(true)
     expect(server.seen.map(({ call }) => call)).not.toContain(submitNursingTimesheet)
     expect(editor.dirty.value).toBe(false)
+  })
+
+  function openAt(given: Partial<Parameters<typeof anOwnShift>[0]>, clock: () => string) {
+    const server = fakeServer()
+    const sheet = aNursingTimesheet({ id: 3, ...shift })
+    server
+      .on(startNursingTimesheet, () => sheet)
+      .on(changeNursingTimesheet, ({ body: { start = '', end = '' } }) => ({ ...sheet, start, end }))
+    const editor = createNursingTimesheet(
+      createClient({ fetch: server.fetch, pause: async () => {} }),
+      createToasts(() => {}),
+      { shift: anOwnShift({ ...shift, ...given }), saved: null, now: () => Date.parse(clock()) },
+    )
+    return { server, editor }
+  }
+
+  it('is sent once the hours have come that had not when they were typed', async () => {
+    let present = '2026-11-20T22:59:59Z'
+    const { server, editor } = openAt({}, () => present)
+    expect([await editor.save(), editor.form.fields.end.shownError.value]).toEqual([false, texts.inFuture])
+    expect([await editor.save(), server.seen]).toEqual([false, []])
+    present = '2026-11-20T23:00:00Z'
+    expect([await editor.save(), editor.form.fields.end.shownError.value]).toEqual([true, null])
+  })
+
+  it('sends the minute of the clock, also in an hour that comes twice in its night', async () => {
+    const evening = { start: '2026-11-01T00:00:00Z', end: '2026-11-01T08:00:00Z' }
+    const clocked = { clock_in_at: '2026-10-31T23:58:20Z', clock_out_at: '2026-11-01T09:10:20Z' }
+    const { server, editor } = openAt({ ...evening, ...clocked }, () => '2026-11-21T12:00:00Z')
+    expect([editor.form.data.value.start, editor.form.data.value.end]).toEqual(['16:58', '01:10'])
+    expect(await editor.save()).toBe(true)
+    const sent = { start: '2026-10-31T23:58:00.000Z', end: '2026-11-01T09:10:00.000Z' }
+    expect(server.seen.at(-1)?.body).toMatchObject(sent)
+    editor.form.fields.note.set('The night nurse was late.')
+    await editor.save()
+    expect(server.seen.at(-1)?.body).toMatchObject(sent)
+    editor.form.fields.end.set('00:50')
+    await editor.save()
+    expect(server.seen.at(-1)?.body).toMatchObject({ ...sent, end: '2026-11-01T07:50:00.000Z' })
+  })
+
+  it('says that a time is missing where it was cleared', async () => {
+    const { server, editor } = openAt({}, () => '2026-11-21T12:00:00Z')
+    editor.form.fields.start.set('')
+    editor.form.fields.end.set('')
+    const { start, end } = editor.form.fields
+    expect([await editor.save(), start.shownError.value, end.shownError.value, server.seen]).toEqual([
+      ...[false, texts.timeRequired, texts.timeRequired],
+      [],
+    ])
+  })
+
+  it('takes hours across midnight by the day that lies nearest to the shift', async () => {
+    const night = { start: '2026-11-20T07:00:00Z', end: '2026-11-20T15:00:00Z' }
+    const { server, editor } = openAt(night, () => '2026-11-21T12:00:00Z')
+    expect([editor.form.data.value.start, editor.form.data.value.end]).toEqual(['23:00', '07:00'])
+    editor.form.fields.start.set('00:15')
+    editor.form.fields.end.set('06:30')
+    expect(await editor.save()).toBe(true)
+    expect(server.seen.at(-1)?.body).toMatchObject({
+      start: '2026-11-20T08:15:00.000Z',
+      end: '2026-11-20T14:30:00.000Z',
+    })
   })
 })
