@@ -1,6 +1,6 @@
 import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { rateLimits } from '../server/tables.ts'
@@ -64,6 +64,14 @@ describe('an invitation', () => {
     expect(letters.map(({ recipient }) => recipient).sort()).toEqual(['ana@example.com', 'bo@example.com'])
     expect(letters[0]).toMatchObject({ subject: 'Carol invites you to Homecare' })
     expect(letters[0]!.body).toContain((await code()).url)
+  })
+
+  test('that could not be sent may be sent once more', async () => {
+    vi.spyOn(server.deps.mail, 'send').mockRejectedValueOnce(new Error('away'))
+    vi.spyOn(console, 'error').mockReturnValueOnce()
+    expect(await invite('ana@example.com')).toEqual([])
+    expect(await invite('ana@example.com')).toHaveLength(1)
+    expect(await server.db.$count(outbox)).toBe(1)
   })
 
   test('is told as joined once its address has a new account, not if it had one before', async () => {
