@@ -1,10 +1,10 @@
 import type { Client } from '../client/client.js'
 import { keyPerContent } from '../client/idempotencyKey.js'
-import { addDays, dayIn, formatFormDate, parseFormDate } from '../kit/dates.js'
+import { dayIn, formatFormDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
 import { checkNote } from '../kit/note.js'
-import { instantIn, timeIn } from '../kit/zoneTime.js'
+import { spanIn, timeIn } from '../kit/zoneTime.js'
 import { changeConnectionShift, type Visit } from './connectionCalls.js'
 import { visitErrors } from './visits.js'
 import { visitTexts } from './visitTexts.js'
@@ -26,27 +26,31 @@ export function createVisitForm(
 ): Form<VisitForm> {
   const keyFor = keyPerContent()
   const zone = visit.time_zone
+  const planned = {
+    day: formatFormDate(dayIn(zone, new Date(visit.start))),
+    start: timeIn(zone, visit.start),
+    end: timeIn(zone, visit.end),
+  }
   const spanOf = ({ day, start, end }: VisitForm) => {
-    const first = parseFormDate(day) ?? ''
-    const last = end <= start ? addDays(first, 1) : first
-    return {
-      start: instantIn(zone, first, start)?.toISOString() ?? '',
-      end: instantIn(zone, last, end)?.toISOString() ?? '',
-    }
+    // A time that comes twice on its day would not give the same instant back.
+    if (day === planned.day && start === planned.start && end === planned.end) return visit
+    const span = spanIn(zone, parseFormDate(day) ?? '', start, end)
+    return { start: span.start?.toISOString() ?? '', end: span.end?.toISOString() ?? '' }
   }
   return createForm<VisitForm>({
     fields: {
       day: {
-        initial: formatFormDate(dayIn(zone, new Date(visit.start))),
+        initial: planned.day,
         checks: [(day) => (parseFormDate(day) === null ? visitTexts.dayRequired : null)],
       },
-      start: { initial: timeIn(zone, visit.start) },
-      end: { initial: timeIn(zone, visit.end) },
+      start: { initial: planned.start },
+      end: { initial: planned.end },
       note: { initial: visit.note, checks: [checkNote] },
     },
     check: (form) => (parseFormDate(form.day) === null ? {} : visitErrors(spanOf(form), new Date(now()))),
     async submit(form) {
-      const body = { ...spanOf(form), note: form.note.trim() }
+      const { start, end } = spanOf(form)
+      const body = { start, end, note: form.note.trim() }
       const ids = { id: visit.connection_id, shiftId: visit.id }
       const options = { idempotencyKey: keyFor(body) }
       done(await care.call(changeConnectionShift, { ...ids, body }, options))

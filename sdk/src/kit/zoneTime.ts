@@ -1,4 +1,6 @@
-import { addDays, dayIn } from './dates.js'
+import { minutesPerDay } from './constants.js'
+import { addDays, dayIn, toEpochDay } from './dates.js'
+import { minuteOfDay } from './timeOfDay.js'
 
 /** The time of day HH:MM at an instant in an IANA zone; empty for an invalid instant or an unknown zone. */
 export function timeIn(zone: string, instant: Date | string): string {
@@ -16,12 +18,29 @@ export function timeIn(zone: string, instant: Date | string): string {
  * one as much later, and of a time that comes twice it is the first.
  */
 export function instantIn(zone: string, day: string, time: string): Date | null {
-  const wall = Date.parse(`${day}T${time}:00Z`)
-  if (!/^\d\d:\d\d$/.test(time) || Number.isNaN(wall) || !clockFormat(zone)) return null
-  const before = wall - offsetAt(zone, wall - msPerDay / 2)
-  const after = wall - offsetAt(zone, wall + msPerDay / 2)
-  const fitting = [before, after].find((instant) => instant + offsetAt(zone, instant) === wall)
-  return new Date(fitting ?? before)
+  const wall = wallClock(day, time)
+  if (wall === null || !clockFormat(zone)) return null
+  // A day before and a day after are on either side of a change of clocks near it, in every zone.
+  const before = wall - offsetAt(zone, wall - msPerDay)
+  const after = wall - offsetAt(zone, wall + msPerDay)
+  const instant = [before, after].find((one) => one + offsetAt(zone, one) === wall) ?? before
+  return Number.isNaN(instant) ? null : new Date(instant)
+}
+
+/**
+ * The instants of a day's times from HH:MM to HH:MM in an IANA zone, each null for what is none: an end at or before the
+ * start is the next day.
+ */
+export function spanIn(
+  zone: string,
+  day: string,
+  start: string,
+  end: string,
+): { readonly start: Date | null; readonly end: Date | null } {
+  return {
+    start: instantIn(zone, day, start),
+    end: instantIn(zone, end <= start ? addDays(day, 1) : day, end),
+  }
 }
 
 /** The instant of a time of day that lies nearest to another: of the day before, the same day or the day after. */
@@ -33,13 +52,21 @@ export function nearestInstant(zone: string, time: string, to: Date): Date | nul
     .reduce((best, one) => (one && (!best || distance(one) < distance(best)) ? one : best), null)
 }
 
-const msPerDay = 86_400_000
+const msPerMinute = 60_000
+const msPerDay = minutesPerDay * msPerMinute
 
-/** Milliseconds by which a zone's clocks are ahead of UTC at an instant, to the minute. */
+/** Milliseconds since 1970 on a clock that shows a day and a time; null for what is neither. */
+function wallClock(day: string, time: string): number | null {
+  const date = toEpochDay(day)
+  const minute = minuteOfDay(time)
+  return date === null || minute === null ? null : date * msPerDay + minute * msPerMinute
+}
+
+/** Milliseconds by which a zone's clocks are ahead of UTC at an instant, to the minute; NaN before the year 1. */
 function offsetAt(zone: string, instant: number): number {
   const date = new Date(instant)
-  const wall = Date.parse(`${dayIn(zone, date)}T${timeIn(zone, date)}:00Z`)
-  return wall - Math.floor(instant / 60_000) * 60_000
+  const wall = wallClock(dayIn(zone, date), timeIn(zone, date)) ?? Number.NaN
+  return wall - Math.floor(instant / msPerMinute) * msPerMinute
 }
 
 // Making a format costs a thousand times what using one does. Only zones that exist are kept.

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/client.js'
+import { createToasts } from '../kit/toasts.js'
+import { aVisit, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { cancelConnectionShift, changeConnectionShift, type Visit } from './connectionCalls.js'
+import { createVisitForm } from './visitForm.js'
+import { mayChangeVisit, visitErrors, visitMaxHours } from './visits.js'
+import { createVisit } from './visitStore.js'
+import { visitTexts as texts } from './visitTexts.js'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('a visit that is moved', () => {
+  const planned = { start: '2026-11-23T17:00:00Z', end: '2026-11-23T21:00:00Z' }
+  it.each([
+    [{}, {}],
+    [{ start: '2026-11-21T12:00:01Z' }, { end: texts.tooLong }],
+    [{ start: '2026-11-21T12:00:01Z', end: '2026-11-22T12:00:01Z' }, {}],
+    [{ start: '2026-11-21T12:00:00Z', end: '2026-11-21T13:00:00Z' }, { start: texts.inPast }],
+    [{ start: '' }, { start: texts.timeRequired }],
+    [{ end: '' }, { end: texts.timeRequired }],
+    [{ end: '2026-11-23T17:00:00Z' }, { end: texts.endBeforeStart }],
+    [{ end: '2026-11-23T17:00:01Z' }, {}],
+    [{ end: '2026-11-24T17:00:01Z' }, { end: texts.tooLong }],
+  ])('to %j: %j', (change, errors) => expect(visitErrors({ ...planned, ...change }, now)).toEqual(errors))
+
+  it('says of what is no visit that its times are missing, and how long one may be', () => {
+    expect(visitErrors(null as never, now)).toEqual({ start: texts.timeRequired, end: texts.timeRequired })
+    expect(texts.tooLong[0]).toContain(` ${visitMaxHours} `)
+  })
+})
+
+describe('a visit may be changed', () => {
+  const ahead = { start: '2026-11-21T12:00:01Z', cancelled: false, clock_in_at: null }
+  it.each([
+    ['while it lies ahead', {}, true],
+    ['not once it has begun', { start: '2026-11-21T12:00:00Z' }, false],
+    ['not once it was cancelled', { cancelled: true }, false],
+    ['not once somebody has clocked in', { clock_in_at: '2026-11-21T11:55:00Z' }, false],
+    ['not at an unknown time', { start: 'soon' }, false],
+  ])('%s', (_, change, may) => expect(mayChangeVisit({ ...ahead, ...change }, now)).toBe(may))
+
+  it('is nothing that is said of no visit', () => expect(mayChangeVisit(null as never, now)).toBe(false))
+})
+
+describe('the editor of a visit', () => {
+  function open(given: Partial<Visit> = {}, at = now) {
+    const server = fakeServer()
+    const keys: (string | null)[] = []
+    const visit = aVisit(given)
+    server.on(changeConnectionShift, ({ body, headers }) => {
+      keys.push(headers.get('Idempotency-Key'))
+      return { ...visit, ...body }
+    })
+    const saved: Visit[] = []
+    const care = createClient({ fetch: server.fetch, pause: async () => {} })
+    const form = createVisitForm(
+      care,
+      visit,
+      () => at.getTime(),
+      (moved) => saved.push(moved),
+    )
+    return { server, form, saved, keys }
+  }
+
+  it('begins with the day and the times where the visit takes place', () => {
+    const { form } = open({ start: '2026-11-24T03:30:00Z', end: '2026-11-24T09:00:00Z', note: 'Side door' })
+    expect(form.data.value).toEqual({ day: '11/23/2026', start: '19:30', end: '01:00', note: 'Side door' })
+  })
+
+  it('sends instants, the end on the next day where it is at or before the start, and the note trimmed', async () => {
+    const { server, form, saved, keys } = open()
+    form.fields.day.set('11/24/2026')
+    form.fields.start.set('22:00')
+    form.fields.end.set('06:00')
+    form.fields.note.set(' Side door ')
+    expect(await form.submit()).toBe(true)
+    expect([server.seen[0]?.params, server.seen[0]?.body]).toEqual([
+      { id: '81', shiftId: '171' },
+      { start: '2026-11-25T06:00:00.000Z', end: '2026-11-25T14:00:00.000Z', note: 'Side door' },
+    ])
+    expect(saved.map(({ note }) => note)).toEqual(['Side door'])
+    await form.submit()
+    form.fields.note.set('Front door')
+    await form.submit()
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  })
+
+  it('moves a visit by the clock of its place also on a day on which that changes', async () => {
+    const { server, form } = open({}, new Date('2026-10-01T12:00:00Z'))
+    form.fields.day.set('10/31/2026')
+    form.fields.start.set('23:00')
+    form.fields.end.set('07:00')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toMatchObject({
+      start: '2026-11-01T06:00:00.000Z',
+      end: '2026-11-01T15:00:00.000Z',
+    })
+  })
+
+  it('leaves a visit in an hour that comes twice where it is when only its note changes', async () => {
+    const second = { start: '2026-11-01T09:30:00.000Z', end: '2026-11-01T12:00:00.000Z' }
+    const { server, form } = open(second, new Date('2026-10-01T12:00:00Z'))
+    expect(form.data.value).toMatchObject({ day: '11/01/2026', start: '01:30', end: '04:00' })
+    form.fields.note.set('Side door')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toEqual({ ...second, note: 'Side door' })
+  })
+
+  it('says beside each field what is wrong, and sends nothing', async () => {
+    const { server, form } = open()
+    const { day, start, end, note } = form.fields
+    day.set('11/31/2026')
+    expect([await form.submit(), day.shownError.value, start.shownError.value]).toEqual([
+      false,
+      texts.dayRequired,
+      null,
+    ])
+    day.set('11/20/2026')
+    end.set('')
+    note.set('x'.repeat(1001))
+    expect(await form.submit()).toBe(false)
+    expect([start.shownError.value, end.shownError.value]).toEqual([texts.inPast, texts.timeRequired])
+    expect(note.shownError.value).not.toBeNull()
+    expect(server.seen).toEqual([])
+  })
+
+  it('puts the server’s refusal beside its field, and keeps what was typed', async () => {
+    const { server, form, saved } = open()
+    server.on(changeConnectionShift, () => refuse({ start: ['Somebody else is there.'] }))
+    form.fields.start.set('10:00')
+    expect([await form.submit(), form.fields.start.shownError.value, form.data.value.start]).toEqual([
+      false,
+      'Somebody else is there.',
+      '10:00',
+    ])
+    expect(saved).toEqual([])
+  })
+})
+
+describe('a visit on its page', () => {
+  it('is cancelled in place, and changes as it is clocked; a cancelling that fails says why', async () => {
+    const server = fakeServer()
+    const toasts = createToasts(() => {})
+    const visit = aVisit()
+    const store = createVisit(createClient({ fetch: server.fetch, pause: async () => {} }), toasts, visit)
+    server.on(cancelConnectionShift, () => refuseWith(409, 'It has begun.'))
+    await store.cancel.run()
+    expect(store.visit.value).toEqual(visit)
+    store.set({ clock_in_at: '2026-11-23T17:00:00Z' })
+    expect(store.visit.value).toEqual({ ...visit, clock_in_at: '2026-11-23T17:00:00Z' })
+    server.on(cancelConnectionShift, () => ({ ...visit, cancelled: true }))
+    await store.cancel.run()
+    expect([store.visit.value.cancelled, server.seen.at(-1)?.params]).toEqual([
+      true,
+      { id: '81', shiftId: '171' },
+    ])
+    expect(toasts.list.value.map(({ kind, text }) => [kind, text])).toEqual([
+      ['error', 'It has begun.'],
+      ['success', texts.canceled],
+    ])
+  })
+})
