@@ -16,7 +16,7 @@ import {
 } from 'superstruct'
 import { SentMessage } from '../chat/entities.js'
 import { call } from '../client/call.js'
-import { noteMaxLength } from '../kit/note.js'
+import { shortNoteField } from '../client/fields.js'
 import {
   ApplicationNote,
   CaregiverSummary,
@@ -132,7 +132,7 @@ export const messageCaregiver = call('POST /v1/caregivers/:id/messages/', {
 })
 /** Invites a caregiver to apply to one of the family's jobs. */
 export const inviteCaregiver = call('POST /v1/caregivers/:id/invites/', {
-  in: object({ job_id: integer(), note: optional(size(string(), 0, noteMaxLength)) }),
+  in: object({ job_id: integer(), note: optional(shortNoteField) }),
   out: type({ invited: boolean() }),
   repeatable: true,
 })

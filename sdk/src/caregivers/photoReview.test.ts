@@ -29,7 +29,7 @@ function open(answer: () => { state: string }) {
 
 it('a photo that is shown leaves the list, by its version', async () => {
   const { reviews, bodies } = open(() => ({ state: 'approved' }))
-  await reviews.decide.run(photo, { approved: true })
+  await reviews.decide(photo, { approved: true })
   expect([reviews.waiting.peek(), bodies]).toEqual([[other], [{ version: 'a1b2', approved: true }]])
 })
 
@@ -51,7 +51,7 @@ it('one that is turned down needs a reason, and may have a word more', async () 
 
 it('one that no longer waits leaves the list too, and it is said', async () => {
   const { reviews, toasts } = open(() => refuseWith(409))
-  await reviews.decide.run(photo, { approved: true })
+  await reviews.decide(photo, { approved: true })
   expect([reviews.waiting.peek(), toasts.list.peek().map(({ kind }) => kind)]).toEqual([[other], ['error']])
 })
 

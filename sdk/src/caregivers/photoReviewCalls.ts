@@ -6,13 +6,12 @@ import {
   number,
   object,
   optional,
-  size,
   string,
   type,
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteMaxLength } from '../kit/note.js'
+import { shortNoteField } from '../client/fields.js'
 import { photoRefusals } from './catalogue.js'
 
 /**
@@ -45,7 +44,7 @@ export const reviewPhoto = call('POST /v1/caregivers/:id/photo/review/', {
     version: string(),
     approved: boolean(),
     refusal: optional(enums(photoRefusals.map(({ id }) => id))),
-    note: optional(size(string(), 0, noteMaxLength)),
+    note: optional(shortNoteField),
   }),
   out: type({ state: string() }),
   extension: true,

@@ -32,7 +32,7 @@ it('a profile that is shown leaves the list', async () => {
     createToasts(() => {}),
     [profile, other],
   )
-  await reviews.decide.run(profile, true)
+  await reviews.decide(profile, { approved: true })
   expect(reviews.waiting.peek()).toEqual([other])
   expect(bodies).toEqual([{ approved: true }])
 })
@@ -79,6 +79,6 @@ it.each([
 it('the toast names whose profile it was', async () => {
   const toasts = createToasts(() => {})
   const server = fakeServer().on(reviewProfile, () => ({ profile_state_name: 'active' }))
-  await createProfileReviews(clientOf(server), toasts, [profile]).decide.run(profile, true)
+  await createProfileReviews(clientOf(server), toasts, [profile]).decide(profile, { approved: true })
   expect(toasts.list.peek()).toMatchObject([{ kind: 'success', text: { params: { name: 'Nadia' } } }])
 })

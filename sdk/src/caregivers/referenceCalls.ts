@@ -11,9 +11,9 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { catalogue } from '../kit/catalogue.js'
 import { call } from '../client/call.js'
 import { noteField } from '../client/fields.js'
+import { catalogue } from '../kit/catalogue.js'
 
 /** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
 export const referenceStatuses = /* @__PURE__ */ catalogue([
@@ -78,9 +78,13 @@ export const listReferencesToCall = call('GET /v1/caregivers/references-to-call/
   out: array(ReferenceToCall),
   extension: true,
 })
+/** What comes of a call: they were not reached, or they spoke with us. */
+const referenceCallOutcomes = ['asked', 'answered'] as const
+export type ReferenceCallOutcome = (typeof referenceCallOutcomes)[number]
+
 /** Notes what came of a call: for the staff. Two who spoke with us earn the badge. */
 export const noteReferenceCall = call('POST /v1/caregivers/:caregiverId/references/:id/called/', {
-  in: object({ status: enums(['asked', 'answered']) }),
+  in: object({ status: enums(referenceCallOutcomes) }),
   out: Reference,
   extension: true,
   repeatable: true,

@@ -93,9 +93,9 @@ describe('references to call', () => {
       createToasts(() => {}),
       [toCall],
     )
-    await calls.note.run(toCall, 'asked')
+    await calls.decide(toCall, 'asked')
     expect(calls.waiting.value).toMatchObject([{ id: 7, status: 'asked', caregiver_name: 'Lupe Cruz' }])
-    await calls.note.run(toCall, 'answered')
+    await calls.decide(toCall, 'answered')
     expect(calls.waiting.value).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe('references to call', () => {
       createToasts(() => {}),
       [toCall],
     )
-    await calls.note.run(toCall, 'answered')
+    await calls.decide(toCall, 'answered')
     expect(calls.waiting.value).toEqual([])
   })
 })

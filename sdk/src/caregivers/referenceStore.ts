@@ -1,12 +1,10 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
 import type { Form } from '../kit/form.js'
 import { formatPhone, phoneDigits } from '../kit/phone.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
 import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
+import { createWaitingList, type WaitingList } from '../kit/waitingList.js'
 import { recordForm } from './recordStores.js'
 import {
   addReference,
@@ -15,12 +13,14 @@ import {
   noteReferenceCall,
   removeReference,
   type Reference,
+  type ReferenceCallOutcome,
   type ReferenceDraft,
   type ReferenceToCall,
 } from './referenceCalls.js'
 import { referenceErrors } from './references.js'
 import { referenceNoteTexts } from './referenceScreenTexts.js'
 
+/** The caregiver's own references in a list, each saved and removed in its place. */
 export type ReferenceStore = RecordList<Reference, ReferenceDraft>
 
 /** What the editor of a reference holds. */
@@ -61,42 +61,26 @@ export function createReferenceForm(
   return recordForm(initial, referenceErrors, referenceBody, store, saved?.id)
 }
 
-/** What staff do with references that wait for a call: each one that spoke with us leaves the list. */
-export interface ReferencesToCall {
-  readonly waiting: ReadonlySignal<readonly ReferenceToCall[]>
-  readonly note: Action<[reference: ReferenceToCall, status: 'asked' | 'answered'], Reference>
-}
+/** The references that wait for a call by the staff. */
+export type ReferencesToCall = WaitingList<ReferenceToCall, ReferenceCallOutcome>
 
-/** What staff do with the references that wait for a call: one that was reached leaves the list. */
+/** What staff do with the references that wait for a call: one that spoke with us leaves the list. */
 export function createReferencesToCall(
   care: Client,
   toasts: Toasts,
   loaded: readonly ReferenceToCall[],
 ): ReferencesToCall {
-  const waiting = signal(loaded)
-  const note = action(
-    ({ caregiver_id: caregiverId, id }: ReferenceToCall, status: 'asked' | 'answered') =>
+  return createWaitingList(loaded, toasts, {
+    send: ({ caregiver_id: caregiverId, id }, status: ReferenceCallOutcome) =>
       care.call(noteReferenceCall, { caregiverId, id, body: { status } }),
-    {
-      done({ id, status, name }) {
-        waiting.value =
-          status === 'answered'
-            ? waiting.peek().filter((one) => one.id !== id)
-            : waiting.peek().map((one) => (one.id === id ? { ...one, status } : one))
-        toasts.success(
-          message(status === 'answered' ? referenceNoteTexts.notedAnswered : referenceNoteTexts.notedAsked, {
-            name,
-          }),
-        )
-      },
-      failed(error, { id }) {
-        // The caregiver has removed it meanwhile.
-        if (error.kind === 'notFound') waiting.value = waiting.peek().filter((one) => one.id !== id)
-        toasts.error(describeFailure(error))
-      },
-    },
-  )
-  return { waiting, note }
+    next: (reference, { status }) => (status === 'answered' ? null : { ...reference, status }),
+    said: ({ name }, status) =>
+      message(status === 'answered' ? referenceNoteTexts.notedAnswered : referenceNoteTexts.notedAsked, {
+        name,
+      }),
+    // The caregiver has removed it meanwhile.
+    gone: 'notFound',
+  })
 }
 
 /** A reference as it is sent; null while `referenceErrors` objects. */

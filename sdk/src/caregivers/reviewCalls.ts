@@ -6,13 +6,12 @@ import {
   number,
   object,
   optional,
-  size,
   string,
   type,
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteMaxLength } from '../kit/note.js'
+import { shortNoteField } from '../client/fields.js'
 
 /** A profile that waits for a look before families see it, for the staff. `created_at` is an instant. */
 export const ProfileToReview = type({
@@ -40,7 +39,7 @@ export const listProfilesToReview = call('GET /v1/caregivers/to-review/', {
  * waits.
  */
 export const reviewProfile = call('POST /v1/caregivers/:id/review/', {
-  in: object({ approved: boolean(), note: optional(size(string(), 0, noteMaxLength)) }),
+  in: object({ approved: boolean(), note: optional(shortNoteField) }),
   out: type({ profile_state_name: string() }),
   extension: true,
   repeatable: true,

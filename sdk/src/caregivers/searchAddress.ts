@@ -1,4 +1,5 @@
 import { centsPerDollar } from '../kit/constants.js'
+import { readPage } from '../kit/pageNumber.js'
 import { stateBySlug, stateSlug } from '../places/states.js'
 import { placeQuery, typedPlace, type SearchedPlace } from '../places/typedPlace.js'
 import type { CaregiverQuery } from './calls.js'
@@ -143,7 +144,7 @@ function parseQuery(
     gender: oneOf(query.get('gender'), ['female', 'male']) ?? null,
     vetted: query.get('vetted') === '1',
     sort: oneOf(query.get('sort'), searchSorts) ?? emptySearch.sort,
-    page: Math.max(1, Math.floor(Number(query.get('page'))) || 1),
+    page: readPage(query),
   }
 }
 

@@ -7,13 +7,14 @@ import {
   object,
   optional,
   partial,
-  pattern,
   refine,
   size,
   string,
 } from 'superstruct'
 import { maxPageSize } from '../kit/constants.js'
 import { isApiDate } from '../kit/dates.js'
+import { checkNote } from '../kit/note.js'
+import { minuteOfDay } from '../kit/timeOfDay.js'
 
 /*
  * Fields that many bodies and queries share: what the server accepts, each said once.
@@ -23,10 +24,12 @@ import { isApiDate } from '../kit/dates.js'
 export const lineField = /* @__PURE__ */ size(string(), 1, 200)
 /** A text of several lines that may be empty, of at most 4000 characters. */
 export const noteField = /* @__PURE__ */ size(string(), 0, 4000)
+/** A few words that may be empty: what `checkNote` lets pass, an emoji counting once. */
+export const shortNoteField = /* @__PURE__ */ refine(string(), 'note', (note) => checkNote(note) === null)
 /** A day, YYYY-MM-DD, that exists. */
 export const dayField = /* @__PURE__ */ refine(string(), 'day', isApiDate)
 /** A time of day, HH:MM. */
-export const timeField = /* @__PURE__ */ pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)
+export const timeField = /* @__PURE__ */ refine(string(), 'time', (time) => minuteOfDay(time) !== null)
 /** An amount of money, in cents, not below nothing. */
 export const centsField = /* @__PURE__ */ min(integer(), 0)
 

@@ -1,7 +1,7 @@
 import { daysBetween, isApiDate } from '../kit/dates.js'
 import { isRecord, recordsIn } from '../kit/shape.js'
 import { texts, type Text } from '../kit/text.js'
-import { minuteOfDay } from '../timesheets/totals.js'
+import { minuteOfDay } from '../kit/timeOfDay.js'
 
 /** What is wrong with an availability. */
 export const availabilityTexts = /* @__PURE__ */ texts({

@@ -1,3 +1,4 @@
+import { readPage } from '../kit/pageNumber.js'
 import { openShiftFilters } from './catalogue.js'
 import { openShiftsPageSize } from './constants.js'
 import type { OpenShiftQuery } from './openShiftCalls.js'
@@ -20,11 +21,6 @@ export function writeShiftFilters(query: URLSearchParams, filters: OpenShiftFilt
     const value = filters[name]
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
-}
-
-/** The number of a page in a query: 1 for none, or for what is no number. */
-export function readPage(query: URLSearchParams): number {
-  return Math.max(1, Math.floor(Number(query.get('page'))) || 1)
 }
 
 /** What the query of `/openshifts` asks for; all of them where it is no query. */

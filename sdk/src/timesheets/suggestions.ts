@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isApiDate } from '../kit/dates.js'
 import { recordsIn } from '../kit/shape.js'
-import { minuteOfDay } from './totals.js'
+import { minuteOfDay } from '../kit/timeOfDay.js'
 
 /** Hours of a day, as suggested or entered. */
 export interface DayHours {

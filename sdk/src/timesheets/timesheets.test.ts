@@ -12,7 +12,7 @@ import {
   mayChangeTimesheet,
 } from './status.js'
 import { hoursFromLast, openSuggestions } from './suggestions.js'
-import { minuteOfDay, shiftMinutes, timesheetTotals, wagesOf } from './totals.js'
+import { shiftMinutes, timesheetTotals, wagesOf } from './totals.js'
 
 describe('a timesheet by its status', () => {
   const judged = () =>
@@ -65,19 +65,6 @@ describe('a timesheet by its status', () => {
 })
 
 describe('hours and pay', () => {
-  it.each([
-    ['00:00', 0],
-    ['09:30', 570],
-    ['19:05', 1145],
-    ['23:59', 1439],
-    ['24:00', null],
-    ['9:30', null],
-    ['09:60', null],
-    ['09:30:00', null],
-    ['x09:30', null],
-    [930, null],
-  ])('%j is minute %j', (time, minute) => expect(minuteOfDay(time)).toBe(minute))
-
   it.each([
     ['09:00', '17:00', 0, 480],
     ['09:00', '17:00', undefined, 480],
@@ -198,7 +185,6 @@ it('never throws', () => {
     const some = [isSubmitted(a), isRefused(a), mayChangeTimesheet(a), awaitsFamily(a), lastSubmitted(a)]
     const more = [
       lastSubmittedWithin(a, b),
-      minuteOfDay(a),
       shiftMinutes(a),
       wagesOf(a, b),
       openSuggestions(a, b),

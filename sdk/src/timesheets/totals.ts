@@ -1,5 +1,6 @@
 import { minutesPerDay, minutesPerHour } from '../kit/constants.js'
 import { isRecord, numberOf, recordsIn } from '../kit/shape.js'
+import { minuteOfDay } from '../kit/timeOfDay.js'
 
 /** A day's work as it is entered: HH:MM to HH:MM, and the break within it. */
 export interface WorkedShift {
@@ -7,12 +8,6 @@ export interface WorkedShift {
   readonly end_time: string
   readonly break_minutes?: number | null
   readonly pay_type?: string | null
-}
-
-/** Minutes since midnight of HH:MM; null for what is no time of day. */
-export function minuteOfDay(time: unknown): number | null {
-  const match = typeof time === 'string' ? /^([01][0-9]|2[0-3]):([0-5][0-9])$/.exec(time) : null
-  return match ? Number(match[1]) * minutesPerHour + Number(match[2]) : null
 }
 
 /**

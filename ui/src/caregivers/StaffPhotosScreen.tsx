@@ -78,7 +78,7 @@ function Waiter({ reviews, photo }: { reviews: PhotoReviews; photo: PhotoToRevie
           <Button
             look="primary"
             aria-label={say(message(photoReviewTexts.showName, { name }))}
-            onClick={() => reviews.decide.run(photo, { approved: true })}
+            onClick={() => reviews.decide(photo, { approved: true })}
           >
             {say(photoReviewTexts.show)}
           </Button>

@@ -76,7 +76,7 @@ function Waiter({ reviews, profile }: { reviews: ProfileReviews; profile: Profil
         <Button
           look="primary"
           aria-label={say(message(staffProfileTexts.showName, { name }))}
-          onClick={() => reviews.decide.run(profile, true)}
+          onClick={() => reviews.decide(profile, { approved: true })}
         >
           {say(staffProfileTexts.show)}
         </Button>

@@ -84,13 +84,13 @@ function Referee({ calls, reference }: { calls: ReferencesToCall; reference: Ref
         <Button
           look="primary"
           aria-label={say(message(words.spokeName, { name }))}
-          onClick={() => calls.note.run(reference, 'answered')}
+          onClick={() => calls.decide(reference, 'answered')}
         >
           {say(words.spoke)}
         </Button>
         <Button
           aria-label={say(message(words.notReachedName, { name }))}
-          onClick={() => calls.note.run(reference, 'asked')}
+          onClick={() => calls.decide(reference, 'asked')}
         >
           {say(words.notReached)}
         </Button>

@@ -7,6 +7,7 @@ import {
   landingCode,
   organizationHref,
   placeLabel,
+  readPage,
   searchCaregivers,
   type Client,
   type LandingOrganization,
@@ -43,7 +44,7 @@ export const load: Load<OrganizationData> = async ({ care, params, path, query, 
   const { organization, isSchool } = await organizationOf(care, code, signal)
   const href = organizationHref(organization)
   if (path !== href) redirectTo(href, { permanent: true })
-  const page = pageOf(query.get('page'))
+  const page = readPage(query)
   const { id, name, caregivers } = organization
   const pages = Math.ceil(caregivers / landingCaregiversPageSize)
   // A page beyond the last is no page of its own.
@@ -143,5 +144,4 @@ async function organizationOf(care: Client, code: string, signal: AbortSignal) {
   }
 }
 
-const pageOf = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 const pageHref = (href: string, page: number) => (page > 1 ? `${href}?page=${page}` : href)
