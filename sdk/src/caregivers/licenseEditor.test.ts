@@ -107,3 +107,25 @@ it('waits with Save for a photo that is on its way, and sends it once', async ()
   await adding
   expect(server.seen.filter(({ call }) => call === addLicensePhoto)).toHaveLength(1)
 })
+
+it('removes one photo after the other, and keeps what the server kept', async () => {
+  const photos = [1, 2, 3].map((id) => ({ id, photo: `/${id}`, description: '' }))
+  const { server, editor } = setUp(aLicense({ photos }))
+  server.on(removeLicensePhoto, ({ params }) => (params.photoId === '2' ? refuseWith(500) : undefined))
+  await Promise.all(editor.photos.value.map(({ key }) => editor.removePhoto(key)))
+  expect(editor.photos.value.map(({ photo }) => photo?.id)).toEqual([2])
+  expect(server.seen.map(({ params }) => params['photoId'])).toEqual(['1', '2', '3'])
+})
+
+it('is saved whole although a photo was removed before its turn came', async () => {
+  const { server, editor } = setUp()
+  server
+    .on(addLicense, () => aLicense({ id: 9 }))
+    .on(addLicensePhoto, async () => {
+      await editor.removePhoto(editor.photos.value[1]!.key)
+      return { id: 4, photo: '/p', description: '' }
+    })
+  await editor.addPhotos([image(), image()])
+  editor.form.fields.map_id.set(3)
+  expect([await editor.save(), states(editor)]).toEqual([true, ['sent']])
+})

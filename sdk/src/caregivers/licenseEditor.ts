@@ -89,7 +89,9 @@ export function createLicenseEditor(
   async function sendNow(key: string): Promise<boolean> {
     const id = license.peek()?.id
     const file = photos.peek().find((photo) => photo.key === key)?.file
-    if (id === undefined || !file) return false
+    if (id === undefined) return false
+    // It was removed meanwhile.
+    if (!file) return true
     const outcome = await settle(() =>
       uploadFile((options) => care.call(addLicensePhoto, { id, body: { photo: file } }, options), {
         field: 'photo',
@@ -111,6 +113,18 @@ export function createLicenseEditor(
     let all = true
     for (const { key, file } of photos.peek()) if (file) all = (await send(key)) && all
     return all
+  }
+
+  let removal: Promise<void> = Promise.resolve()
+  /** One after the other: the store removes one photo at a time. */
+  async function removeNow(key: string): Promise<void> {
+    const found = photos.peek().find((photo) => photo.key === key)
+    const id = license.peek()?.id
+    if (found?.photo && id !== undefined) {
+      await store.removePhoto.run(id, found.photo.id)
+      if (store.removePhoto.error.peek()) return
+    }
+    photos.value = photos.peek().filter((photo) => photo.key !== key)
   }
 
   return {
@@ -147,14 +161,9 @@ export function createLicenseEditor(
       )
       return 'value' in outcome
     },
-    async removePhoto(key) {
-      const found = photos.peek().find((photo) => photo.key === key)
-      const id = license.peek()?.id
-      if (found?.photo && id !== undefined) {
-        await store.removePhoto.run(id, found.photo.id)
-        if (store.removePhoto.error.peek()) return
-      }
-      photos.value = photos.peek().filter((photo) => photo.key !== key)
+    removePhoto(key) {
+      removal = removal.then(() => removeNow(key))
+      return removal
     },
     async save() {
       if (!(await form.submit())) return false
