@@ -3,6 +3,7 @@ import { messageAlertTexts } from '../families/alertTexts.js'
 import { daysBetween, formatFormDate } from '../kit/dates.js'
 import { message } from '../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
+import { agreementHref } from './connectionTargets.js'
 import { profileModalPath } from './modals.js'
 
 /** How many days ahead an expiring licence is pointed out. */
@@ -106,7 +107,7 @@ function agreementAlert({ connection_id, name, since }: CaregiverFacts['unsigned
     about: connection_id,
     title: message(caregiverAlertTexts.agreement, { name }),
     body: caregiverAlertTexts.agreementBody,
-    href: `/connections/${connection_id}/agreement`,
+    href: agreementHref({ id: connection_id }),
     created_at: since,
   }
 }

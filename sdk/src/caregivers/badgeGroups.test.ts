@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
 import { aBadge } from '../testing/index.js'
 import { awaitsConfirmation, badgeGroups } from './badgeGroups.js'
 
@@ -31,4 +32,12 @@ test('nothing is left of nothing', () => {
 
 test('the last step is ours', () => {
   expect([open(1, 98), open(1, 99), aBadge()].map(awaitsConfirmation)).toEqual([false, true, false])
+})
+
+test('nothing is told of what is no badge', () => {
+  withHostileValues(1, (a: never) => {
+    expect(badgeGroups(a).left).toBe(0)
+    expect(awaitsConfirmation(a)).toBe(false)
+    return badgeGroups({ badges: a })
+  })
 })

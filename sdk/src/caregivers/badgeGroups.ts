@@ -1,4 +1,6 @@
+import { isRecord, recordsIn, textOf } from '../kit/shape.js'
 import type { BadgeProgress, OwnBadge } from './badgeCalls.js'
+import { ownBadgePercent } from './badgeProgress.js'
 
 /** The badges of a caregiver by what is still to be done, the nearest first. */
 export interface BadgeGroups {
@@ -11,18 +13,21 @@ export interface BadgeGroups {
 }
 
 /** The badges as her page shows them: those she has, and those that are open (D2 §3). */
-export function badgeGroups({ badges }: Pick<BadgeProgress, 'badges'>): BadgeGroups {
+export function badgeGroups(progress: Pick<BadgeProgress, 'badges'>): BadgeGroups {
+  const badges = recordsIn(progress?.badges)
   const open = badges.filter(({ status }) => status !== 'completed')
   const earned = badges.filter(({ status }) => status === 'completed')
   return {
     inProgress: open.filter(({ progress }) => progress > 0).toSorted((a, b) => b.progress - a.progress),
     toBegin: open.filter(({ progress }) => progress <= 0),
-    earned: earned.toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? '')),
+    earned: earned.toSorted((a, b) => textOf(b.completed_at).localeCompare(textOf(a.completed_at))),
     left: open.length,
   }
 }
 
-/** Whether the rest of the way to a badge is ours: all but the last percent is the caregiver's own (`badgeProgress`). */
-export function awaitsConfirmation({ status, progress }: OwnBadge): boolean {
-  return status !== 'completed' && progress >= 99
+/** Whether the rest of the way to a badge is ours: the caregiver's own is done (`badgeProgress`). */
+export function awaitsConfirmation(badge: OwnBadge): boolean {
+  if (!isRecord(badge)) return false
+  const { status, progress } = badge
+  return status !== 'completed' && progress >= ownBadgePercent
 }

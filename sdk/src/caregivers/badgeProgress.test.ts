@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
 import { badgeProgress, goesWhenLost, isEarned, type BadgeFacts } from './badgeProgress.js'
 
 const nothing: BadgeFacts = {
@@ -48,4 +49,22 @@ it('what was said about a caregiver stays said', () => {
     'phone',
     'background',
   ])
+})
+
+it('never throws, and is a percentage of whatever is told', () => {
+  const answers = withHostileValues(2, (a: never, b: never) => [
+    ...['phone', 'background', 'references', 'interview', 'credentials', a].flatMap((code) => [
+      badgeProgress(code, a),
+      badgeProgress(code, { phone: b, background: b, references: b, licenses: b, screening: b }),
+      badgeProgress(code, {
+        ...nothing,
+        references: { named: b, answered: b },
+        licenses: { all: a, numbered: b },
+      }),
+    ]),
+    Number(isEarned(a, b)),
+    Number(goesWhenLost(a)),
+  ])
+  const percents = answers.flatMap(({ answer }) => answer)
+  expect(percents.filter((percent) => !(percent >= 0 && percent <= 100))).toEqual([])
 })

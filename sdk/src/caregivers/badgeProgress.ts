@@ -1,3 +1,4 @@
+import { entryOf, isRecord, numberOf } from '../kit/shape.js'
 import { backgroundStepsToDo } from '../screening/catalogue.js'
 
 /** What the ways to the badges depend on. Counts are of the caregiver's own records. */
@@ -14,19 +15,22 @@ export interface BadgeFacts {
 /** How many former employers speak for a caregiver before the badge is given. */
 export const referencesNeeded = 2
 
+/** Percent of the way to a badge that are the caregiver's own; the rest is ours to confirm. */
+export const ownBadgePercent = 99
+
 /**
  * How far a caregiver is on the way to a badge, in percent: what is the caregiver's own to do, never more than 99, since
  * the last step is ours to confirm. Phone, background check and references are confirmed by what happened. A badge whose
- * code is unknown here has not begun.
+ * code is unknown here has not begun, nor has one of which the facts cannot be read.
  */
 export function badgeProgress(code: string, facts: BadgeFacts): number {
-  const way = Object.hasOwn(ways, code) ? ways[code]?.(facts) : undefined
-  return way === undefined ? 0 : Math.round(Math.min(1, way) * 100)
+  const part = isRecord(facts) ? (entryOf(ways, code)?.(facts) ?? 0) : 0
+  return part > 0 ? Math.round(Math.min(1, part) * 100) : 0
 }
 
-/** Badges that are earned by what happened, without anybody's judgement. */
+/** Whether a badge is earned by what happened, without anybody's judgement. */
 export function isEarned(code: string, facts: BadgeFacts): boolean {
-  return byWhatHappened.some((one) => one === code) && badgeProgress(code, facts) === 100
+  return badgeProgress(code, facts) === 100
 }
 
 /** Whether a badge goes once it is no longer earned: what was said about a caregiver stays said. */
@@ -34,16 +38,21 @@ export function goesWhenLost(code: string): boolean {
   return code === 'phone' || code === 'background'
 }
 
-const byWhatHappened = ['phone', 'background', 'references'] as const
-
-const almost = (part: number): number => Math.min(1, part) * 0.99
-
+/** Ways in parts of 1. Those that somebody confirms end before it. */
 const ways: Readonly<Record<string, (facts: BadgeFacts) => number>> = {
-  phone: ({ phone }) => ({ none: 0, given: 0.5, verified: 1 })[phone],
+  phone: ({ phone }) => entryOf({ given: 0.5, verified: 1 }, phone) ?? 0,
   background: ({ background }) =>
-    background === 'passed' ? 1 : almost(background / backgroundStepsToDo.length),
-  references: ({ references: { named, answered } }) =>
-    answered >= referencesNeeded ? 1 : almost(named / referencesNeeded),
-  interview: ({ screening }) => almost({ none: 0, begun: 0.5, submitted: 1 }[screening]),
-  credentials: ({ licenses: { all, numbered } }) => almost(all === 0 ? 0 : numbered === all ? 1 : 0.5),
+    background === 'passed' ? 1 : almost(count(background) / backgroundStepsToDo.length),
+  references: ({ references }) =>
+    count(references?.answered) >= referencesNeeded ? 1 : almost(count(references?.named) / referencesNeeded),
+  interview: ({ screening }) => almost(entryOf({ begun: 0.5, submitted: 1 }, screening) ?? 0),
+  credentials({ licenses }) {
+    const all = count(licenses?.all)
+    if (all === 0) return 0
+    return almost(count(licenses.numbered) === all ? 1 : 0.5)
+  },
 }
+
+const almost = (part: number): number => Math.min(1, part) * (ownBadgePercent / 100)
+
+const count = (value: unknown): number => numberOf(value, 0) ?? 0

@@ -4,7 +4,6 @@ import type { Alert } from '../families/entities.js'
 import { partOrNull } from '../kit/part.js'
 import { resource, type Resource } from '../kit/resource.js'
 import { ownCaregiverId } from './constants.js'
-import type { WeekEarnings } from './earnings.js'
 import {
   getMyCaregiver,
   jobsNearMe,
@@ -13,6 +12,7 @@ import {
   listMyEarnings,
   type CaregiverConnection,
   type MyCaregiver,
+  type WeekEarnings,
 } from './dashboardCalls.js'
 
 /** Jobs shown on the dashboard, of those near her. */

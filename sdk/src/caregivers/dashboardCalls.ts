@@ -97,9 +97,13 @@ export const listCaregiverConnections = call('GET /v1/caregivers/:id/jobs/', {
   out: array(CaregiverConnection),
 })
 
-/** What a caregiver earned by the hours that were clocked, by week: the earliest first, cents before taxes. */
+/** What a week's work comes to, in cents before taxes; `start` is its Sunday. `open` is the week that still goes on. */
+export const WeekEarnings = type({ start: string(), minutes: integer(), cents: integer(), open: boolean() })
+export type WeekEarnings = Infer<typeof WeekEarnings>
+
+/** What a caregiver earned by the hours that were clocked, by week, the earliest first. */
 export const listMyEarnings = call('GET /v1/caregivers/0/earnings/', {
-  out: array(type({ start: string(), minutes: integer(), cents: integer(), open: boolean() })),
+  out: array(WeekEarnings),
   extension: true,
 })
 

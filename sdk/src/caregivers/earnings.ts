@@ -1,5 +1,6 @@
 import { addDays, isApiDate, startOfWeek } from '../kit/dates.js'
 import { numberOf, recordsIn } from '../kit/shape.js'
+import type { WeekEarnings } from './dashboardCalls.js'
 
 /** How many weeks a dashboard shows, the one that goes on among them. */
 export const earningWeeksShown = 8
@@ -11,23 +12,11 @@ export interface WorkedTime {
   readonly cents: number
 }
 
-/** What a week's work comes to; `start` is its Sunday. `open` is the week that still goes on. */
-export interface WeekEarnings {
-  readonly start: string
-  readonly minutes: number
-  readonly cents: number
-  readonly open: boolean
-}
-
 /**
  * What was earned in each of the last weeks, the earliest first; weeks begin on Sunday (decisions, States). A week
  * without work is there with nothing, and what lies outside of the weeks, or cannot be read, is left out.
  */
-export function earningsByWeek(
-  worked: readonly WorkedTime[],
-  today: string,
-  weeks: number = earningWeeksShown,
-): WeekEarnings[] {
+export function earningsByWeek(worked: readonly WorkedTime[], today: string): WeekEarnings[] {
   if (!isApiDate(today)) return []
   const sums = new Map<string, { minutes: number; cents: number }>()
   for (const { day, minutes, cents } of recordsIn(worked)) {
@@ -37,14 +26,14 @@ export function earningsByWeek(
     const sum = sums.get(week) ?? { minutes: 0, cents: 0 }
     sums.set(week, { minutes: sum.minutes + time, cents: sum.cents + money })
   }
-  const first = firstEarningDay(today, weeks)
-  return Array.from({ length: weeks }, (_, nth) => {
+  const first = firstEarningDay(today)
+  return Array.from({ length: earningWeeksShown }, (_, nth) => {
     const start = addDays(first, 7 * nth)
-    return { start, ...(sums.get(start) ?? { minutes: 0, cents: 0 }), open: nth === weeks - 1 }
+    return { start, ...(sums.get(start) ?? { minutes: 0, cents: 0 }), open: nth === earningWeeksShown - 1 }
   })
 }
 
-/** The Sunday with which the weeks begin that are shown on a day. */
-export function firstEarningDay(today: string, weeks: number = earningWeeksShown): string {
-  return addDays(startOfWeek(today), -7 * (weeks - 1))
+/** The Sunday with which the weeks begin that are shown on a day; empty for what is no day. */
+export function firstEarningDay(today: string): string {
+  return addDays(startOfWeek(today), -7 * (earningWeeksShown - 1))
 }

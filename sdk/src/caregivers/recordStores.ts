@@ -24,7 +24,9 @@ import {
 } from './recordCalls.js'
 import { recordTexts } from './recordTexts.js'
 
+/** The own schools in a list, each saved and removed in its place. */
 export type EducationStore = RecordList<MyEducation, EducationDraft>
+/** The own employers in a list, each saved and removed in its place. */
 export type ExperienceStore = RecordList<Experience, ExperienceDraft>
 
 /** The caregiver's own schools (D2 §2, §8). */

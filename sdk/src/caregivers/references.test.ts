@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kitTexts } from '../kit/texts.js'
+import { withHostileValues } from '../testing/hostile.js'
 import { referenceErrors } from './references.js'
 import { referenceTexts } from './texts.js'
 
@@ -32,5 +33,12 @@ describe('a reference', () => {
   it('is judged by the fields that a change gives', () => {
     expect(referenceErrors({ note: 'Call after six.' })).toEqual({})
     expect(referenceErrors({ phone: '1' })).toEqual({ phone: kitTexts.phoneInvalid })
+  })
+
+  it('never throws', () => {
+    withHostileValues(2, (a: never, b: never) => [
+      referenceErrors(a, b),
+      referenceErrors({ name: a, relationship: b, phone: a, email: b }),
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import { checkName, isEmpty } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
+import { isRecord, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import type { ReferenceDraft } from './referenceCalls.js'
@@ -14,23 +15,20 @@ export function referenceErrors(
   draft: Partial<ReferenceDraft>,
   ownPhone: string | null = null,
 ): Partial<Record<keyof ReferenceDraft, Text | BoundText>> {
-  const { name, relationship, phone, email } = draft
-  const digits = phoneDigits(phone ?? '')
+  const given: Partial<ReferenceDraft> = isRecord(draft) ? draft : {}
+  const { name, relationship, phone, email } = given
   const nameWrong = checkName(name)
+  const phoneWrong = phoneError(phone, ownPhone)
   return {
-    ...('name' in draft && nameWrong && { name: nameWrong }),
-    ...('relationship' in draft && isEmpty(relationship) && { relationship: referenceTexts.relationship }),
-    ...('phone' in draft &&
-      digits === null && {
-        phone: isEmpty(phone) ? kitTexts.phoneRequired : kitTexts.phoneInvalid,
-      }),
-    ...('phone' in draft &&
-      digits !== null &&
-      isSameNumber(digits, ownPhone) && { phone: referenceTexts.ownPhone }),
-    ...(!isEmpty(email) && !isEmail(email?.trim()) && { email: kitTexts.emailInvalid }),
+    ...('name' in given && nameWrong && { name: nameWrong }),
+    ...('relationship' in given && isEmpty(relationship) && { relationship: referenceTexts.relationship }),
+    ...('phone' in given && phoneWrong && { phone: phoneWrong }),
+    ...(!isEmpty(email) && !isEmail(textOf(email)) && { email: kitTexts.emailInvalid }),
   }
 }
 
-/** Of eleven digits the first is the country's. */
-const isSameNumber = (one: string, other: string | null): boolean =>
-  phoneDigits(other ?? '')?.slice(-10) === one.slice(-10)
+function phoneError(phone: string | undefined, ownPhone: string | null): Text | null {
+  const digits = phoneDigits(phone ?? '')
+  if (digits === null) return isEmpty(phone) ? kitTexts.phoneRequired : kitTexts.phoneInvalid
+  return digits === phoneDigits(ownPhone ?? '') ? referenceTexts.ownPhone : null
+}

@@ -19,6 +19,7 @@ export interface JobWithQuestions {
   readonly housing?: number
   readonly conditions?: readonly number[]
 }
+/** The answers as they came, by the id of their question. */
 export type ApplyAnswers = Readonly<Record<string, unknown>>
 
 const setWeekly: JobScheduleType = 2
