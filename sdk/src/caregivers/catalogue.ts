@@ -79,7 +79,7 @@ export type BadgeStatus = IdOf<typeof badgeStatuses>
 export const pictureModes = ['viewing', 'uploading', 'editing'] as const
 export type PictureMode = (typeof pictureModes)[number]
 
-/** The illustrations of the photo guide (D2 §2). */
+/** The illustrations of the photo guide (D2 §2: 'good photo', … 'more than one person', …), begun like a caption. */
 export const photoGuideCases = /* @__PURE__ */ catalogue([
   { id: 'good', good: true, label: ['Good photo', 'Buena foto'] },
   { id: 'far', good: false, label: ['Too far', 'Demasiado lejos'] },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../client/client.js'
 import { kitTexts } from '../kit/texts.js'
-import { createToasts } from '../kit/toasts.js'
-import { aLicense, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { aLicense, refuse, refuseWith } from '../testing/index.js'
+import { openCare } from '../testing/openCare.js'
 import {
   addLicense,
   changeLicense,
@@ -13,17 +12,9 @@ import {
 import { createLicenseForm, createLicenseStore } from './licenseStore.js'
 import { licenseTexts } from './recordTexts.js'
 
-function setUp() {
-  const server = fakeServer()
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  return { server, care, toasts: createToasts(() => {}) }
-}
-const said = (toasts: ReturnType<typeof createToasts>) =>
-  toasts.list.value.map(({ kind, text }) => [kind, text])
-
 describe('licences', () => {
   it('show refusals at the fields they name, with saving on meanwhile', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts } = openCare()
     const store = createLicenseStore(care, toasts)
     server.on(addLicense, () => refuse({ license_number: ['Already used.'], expires: ['Too old.'] }))
     const form = createLicenseForm(store)
@@ -38,7 +29,7 @@ describe('licences', () => {
     ]).toEqual(['Already used.', 'Too old.', false])
   })
   it('are added, changed and deleted in place; then the profile is refreshed', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts, said } = openCare()
     let refreshed = 0
     const store = createLicenseStore(care, toasts, { deleted: () => refreshed++ })
     const saved = aLicense()
@@ -52,14 +43,14 @@ describe('licences', () => {
     expect(await form.submit()).toBe(true)
     expect(store.records.data.value?.[0]?.license_number).toBe('N-9')
     await store.remove.run(saved.id)
-    expect([store.records.data.value, refreshed, said(toasts).at(-1)]).toEqual([
+    expect([store.records.data.value, refreshed, said().at(-1)]).toEqual([
       [],
       1,
       ['success', licenseTexts.deleted],
     ])
   })
   it('have photos, which go when they are removed and stay when that fails', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts, said } = openCare()
     const store = createLicenseStore(care, toasts)
     const photo = { id: 5, photo: '/p.jpg', description: '' }
     const saved = aLicense({ photos: [photo] })
@@ -72,7 +63,7 @@ describe('licences', () => {
     server.on(removeLicensePhoto, () => undefined)
     await store.removePhoto.run(saved.id, 5)
     expect(store.records.data.value?.[0]?.photos).toEqual([])
-    expect(said(toasts)).toEqual([
+    expect(said()).toEqual([
       ['error', kitTexts.somethingWentWrong],
       ['success', licenseTexts.photoDeleted],
     ])

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getSettings } from '../account/calls.js'
-import { createClient } from '../client/client.js'
+import { Settings } from '../account/settings.js'
 import type { ApiError } from '../client/error.js'
 import { kitTexts } from '../kit/texts.js'
-import { createToasts } from '../kit/toasts.js'
 import { getBackgroundCheck } from '../screening/calls.js'
 import {
   aBackgroundCheck,
@@ -12,10 +11,11 @@ import {
   aMyCaregiver,
   aReview,
   aValueOf,
-  fakeServer,
   refuse,
   refuseWith,
+  type FakeServer,
 } from '../testing/index.js'
+import { openCare } from '../testing/openCare.js'
 import { BadgeProgress, getBadgeProgress, listBadges, listCurrentBadges } from './badgeCalls.js'
 import { nearbyCaregivers } from './calls.js'
 import { getMyCaregiver } from './dashboardCalls.js'
@@ -23,26 +23,16 @@ import { chooseBackgroundPhoto, getBackgroundPhotos } from './photoCalls.js'
 import { changeCaregiver, listMyReviews, refreshScore } from './profileCalls.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import { createProfileStore, withChange } from './profileStore.js'
-import { Settings } from '../account/settings.js'
 
 function setUp() {
-  const server = fakeServer()
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const toasts = createToasts(() => {})
+  const { care, toasts, ...rest } = openCare()
   const reported: ApiError[] = []
-  return {
-    server,
-    care,
-    toasts,
-    reported,
-    store: createProfileStore(care, toasts, (error) => reported.push(error)),
-  }
+  const store = createProfileStore(care, toasts, (error) => reported.push(error))
+  return { ...rest, reported, store }
 }
-const said = (toasts: ReturnType<typeof createToasts>) =>
-  toasts.list.value.map(({ kind, text }) => [kind, text])
 const backgrounds = { selected_id: 2, photos: { 1: '/one.jpg', 2: '/two.jpg' } }
 
-function withExtras(server: ReturnType<typeof fakeServer>) {
+function withExtras(server: FakeServer) {
   return server
     .on(getBadgeProgress, () => aValueOf(BadgeProgress))
     .on(listMyReviews, () => [aReview()])
@@ -64,14 +54,14 @@ describe("a caregiver's own profile", () => {
     expect([store.profile.loading.value, store.profile.data.value]).toEqual([false, aMyCaregiver()])
   })
   it('keeps its old data when a fetch fails, which is told to the reporter alone', async () => {
-    const { server, store, toasts, reported } = setUp()
+    const { server, store, said, reported } = setUp()
     server.on(getMyCaregiver, () => aMyCaregiver())
     await store.profile.load()
     server.on(getMyCaregiver, () => refuseWith(500))
     await store.profile.reload()
     expect([store.profile.data.value, store.profile.loading.value]).toEqual([aMyCaregiver(), false])
     expect(store.profile.error.value?.kind).toBe('server')
-    expect([reported.map(({ kind }) => kind), said(toasts)]).toEqual([['server'], []])
+    expect([reported.map(({ kind }) => kind), said()]).toEqual([['server'], []])
   })
 
   it('loads the extra data once', async () => {
@@ -103,13 +93,13 @@ describe("a caregiver's own profile", () => {
     expect(store.extras.data.value?.badgeProgress).toEqual(aValueOf(BadgeProgress))
   })
   it('takes extra reads that fail as empty data', async () => {
-    const { server, store, toasts, reported } = setUp()
+    const { server, store, said, reported } = setUp()
     withExtras(server)
       .on(getSettings, () => refuseWith(500))
       .on(listMyReviews, () => refuseWith(403))
     await store.loadExtras()
     expect(store.extras.data.value).toMatchObject({ settings: null, reviews: [], nearby: [aCaregiver()] })
-    expect([store.extras.error.value, reported.length, said(toasts)]).toEqual([null, 2, []])
+    expect([store.extras.error.value, reported.length, said()]).toEqual([null, 2, []])
   })
   it('is empty in every extra where all reads fail', async () => {
     const { server, store } = setUp()
@@ -130,13 +120,13 @@ describe("a caregiver's own profile", () => {
 
 describe('an edit of the profile', () => {
   it('sets saving, then changes the local profile and says so', async () => {
-    const { server, store, toasts } = setUp()
+    const { server, store, said } = setUp()
     server.on(getMyCaregiver, () => aMyCaregiver()).on(changeCaregiver, () => undefined)
     await store.profile.load()
     const saving = store.save.run({ caregiver: { desired_wage: 3000, spoken_languages: [1, 20] } })
     expect(store.saving.value).toBe(true)
     await saving
-    expect([store.saving.value, said(toasts)]).toEqual([false, [['success', profileEditTexts.updated]]])
+    expect([store.saving.value, said()]).toEqual([false, [['success', profileEditTexts.updated]]])
     expect(store.profile.data.value).toMatchObject({
       desired_wage: 3000,
       spoken_languages: [{ id: 1 }, { id: 20 }],
@@ -144,7 +134,7 @@ describe('an edit of the profile', () => {
     expect(server.seen.at(-1)?.body).toEqual({ caregiver: { desired_wage: 3000, spoken_languages: [1, 20] } })
   })
   it('that fails leaves the profile, keeps the error and says so', async () => {
-    const { server, store, toasts } = setUp()
+    const { server, store, said } = setUp()
     server
       .on(getMyCaregiver, () => aMyCaregiver())
       .on(changeCaregiver, () => refuse({ about: ['Too long.'] }))
@@ -152,7 +142,7 @@ describe('an edit of the profile', () => {
     await store.save.run({ caregiver: { about: 'x' } })
     expect(store.profile.data.value).toEqual(aMyCaregiver())
     expect(store.save.error.value?.fieldErrors).toEqual({ about: ['Too long.'] })
-    expect(said(toasts)).toEqual([['error', kitTexts.somethingWentWrong]])
+    expect(said()).toEqual([['error', kitTexts.somethingWentWrong]])
   })
   it('of the distance changes the settings at hand', async () => {
     const { server, store } = setUp()
@@ -176,7 +166,7 @@ describe('an edit of the profile', () => {
     expect(withChange(before, {})).toEqual(before)
   })
   it('of the background shows the chosen photo', async () => {
-    const { server, store, toasts } = setUp()
+    const { server, store, said } = setUp()
     withExtras(server)
       .on(getMyCaregiver, () => aMyCaregiver())
       .on(chooseBackgroundPhoto, () => ({ ...backgrounds, selected_id: 1 }))
@@ -184,10 +174,10 @@ describe('an edit of the profile', () => {
     await store.chooseBackground.run(1)
     expect(store.profile.data.value?.background_photo_url).toBe('/one.jpg')
     expect(store.extras.data.value?.backgroundPhotos?.selected_id).toBe(1)
-    expect(said(toasts)).toEqual([['success', profileEditTexts.backgroundUpdated]])
+    expect(said()).toEqual([['success', profileEditTexts.backgroundUpdated]])
     server.on(chooseBackgroundPhoto, () => refuseWith(500))
     await store.chooseBackground.run(2)
-    expect(said(toasts).at(-1)).toEqual(['error', kitTexts.somethingWentWrong])
+    expect(said().at(-1)).toEqual(['error', kitTexts.somethingWentWrong])
   })
   it('is scored anew by a call', async () => {
     const { server, store } = setUp()

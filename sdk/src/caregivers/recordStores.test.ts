@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../client/client.js'
 import { kitTexts } from '../kit/texts.js'
-import { createToasts } from '../kit/toasts.js'
-import { anEducation, anExperience, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { anEducation, anExperience, refuse, refuseWith } from '../testing/index.js'
+import { openCare } from '../testing/openCare.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import {
   addEducation,
@@ -21,17 +20,9 @@ import {
 } from './recordStores.js'
 import { recordTexts } from './recordTexts.js'
 
-function setUp() {
-  const server = fakeServer()
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  return { server, care, toasts: createToasts(() => {}) }
-}
-const said = (toasts: ReturnType<typeof createToasts>) =>
-  toasts.list.value.map(({ kind, text }) => [kind, text])
-
 describe('schools and employers', () => {
   it('are added and changed by a form, in place, with a toast', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts, said } = openCare()
     const store = createEducationStore(care, toasts)
     const saved = anEducation()
     server
@@ -57,10 +48,10 @@ describe('schools and employers', () => {
       { id: String(saved.id) },
       'Nursing',
     ])
-    expect(said(toasts)).toEqual([['success', profileEditTexts.updated]])
+    expect(said()).toEqual([['success', profileEditTexts.updated]])
   })
   it('show what the server says of a field, and keep what was entered', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts, said } = openCare()
     const store = createEducationStore(care, toasts)
     server.on(addEducation, () => refuse({ college: ['Unknown school.'] }))
     const form = createEducationForm(store, 2026)
@@ -70,10 +61,10 @@ describe('schools and employers', () => {
       'Unknown school.',
       'My school',
     ])
-    expect(said(toasts)).toEqual([['error', kitTexts.somethingWentWrong]])
+    expect(said()).toEqual([['error', kitTexts.somethingWentWrong]])
   })
   it('go when they are removed, and stay when that fails', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts, said } = openCare()
     const store = createEducationStore(care, toasts)
     server.on(listMyEducation, () => [anEducation()]).on(removeEducation, () => refuseWith(500))
     await store.records.load()
@@ -82,13 +73,13 @@ describe('schools and employers', () => {
     server.on(removeEducation, () => undefined)
     await store.remove.run(anEducation().id)
     expect(store.records.data.value).toEqual([])
-    expect(said(toasts)).toEqual([
+    expect(said()).toEqual([
       ['error', kitTexts.somethingWentWrong],
       ['success', recordTexts.educationDeleted],
     ])
   })
   it('of work have no end while still working', async () => {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts, said } = openCare()
     const store = createExperienceStore(care, toasts)
     const saved = anExperience({ end_date: null })
     server
@@ -102,7 +93,7 @@ describe('schools and employers', () => {
     expect(await form.submit()).toBe(true)
     expect(server.seen.at(-1)?.body).toMatchObject({ position: 'Nurse', end_date: null })
     await store.remove.run(saved.id)
-    expect([store.records.data.value, said(toasts).at(-1)]).toEqual([
+    expect([store.records.data.value, said().at(-1)]).toEqual([
       [],
       ['success', recordTexts.experienceDeleted],
     ])

@@ -23,6 +23,7 @@ export const recordTexts = /* @__PURE__ */ texts({
     'It is required to have at least one record for experience',
     'Es necesario tener al menos un registro de experiencia',
   ],
+  // 'Are you sure you want to remove the ...?' (D2 §2): the dots are what is removed.
   confirmRemove: [
     'Are you sure you want to remove the {what}?',
     '¿Está seguro de que desea eliminar: {what}?',

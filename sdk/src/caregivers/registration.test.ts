@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createSession } from '../account/session.js'
-import { createClient } from '../client/client.js'
 import { kitTexts } from '../kit/texts.js'
-import { createToasts } from '../kit/toasts.js'
 import { addressTexts } from '../places/texts.js'
-import { aMyCaregiver, anIdentity, aPlace, fakeServer, refuse } from '../testing/index.js'
+import { aMyCaregiver, anIdentity, aPlace, refuse } from '../testing/index.js'
+import { openCare } from '../testing/openCare.js'
 import { changeCaregiver, refreshScore, signUpCaregiver } from './profileCalls.js'
 import { createProfileStore } from './profileStore.js'
 import { createPersonalForm, createRegisterForm, openStep } from './registration.js'
 import { caregiverSignupTexts, profileChangeTexts } from './texts.js'
 
-function setUp() {
-  const server = fakeServer()
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  return { server, care, toasts: createToasts(() => {}) }
-}
-
 describe('joining as a caregiver', () => {
   function open(options: { type?: 0 | 2; invite?: string } = {}) {
-    const { server, care } = setUp()
+    const { server, care } = openCare()
     server.on(signUpCaregiver, () => anIdentity({ id: 61 }))
     const session = createSession(care)
     const form = createRegisterForm(care, session, { ...options, language: () => 'es' })
@@ -81,7 +74,7 @@ describe('joining as a caregiver', () => {
 describe('the last step', () => {
   const now = () => new Date('2026-11-21T12:00:00Z')
   function open() {
-    const { server, care, toasts } = setUp()
+    const { server, care, toasts } = openCare()
     server
       .on(changeCaregiver, () => undefined)
       .on(refreshScore, () => ({

@@ -20,7 +20,6 @@ describe('the words of the documents', () => {
     [recordTexts.noExperience, 'It is required to have at least one record for experience'],
     [recordTexts.educationDeleted, 'Education record successfully deleted'],
     [recordTexts.experienceDeleted, 'Experience record successfully deleted'],
-    [recordTexts.confirmRemove, 'Are you sure you want to remove the {what}?'],
     [licenseTexts.pending, 'Pending for license number'],
     [licenseTexts.saving, 'Saving'],
     [licenseTexts.remove, 'Remove certification'],
@@ -49,9 +48,18 @@ describe('the words of the documents', () => {
   })
 
   test('the photo guide sets one good photo against six', () => {
-    expect(photoGuideCases.entries.map(({ good }) => good)).toEqual([
-      ...[true, false, false, false, false, false, false],
+    const named = (wanted: boolean) =>
+      photoGuideCases.entries.filter(({ good }) => good === wanted).map(({ label }) => label[0].toLowerCase())
+    expect(named(true)).toEqual(['good photo'])
+    expect(named(false)).toEqual([
+      ...['too far', 'too close', 'more than one person', 'inappropriate', 'too dark', 'blurry'],
     ])
+  })
+
+  test('a record is not removed without a question', () => {
+    expect(say('en', message(recordTexts.confirmRemove, { what: '...' }))).toBe(
+      'Are you sure you want to remove the ...?',
+    )
   })
 
   test('the sample rate is 18.50 dollars an hour', () => {
