@@ -8,6 +8,7 @@ import {
   type LicensePhoto,
 } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { owner, type PolicyContext } from '../server/policy.ts'
@@ -17,6 +18,7 @@ import { UploadedFile } from '../server/upload.ts'
 import { licenseServerTexts } from './licenseTexts.ts'
 import { openPhoto } from './photo/openPhoto.ts'
 import { caregiverRoles, ownRecordOf } from './policies.ts'
+import { holdProfile } from './records.ts'
 import { licensePhotos, licenses } from './tables.ts'
 
 type PhotoRow = typeof licensePhotos.$inferSelect
@@ -40,20 +42,13 @@ export function answerLicensePhotos(routes: Routes): void {
     ownLicense,
     async ({ deps, params, body, session, now }) => {
       if (!(body.photo instanceof UploadedFile)) throw refuse.invalid({ photo: [licenseServerTexts.noPhoto] })
-      const held = await deps.db.$count(licensePhotos, eq(licensePhotos.license_id, params.id))
-      if (held >= photosMax) {
-        throw refuse.invalid({ photo: [message(licenseServerTexts.tooManyPhotos, { max: photosMax })] })
-      }
       const { jpeg } = await openPhoto(body.photo)
       const stored_as = `licenses/${session.user.id}/${randomUUID()}.jpg`
       await deps.files.put(stored_as, new Blob([new Uint8Array(jpeg)]), 'image/jpeg')
+      const description = body.description?.trim() ?? ''
+      const photo = { license_id: params.id, stored_as, description, created_at: new Date(now) }
       try {
-        const values = { license_id: params.id, stored_as, created_at: new Date(now) }
-        const [row] = await deps.db
-          .insert(licensePhotos)
-          .values({ ...values, description: body.description?.trim() ?? '' })
-          .returning()
-        return photoOf(row!)
+        return photoOf(await deps.db.transaction((tx) => addPhoto(tx, session.user.id, photo)))
       } catch (error) {
         await discardPhotos(deps, [{ stored_as }])
         throw error
@@ -76,6 +71,21 @@ export function answerLicensePhotos(routes: Routes): void {
     const gone = await deps.db.delete(licensePhotos).where(eq(licensePhotos.id, params.photoId)).returning()
     await discardPhotos(deps, gone)
   })
+}
+
+/** Throws a Refusal for one photo too many, and where the licence was removed meanwhile. */
+async function addPhoto(
+  tx: Tx,
+  caregiverId: number,
+  photo: typeof licensePhotos.$inferInsert,
+): Promise<PhotoRow> {
+  await holdProfile(tx, caregiverId)
+  if ((await tx.$count(licenses, eq(licenses.id, photo.license_id))) === 0) throw refuse.notFound()
+  const held = await tx.$count(licensePhotos, eq(licensePhotos.license_id, photo.license_id))
+  if (held >= photosMax)
+    throw refuse.invalid({ photo: [message(licenseServerTexts.tooManyPhotos, { max: photosMax })] })
+  const [row] = await tx.insert(licensePhotos).values(photo).returning()
+  return row!
 }
 
 /** A photo as its owner gets it: its address opens with her session only. */

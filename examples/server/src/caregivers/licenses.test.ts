@@ -2,6 +2,8 @@ import {
   addLicense,
   addLicensePhoto,
   changeLicense,
+  csrfCookie,
+  csrfHeader,
   describeLicensePhoto,
   listMyLicenses,
   removeLicense,
@@ -83,6 +85,21 @@ describe('a licence', () => {
     expect(await kindOf(nurse.call(changeLicense, { id: cpr.id, body }))).toBe('answered')
   })
 
+  test('is added once by two tabs at one instant', async () => {
+    const { jar, care } = await server.visitorAs('caregiver')
+    const held = await care.call(listMyLicenses)
+    // Without a key, that is not in one transaction from the beginning.
+    const add = () =>
+      jar.fetch('/v1/caregivers/0/licenses/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [csrfHeader]: jar.get(csrfCookie)! },
+        body: JSON.stringify(draft),
+      })
+    const [one, other] = await Promise.all([add(), add()])
+    expect([one.status, other.status].toSorted()).toEqual([200, 400])
+    expect(await care.call(listMyLicenses)).toHaveLength(held.length + 1)
+  })
+
   test('of somebody else is not there', async () => {
     const { id } = await anAddedLicense()
     const other = await as('otherCaregiver')
@@ -136,6 +153,28 @@ describe('a photo of a licence', () => {
     const [row] = await server.db.select().from(licensePhotos).where(eq(licensePhotos.id, photo.id))
     await aide.call(removeLicense, { id: license.id })
     expect(await server.deps.files.get(row!.stored_as)).toBeNull()
+  })
+
+  test('is one of ten at most, of two at one instant too', async () => {
+    const { id: license_id } = await anAddedLicense()
+    const { jar, care } = await server.visitorAs('caregiver')
+    await care.call(listMyLicenses)
+    const created_at = new Date(server.clock.now())
+    const nine = Array.from({ length: 9 }, (_, i) => ({ license_id, stored_as: `${i}.jpg`, created_at }))
+    await server.db.insert(licensePhotos).values(nine)
+    const photo = await picture()
+    const add = () => {
+      const body = new FormData()
+      body.set('photo', photo)
+      return jar.fetch(`/v1/caregivers/0/licenses/${license_id}/photos/`, {
+        method: 'POST',
+        headers: { [csrfHeader]: jar.get(csrfCookie)! },
+        body,
+      })
+    }
+    const [one, other] = await Promise.all([add(), add()])
+    expect([one.status, other.status].toSorted()).toEqual([200, 400])
+    expect(await server.db.$count(licensePhotos, eq(licensePhotos.license_id, license_id))).toBe(10)
   })
 
   test('is found only by ids that belong together', async () => {

@@ -16,12 +16,12 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { answerLicensePhotos, discardPhotos, photoOf } from './licensePhotos.ts'
 import { licenseServerTexts } from './licenseTexts.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
-import { refuseFull } from './records.ts'
+import { holdProfile, refuseFull } from './records.ts'
 import { updateScore } from './score.ts'
 import { caregivers, licensePhotos, licenses } from './tables.ts'
 
@@ -31,34 +31,42 @@ const ownLicense = ownRecordOf('license', licenses)
 export function answerLicenses(routes: Routes): void {
   routes.on(listMyLicenses, ownProfile, ({ db, session }) => myLicenses(db, session.user.id))
 
-  routes.on(addLicense, ownProfile, async ({ db, session, body }) => {
-    const me = session.user.id
-    const values = await licenseValues(db, me, body, null)
-    await refuseFull(db, licenses, me)
-    const [row] = await db
-      .insert(licenses)
-      .values({ caregiver_id: me, ...values })
-      .returning()
-    await refreshInitials(db, me)
-    await updateScore(db, session.user)
-    return oneLicense(db, me, row!.id)
-  })
+  routes.on(addLicense, ownProfile, ({ db, session, body }) =>
+    db.transaction(async (tx) => {
+      const me = session.user.id
+      const values = await licenseValues(tx, me, body, null)
+      await refuseFull(tx, licenses, me)
+      const [row] = await tx
+        .insert(licenses)
+        .values({ caregiver_id: me, ...values })
+        .returning()
+      await refreshInitials(tx, me)
+      await updateScore(tx, session.user)
+      return oneLicense(tx, me, row!.id)
+    }),
+  )
 
-  routes.on(changeLicense, ownLicense, async ({ db, session, params, body }) => {
-    const me = session.user.id
-    const values = await licenseValues(db, me, body, params.id)
-    await db.update(licenses).set(values).where(ownOne(me, params.id))
-    await refreshInitials(db, me)
-    await updateScore(db, session.user)
-    return oneLicense(db, me, params.id)
-  })
+  routes.on(changeLicense, ownLicense, ({ db, session, params, body }) =>
+    db.transaction(async (tx) => {
+      const me = session.user.id
+      const values = await licenseValues(tx, me, body, params.id)
+      await tx.update(licenses).set(values).where(ownOne(me, params.id))
+      await refreshInitials(tx, me)
+      await updateScore(tx, session.user)
+      return oneLicense(tx, me, params.id)
+    }),
+  )
 
   routes.on(removeLicense, ownLicense, async ({ deps, session, params }) => {
     const me = session.user.id
-    const photos = await deps.db.select().from(licensePhotos).where(eq(licensePhotos.license_id, params.id))
-    await deps.db.delete(licenses).where(ownOne(me, params.id))
-    await refreshInitials(deps.db, me)
-    await updateScore(deps.db, session.user)
+    const photos = await deps.db.transaction(async (tx) => {
+      await holdProfile(tx, me)
+      const gone = await tx.delete(licensePhotos).where(eq(licensePhotos.license_id, params.id)).returning()
+      await tx.delete(licenses).where(ownOne(me, params.id))
+      await refreshInitials(tx, me)
+      await updateScore(tx, session.user)
+      return gone
+    })
     await discardPhotos(deps, photos)
   })
 
@@ -109,39 +117,40 @@ export async function myLicenses(db: Db | Tx, caregiverId: number): Promise<Lice
   }))
 }
 
-async function oneLicense(db: Db | Tx, caregiverId: number, id: number): Promise<License> {
-  const found = (await myLicenses(db, caregiverId)).find((license) => license.id === id)
+async function oneLicense(tx: Tx, caregiverId: number, id: number): Promise<License> {
+  const found = (await myLicenses(tx, caregiverId)).find((license) => license.id === id)
   if (!found) throw refuse.notFound()
   return found
 }
 
 /**
- * A licence as it is kept. Refuses at their fields a type that is not offered to this kind of caregiver (unless it was
- * chosen before), a number that another licence of the same type and state has, and what the rules object to.
+ * A licence as it is kept; the profile is held from here on. Refuses at their fields a type that is not offered to this
+ * kind of caregiver (unless it was chosen before), a number that another licence of the same type and state has, and
+ * what the rules object to.
  */
-async function licenseValues(db: Db | Tx, caregiverId: number, draft: LicenseDraft, id: number | null) {
-  const wrong: Record<string, Sayable[]> = {}
-  for (const [field, text] of Object.entries(licenseErrors(licenseForm(draft)))) wrong[field] = [text]
+async function licenseValues(tx: Tx, caregiverId: number, draft: LicenseDraft, id: number | null) {
+  await holdProfile(tx, caregiverId)
+  const wrong: Record<string, Sayable> = { ...licenseErrors(licenseForm(draft)) }
   const state = textOf(draft.state)
-  if (state.length > 100) wrong['state'] = [serverTexts.tooLong]
-  const [caregiver] = await db
+  if (state.length > 100) wrong['state'] = serverTexts.tooLong
+  const [caregiver] = await tx
     .select({ types: caregivers.provider_types })
     .from(caregivers)
     .where(eq(caregivers.id, caregiverId))
-  const held = await db.select().from(licenses).where(eq(licenses.caregiver_id, caregiverId))
+  const held = await tx.select().from(licenses).where(eq(licenses.caregiver_id, caregiverId))
   const offered: readonly LicenseTypeId[] = offeredLicenseTypes(caregiver?.types ?? [])
   const before = held.find((license) => license.id === id)
   if (!offered.includes(draft.map_id) && before?.map_id !== draft.map_id) {
-    wrong['map_id'] = [licenseServerTexts.notOffered]
+    wrong['map_id'] = licenseServerTexts.notOffered
   }
   const number = textOf(draft.license_number) || null
   const same = held.filter(
     (license) => license.id !== id && license.map_id === draft.map_id && license.state === state,
   )
   if (number === null ? same.length > 0 : same.some((one) => sameNumber(one.license_number, number))) {
-    wrong[number === null ? 'map_id' : 'license_number'] = [licenseServerTexts.known]
+    wrong[number === null ? 'map_id' : 'license_number'] = licenseServerTexts.known
   }
-  if (Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+  refuseWrong(wrong)
   const type = licenseTypes.find(draft.map_id)!
   return {
     map_id: draft.map_id,
@@ -153,14 +162,14 @@ async function licenseValues(db: Db | Tx, caregiverId: number, draft: LicenseDra
 }
 
 /** The initials behind a name, which the search shows: those of what she holds now, her first ones first. */
-async function refreshInitials(db: Db | Tx, caregiverId: number): Promise<void> {
-  const held = await db
+async function refreshInitials(tx: Tx, caregiverId: number): Promise<void> {
+  const held = await tx
     .select({ map_id: licenses.map_id })
     .from(licenses)
     .where(eq(licenses.caregiver_id, caregiverId))
     .orderBy(asc(licenses.id))
   const initials = new Set(held.flatMap(({ map_id }) => licenseTypes.find(map_id)?.abbreviation ?? []))
-  await db
+  await tx
     .update(caregivers)
     .set({ certifications_initials: [...initials] })
     .where(eq(caregivers.id, caregiverId))
