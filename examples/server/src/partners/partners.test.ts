@@ -109,6 +109,18 @@ describe('a partner’s short form', () => {
     expect(await server.db.select().from(users).where(eq(users.email, body.email))).toHaveLength(1)
   })
 
+  test('adds one account for two forms with one new address at one instant, and answers both', async () => {
+    const [one, other] = [form(), form()]
+    const send = (body: PartnerSignup) =>
+      server.visitor().care.call(signUpWithPartner, { body: { ...body, email: one.email } })
+    const answers = await Promise.all([send(one), send({ ...other, first_name: 'Nobody' })])
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(2)
+    expect(await server.db.$count(users, eq(users.email, one.email))).toBe(1)
+    const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, one.email))
+    expect(letters.filter(({ body }) => body.includes('/create/password/'))).toHaveLength(1)
+    expect(letters).toHaveLength(2)
+  })
+
   test('writes in the language it was filled in', async () => {
     const body = form({ language: 'es' })
     await server.visitor().care.call(signUpWithPartner, { body })

@@ -35,21 +35,23 @@ export function answerPartnerSignup(routes: Routes): void {
       const wrong = wrongIn(body, partner)
       if (!partner || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
       const language = body.language ?? locale
-      const { id, user, link } = await db.transaction(async (tx) => {
-        const known = await findUser(tx, body.email)
-        const user = known ?? (await addFamily(tx, body, partner, language, now))
-        const token = known ? null : await makeLink(tx, user.id, 'create', now)
+      const { id, user, isNew, link } = await db.transaction(async (tx) => {
+        // Added first: of two forms with one new address at one instant, the second finds whom the first has added.
+        const added = await addFamily(tx, body, partner, language, now)
+        const user = added ?? (await findUser(tx, body.email))
+        if (!user) throw refuse.conflict()
+        const token = added && (await makeLink(tx, added.id, 'create', now))
         const [row] = await tx
           .insert(partnerSignups)
           .values({ ...answersOf(body, partner), user_id: user.id, created_at: new Date(now) })
           .returning()
         const path = token ? `/accounts/create/password/${token}` : '/accounts/login'
-        return { id: row!.id, user: { ...user, isNew: !known }, link: deps.config.publicUrl + path }
+        return { id: row!.id, user, isNew: added !== undefined, link: deps.config.publicUrl + path }
       })
       const { invitedSubject, invitedBody, knownSubject, knownBody, ignore } = partnerServerTexts
       const told = { partner: partner.name, link }
       await deps.mail.send(
-        user.isNew
+        isNew
           ? letter(
               user.email,
               language,
@@ -73,13 +75,14 @@ async function findUser(tx: Tx, email: string): Promise<SessionUser | undefined>
   return known
 }
 
+/** Undefined where the address has an account. */
 async function addFamily(
   tx: Tx,
   body: PartnerSignup,
   partner: PartnerRow,
   language: 'en' | 'es',
   now: number,
-): Promise<SessionUser> {
+): Promise<SessionUser | undefined> {
   const names = { first_name: body.first_name.trim(), last_name: body.last_name.trim() }
   const email = body.email.trim()
   const [user] = await tx
@@ -94,17 +97,19 @@ async function addFamily(
       created_at: new Date(now),
       last_active_at: new Date(now),
     })
+    .onConflictDoNothing()
     .returning()
+  if (!user) return undefined
   await tx.insert(families).values({
     ...names,
-    id: user!.id,
-    user_id: user!.id,
+    id: user.id,
+    user_id: user.id,
     email,
     // A referral is recorded; what a benefit allows is for its partner to confirm, never for a form to claim.
     partner_code: partner.code,
     member_id: body.member_id?.trim() || null,
   })
-  return user!
+  return user
 }
 
 async function placeOf(db: Db | Tx, zip: string | undefined) {
