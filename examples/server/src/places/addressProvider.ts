@@ -35,7 +35,7 @@ export function webAddresses(
     })
     if (answer.ok) return answer.json()
     await answer.body?.cancel()
-    throw new Error(`The address provider refused (${answer.status})`)
+    throw new Refused(answer.status)
   }
   return {
     async suggest(typed, limit) {
@@ -43,10 +43,20 @@ export function webAddresses(
       try {
         return placesIn(await ask(typed, limit)).slice(0, limit)
       } catch (error) {
-        restsUntil = now() + restMs
+        // What it can make nothing of is one person's text: the others' are asked for as before.
+        if (!(error instanceof Refused && error.status === 400)) restsUntil = now() + restMs
         throw error
       }
     },
+  }
+}
+
+class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The address provider refused (${status})`)
+    this.status = status
   }
 }
 

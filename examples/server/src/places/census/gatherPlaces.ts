@@ -33,8 +33,9 @@ const sameCounty = 10
 
 /**
  * Every place of the files, the largest first, with what the gazetteer does not say: ZIP codes, and without a list the
- * county too, by what lies nearest. A place that also comes along keeps the name, county, ZIP codes and population that it has there, and one
- * that only comes along stays: of the same files the same places come, whatever there was before.
+ * county too, by what lies nearest. A place that also comes along keeps the name, county, ZIP codes and population
+ * that it has there, and one that only comes along stays: of the same files the same places come, whatever there was
+ * before.
  */
 export async function gatherPlaces(files: CensusFiles, known = shippedPlaces()): Promise<NewPlace[]> {
   const countyOf = await countiesBy(files, known)
