@@ -12,7 +12,7 @@ import { settle } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import { changeFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
 import type { ShiftBlockTypeId, ShiftZoneId } from './catalogue.js'
-import type { FacilityShiftAction } from './facilityShifts.js'
+import { shiftOfferErrors, type FacilityShiftAction } from './facilityShifts.js'
 import { shiftTexts } from './texts.js'
 
 /** The shifts of a facility, as those who staff them work on them (D1 §1; D2 §7). */
@@ -103,9 +103,10 @@ export function createPostShiftForm(
       shift_block_type: { initial: 1, checks: [required()] },
       iso_type: { initial: null },
       license_types: { initial: [] },
-      rate: { initial: '', checks: [(rate) => (dollarsToCents(rate) ? null : shiftTexts.rateRequired)] },
+      rate: { initial: '' },
       note: { initial: '', checks: [checkNote] },
     },
+    check: ({ rate, ...times }) => shiftOfferErrors({ ...times, rate: dollarsToCents(rate) }),
     async submit({ day, rate, shift_block_type, license_types, note, ...rest }) {
       const body = {
         ...rest,

@@ -59,14 +59,19 @@ export function openShiftQuery(filters: Readonly<Record<string, unknown>> | Open
 /** What a caregiver may do about a shift of hers. */
 export type ShiftAction = 'apply' | 'confirm' | 'cancel'
 
-/** The actions a shift offers by its status, before it has begun; `start` an instant. */
+/** The actions a shift offers by its status, before it has begun and nobody has clocked in; `start` an instant. */
 export function shiftActions(
-  shift: { readonly status: string; readonly start: string; readonly has_applied?: boolean },
+  shift: {
+    readonly status: string
+    readonly start: string
+    readonly has_applied?: boolean
+    readonly clock_in_at?: string | null
+  },
   now: Date,
 ): readonly ShiftAction[] {
   const start = isRecord(shift) && typeof shift.start === 'string' ? Date.parse(shift.start) : Number.NaN
   const at = now instanceof Date ? now.getTime() : Number.NaN
-  if (!(start > at)) return []
+  if (!(start > at) || shift.clock_in_at) return []
   if (shift.status === 'open' && shift.has_applied !== true) return ['apply']
   if (shift.status === 'assigned') return ['confirm', 'cancel']
   return shift.status === 'confirmed' ? ['cancel'] : []

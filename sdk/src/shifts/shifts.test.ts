@@ -190,6 +190,10 @@ describe('what may be done about a shift', () => {
   ])('%s, at %s, applied %s: %j', (status, start, has_applied, actions) =>
     expect(shiftActions({ status, start, has_applied }, now)).toEqual(actions),
   )
+  it('is nothing more once somebody has clocked in, who may do so early', () =>
+    expect(
+      shiftActions({ status: 'confirmed', start: later, clock_in_at: '2026-11-21T11:50:00Z' }, now),
+    ).toEqual([]))
 })
 
 it('a day is no holiday unless it is said, and no shift is premium for being none', () => {

@@ -18,6 +18,8 @@ export const shiftTexts = /* @__PURE__ */ texts({
   dayRequired: ['Please choose a day.', 'Elija un día.'],
   timeRequired: ['Please choose a time.', 'Elija una hora.'],
   rateRequired: ['Please enter what the shift pays.', 'Indique cuánto paga el turno.'],
+  rateTooHigh: ['Please enter no more than {most} an hour.', 'Indique como máximo {most} por hora.'],
+  oddLength: ['A shift has 8 or 12 hours.', 'Un turno dura 8 o 12 horas.'],
   reasonRequired: ['Please say why.', 'Diga por qué.'],
   nursesOnly: [
     'Facility shifts are for skilled nursing professionals.',

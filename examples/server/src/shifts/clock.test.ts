@@ -1,22 +1,18 @@
 import { clockInOrOut, getConnectionShift, getShift, listVisits } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { connections, connectionShifts } from '../hiring/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { clockRecords, facilities, shifts } from './tables.ts'
 
 const denise = actors.otherCaregiver
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(async () => {
-  await server.reset()
-  await server.db.delete(clockRecords)
+  await server.change().delete(clockRecords)
   await server.db.delete(shifts)
 })
-afterAll(() => server.close())
 
 /** A shift of Denise's from a quarter past noon on: the clock stands at noon. */
 async function herShift(given: Partial<typeof shifts.$inferInsert> = {}): Promise<number> {
@@ -69,11 +65,8 @@ describe('the clock of a nursing shift', () => {
 
   it('takes no press too early, after the end, before its clock-in, or of long ago', async () => {
     const care = await server.as('otherCaregiver')
-    const kindOf = (body: ReturnType<typeof clockIn> | ReturnType<typeof clockOut>) =>
-      care.call(clockInOrOut, { body }).then(
-        () => 'taken',
-        (error: { kind: string }) => error.kind,
-      )
+    const press = (body: ReturnType<typeof clockIn> | ReturnType<typeof clockOut>) =>
+      kindOf(care.call(clockInOrOut, { body }))
     const tomorrow = await herShift({
       start: new Date('2026-11-22T12:00:00Z'),
       end: new Date('2026-11-22T20:00:00Z'),
@@ -84,12 +77,12 @@ describe('the clock of a nursing shift', () => {
     })
     const now = await herShift()
     expect([
-      await kindOf(clockIn(tomorrow)),
-      await kindOf(clockIn(over)),
-      await kindOf(clockOut(now, noon)),
-      await kindOf(clockIn(now, '2026-11-19T12:00:00Z')),
-      await kindOf(clockIn(now, 'soon')),
-      await kindOf(clockIn(await herShift({ status: 'cancelled' }))),
+      await press(clockIn(tomorrow)),
+      await press(clockIn(over)),
+      await press(clockOut(now, noon)),
+      await press(clockIn(now, '2026-11-19T12:00:00Z')),
+      await press(clockIn(now, 'soon')),
+      await press(clockIn(await herShift({ status: 'cancelled' }))),
     ]).toEqual(Array(6).fill('conflict'))
     expect(await server.db.$count(clockRecords, eq(clockRecords.user_id, denise))).toBe(0)
   })
@@ -114,20 +107,38 @@ describe('the clock of a nursing shift', () => {
   it('lets nobody be at work in two places, nor clock in to what is not theirs', async () => {
     const care = await server.as('otherCaregiver')
     await care.call(clockInOrOut, { body: clockIn(await herShift()) })
-    await expect(care.call(clockInOrOut, { body: clockIn(await herShift()) })).rejects.toMatchObject({
-      kind: 'conflict',
-    })
+    expect(await kindOf(care.call(clockInOrOut, { body: clockIn(await herShift()) }))).toBe('conflict')
     await server.db.delete(clockRecords)
     const both = [await herShift(), await herShift()]
     const pressed = await Promise.allSettled(both.map((id) => care.call(clockInOrOut, { body: clockIn(id) })))
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const hers = await herShift()
     for (const who of ['caregiver', 'agencyCaregiver'] as const)
-      await expect((await server.as(who)).call(clockInOrOut, { body: clockIn(hers) })).rejects.toMatchObject({
-        kind: 'notFound',
-      })
+      expect(await kindOf((await server.as(who)).call(clockInOrOut, { body: clockIn(hers) }))).toBe(
+        'notFound',
+      )
     const plan = { event: 'clock_in', plan_id: 1, event_timestamp: noon } as const
-    await expect(care.call(clockInOrOut, { body: plan })).rejects.toMatchObject({ kind: 'notFound' })
+    expect(await kindOf(care.call(clockInOrOut, { body: plan }))).toBe('notFound')
+  })
+})
+
+describe('a clock-out that was forgotten', () => {
+  it('keeps its caregiver from the next shift only as long as it can be made up for', async () => {
+    const care = await server.as('otherCaregiver')
+    await care.call(clockInOrOut, { body: clockIn(await herShift()) })
+    // Eight hours of work end at a quarter past eight, and twelve hours later nobody can clock out any more.
+    server.clock.advance(20 * 3_600_000)
+    const next = await herShift({
+      start: new Date('2026-11-22T08:15:00Z'),
+      end: new Date('2026-11-22T16:15:00Z'),
+    })
+    const press = async () =>
+      (await server.as('otherCaregiver')).call(clockInOrOut, {
+        body: clockIn(next, '2026-11-22T08:16:00.000Z'),
+      })
+    expect(await kindOf(press())).toBe('conflict')
+    server.clock.advance(16 * 60_000)
+    expect(await press()).toMatchObject({ clocked_in: true, clock_in_at: '2026-11-22T08:16:00.000Z' })
   })
 })
 
@@ -147,12 +158,8 @@ describe('the clock of a visit', () => {
       .returning()
     const body = { ...clockIn(visit!.id), connection_id: connection!.id }
     const where = { id: connection!.id, shiftId: visit!.id }
-    await expect((await server.as('otherCaregiver')).call(clockInOrOut, { body })).rejects.toMatchObject({
-      kind: 'notFound',
-    })
-    await expect((await server.as('family')).call(clockInOrOut, { body })).rejects.toMatchObject({
-      kind: 'forbidden',
-    })
+    expect(await kindOf((await server.as('otherCaregiver')).call(clockInOrOut, { body }))).toBe('notFound')
+    expect(await kindOf((await server.as('family')).call(clockInOrOut, { body }))).toBe('forbidden')
     const care = await server.as('caregiver')
     expect(await care.call(clockInOrOut, { body })).toMatchObject({ connection_id: connection!.id })
     expect(await care.call(getConnectionShift, where)).toMatchObject({ clock_in_at: noon })

@@ -1,4 +1,5 @@
 import {
+  clockAction,
   clockInOrOut,
   judgeClock,
   judgePlace,
@@ -12,12 +13,13 @@ import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
+import { connectionShifts } from '../hiring/tables.ts'
 import { ownVisit } from '../hiring/visits.ts'
 import { milesBetween, type Point } from '../places/distance.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
-import { placedShifts } from './shiftRows.ts'
+import { lockShift, placedShifts } from './shiftRows.ts'
 import { clockRecords, shifts } from './tables.ts'
 
 type Row = typeof clockRecords.$inferSelect
@@ -44,7 +46,7 @@ export function answerClock(routes: Routes): void {
       if (work.isOff) throw refuse.conflict()
       const verdict = judgeClock(withTimes(work, before), body.event, body.event_timestamp, new Date(now))
       if ('error' in verdict) throw refuse.conflict(verdict.error)
-      if (body.event === 'clock_in') await refuseElsewhere(tx, user.id)
+      if (body.event === 'clock_in') await refuseElsewhere(tx, user.id, new Date(now))
       const row = before
         ? await clockOut(tx, before, work, body, verdict)
         : await clockIn(tx, user.id, work, body, verdict)
@@ -61,7 +63,7 @@ async function workOf(tx: Tx, user: SessionUser, { shift_id, connection_id }: Cl
     const { visit, place } = await ownVisit(tx, user, connection_id, shift_id)
     return { ...spanOf(visit), place, of: { visit_id: visit.id }, isOff: visit.cancelled }
   }
-  await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, shift_id)).for('update')
+  await lockShift(tx, shift_id)
   const [placed] = await placedShifts(tx, and(eq(shifts.id, shift_id), eq(shifts.user_id, user.id)))
   if (!placed) throw refuse.notFound()
   const { shift, facility } = placed
@@ -72,8 +74,8 @@ function spanOf({ start, end }: { readonly start: Date; readonly end: Date }) {
   return { start: start.toISOString(), end: end.toISOString(), clock_in_at: null, clock_out_at: null }
 }
 
-const withTimes = (work: Work, record: Row | null): Clockable => ({
-  ...work,
+const withTimes = (span: Clockable, record: Row | null): Clockable => ({
+  ...span,
   clock_in_at: record?.clock_in_at.toISOString() ?? null,
   clock_out_at: record?.clock_out_at?.toISOString() ?? null,
 })
@@ -88,14 +90,22 @@ async function recordOf(tx: Tx, userId: number, { of }: Work): Promise<Row | nul
   return row ?? null
 }
 
-/** Nobody is at work in two places, also who clocks in to two at one instant: the second waits here for the first. */
-async function refuseElsewhere(tx: Tx, userId: number): Promise<void> {
+/**
+ * Nobody is at work in two places, also who clocks in to two at one instant: the second waits here for the first. A
+ * clock-out that was forgotten, and can no longer be said, is in nobody's way.
+ */
+async function refuseElsewhere(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const open = await tx.$count(
-    clockRecords,
-    and(eq(clockRecords.user_id, userId), isNull(clockRecords.clock_out_at)),
+  const open = await tx
+    .select({ record: clockRecords, shift: shifts, visit: connectionShifts })
+    .from(clockRecords)
+    .leftJoin(shifts, eq(shifts.id, clockRecords.shift_id))
+    .leftJoin(connectionShifts, eq(connectionShifts.id, clockRecords.visit_id))
+    .where(and(eq(clockRecords.user_id, userId), isNull(clockRecords.clock_out_at)))
+  const isAtWork = open.some(
+    ({ record, shift, visit }) => clockAction(withTimes(spanOf((shift ?? visit)!), record), now) !== null,
   )
-  if (open > 0) throw refuse.conflict(clockTexts.elsewhere)
+  if (isAtWork) throw refuse.conflict(clockTexts.elsewhere)
 }
 
 interface Verdict {

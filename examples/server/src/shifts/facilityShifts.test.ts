@@ -9,20 +9,16 @@ import {
   type FacilityShiftDraft,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { outbox } from '../account/tables.ts'
+import { caregivers, licenses } from '../caregivers/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { fieldsOf, kindOf } from '../testing/refusal.ts'
+import { smallWorld } from '../testing/world.ts'
 import { shifts } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
-beforeEach(async () => {
-  await server.reset()
-  await server.db.delete(shifts)
-})
-afterAll(() => server.close())
+const server = smallWorld()
+beforeEach(() => server.change().delete(shifts))
 
 const draft: FacilityShiftDraft = {
   facility_id: 1,
@@ -34,6 +30,11 @@ const draft: FacilityShiftDraft = {
   license_types: [6, 8],
   rate: 3900,
 }
+
+const lettersTo = async (email: string) =>
+  (await server.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).map(
+    ({ body }) => body.trim(),
+  )
 
 describe('a facility', () => {
   it('posts a shift by its own clock, and refuses what makes no shift at its field', async () => {
@@ -49,16 +50,34 @@ describe('a facility', () => {
       [{ end_time: '08:00' }, 'end_time'],
       [{ day: '2026-11-20' }, 'start_time'],
       [{ license_types: [99] }, 'license_types'],
+      [{ rate: 0 }, 'rate'],
+      [{ rate: 9_999_999_999 }, 'rate'],
     ]
     for (const [change, field] of wrong) {
-      const error = await desk
-        .call(postFacilityShift, { body: { ...draft, ...change } })
-        .catch((e: unknown) => e)
-      expect(Object.keys((error as { fieldErrors: object }).fieldErrors)).toEqual([field])
+      expect(await fieldsOf(desk.call(postFacilityShift, { body: { ...draft, ...change } }))).toEqual([field])
     }
-    await expect(desk.call(postFacilityShift, { body: { ...draft, facility_id: 2 } })).rejects.toMatchObject({
-      kind: 'notFound',
-    })
+    expect(await kindOf(desk.call(postFacilityShift, { body: { ...draft, facility_id: 2 } }))).toBe(
+      'notFound',
+    )
+  })
+
+  it('posts a night in which the clocks change, and finds who wants nights of that length', async () => {
+    const desk = await server.as('facility')
+    // Twelve hours by the clock on the wall, of which one is skipped.
+    const night = { ...draft, day: '2027-03-13', start_time: '19:00', end_time: '07:00' }
+    const { id, ...posted } = await desk.call(postFacilityShift, { body: night })
+    expect(posted).toMatchObject({ start: '2027-03-14T03:00:00.000Z', end: '2027-03-14T14:00:00.000Z' })
+    const wants = { shift_preferences_duration_8hr: false, shift_preferences_duration_12hr: true }
+    await server.db
+      .update(caregivers)
+      .set({ ...wants, shift_preferences_availability_weekends: true })
+      .where(eq(caregivers.id, actors.otherCaregiver))
+    await server.db
+      .update(licenses)
+      .set({ expires: null })
+      .where(eq(licenses.caregiver_id, actors.otherCaregiver))
+    const nurse = await server.as('otherCaregiver')
+    expect(await nurse.call(getOpenShift, { id })).toMatchObject({ qualified: true })
   })
 
   it('marks a shift on a holiday as premium', async () => {
@@ -74,12 +93,10 @@ describe('a facility', () => {
     const nurse = await server.as('otherCaregiver')
     const { id } = await desk.call(postFacilityShift, { body: draft })
     const assign = { id, action: 'assign', provider_id: actors.otherCaregiver } as const
-    await expect(desk.call(changeFacilityShift, { body: assign })).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await kindOf(desk.call(changeFacilityShift, { body: assign }))).toBe('conflict')
     await nurse.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })
     const stranger = { ...assign, provider_id: actors.caregiver }
-    await expect(desk.call(changeFacilityShift, { body: stranger })).rejects.toMatchObject({
-      kind: 'invalid',
-    })
+    expect(await fieldsOf(desk.call(changeFacilityShift, { body: stranger }))).toEqual(['provider_id'])
     const given = await desk.call(changeFacilityShift, { body: assign })
     expect(given).toMatchObject({ status: 'assigned', provider: { first_name: 'Denise', last_initial: 'A' } })
     expect(given.provider).not.toHaveProperty('last_name')
@@ -88,9 +105,8 @@ describe('a facility', () => {
 
     const second = await desk.call(postFacilityShift, { body: draft })
     await nurse.call(applyToShift, { body: { shift_id: second.id } })
-    await expect(
-      desk.call(changeFacilityShift, { body: { ...assign, id: second.id } }),
-    ).rejects.toMatchObject({ kind: 'conflict' })
+    const both = desk.call(changeFacilityShift, { body: { ...assign, id: second.id } })
+    expect(await kindOf(both)).toBe('conflict')
     expect(await nurse.call(getOpenShift, { id: second.id })).toMatchObject({ has_applied: true })
   })
 
@@ -109,21 +125,39 @@ describe('a facility', () => {
     expect(await desk.call(changeFacilityShift, { body: cancel })).toMatchObject({ status: 'cancelled' })
     expect(await desk.call(changeFacilityShift, { body: cancel })).toMatchObject({ status: 'cancelled' })
     const [other] = await server.db.select().from(shifts).where(eq(shifts.facility_id, 2))
-    await expect(
-      desk.call(changeFacilityShift, { body: { id: other!.id, action: 'cancel' } }),
-    ).rejects.toMatchObject({ kind: 'notFound' })
+    const notOurs = desk.call(changeFacilityShift, { body: { id: other!.id, action: 'cancel' } })
+    expect(await kindOf(notOurs)).toBe('notFound')
     await server.db
       .update(shifts)
       .set({ start: new Date('2026-11-21T11:00:00Z') })
       .where(eq(shifts.id, later.id))
-    await expect(
-      desk.call(changeFacilityShift, { body: { id: later.id, action: 'cancel' } }),
-    ).rejects.toMatchObject({ kind: 'conflict' })
+    const tooLate = desk.call(changeFacilityShift, { body: { id: later.id, action: 'cancel' } })
+    expect(await kindOf(tooLate)).toBe('conflict')
+  })
+
+  it('and the nurse are told by letter what the other has done, once', async () => {
+    const desk = await server.as('facility')
+    const nurse = await server.as('otherCaregiver')
+    const { id } = await desk.call(postFacilityShift, { body: draft })
+    for (let press = 0; press < 2; press++) await nurse.call(applyToShift, { body: { shift_id: id } })
+    expect(await lettersTo('facility@example.com')).toEqual([
+      expect.stringMatching(
+        /Denise A\. has applied for the shift at Harborlight.* on 11\/24\/2026.*\/facilities\/1$/s,
+      ),
+    ])
+    const assign = { id, action: 'assign', provider_id: actors.otherCaregiver } as const
+    for (let press = 0; press < 2; press++) await desk.call(changeFacilityShift, { body: assign })
+    for (let press = 0; press < 2; press++)
+      await desk.call(changeFacilityShift, { body: { id, action: 'cancel' } })
+    expect(await lettersTo('denise@example.com')).toEqual([
+      expect.stringMatching(new RegExp(`/nursingshifts/shifts/${id}$`)),
+      expect.stringMatching(/was canceled.*\/openshifts$/s),
+    ])
   })
 
   it('sees itself, and no other facility', async () => {
     const desk = await server.as('facility')
     expect(await desk.call(getFacility, { id: 1 })).toMatchObject({ id: 1 })
-    await expect(desk.call(getFacility, { id: 2 })).rejects.toMatchObject({ kind: 'notFound' })
+    expect(await kindOf(desk.call(getFacility, { id: 2 }))).toBe('notFound')
   })
 })

@@ -6,21 +6,21 @@ import {
   type FacilityShift,
   type FacilityShiftAction,
 } from '@homecare/sdk'
+import { shiftTexts } from '@homecare/sdk/texts'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import { personOf } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { photosOf, timesheetOf } from '../timesheets/nursingRows.ts'
-import { decideTimesheet } from '../timesheets/decide.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
-
+import { decideTimesheet } from '../timesheets/decide.ts'
+import { photosOf, timesheetOf } from '../timesheets/nursingRows.ts'
 import { tellNurse } from './letters.ts'
 import { postShift } from './postShift.ts'
-import { placedShifts, shiftOf, type PlacedShift } from './shiftRows.ts'
+import { lockShift, placedShifts, shiftOf, type PlacedShift } from './shiftRows.ts'
 import { facilities, shiftApplications, shifts } from './tables.ts'
 import { shiftServerTexts } from './texts.ts'
 
@@ -61,7 +61,7 @@ export function answerFacilityShifts(routes: Routes): void {
 
   routes.on(changeFacilityShift, facility, ({ deps, db, session: { user }, body, now }) =>
     db.transaction(async (tx) => {
-      await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, body.id)).for('update')
+      await lockShift(tx, body.id)
       const shift = await oneOf(tx, user, body.id)
       if (isDone(shift, body.action, body.provider_id)) return shift
       if (!facilityShiftActions(shift, new Date(now)).includes(body.action)) throw refuse.conflict()
@@ -94,6 +94,7 @@ const act: Readonly<Record<FacilityShiftAction, Act>> = {
     await decideTimesheet(tx, shift.timesheet!.id, 'approve', '', now)
   },
   async reject(tx, deps, shift, { note, now }) {
+    if (note === '') throw refuse.invalid({ note: [shiftTexts.reasonRequired] })
     await decideTimesheet(tx, shift.timesheet!.id, 'reject', note, now)
     if (shift.provider) await tellNurse(tx, deps, shift, shift.provider.id, 'rejected')
   },

@@ -8,9 +8,9 @@ import {
   type Text,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
+import { letterReader } from '../account/letterReader.ts'
 import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
-import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
@@ -50,10 +50,11 @@ export async function tellFacility(
   })
 }
 
+const ownShift = (id: number) => `/nursingshifts/shifts/${id}`
 const toNurse = {
-  assigned: { subject: words.assignedSubject, body: words.assignedBody, path: '/nursingshifts/shifts/' },
-  cancelled: { subject: words.cancelledSubject, body: words.cancelledBody, path: '/openshifts' },
-  rejected: { subject: words.rejectedSubject, body: words.rejectedBody, path: '/nursingshifts/shifts/' },
+  assigned: { subject: words.assignedSubject, body: words.assignedBody, pathOf: ownShift },
+  cancelled: { subject: words.cancelledSubject, body: words.cancelledBody, pathOf: () => '/openshifts' },
+  rejected: { subject: words.rejectedSubject, body: words.rejectedBody, pathOf: ownShift },
 } as const
 
 /** Tells a nurse what the facility has done about her shift. */
@@ -64,8 +65,8 @@ export async function tellNurse(
   userId: number,
   what: keyof typeof toNurse,
 ): Promise<void> {
-  const { subject, body, path } = toNurse[what]
-  const link = `${deps.config.publicUrl}${path}${path.endsWith('/') ? shift.id : ''}`
+  const { subject, body, pathOf } = toNurse[what]
+  const link = `${deps.config.publicUrl}${pathOf(shift.id)}`
   await send(db, deps, userId, shift, subject, body, { link })
 }
 
@@ -95,8 +96,8 @@ async function send(
   body: Text,
   more: Partial<Words>,
 ): Promise<void> {
-  const [to] = await db.select().from(users).where(eq(users.id, userId))
-  if (!to || to.deleted_at || !to.notify_by_email) return
+  const to = await letterReader(db, userId)
+  if (!to) return
   const filled = (what: Text): BoundText =>
     message(what as Text<string>, {
       facility: shift.facility.name,

@@ -11,7 +11,9 @@ import {
   listOpenShifts,
   maxPageSize,
   openShiftFilterErrors,
+  shiftHours,
   takesFacilityShifts,
+  timeIn,
   type OpenShift,
   type OpenShiftQuery,
 } from '@homecare/sdk'
@@ -30,7 +32,15 @@ import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse, refuseWrong } from '../server/refuse.ts'
 import { tellOfApplication } from './letters.ts'
-import { facilityOf, milesTo, placedShifts, shiftOf, type PlacedShift, type Standpoint } from './shiftRows.ts'
+import {
+  facilityOf,
+  lockShift,
+  milesTo,
+  placedShifts,
+  shiftOf,
+  type PlacedShift,
+  type Standpoint,
+} from './shiftRows.ts'
 import { facilities, shiftApplications, shifts } from './tables.ts'
 import { shiftServerTexts } from './texts.ts'
 
@@ -120,7 +130,7 @@ async function applyTo(
   return db.transaction(async (tx) => {
     await requireNurse(tx, user)
     requireVerifiedPhone(user)
-    await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, shiftId)).for('update')
+    await lockShift(tx, shiftId)
     const shift = await openShift(tx, user, shiftId, now)
     if (shift.has_applied) return shift
     if (!shift.qualified) throw refuse.forbidden(shiftServerTexts.notQualified)
@@ -226,5 +236,6 @@ async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShi
   }))
 }
 
-const hoursOf = ({ shift }: PlacedShift) =>
-  Math.round((shift.end.getTime() - shift.start.getTime()) / 3_600_000)
+/** By the clocks of the facility; none where it has no zone that is known. */
+const hoursOf = ({ shift, facility: { time_zone } }: PlacedShift) =>
+  shiftHours(timeIn(time_zone, shift.start), timeIn(time_zone, shift.end)) ?? 0

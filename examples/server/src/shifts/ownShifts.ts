@@ -17,8 +17,8 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
-import { ownShiftOf, placedShifts } from './shiftRows.ts'
 import { tellFacility } from './letters.ts'
+import { lockShift, ownShiftOf, placedShifts } from './shiftRows.ts'
 import { shiftApplications, shifts } from './tables.ts'
 
 const caregiver = only(...caregiverRoles)
@@ -76,8 +76,9 @@ async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<
       end_date === undefined ? undefined : lte(shifts.day, end_date),
       status === undefined ? undefined : eq(shifts.status, status as (typeof shifts.$inferSelect)['status']),
     ),
+    { limit, offset },
   )
-  return found.slice(offset, offset + limit).map((placed) => ownShiftOf(placed, user))
+  return found.map((placed) => ownShiftOf(placed, user))
 }
 
 /** One of the user's own shifts; a 404 for what is not theirs. */
@@ -95,7 +96,7 @@ async function refuseLate(
   action: ShiftAction,
   now: number,
 ): Promise<OwnShift> {
-  await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, id)).for('update')
+  await lockShift(tx, id)
   const shift = await oneShift(tx, user, id)
   if (!shiftActions(shift, new Date(now)).includes(action)) throw refuse.conflict()
   return shift

@@ -1,8 +1,8 @@
-import { addDays, instantIn, licenseTypes, shiftDurations, type FacilityShiftDraft } from '@homecare/sdk'
+import { addDays, instantIn, licenseTypes, shiftOfferErrors, type FacilityShiftDraft } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import type { Tx } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { facilities, shifts } from './tables.ts'
 import { shiftServerTexts } from './texts.ts'
 
@@ -18,15 +18,13 @@ export async function postShift(
     .from(facilities)
     .where(and(eq(facilities.id, draft.facility_id), eq(facilities.user_id, user.id)))
   if (!house) throw refuse.notFound()
+  refuseWrong(shiftOfferErrors(draft))
   const { facility_id, day, shift_block_type, iso_type, license_types, rate, note } = draft
   const lastDay = draft.end_time <= draft.start_time ? addDays(day, 1) : day
   const start = instantIn(house.time_zone, day, draft.start_time)
   const end = instantIn(house.time_zone, lastDay, draft.end_time)
   if (!start || start.getTime() <= now || !end)
     throw refuse.invalid({ start_time: [shiftServerTexts.shiftInPast] })
-  const hours = Math.round((end.getTime() - start.getTime()) / 3_600_000)
-  if (!shiftDurations.entries.some((duration) => duration.hours === hours))
-    throw refuse.invalid({ end_time: [shiftServerTexts.oddLength] })
   if (!license_types.every((id) => licenseTypes.has(id)))
     throw refuse.invalid({ license_types: [shiftServerTexts.noLicense] })
   const values = { facility_id, day, start, end, shift_block_type, iso_type, rate }

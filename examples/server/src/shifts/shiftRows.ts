@@ -19,6 +19,11 @@ export interface PlacedShift {
 /** Where somebody is seen from: known coordinates or nothing. */
 export type Standpoint = { readonly latitude: number | null; readonly longitude: number | null }
 
+/** Takes a shift for this transaction: whatever else is about it comes after. */
+export async function lockShift(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: shifts.id }).from(shifts).where(eq(shifts.id, id)).for('update')
+}
+
 /** Shifts with all that belongs to them, in order of their start unless another order is asked for. */
 export async function placedShifts(
   db: Db | Tx,

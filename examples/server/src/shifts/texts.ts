@@ -11,7 +11,6 @@ export const shiftServerTexts = texts({
     'A esta persona ya se le asignó otro turno a esa hora.',
   ],
   noLicense: ['Choose licenses that exist.', 'Elija licencias que existan.'],
-  oddLength: ['A shift has 8 or 12 hours.', 'Un turno dura 8 o 12 horas.'],
   shiftInPast: ['This shift would already have begun.', 'Este turno ya habría comenzado.'],
 })
 
@@ -29,8 +28,8 @@ export const shiftMailTexts = texts({
   ],
   cancelledSubject: ['{facility} has canceled your shift', '{facility} canceló su turno'],
   cancelledBody: [
-    '{shift} was canceled. Other shifts wait here:\n{link}',
-    'Se canceló {shift}. Aquí hay otros turnos:\n{link}',
+    'We are sorry: {shift} was canceled. Other shifts wait here:\n{link}',
+    'Lo sentimos: se canceló {shift}. Aquí hay otros turnos:\n{link}',
   ],
   givenBackSubject: ['{name} has given a shift back', '{name} devolvió un turno'],
   givenBackBody: [
