@@ -45,7 +45,7 @@ export type Visit = Infer<typeof Visit>
 export const Connection = type({
   ...CaregiverConnection.schema,
   contact_types: array(string()),
-  upcoming_shift: nullable(PlannedShift),
+  upcoming_shift: nullable(Visit),
   timesheets: type({ total_records: integer(), page: integer() }),
   plan_id: nullable(number()),
   end_date: nullable(string()),

@@ -49,7 +49,7 @@ export function aHiredConnection(given: Partial<Connection> = {}): Connection {
   return {
     ...aCaregiverConnection({ hire_stage: 3, start_date: '2026-10-05' }),
     contact_types: ['message', 'phone'],
-    upcoming_shift: aPlannedShift(),
+    upcoming_shift: aVisit(),
     timesheets: { total_records: 6, page: 1 },
     plan_id: 191,
     end_date: null,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../account/tables.ts'
 import { actors } from '../testing/actors.ts'
+import { clockRecords } from '../shifts/tables.ts'
 import { smallWorld } from '../testing/world.ts'
 import { connections, connectionShifts } from './tables.ts'
 
@@ -71,8 +72,20 @@ describe('a connection', () => {
       note: 'Tea first.',
       start: at(24).toISOString(),
     })
-    await server.db.insert(connectionShifts).values(visit(-1, { note: 'Going on' }))
-    expect((await care.call(getConnection, { id })).upcoming_shift).toMatchObject({ note: 'Going on' })
+    const [begun] = await server.db
+      .insert(connectionShifts)
+      .values(visit(-1, { note: 'Going on' }))
+      .returning()
+    const worked = { user_id: actors.caregiver, visit_id: begun!.id, clock_in_at: at(-1) }
+    await server.db.insert(clockRecords).values(worked)
+    // Carol lives in California; what is told to both is the clock of her home.
+    await server.db.update(users).set({ state: 'AZ' }).where(eq(users.id, actors.caregiver))
+    for (const side of ['caregiver', 'family'] as const)
+      expect((await (await server.as(side)).call(getConnection, { id })).upcoming_shift).toMatchObject({
+        note: 'Going on',
+        clock_in_at: at(-1).toISOString(),
+        time_zone: 'America/Los_Angeles',
+      })
   })
 
   it('can be read after it has ended, when it is in no list any more', async () => {

@@ -1,13 +1,12 @@
 import type { CaregiverConnection, Connection, ConnectionSummary } from '@homecare/sdk'
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import type { Portrait } from '../account/portrait.ts'
 import type { SessionUser } from '../account/session.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
-import { connectionShifts } from './tables.ts'
-import { plannedShiftOf } from './visits.ts'
+import { nextVisit } from './visits.ts'
 
 /** The connections of a family, those who are hired first. */
 export async function connectionsOfFamily(db: Db, familyId: number): Promise<ConnectionSummary[]> {
@@ -24,25 +23,18 @@ export async function connectionsOfCaregiver(db: Db, caregiverId: number): Promi
 /** One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. */
 export async function connectionFor(
   db: Db,
-  reader: Pick<SessionUser, 'id' | 'role'>,
+  reader: SessionUser,
   id: number,
-  now: Date,
+  now: number,
 ): Promise<Connection> {
   const familyId = reader.role === 'family' ? reader.id : null
   const [row] = await connectionRows(db, sql`k.id = ${id}`, familyId)
   if (!row) throw refuse.notFound()
-  const mine = eq(connectionShifts.connection_id, id)
-  const [next] = await db
-    .select()
-    .from(connectionShifts)
-    .where(and(mine, eq(connectionShifts.cancelled, false), gt(connectionShifts.end, now)))
-    .orderBy(asc(connectionShifts.start))
-    .limit(1)
   return {
     ...connectionOf(row),
     job: jobOf(row),
     contact_types: row.conversation_id === null ? [] : ['message'],
-    upcoming_shift: next ? plannedShiftOf(next) : null,
+    upcoming_shift: await nextVisit(db, reader, id, now),
     // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
     timesheets: { total_records: 0, page: 1 },
     plan_id: null,

@@ -6,6 +6,6 @@ import { bothSides } from './policies.ts'
 /** A connection as its two sides see it (D3 §3, §7). */
 export function answerConnections(routes: Routes): void {
   routes.on(getConnection, bothSides, ({ db, session, params, now }) =>
-    connectionFor(db, session.user, params.id, new Date(now)),
+    connectionFor(db, session.user, params.id, now),
   )
 }

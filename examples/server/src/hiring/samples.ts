@@ -4,7 +4,7 @@ import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { connections } from './tables.ts'
 
-/** Who may see a connection of the family and the caregiver among the actors. */
+/** Who may see a connection of the family and the caregiver among the actors, and its visits. */
 export const sides = { members: ['family', 'caregiver'] } as const
 
 /** A connection that is begun for the call alone. */

@@ -1,8 +1,7 @@
 import { dayIn, formatDocumentDate, message, timeIn, type Text, type Visit } from '@homecare/sdk'
-import { eq } from 'drizzle-orm'
+import { letterReader } from '../account/letterReader.ts'
 import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
-import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
@@ -21,8 +20,8 @@ export async function tellOfVisit(
   visit: Visit,
   what: keyof typeof letters,
 ): Promise<void> {
-  const [to] = await db.select().from(users).where(eq(users.id, visit.person.id))
-  if (!to || to.deleted_at || !to.notify_by_email) return
+  const to = await letterReader(db, visit.person.id)
+  if (!to) return
   const start = new Date(visit.start)
   const params = {
     name: shortName(by),

@@ -3,9 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
+import { sides } from './samples.ts'
 import { connections, connectionShifts } from './tables.ts'
-
-const both = { members: ['family', 'caregiver'] } as const
 
 /** A visit of a fortnight ahead between the family and the caregiver, new each time. */
 async function aVisit({ db }: TestServer): Promise<{ id: number; shiftId: number }> {
@@ -27,11 +26,11 @@ async function aVisit({ db }: TestServer): Promise<{ id: number; shiftId: number
 
 export const visitSamples = [
   sample(listVisits, { query: { start_date: '2026-11-16', end_date: '2026-11-30' } }),
-  sample(getConnectionShift, aVisit, both),
+  sample(getConnectionShift, aVisit, sides),
   sample(
     changeConnectionShift,
     async (server) => ({ ...(await aVisit(server)), body: { note: 'Bring the blue folder.' } }),
-    both,
+    sides,
   ),
-  sample(cancelConnectionShift, aVisit, both),
+  sample(cancelConnectionShift, aVisit, sides),
 ]

@@ -9,11 +9,10 @@ import {
   mayChangeVisit,
   timeZoneOfState,
   visitErrors,
-  type PlannedShift,
   type Visit,
 } from '@homecare/sdk'
 import { visitTexts } from '@homecare/sdk/texts'
-import { and, asc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { personOf } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
@@ -31,9 +30,9 @@ import { tellOfVisit } from './visitLetters.ts'
 /** Visits of caregivers to families: read, moved and cancelled by either side (D1 §2 `next-shift`; D3 §3). */
 export function answerVisits(routes: Routes): void {
   routes.on(listVisits, only('family', 'caregiver'), async ({ db, session: { user }, query }) => {
-    // A day more on each side: what day it is depends on where the visit takes place.
-    const from = new Date(`${addDays(query.start_date, -1)}T00:00:00Z`)
-    const until = new Date(`${addDays(query.end_date, 2)}T00:00:00Z`)
+    // A day more on each side, where the calendar has one: what day it is depends on where the visit takes place.
+    const from = new Date(`${addDays(query.start_date, -1) || query.start_date}T00:00:00Z`)
+    const until = new Date(`${addDays(query.end_date, 2) || query.end_date}T00:00:00Z`)
     const window = and(gte(connectionShifts.start, from), lt(connectionShifts.start, until))
     return (await visitsOf(db, user, window)).filter(({ start, time_zone }) => {
       const day = dayIn(time_zone, new Date(start))
@@ -47,7 +46,8 @@ export function answerVisits(routes: Routes): void {
 
   routes.on(changeConnectionShift, visitSides, ({ deps, db, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
-      const visit = await openVisit(tx, user, params.id, params.shiftId, now)
+      const visit = await lockedVisit(tx, user, params.id, params.shiftId)
+      refuseOver(visit, now)
       const { start, end, note } = { ...visit, ...withoutGaps(body) }
       refuseWrong({
         ...visitErrors({ start, end }, new Date(now)),
@@ -65,10 +65,10 @@ export function answerVisits(routes: Routes): void {
 
   routes.on(cancelConnectionShift, visitSides, ({ deps, db, session: { user }, params, now }) =>
     db.transaction(async (tx) => {
-      const known = await oneVisit(tx, user, params.id, params.shiftId)
+      const visit = await lockedVisit(tx, user, params.id, params.shiftId)
       // Cancelled twice is once.
-      if (known.cancelled) return known
-      const visit = await openVisit(tx, user, params.id, params.shiftId, now)
+      if (visit.cancelled) return visit
+      refuseOver(visit, now)
       await tx.update(connectionShifts).set({ cancelled: true }).where(eq(connectionShifts.id, visit.id))
       await tellOfVisit(tx, deps, user, visit, 'cancelled')
       return { ...visit, cancelled: true }
@@ -93,6 +93,7 @@ export async function ownVisit(
         eq(connectionShifts.id, visitId),
         eq(connections.id, connectionId),
         eq(connections.caregiver_id, user.id),
+        isNull(users.deleted_at),
       ),
     )
     .for('update', { of: connectionShifts })
@@ -101,16 +102,38 @@ export async function ownVisit(
   return { visit, place: latitude === null || longitude === null ? null : { latitude, longitude } }
 }
 
-/** A visit that may still be changed, locked; a conflict once it has begun or was cancelled. */
-async function openVisit(tx: Tx, user: SessionUser, connectionId: number, id: number, now: number) {
+/** The visit of a connection that comes next or goes on, as one of its sides sees it; null where there is none. */
+export async function nextVisit(
+  db: Db,
+  user: SessionUser,
+  connectionId: number,
+  now: number,
+): Promise<Visit | null> {
+  const [next] = await visitsOf(
+    db,
+    user,
+    and(
+      eq(connections.id, connectionId),
+      eq(connectionShifts.cancelled, false),
+      gt(connectionShifts.end, new Date(now)),
+    ),
+    1,
+  )
+  return next ?? null
+}
+
+/** A visit, locked, so that two presses come one after the other. */
+async function lockedVisit(tx: Tx, user: SessionUser, connectionId: number, id: number): Promise<Visit> {
   await tx
     .select({ id: connectionShifts.id })
     .from(connectionShifts)
     .where(eq(connectionShifts.id, id))
     .for('update')
-  const visit = await oneVisit(tx, user, connectionId, id)
+  return oneVisit(tx, user, connectionId, id)
+}
+
+function refuseOver(visit: Visit, now: number): void {
   if (!mayChangeVisit(visit, new Date(now))) throw refuse.conflict(visitTexts.isOver)
-  return visit
 }
 
 async function oneVisit(db: Db | Tx, user: SessionUser, connectionId: number, id: number): Promise<Visit> {
@@ -120,24 +143,42 @@ async function oneVisit(db: Db | Tx, user: SessionUser, connectionId: number, id
   return visit
 }
 
-/** Visits of the user's own connections. The other side is named; the place is a family's city, and never a street. */
-async function visitsOf(db: Db | Tx, user: SessionUser, where: SQL | undefined): Promise<Visit[]> {
-  const isCaregiver = user.role === 'caregiver'
-  const rows = await db
+/**
+ * Visits of the user's own connections, in order of their start, while both people are here. The other side is named;
+ * the place is a family's city, and never a street.
+ */
+async function visitsOf(
+  db: Db | Tx,
+  user: SessionUser,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<Visit[]> {
+  const isFamily = user.role === 'family'
+  const all = db
     .select({ visit: connectionShifts, connection: connections, clock: clockRecords, other: users })
     .from(connectionShifts)
     .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
-    .innerJoin(users, eq(users.id, isCaregiver ? connections.family_id : connections.caregiver_id))
+    .innerJoin(users, eq(users.id, isFamily ? connections.caregiver_id : connections.family_id))
     .leftJoin(
       clockRecords,
       and(eq(clockRecords.visit_id, connectionShifts.id), eq(clockRecords.user_id, connections.caregiver_id)),
     )
-    .where(and(where, or(eq(connections.family_id, user.id), eq(connections.caregiver_id, user.id))))
+    .where(
+      and(
+        where,
+        or(eq(connections.family_id, user.id), eq(connections.caregiver_id, user.id)),
+        isNull(users.deleted_at),
+      ),
+    )
     .orderBy(asc(connectionShifts.start), asc(connectionShifts.id))
+  const rows = await (limit === undefined ? all : all.limit(limit))
   return rows.map(({ visit, connection, clock, other }) => {
-    const { city, state } = isCaregiver ? other : user
+    const { city, state } = isFamily ? user : other
+    const { id, start, end, note, cancelled } = visit
     return {
-      ...plannedShiftOf(visit, clock),
+      ...{ id, start: start.toISOString(), end: end.toISOString(), note, cancelled },
+      clock_in_at: clock?.clock_in_at.toISOString() ?? null,
+      clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
       connection_id: connection.id,
       person: personOf(other),
       city: city ?? '',
@@ -145,16 +186,4 @@ async function visitsOf(db: Db | Tx, user: SessionUser, where: SQL | undefined):
       time_zone: timeZoneOfState(state ?? ''),
     }
   })
-}
-
-/** A visit as its connection names it, with when it was worked. */
-export function plannedShiftOf(
-  { id, start, end, note, cancelled }: typeof connectionShifts.$inferSelect,
-  clock: Pick<typeof clockRecords.$inferSelect, 'clock_in_at' | 'clock_out_at'> | null = null,
-): PlannedShift {
-  return {
-    ...{ id, start: start.toISOString(), end: end.toISOString(), note, cancelled },
-    clock_in_at: clock?.clock_in_at.toISOString() ?? null,
-    clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
-  }
 }
