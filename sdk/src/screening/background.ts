@@ -17,29 +17,29 @@ export function nextBackgroundStep({ steps_done }: Check): BackgroundStep {
 
 /** What keeps a step from being taken: the check was sent, or a step before it is not done. One may go back. */
 export function backgroundStepError(check: Check, step: BackgroundStep): Text | null {
-  if (!isOpen(check)) return screeningErrorTexts.alreadySent
+  if (!isCheckOpen(check)) return screeningErrorTexts.alreadySent
   const order: readonly BackgroundStep[] = backgroundStepsToDo
   const before = order.slice(0, Math.max(0, order.indexOf(step)))
   return before.every((one) => check.steps_done.includes(one)) ? null : screeningErrorTexts.notYet
 }
 
 /** Whether the caregiver may still go through the steps: it was not sent, or it was given back. */
-export function isOpen({ status }: Pick<BackgroundCheck, 'status'>): boolean {
+export function isCheckOpen({ status }: Pick<BackgroundCheck, 'status'>): boolean {
   return status === 'none' || status === 'started' || status === 'returned'
 }
 
 /** Whether it was sent and has no result yet. */
-export function isAwaited({ status }: Pick<BackgroundCheck, 'status'>): boolean {
+export function isCheckAwaited({ status }: Pick<BackgroundCheck, 'status'>): boolean {
   return status === 'ordered' || status === 'running'
 }
 
 /** Whether there is a report to be read. */
-export function hasReport({ status }: Pick<BackgroundCheck, 'status'>): boolean {
+export function hasCheckReport({ status }: Pick<BackgroundCheck, 'status'>): boolean {
   return status === 'passed' || status === 'failed'
 }
 
 /** The steps that a check which was given back must go through again: what is to be corrected, and the signature. */
-export const stepsAgain: readonly BackgroundStep[] = ['personal', 'electronic-signature']
+export const checkStepsAgain: readonly BackgroundStep[] = ['personal', 'electronic-signature']
 
 /** What keeps a person from being checked, by field; empty when everything is there. */
 export function backgroundPersonErrors(

@@ -8,9 +8,9 @@ import {
   backgroundPersonErrors,
   backgroundStepError,
   checkSignature,
-  hasReport,
-  isAwaited,
-  isOpen,
+  hasCheckReport,
+  isCheckAwaited,
+  isCheckOpen,
   isSocialSecurityNumber,
   nextBackgroundStep,
 } from './background.js'
@@ -53,7 +53,11 @@ it.each([
   ['passed', false, false, true],
   ['failed', false, false, true],
 ])('a check that is %s: open %s, awaited %s, with a report %s', (status, open, awaited, report) => {
-  expect([isOpen({ status }), isAwaited({ status }), hasReport({ status })]).toEqual([open, awaited, report])
+  expect([isCheckOpen({ status }), isCheckAwaited({ status }), hasCheckReport({ status })]).toEqual([
+    open,
+    awaited,
+    report,
+  ])
 })
 
 describe('who is to be checked', () => {

@@ -1,4 +1,4 @@
-import { hasReport, type BackgroundCheck } from '@homecare/sdk'
+import { hasCheckReport, type BackgroundCheck } from '@homecare/sdk'
 import { backgroundTexts } from '@homecare/sdk/texts'
 import { DateText } from '../kit/DateText'
 import { Link } from '../kit/Link'
@@ -12,7 +12,7 @@ export function BackgroundRow({ check }: { check: BackgroundCheck }) {
   return (
     <p className="row">
       <BackgroundState status={check.status} />
-      {hasReport(check) && (
+      {hasCheckReport(check) && (
         <Link href={backgroundHref('view-report')} look="line" aria-label={say(backgroundTexts.viewReport)}>
           {say(backgroundTexts.view)}
         </Link>

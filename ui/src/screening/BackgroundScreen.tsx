@@ -1,7 +1,7 @@
 import {
   getBackgroundCheck,
-  hasReport,
-  isOpen,
+  hasCheckReport,
+  isCheckOpen,
   nextBackgroundStep,
   type BackgroundCheck,
   type Text,
@@ -51,12 +51,12 @@ export default function BackgroundScreen({ data: check }: ScreenProps<Background
         </Section>
       )}
       <div className="row">
-        {isOpen(check) && (
+        {isCheckOpen(check) && (
           <Link href={backgroundHref(nextBackgroundStep(check))} look="primary">
             {say(ways[check.status] ?? backgroundTexts.begin)}
           </Link>
         )}
-        {hasReport(check) && (
+        {hasCheckReport(check) && (
           <Link href={backgroundHref('view-report')} look="primary">
             {say(backgroundTexts.viewReport)}
           </Link>

@@ -1,4 +1,4 @@
-import { isAwaited, type BackgroundOrderStore } from '@homecare/sdk'
+import { isCheckAwaited, type BackgroundOrderStore } from '@homecare/sdk'
 import { backgroundTexts, staffBackgroundTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
@@ -10,7 +10,7 @@ export function SocialSecurityNumber({ store }: { store: BackgroundOrderStore })
   const number = useValue(store.number)
   const busy = useValue(store.reveal.busy)
   const order = useValue(store.order)
-  if (!isAwaited(order)) return say(staffBackgroundTexts.erased)
+  if (!isCheckAwaited(order)) return say(staffBackgroundTexts.erased)
   return (
     <>
       <span aria-live="polite">{number ?? say(staffBackgroundTexts.hidden)}</span>{' '}

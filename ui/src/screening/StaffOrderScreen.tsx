@@ -2,8 +2,8 @@ import {
   createBackgroundOrder,
   getBackgroundOrder,
   getCaregiverReport,
-  hasReport,
-  isAwaited,
+  hasCheckReport,
+  isCheckAwaited,
   type BackgroundOrderDetail,
   type BackgroundOrderStore,
   type BackgroundReport,
@@ -36,7 +36,7 @@ interface OrderData {
 export const load: Load<OrderData> = async ({ care, params, signal }) => {
   const id = params['caregiverId'] ?? ''
   const order = await care.call(getBackgroundOrder, { id }, { signal })
-  const report = hasReport(order) ? await care.call(getCaregiverReport, { id }, { signal }) : null
+  const report = hasCheckReport(order) ? await care.call(getCaregiverReport, { id }, { signal }) : null
   return { order, report }
 }
 export const head: HeadOf<OrderData> = () => ({ title: pageTitles.staffBackground })
@@ -77,7 +77,7 @@ export default function StaffOrderScreen({ data }: ScreenProps<OrderData>) {
         {order.note && <p className="background-note">{order.note}</p>}
         {order.status === 'ordered' && <Begin store={store} />}
       </Card>
-      {isAwaited(order) && (
+      {isCheckAwaited(order) && (
         <>
           <Section title={say(staffBackgroundTexts.result)}>
             <ResultForm store={store} />

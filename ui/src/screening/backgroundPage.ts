@@ -1,7 +1,7 @@
 import {
   backgroundStepError,
   getBackgroundCheck,
-  isOpen,
+  isCheckOpen,
   nextBackgroundStep,
   type BackgroundCheck,
   type BackgroundStep,
@@ -18,6 +18,6 @@ export async function checkForStep(
   step: BackgroundStep,
 ): Promise<BackgroundCheck> {
   const check = await care.call(getBackgroundCheck, {}, { signal })
-  if (!isOpen(check)) return redirectTo(backgroundPath)
+  if (!isCheckOpen(check)) return redirectTo(backgroundPath)
   return backgroundStepError(check, step) ? redirectTo(backgroundHref(nextBackgroundStep(check))) : check
 }

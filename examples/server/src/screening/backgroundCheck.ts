@@ -9,7 +9,7 @@ import {
   getBackgroundCheck,
   getBackgroundPerson,
   getBackgroundReport,
-  hasReport,
+  hasCheckReport,
   isAgreementStep,
   pacificTimeZone,
   saveBackgroundPerson,
@@ -116,7 +116,7 @@ const none: BackgroundCheck = {
 /** A caregiver's report; null while there is none. */
 export async function reportOf(db: Db, id: number): Promise<BackgroundReport | null> {
   const check = await checkOf(db, id)
-  if (!hasReport(check)) return null
+  if (!hasCheckReport(check)) return null
   const row = await checkRow(db, id)
   return { ...check, sections: row?.sections ?? [] }
 }

@@ -3,13 +3,13 @@ import {
   dayIn,
   getBackgroundOrder,
   getCaregiverReport,
-  isAwaited,
+  isCheckAwaited,
   listBackgroundOrders,
   pacificTimeZone,
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
-  stepsAgain,
+  checkStepsAgain,
   type BackgroundOrder,
   type BackgroundOrderDetail,
   type BackgroundStatus,
@@ -43,7 +43,7 @@ export function answerBackgroundOrders(routes: Routes): void {
 
   routes.on(revealBackgroundNumber, staff, async ({ db, params, session, deps }) => {
     const row = await checkRow(db, params.id)
-    if (!row || !isAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
+    if (!row || !isCheckAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
     if (!row.sealed_ssn) throw refuse.notFound(screeningErrorTexts.noNumber)
     const ssn = unseal(await serverSecret(db, deps.config), sealedFor, row.sealed_ssn)
     deps.log.info('The number of a background check was looked at', {
@@ -95,7 +95,7 @@ export function answerBackgroundOrders(routes: Routes): void {
   })
 }
 
-const isAgain = (step: string) => stepsAgain.some((one) => one === step)
+const isAgain = (step: string) => checkStepsAgain.some((one) => one === step)
 
 /** Ends the wait of a check, once; the number is erased with it. A refusal where it does not wait. */
 async function decide(
@@ -107,7 +107,7 @@ async function decide(
     const ofCheck = eq(backgroundChecks.caregiver_id, id)
     const [row] = await tx.select().from(backgroundChecks).where(ofCheck).for('update')
     if (!row) throw refuse.notFound()
-    if (!isAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
+    if (!isCheckAwaited(row)) throw refuse.conflict(screeningErrorTexts.notRunning)
     const changed = { ...row, ...change(row), sealed_ssn: null }
     await tx.update(backgroundChecks).set(changed).where(ofCheck)
     const passed = changed.status === 'passed'

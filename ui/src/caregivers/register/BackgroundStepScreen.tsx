@@ -1,4 +1,4 @@
-import { getBackgroundCheck, isOpen, partOrNull, type BackgroundCheck } from '@homecare/sdk'
+import { getBackgroundCheck, isCheckOpen, partOrNull, type BackgroundCheck } from '@homecare/sdk'
 import { registerTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'
@@ -36,7 +36,7 @@ export default function BackgroundStepScreen({ data }: ScreenProps<BackgroundSte
 /** What the background check is, where it stands, and the way to it. It may be begun later, or waited for. */
 function BackgroundStep({ check, next }: { check: BackgroundCheck | null; next: () => void }) {
   const say = useSay()
-  const toDo = check !== null && isOpen(check)
+  const toDo = check !== null && isCheckOpen(check)
   return (
     <>
       <p>{say(registerTexts.backgroundLead)}</p>
