@@ -25,7 +25,7 @@ export const ownBadgePercent = 99
  */
 export function badgeProgress(code: string, facts: BadgeFacts): number {
   const part = isRecord(facts) ? (entryOf(ways, code)?.(facts) ?? 0) : 0
-  return part > 0 ? Math.round(Math.min(1, part) * 100) : 0
+  return part > 0 ? Math.round(part * 100) : 0
 }
 
 /** Whether a badge is earned by what happened, without anybody's judgement. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withHostileValues } from '../testing/hostile.js'
 import { badgeWay } from './badgeWays.js'
 import { profileModalPath } from './modals.js'
 
@@ -14,6 +15,10 @@ test.each([
   expect(badgeWay(code).steps.length).toBeGreaterThan(1)
 })
 
-test.each(['dance', 'constructor', '', null as never])("our staff know the way to '%s'", (code) => {
+test.each(['dance', 'constructor', ''])("our staff know the way to '%s'", (code) => {
   expect(badgeWay(code)).toMatchObject({ steps: [], href: '/contact' })
+})
+
+test('whatever a badge is called, there is a way', () => {
+  expect(withHostileValues(1, badgeWay).filter(({ answer }) => answer.href !== '/contact')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { entryOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { badgeWayTexts as words } from './badgeWayTexts.js'
 
@@ -12,7 +13,7 @@ export interface BadgeWay {
 
 /** The way to the badge of a code; to one that is unknown here, our staff know it. */
 export function badgeWay(code: string): BadgeWay {
-  return (Object.hasOwn(ways, code) && ways[code]) || unknown
+  return entryOf(ways, code) ?? unknown
 }
 
 /** Where somebody of ours is reached. */

@@ -81,9 +81,10 @@ test('choosing one shift duration clears the other', () => {
   expect(chooseShiftDuration([eight])).toEqual([eight])
   expect(chooseShiftDuration([eight, twelve])).toEqual([twelve])
   expect(chooseShiftDuration([twelve, eight])).toEqual([eight])
-  expect(chooseShiftDuration([])).toEqual([])
+  for (const none of [[], null, eight]) expect(chooseShiftDuration(none as never)).toEqual([])
 })
 
 test('a choice of flags is sent whole', () => {
   expect(flagsOf(['one', 'other'], ['other'])).toEqual({ one: false, other: true })
+  for (const none of [null, 'one', {}]) expect(flagsOf(['one'], none as never)).toEqual({ one: false })
 })

@@ -45,12 +45,13 @@ export function mayFilterOpenShifts(profile: unknown): boolean {
 
 /** The shift durations after one more was chosen: 8 or 12 hours, the latest alone (D2 §4). */
 export function chooseShiftDuration(chosen: readonly ShiftDurationFlag[]): ShiftDurationFlag[] {
-  return chosen.slice(-1)
+  return Array.isArray(chosen) ? chosen.slice(-1) : []
 }
 
 /** Every flag of a choice as it is sent: true where it was chosen. */
 export function flagsOf<F extends string>(names: readonly F[], chosen: readonly F[]): Record<F, boolean> {
-  return Object.fromEntries(names.map((name) => [name, chosen.includes(name)])) as Record<F, boolean>
+  const set = new Set<unknown>(Array.isArray(chosen) ? chosen : [])
+  return Object.fromEntries(names.map((name) => [name, set.has(name)])) as Record<F, boolean>
 }
 
 /** Fails unless one of the flags is true in the record; what else the record holds is not looked at. */

@@ -26,6 +26,11 @@ it.each([
   expect(choosableConnections([hired, hiring, known], target).map(({ href }) => href)).toEqual(hrefs)
 })
 
+it('are none where there are no connections', () => {
+  for (const none of [null, {}, [null, 3]])
+    expect(choosableConnections(none as never, 'connection')).toEqual([])
+})
+
 it('is for the family’s own page where the address names nothing that there is', () => {
   expect([null, '', 'timesheet', 'agreement'].map(connectionTargetOf)).toEqual([
     'connection',

@@ -1,5 +1,6 @@
 import type { HireStageId } from '../hiring/catalogue.js'
 import { catalogue, type IdOf } from '../kit/catalogue.js'
+import { recordsIn } from '../kit/shape.js'
 import type { CaregiverConnection } from './dashboardCalls.js'
 
 /**
@@ -57,7 +58,7 @@ export function choosableConnections(
   connections: readonly CaregiverConnection[],
   target: ConnectionTarget,
 ): { readonly connection: CaregiverConnection; readonly href: string }[] {
-  return connections.flatMap((connection) => {
+  return recordsIn(connections).flatMap((connection) => {
     const href = connectionTargetHref(connection, target)
     return href === null ? [] : [{ connection, href }]
   })

@@ -26,6 +26,7 @@ describe('what the server is asked for a place', () => {
     ],
     [{ state: 'CA' as const }, { state: 'CA' }],
     [{}, {}],
+    [null as unknown as object, {}],
   ])('%j', (place, query) => expect(placeQuery(place)).toEqual(query))
 })
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../kit/shape.js'
 import { slug } from '../kit/slug.js'
 import { stateBySlug, states, type StateCode } from './states.js'
 import { isZipCode } from './zipCode.js'
@@ -22,11 +23,12 @@ export function splitTypedPlace(typed: string): { city: string; state?: StateCod
 }
 
 /** What the server is asked for a place: the ZIP code that was typed, else the city and the state. */
-export function placeQuery({ typed, city, state }: SearchedPlace): {
+export function placeQuery(place: SearchedPlace): {
   city?: string
   state?: StateCode
   zip_code?: string
 } {
+  const { typed, city, state }: SearchedPlace = isRecord(place) ? place : {}
   if (isZipCode(typed)) return { zip_code: typed }
   const named = typed === undefined ? { city, state } : splitTypedPlace(typed)
   return { ...(named.city && { city: named.city }), ...(named.state && { state: named.state }) }
