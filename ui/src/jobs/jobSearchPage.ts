@@ -3,10 +3,14 @@ import {
   jobQuery,
   jobSearchHref,
   jobSearchPageSize,
+  openShiftStatuses,
   parseJobSearch,
   searchJobs,
+  shiftBlockTypes,
+  shiftZones,
   slug,
   type JobSearchAddress,
+  type OpenShiftFilterValues,
   type OutOf,
   type StateCode,
   type Text,
@@ -15,8 +19,7 @@ import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
-import { shiftFilterLinks, type FilterLink } from '../shifts/shiftFilterLinks'
-import { jobCardView, type JobCardView } from './jobWords'
+import { dayWords, jobCardView, type JobCardView } from './jobWords'
 
 /** A page of jobs, ready to be shown. */
 export interface JobSearchData {
@@ -28,7 +31,7 @@ export interface JobSearchData {
   readonly cards: readonly JobCardView[]
   readonly records: number
   readonly pages: number
-  readonly filters: readonly FilterLink[]
+  readonly filters: readonly { readonly label: Text; readonly href: string }[]
   readonly clearHref: string
   readonly nearby: readonly { readonly label: string; readonly count: Text; readonly href: string }[]
   readonly notice: Notice | null
@@ -111,8 +114,24 @@ const frameOf = (search: JobSearchAddress) => ({
   clearHref: jobSearchHref({ place: search.place }),
 })
 
-const filtersOf = ({ place, filters }: JobSearchAddress) =>
-  shiftFilterLinks(filters, { hrefOf: (others) => jobSearchHref({ place, filters: others }) })
+/** The filters that are set, each with the address without it. */
+function filtersOf({ place, filters }: JobSearchAddress) {
+  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
+  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
+    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
+    [
+      'start_date',
+      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
+    ],
+    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
+    ['iso_type', shiftZones.find(iso_type)?.label],
+    ['shift_block_type', shiftBlockTypes.find(shift_block_type)?.label],
+    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
+  ]
+  return labels.flatMap(([name, label]) =>
+    label ? [{ label, href: jobSearchHref({ place, filters: { ...filters, [name]: null } }) }] : [],
+  )
+}
 
 const failed: Notice = {
   kind: 'failed',

@@ -4,16 +4,20 @@ import {
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
+  openShiftStatuses,
   parseOpenShiftSearch,
+  shiftBlockTypes,
+  shiftZones,
   type OpenShift,
+  type OpenShiftFilterValues,
   type OpenShiftSearch,
   type Text,
 } from '@homecare/sdk'
-import { openShiftTexts as words } from '@homecare/sdk/texts'
+import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
-import { counted } from '../caregivers/words'
+import { counted, told } from '../caregivers/words'
 import type { LoadContext } from '../frame/screen'
-import { shiftFilterLinks, type FilterLink } from './shiftFilterLinks'
+import { dayWords } from '../jobs/jobWords'
 import { marked } from './shiftWords'
 
 /** A page of open shifts, ready to be shown. */
@@ -22,7 +26,7 @@ export interface OpenShiftsData {
   readonly shifts: readonly OpenShift[]
   readonly count: Text | null
   readonly pages: number
-  readonly filters: readonly FilterLink[]
+  readonly filters: readonly { readonly label: Text; readonly href: string }[]
   readonly notice: Notice | null
 }
 
@@ -53,8 +57,24 @@ export async function loadOpenShiftsPage({
   }
 }
 
-const filtersOf = ({ filters }: OpenShiftSearch) =>
-  shiftFilterLinks(filters, { hrefOf: (others) => openShiftsHref({ filters: others }), labelOf: marked })
+/** The filters that are set, each with the address without it. */
+function filtersOf({ filters }: OpenShiftSearch): OpenShiftsData['filters'] {
+  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
+  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
+    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
+    [
+      'start_date',
+      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
+    ],
+    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
+    ['iso_type', marked(shiftZones.find(iso_type))],
+    ['shift_block_type', marked(shiftBlockTypes.find(shift_block_type))],
+    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
+  ]
+  return labels.flatMap(([name, label]) =>
+    label ? [{ label, href: openShiftsHref({ filters: { ...filters, [name]: null } }) }] : [],
+  )
+}
 
 const failed: Notice = { kind: 'failed', title: words.failed, text: words.failedText, links: [] }
 const beyond = (search: OpenShiftSearch): Notice => ({
