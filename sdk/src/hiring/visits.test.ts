@@ -107,6 +107,17 @@ describe('the editor of a visit', () => {
     expect(server.seen[0]?.body).toEqual({ ...second, note: 'Side door' })
   })
 
+  it.each([
+    ['day', '11/24/2026', '2026-11-24T17:00:00.000Z', '2026-11-24T21:00:00.000Z'],
+    ['start', '10:00', '2026-11-23T18:00:00.000Z', '2026-11-23T21:00:00.000Z'],
+    ['end', '12:00', '2026-11-23T17:00:00.000Z', '2026-11-23T20:00:00.000Z'],
+  ] as const)('moves a visit where its %s alone is changed', async (name, value, start, end) => {
+    const { server, form } = open()
+    form.fields[name].set(value)
+    await form.submit()
+    expect(server.seen[0]?.body).toMatchObject({ start, end })
+  })
+
   it('says beside each field what is wrong, and sends nothing', async () => {
     const { server, form } = open()
     const { day, start, end, note } = form.fields

@@ -62,6 +62,7 @@ describe('the instant that counts for a press', () => {
     [work, 'clock_in', '2026-11-21T15:00:00Z', at('22T15:01'), clockTexts.tooLongAgo],
     [work, 'clock_in', '2026-11-21T23:00:00Z', at('21T23:00'), clockTexts.over],
     [{ ...work, end: 'late' }, 'clock_in', '2026-11-21T15:30:00Z', now, clockTexts.noTime],
+    [{ ...work, start: 'soon' }, 'clock_in', '2026-11-21T15:30:00Z', now, clockTexts.noTime],
     [work, 'clock_in', 'soon', now, clockTexts.noTime],
     [work, 'clock_in', '2026-11-21T23:30:00Z', at('21T23:30'), clockTexts.over],
     [work, 'clock_out', '2026-11-21T15:30:00Z', now, clockTexts.notIn],

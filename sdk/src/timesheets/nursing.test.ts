@@ -27,6 +27,7 @@ describe('the hours of a nursing shift', () => {
     [{ break_minutes: -1 }, null],
     [{ break_minutes: '30' as never }, null],
     [{ end: '2026-11-20T22:59:29Z' }, 449],
+    [{ end: '2026-11-20T22:59:30Z' }, 450],
     [{ end: '2026-11-20T15:00:00Z', break_minutes: 0 }, null],
     [{ end: '2026-11-20T14:00:00Z' }, null],
     // By the clock from 23:00 to 07:00, on the nights on which it is set back and forward.

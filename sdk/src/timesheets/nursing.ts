@@ -17,8 +17,8 @@ export function nursingMinutes(hours: NursingHours): number | null {
   if (!isRecord(hours)) return null
   const span = Math.round((Date.parse(hours.end) - Date.parse(hours.start)) / 60_000)
   const rest = numberOf(hours.break_minutes ?? 0, 0)
-  if (Number.isNaN(span) || rest === null || !Number.isInteger(rest)) return null
-  return span - rest > 0 ? span - rest : null
+  // An instant that is none makes no span.
+  return rest !== null && Number.isInteger(rest) && span - rest > 0 ? span - rest : null
 }
 
 /** What keeps hours from being saved, by field: they lie about their shift, and not in the future. */
