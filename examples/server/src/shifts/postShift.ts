@@ -1,4 +1,4 @@
-import { addDays, instantIn, licenseTypes, shiftOfferErrors, type FacilityShiftDraft } from '@homecare/sdk'
+import { licenseTypes, shiftOfferErrors, spanIn, type FacilityShiftDraft } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import type { Tx } from '../db/connect.ts'
@@ -20,9 +20,7 @@ export async function postShift(
   if (!house) throw refuse.notFound()
   refuseWrong(shiftOfferErrors(draft))
   const { facility_id, day, shift_block_type, iso_type, license_types, rate, note } = draft
-  const lastDay = draft.end_time <= draft.start_time ? addDays(day, 1) : day
-  const start = instantIn(house.time_zone, day, draft.start_time)
-  const end = instantIn(house.time_zone, lastDay, draft.end_time)
+  const { start, end } = spanIn(house.time_zone, day, draft.start_time, draft.end_time)
   if (!start || start.getTime() <= now || !end)
     throw refuse.invalid({ start_time: [shiftServerTexts.shiftInPast] })
   if (!license_types.every((id) => licenseTypes.has(id)))
