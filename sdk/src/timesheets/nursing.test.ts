@@ -45,6 +45,7 @@ describe('the hours of a nursing shift', () => {
     [{ end: '2026-11-20T15:31:00Z' }, {}],
     [{ end: '2026-11-21T13:00:00Z' }, { end: texts.inFuture }],
     [{ break_minutes: null }, {}],
+    [{ end: '2026-11-20T15:01:00Z', break_minutes: null }, {}],
     [{ break_minutes: -1 }, { break_minutes: texts.breakWrong }],
     [{ break_minutes: 0.5 }, { break_minutes: texts.breakWrong }],
     [{ break_minutes: 479 }, {}],
@@ -221,6 +222,14 @@ describe('the editor of a timesheet', () => {
       ...[false, texts.timeRequired, texts.timeRequired],
       [],
     ])
+  })
+
+  it('asks for the times where the zone of the facility is not known', async () => {
+    const facility = { ...anOwnShift().facility, time_zone: 'Nowhere/Else' }
+    const { editor } = openAt({ facility }, () => '2026-11-21T12:00:00Z')
+    const { start, end } = editor.form.fields
+    expect([start.value.value, end.value.value, await editor.save()]).toEqual(['', '', false])
+    expect([start.shownError.value, end.shownError.value]).toEqual([texts.timeRequired, texts.timeRequired])
   })
 
   it('takes hours across midnight by the day that lies nearest to the shift', async () => {
