@@ -12,6 +12,8 @@ if (process.env.JOURNEY_PORT === undefined) {
   process.env.NATIVE_PORT = String(await freePort())
   process.env.CHROMIUM_PATH = resolveChromium()
   process.env.JOURNEY_DATA = mkdtempSync(join(tmpdir(), 'homecare-journeys-'))
+  // The day that the world of the demonstration is made for, also when a run goes on past midnight in UTC.
+  process.env.JOURNEY_DAY = new Date().toISOString().slice(0, 10)
   process.once('exit', () => rmSync(process.env.JOURNEY_DATA, { recursive: true, force: true }))
 }
 const baseURL = `http://127.0.0.1:${process.env.JOURNEY_PORT}`
@@ -57,7 +59,7 @@ function server(script, port, env) {
     url: `http://127.0.0.1:${port}/`,
     env: { ...env, PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
   }

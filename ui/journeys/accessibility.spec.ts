@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe'
+import { test } from '@playwright/test'
+import { walkByAxe } from './axe'
 import { carol, denise, logIn, marisol, staff } from './people'
+import { prefer } from './preferences'
 
 /** The pages, by who looks at them; null for a visitor. */
 const pages: readonly (readonly [who: typeof carol | null, paths: readonly string[]])[] = [
@@ -90,39 +91,18 @@ const looks = [
   { theme: 'dark', text: '150' },
 ] as const
 
-/** Theme and text size are the visitor's own, kept in cookies, so that the server draws them too. */
-async function chooseLook(
-  page: Page,
-  { theme, text }: (typeof looks)[number],
-  baseURL: string,
-): Promise<void> {
-  await page.context().addCookies([
-    { name: 'pref_theme', value: theme, url: baseURL },
-    { name: 'pref_text', value: text, url: baseURL },
-  ])
-}
-
-for (const look of looks) {
+for (const { theme, text } of looks) {
   for (const width of [360, 1280]) {
     for (const [who, paths] of pages) {
       const of = who?.email ?? 'a visitor'
-      test(`axe finds nothing on the pages of ${of} in ${look.theme} at ${look.text} % and ${width} px`, async ({
+      test(`axe finds nothing on the pages of ${of} in ${theme} at ${text} % and ${width} px`, async ({
         page,
-        baseURL,
       }) => {
         await page.setViewportSize({ width, height: 900 })
-        // Colours are judged when they have come to rest.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await chooseLook(page, look, baseURL ?? '')
+        await prefer(page, { text })
         if (who) await logIn(page, who)
-        for (const path of paths) {
-          await test.step(path, async () => {
-            await page.goto(path)
-            await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-            await expectAccessible(page, path)
-          })
-        }
+        const stops = paths.map((path) => ({ path }))
+        await walkByAxe(page, stops, [theme])
       })
     }
   }

@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 
 const before = '/caregivers'
 const search = '/caregivers-search/california/oakland'
+const profile = '/caregivers/profile/marisol/10001'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const results = (page: Page) => page.getByRole('list', { name: 'Caregivers', exact: true })
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+
+/** Until the dialog's own entry of the history is there, or gone. */
+const expectLaid = (page: Page, laid: boolean) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.laid))).toBe(laid)
 
 async function openFilters(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -10,14 +17,13 @@ async function openFilters(page: Page): Promise<void> {
   await page.goto(search)
   await page.getByRole('button', { name: /^Filters/ }).click()
   await expect(filters(page)).toBeVisible()
-  // The dialog's own entry of the history.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.laid))).toBe(true)
+  await expectLaid(page, true)
 }
 
 test('Back after a reload under an open dialog leaves the page at once', async ({ page }) => {
   await openFilters(page)
   await page.reload()
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.laid))).toBe(false)
+  await expectLaid(page, false)
   await expect(filters(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(before)
@@ -28,7 +34,7 @@ test('Forward to a dialog that Back has closed stays on the page, and Back leave
   await page.goBack()
   await expect(filters(page)).toBeHidden()
   await page.goForward()
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.laid))).toBe(false)
+  await expectLaid(page, false)
   await page.goBack()
   await expect(page).toHaveURL(before)
 })
@@ -40,7 +46,7 @@ test('Back from a page that was loaded out of a dialog is back on the page, and 
   await page.goto('/help/family')
   await page.goBack()
   await expect(page).toHaveURL(search)
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.laid))).toBe(false)
+  await expectLaid(page, false)
   await page.goBack()
   await expect(page).toHaveURL(before)
 })
@@ -57,4 +63,55 @@ test('without a connection before the first touch the page says so, and goes on 
   await expect(page.getByText(/You are offline/)).toBeHidden()
   // What could not come then has come now.
   await expect(page.locator('.toasts')).toBeAttached()
+})
+
+test('Back undoes one filter at a time and returns to the same place of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(search)
+  await expect(results(page).getByRole('article')).toHaveCount(15)
+  const all = (await heading(page).textContent()) ?? ''
+  await page.getByRole('checkbox', { name: /Vetted only/ }).check()
+  await expect(page).toHaveURL(/vetted/)
+  await expect(heading(page)).not.toHaveText(all)
+  const vetted = (await heading(page).textContent()) ?? ''
+  await page.getByRole('checkbox', { name: 'Dementia', exact: true }).check()
+  await expect(heading(page)).not.toHaveText(vetted)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(vetted)
+  await expect(page.getByRole('checkbox', { name: 'Dementia', exact: true })).not.toBeChecked()
+  await page.goBack()
+  await expect(heading(page)).toHaveText(all)
+  await expect(page.getByRole('checkbox', { name: /Vetted only/ })).not.toBeChecked()
+
+  const card = results(page).getByRole('article').nth(9)
+  await card.scrollIntoViewIfNeeded()
+  const offset = await page.evaluate(() => scrollY)
+  expect(offset).toBeGreaterThan(300)
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/profile/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(results(page).getByRole('article')).toHaveCount(15)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
+})
+
+test('Back closes what lies over the page: a dialog, and the filters of a phone', async ({ page }) => {
+  await openFilters(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(search)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Display' }).click()
+  await expect(page.getByRole('dialog', { name: /display/i })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(search)
+
+  await page.goto(profile)
+  await page.getByRole('link', { name: 'Message Marisol' }).click()
+  await expect(page.getByRole('dialog', { name: 'Write to Marisol' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(profile)
 })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { kitTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { freshCaregiver, hydrated, letterTo, linkIn, logIn, staff } from './people'
+import { test } from './elsewhere'
+import { freshCaregiver, hydrated, letterTo, linkIn, logIn, ownId, staff } from './people'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const standing = (page: Page, state: string) =>
@@ -40,7 +41,7 @@ async function sign(page: Page): Promise<void> {
 for (const width of [390, 1280]) {
   test(`a check goes from the disclosure to a report that she reads and keeps, at ${width} px`, async ({
     page,
-    browser,
+    elsewhere,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const { email } = await freshCaregiver(page)
@@ -95,12 +96,11 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL('/background')
     await letterTo(page.request, email, /received your background check/)
 
-    const office = await (await browser.newContext()).newPage()
+    const office = await elsewhere()
     await office.setViewportSize({ width, height: 844 })
     await logIn(office, staff)
     await office.goto('/staff/background')
-    const me = (await (await page.request.get('/v1/whoami/')).json()) as { data: { user_id: number } }
-    await office.locator(`a[href="/staff/background/${me.data.user_id}"]`).click()
+    await office.locator(`a[href="/staff/background/${await ownId(page)}"]`).click()
     await expect(heading(office, 'Lupe Journey')).toBeVisible()
     expect(await office.content()).not.toMatch(/123-?45-?6789/)
     await office.getByRole('button', { name: 'Show the number' }).click()
@@ -125,7 +125,6 @@ for (const width of [390, 1280]) {
     await office.getByRole('button', { name: 'Record the result' }).click()
     await expect(office.getByText('Alameda: a parking matter of 2009')).toBeVisible()
     await expect(office.getByText('Erased')).toBeVisible()
-    await office.context().close()
 
     const letter = await letterTo(page.request, email, /background check is complete/)
     expect(linkIn(letter)).toBe('/background')
@@ -143,21 +142,19 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a check that is given back says what to correct, and is signed again', async ({ page, browser }) => {
+test('a check that is given back says what to correct, and is signed again', async ({ page, elsewhere }) => {
   await freshCaregiver(page)
   await agreeToAll(page)
   await fillPerson(page)
   await sign(page)
-  const me = (await (await page.request.get('/v1/whoami/')).json()) as { data: { user_id: number } }
-  const office = await (await browser.newContext()).newPage()
+  const office = await elsewhere()
   await logIn(office, staff)
-  await office.goto(`/staff/background/${me.data.user_id}`)
+  await office.goto(`/staff/background/${await ownId(page)}`)
   await office.getByRole('button', { name: 'Give back', exact: true }).click()
   await expect(office.getByText('Please say what is to be corrected.').first()).toBeVisible()
   await office.getByLabel('What is to be corrected').fill('Your street is missing its number.')
   await office.getByRole('button', { name: 'Give back', exact: true }).click()
   await expect(office.getByText('Needs attention')).toBeVisible()
-  await office.context().close()
 
   await page.goto('/background')
   await standing(page, 'Needs attention')
@@ -220,7 +217,7 @@ test('nobody else gets to the pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/accounts\/login\?next=/)
   await logIn(page, staff)
   await page.goto('/background')
-  await expect(page).not.toHaveURL('/background')
+  await expect(page).toHaveURL(staff.home)
   await page.context().clearCookies()
   await freshCaregiver(page)
   await page.goto('/staff/background')

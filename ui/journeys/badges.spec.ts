@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { carol, freshCaregiver, hydrated, liveProfile, logIn, marisol } from './people'
+import { expectNotSideways, walkByAxe } from './axe'
+import { carol, freshCaregiver, hydrated, logIn, marisol } from './people'
+import { prefer } from './preferences'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -28,20 +29,17 @@ for (const width of [390, 1280]) {
     await expect(heading(page)).toHaveText('Phone verified')
     await page.getByRole('link', { name: 'All badges' }).click()
     await expect(heading(page)).toHaveText('Your badges')
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
+    await expectNotSideways(page)
   })
 }
 
 test('badges that cannot be loaded say so, and come when asked again', async ({ page }) => {
   await logIn(page, marisol)
-  await liveProfile(page)
-  const link = part(page, 'Badges').getByRole('link', { name: 'All badges' })
-  await expect(link).toBeVisible()
+  await page.goto('/caregiver/profile')
   const failing = '**/v1/badges/1/progress/'
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
   await hydrated(page)
-  await link.click()
+  await part(page, 'Badges').getByRole('link', { name: 'All badges' }).click()
   await expect(heading(page)).toHaveText('This page could not be loaded')
   await page.unroute(failing)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -56,7 +54,8 @@ test('a badge that is not there is no page, and badges are for caregivers', asyn
   await page.context().clearCookies({ name: 'session' })
   await logIn(page, carol)
   await page.goto('/caregiver/badges')
-  await expect(heading(page)).not.toHaveText('Your badges')
+  await expect(page).toHaveURL(carol.home)
+  await expect(heading(page)).toContainText('Carol')
 })
 
 test('all reviews are read, beyond the three on the profile', async ({ page }) => {
@@ -109,22 +108,14 @@ test('where there is no academy, and where it could not be opened, the page says
 
 test('badges, reviews and the academy in Spanish, and axe finds nothing in either light', async ({
   page,
-  baseURL,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await freshCaregiver(page, { language: 'es' })
-  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
-  for (const theme of ['light', 'dark']) {
-    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
-    for (const [path, title] of [
-      ['/caregiver/badges', 'Sus insignias'],
-      ['/caregiver/badges/4', 'Referencias consultadas'],
-      ['/caregiver/reviews', 'Sus reseñas'],
-      ['/academy', 'Academia de formación'],
-    ] as const) {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(title)
-      await expectAccessible(page, `${path} ${theme}`)
-    }
-  }
+  await prefer(page, { locale: 'es' })
+  const titled = (name: string) => page.getByRole('heading', { level: 1, name })
+  await walkByAxe(page, [
+    { path: '/caregiver/badges', shown: titled('Sus insignias') },
+    { path: '/caregiver/badges/4', shown: titled('Referencias consultadas') },
+    { path: '/caregiver/reviews', shown: titled('Sus reseñas') },
+    { path: '/academy', shown: titled('Academia de formación') },
+  ])
 })

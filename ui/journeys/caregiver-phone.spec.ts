@@ -1,29 +1,24 @@
 import { expect, test, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
 import { phoneTexts } from '../../sdk/src/index.ts'
 import { verificationTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { freshCaregiver, hydrated } from './people'
+import { freshCaregiver, hydrated, newestSent } from './people'
 
 const profile = '/caregiver/profile'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Phone Verification' })
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
 /** A number that nobody else has in this run. */
-const freshNumber = () => `510555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
+const freshNumber = () => `5105${randomInt(200_000, 1_000_000)}`
 
 /** The code that was last sent to a number, from the outbox of the demonstration. */
 async function codeTo(page: Page, number: string, channel: 'sms' | 'call' = 'sms'): Promise<string> {
-  let code: string | undefined
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/demo/outbox/', { headers: { Accept: 'application/json' } })
-      const sent = (await answer.json()) as { channel: string; recipient: string; body: string }[]
-      const found = sent.find((one) => one.recipient === number && one.channel === channel)
-      code = found?.body.replaceAll(', ', '').match(/\d{3,8}/)?.[0]
-      return code
-    })
-    .toBeDefined()
-  return code as string
+  const { body } = await newestSent(
+    page.request,
+    (sent) => sent.recipient === number && sent.channel === channel,
+  )
+  return /\d{3,8}/.exec(body.replaceAll(', ', ''))?.[0] ?? ''
 }
 
 async function askFor(page: Page, number: string): Promise<void> {
@@ -51,7 +46,7 @@ for (const width of [390, 1280]) {
       await expectAccessible(page)
       await dialog(page).getByText('Call me').click()
       await askFor(page, number)
-      await expect(dialog(page).getByText(/^We are calling \(510\) 555-/)).toBeVisible()
+      await expect(dialog(page).getByText(/^We are calling \(510\) 5/)).toBeVisible()
       await expectAccessible(page)
       const code = await codeTo(page, number, 'call')
       await enter(page, code === '000' ? '111' : '000')
@@ -98,6 +93,8 @@ test('a number that was changed has to be verified again', async ({ page }) => {
 
 test('a code bears five tries', async ({ page }) => {
   const number = freshNumber()
+  // No time passes on the page: the pause before another code is not over, however slow the machine is.
+  await page.clock.setFixedTime(Date.now())
   await freshCaregiver(page)
   await page.goto(`${profile}/verification`)
   await askFor(page, number)
@@ -106,6 +103,11 @@ test('a code bears five tries', async ({ page }) => {
     const answered = page.waitForResponse('**/v1/caregivers/0/verify/phone/')
     await enter(page, wrong)
     await answered
+    // A press that comes before the answer is taken in counts for nothing.
+    await expect(dialog(page).getByRole('button', { name: 'Verify' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   }
   await expect(dialog(page).getByText(phoneTexts.noTriesLeft[0]).first()).toBeVisible()
   await press(page, verificationTexts.resend[0])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { carol, hydrated, logIn } from './people'
+import { hydrated } from './people'
 
 const join = '**/assets/SignupChoiceScreen-*.js'
 
@@ -51,16 +51,6 @@ test('an address opens its modal over its page, and closing it leaves the page',
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/caregivers')
-})
-
-test('logging out in one tab takes every other away from what is no longer theirs', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()]
-  await logIn(one, carol)
-  await other.goto('/messages')
-  await expect(other.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-  await one.getByRole('button', { name: 'Log out' }).click()
-  await expect(other).toHaveURL('/')
-  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
 test('a fault of the page reaches the server’s log, without what is personal', async ({ page }) => {

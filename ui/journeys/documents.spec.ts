@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { denise, freshName, logIn, marisol } from './people'
+import { expectNotSideways, walkByAxe } from './axe'
+import { denise, freshName, logIn, marisol, staff } from './people'
+import { prefer } from './preferences'
+import { stallUploads } from './stalledUpload'
 
 const card = {
   name: 'new-card.png',
@@ -40,35 +42,26 @@ for (const { who, width } of [
     await expect(row(page, 'CPR card')).toContainText('Expires 5/31/2099')
     await page.goto('/documents?filter=expired')
     await expect(row(page, 'CPR card')).toHaveCount(0)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
+    await expectNotSideways(page)
   })
 }
 
 test('an upload that breaks off tells so at the file, keeps what arrived, and is tried again', async ({
   page,
-  context,
 }) => {
   await logIn(page, marisol)
   const name = freshName('Broken')
   await page.goto('/documents/upload')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await picker(page).setInputFiles([paper('first.pdf'), paper('second.pdf', 4_000_000)])
-  const wire = await context.newCDPSession(page)
-  await wire.send('Network.enable')
-  const network = (offline: boolean, uploadThroughput: number) =>
-    wire.send('Network.emulateNetworkConditions', {
-      ...{ offline, uploadThroughput },
-      ...{ latency: 0, downloadThroughput: -1 },
-    })
-  await network(false, 500_000)
+  const line = await stallUploads(page, 'PATCH', '**/v1/legal/documents/*/')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const progress = page.getByRole('progressbar', { name: 'Sending second.pdf' })
-  await expect(progress).toHaveAttribute('value', /^[89]\d$/)
-  await network(true, -1)
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThanOrEqual(80)
+  line.breakOff()
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
-  await network(false, -1)
+  await line.mend()
   await again.click()
   await expect(page).toHaveURL('/documents')
   await row(page, name).getByRole('link').click()
@@ -110,7 +103,7 @@ test('the modals open by path and by name; a document that may not leave says so
 })
 
 test('staff ask for a document and verify another', async ({ page }) => {
-  await logIn(page, { email: 'staff@example.com', home: '/dashboard' })
+  await logIn(page, staff)
   await page.goto('/staff/documents?search=adeyemi')
   await page.getByRole('link', { name: 'Denise Adeyemi' }).click()
   await page.getByRole('button', { name: 'Verify: Vaccination record' }).click()
@@ -122,22 +115,13 @@ test('staff ask for a document and verify another', async ({ page }) => {
   await expect(row(page, 'Passport').first()).toContainText('Requested')
 })
 
-test('in Spanish, and axe finds nothing in either light', async ({ page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('in Spanish, and axe finds nothing in either light', async ({ page }) => {
   await logIn(page, marisol)
-  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
-  for (const theme of ['light', 'dark']) {
-    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
-    for (const path of [
-      '/documents',
-      '/documents/upload',
-      '/caregiver/profile?modal=documents',
-      '/caregiver/profile?modal=exportDocuments',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      if (path.includes('modal')) await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page, `${path} ${theme}`)
-    }
-  }
+  await prefer(page, { locale: 'es' })
+  await walkByAxe(page, [
+    { path: '/documents' },
+    { path: '/documents/upload' },
+    { path: '/caregiver/profile?modal=documents' },
+    { path: '/caregiver/profile?modal=exportDocuments' },
+  ])
 })

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe'
+import { expect, type Page } from '@playwright/test'
+import { expectNotSideways, walkByAxe } from './axe'
+import { test } from './elsewhere'
 import {
   demoPassword,
   freshCaregiver,
@@ -8,10 +9,10 @@ import {
   hydrated,
   letterTo,
   linkIn,
-  liveProfile,
   logIn,
   marisol,
 } from './people'
+import { prefer } from './preferences'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const addresses = (page: Page) => page.getByLabel('E-mail addresses')
@@ -21,7 +22,7 @@ const sent = (page: Page) => page.getByRole('region', { name: 'Invitations sent'
 for (const width of [390, 1280]) {
   test(`a caregiver invites by e-mail, and sees who joined, at ${width} px`, async ({
     page,
-    browser,
+    elsewhere,
     request,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -59,7 +60,7 @@ for (const width of [390, 1280]) {
     await expect(sent(page)).toHaveCount(2)
 
     // Who follows the link of the letter is told who invited them, and has joined.
-    const newcomer = await browser.newPage()
+    const newcomer = await elsewhere()
     await newcomer.goto(linkIn(await letterTo(request, friend, /^Lupe invites you/)))
     await expect(newcomer.getByText(/Lupe/).first()).toBeVisible()
     await newcomer.locator('main a[href^="/register/caregiver"]').click()
@@ -70,13 +71,11 @@ for (const width of [390, 1280]) {
     await newcomer.getByRole('checkbox', { name: /terms/ }).check()
     await newcomer.getByRole('button', { name: 'Create my account' }).click()
     await expect(newcomer).toHaveURL(/register-caregiver/)
-    await newcomer.close()
     await page.reload()
     await expect(sent(page).filter({ hasText: friend })).toContainText('Has joined')
     await expect(sent(page).filter({ hasText: other })).not.toContainText('Has joined')
     await expect(page.getByText('1 person has joined with it')).toBeVisible()
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
+    await expectNotSideways(page)
   })
 }
 
@@ -101,7 +100,7 @@ test('earlier invitations come a page at a time', async ({ page }) => {
     const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))]
     return route.fulfill({ json: { status: 'success', data: many.slice(offset, offset + limit) } })
   })
-  await liveProfile(page)
+  await page.goto('/caregiver/profile')
   await hydrated(page)
   await page.getByRole('link', { name: 'Invite others' }).click()
   await expect(sent(page)).toHaveCount(20)
@@ -110,14 +109,9 @@ test('earlier invitations come a page at a time', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show earlier ones' })).toHaveCount(0)
 })
 
-test('invitations in Spanish, and axe finds nothing in either light', async ({ page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('invitations in Spanish, and axe finds nothing in either light', async ({ page }) => {
   await logIn(page, marisol)
-  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
-  for (const theme of ['light', 'dark']) {
-    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
-    await page.goto('/invites')
-    await expect(heading(page)).toHaveText('Invitar a otras personas')
-    await expectAccessible(page)
-  }
+  await prefer(page, { locale: 'es' })
+  const shown = page.getByRole('heading', { level: 1, name: 'Invitar a otras personas' })
+  await walkByAxe(page, [{ path: '/invites', shown }])
 })

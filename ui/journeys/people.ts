@@ -33,10 +33,28 @@ export async function endSessionAt(page: Page, address: string): Promise<void> {
   )
 }
 
+/** Logs in over the page where the session has ended. */
+export async function logInAgain(page: Page, email: string): Promise<void> {
+  const again = page.getByRole('dialog', { name: 'Please log in again' })
+  await again.getByLabel('E-mail').fill(email)
+  await again.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await again.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
 /** Until the page answers to presses by itself: before, the browser follows its links as documents. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !('takePresses' in window))
 }
+
+/**
+ * Begun before a press, awaited after it: the answer to the change that is sent to an address, once it is saved. What a
+ * page shows at once may not be kept yet when it is left.
+ */
+export const saving = (page: Page, address: RegExp) =>
+  page.waitForResponse(
+    (answer) =>
+      address.test(new URL(answer.url()).pathname) && answer.request().method() !== 'GET' && answer.ok(),
+  )
 
 interface Letter {
   readonly channel: string
@@ -45,18 +63,20 @@ interface Letter {
   readonly body: string
 }
 
-/** The newest letter to an address in the outbox of the demonstration. */
-export async function letterTo(
+/** The newest letter to an address. */
+export const letterTo = (request: APIRequestContext, recipient: string, subject: RegExp): Promise<Letter> =>
+  newestSent(request, (letter) => letter.recipient === recipient && subject.test(letter.subject))
+
+/** The newest that fits in the outbox of the demonstration, once there is one. */
+export async function newestSent(
   request: APIRequestContext,
-  recipient: string,
-  subject: RegExp,
+  fits: (letter: Letter) => boolean,
 ): Promise<Letter> {
   let found: Letter | undefined
   await expect
     .poll(async () => {
       const answer = await request.get('/demo/outbox/', { headers: { Accept: 'application/json' } })
-      const letters = (await answer.json()) as Letter[]
-      found = letters.find((letter) => letter.recipient === recipient && subject.test(letter.subject))
+      found = ((await answer.json()) as Letter[]).find(fits)
       return found !== undefined
     })
     .toBe(true)
@@ -93,69 +113,63 @@ export async function freshFamily(
   firstName = 'Ruth',
   language: 'en' | 'es' = 'en',
 ): Promise<{ name: string; email: string }> {
-  await page.goto('/accounts/login')
-  const cookies = await page.context().cookies()
   const email = freshEmail(firstName.toLowerCase())
-  const answer = await page.request.post('/v1/family/', {
-    headers: {
-      'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '',
-      // From an address of its own: the limit of sign-ups is not what is tried here.
-      'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`,
-    },
-    data: {
-      first_name: firstName,
-      last_name: 'Journey',
-      email,
-      password: demoPassword,
-      phone: '5105550143',
-      care_for: 2,
-      city: 'Oakland',
-      state: 'CA',
-      zip_code: '94601',
-      terms: true,
-      language,
-    },
+  await signUp(page, '/v1/family/', {
+    first_name: firstName,
+    last_name: 'Journey',
+    email,
+    password: demoPassword,
+    phone: '5105550143',
+    care_for: 2,
+    city: 'Oakland',
+    state: 'CA',
+    zip_code: '94601',
+    terms: true,
+    language,
   })
-  expect(answer.status(), await answer.text()).toBeLessThan(300)
   return { name: firstName, email }
 }
-
-const octet = () => Math.floor(Math.random() * 254) + 1
 
 /** A caregiver with an account of this test alone and an empty profile, signed in in the page's browser. */
 export async function freshCaregiver(
   page: Page,
   { nurse = false, language = 'en' }: { readonly nurse?: boolean; readonly language?: 'en' | 'es' } = {},
 ): Promise<{ email: string }> {
-  await page.goto('/accounts/login')
-  const cookies = await page.context().cookies()
   const email = freshEmail('lupe')
-  const answer = await page.request.post('/v1/caregivers/', {
-    headers: {
-      'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '',
-      'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`,
-    },
-    data: {
-      user: {
-        first_name: 'Lupe',
-        last_name: 'Journey',
-        email,
-        password: demoPassword,
-        zip_code: '94601',
-        provider_type: nurse ? 2 : 0,
-        terms: true,
-        language,
-      },
+  await signUp(page, '/v1/caregivers/', {
+    user: {
+      first_name: 'Lupe',
+      last_name: 'Journey',
+      email,
+      password: demoPassword,
+      zip_code: '94601',
+      provider_type: nurse ? 2 : 0,
+      terms: true,
+      language,
     },
   })
-  expect(answer.status(), await answer.text()).toBeLessThan(300)
   return { email }
 }
 
-/** The own profile of whoever is logged in, once it answers presses: what is gone to from there is loaded by the app. */
-export async function liveProfile(page: Page): Promise<void> {
-  await page.goto('/caregiver/profile?modal=references')
-  const dialog = page.getByRole('dialog', { name: 'References' })
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toHaveCount(0)
+async function signUp(page: Page, address: string, data: object): Promise<void> {
+  await page.goto('/accounts/login')
+  const cookies = await page.context().cookies()
+  const answer = await page.request.post(address, {
+    headers: {
+      'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '',
+      // From an address of its own: the limit of sign-ups is not what is tried here.
+      'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`,
+    },
+    data,
+  })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+}
+
+const octet = () => Math.floor(Math.random() * 254) + 1
+
+/** The number of whoever is logged in. */
+export async function ownId(page: Page): Promise<number> {
+  const answer = await page.request.get('/v1/whoami/')
+  const { data } = (await answer.json()) as { data: { user_id: number } }
+  return data.user_id
 }
