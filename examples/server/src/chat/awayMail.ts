@@ -1,8 +1,9 @@
 import { message as bind } from '@homecare/sdk'
 import { chatMailTexts } from '@homecare/sdk/texts'
 import { and, eq, gt } from 'drizzle-orm'
+import { letterReader } from '../account/letterReader.ts'
 import { shortName } from '../account/person.ts'
-import { sessions, users } from '../account/tables.ts'
+import { sessions } from '../account/tables.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { countHit } from '../server/rateLimit.ts'
@@ -23,8 +24,8 @@ export async function mailIfAway(
   now: number,
 ): Promise<void> {
   const { db, config } = deps
-  const [receiver] = await db.select().from(users).where(eq(users.id, receiverId))
-  if (!receiver || receiver.deleted_at || !receiver.notify_by_email) return
+  const receiver = await letterReader(db, receiverId)
+  if (!receiver) return
   const [present] = await db
     .select({ id: sessions.user_id })
     .from(sessions)

@@ -8,10 +8,10 @@ import {
   type ApplyAnswers,
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import { letterReader } from '../account/letterReader.ts'
 import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
-import { users } from '../account/tables.ts'
 import { requireVerifiedPhone } from '../caregivers/phone.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
@@ -36,23 +36,18 @@ interface Step {
 export async function apply(db: Db, step: Step): Promise<Application> {
   const { deps, user, jobId, note, now } = step
   requireVerifiedPhone(user)
-  const { row, isNew } = await db.transaction(async (tx) => {
-    const [known] = await lock(tx, jobId, user.id)
-    if (known?.proposal_state === 'applied') return { row: known, isNew: false }
+  const known = await ownRow(db, jobId, user.id)
+  if (known?.proposal_state === 'applied') return ownApplication(known)
+  const row = await db.transaction(async (tx) => {
     await openJob(tx, jobId)
-    const values = {
+    return unlessApplied(tx, jobId, user.id, {
       proposal_state: 'applied',
       note,
       applied_date: dayIn(pacificTimeZone, new Date(now)),
-    } as const
-    const [row] = await tx
-      .insert(applications)
-      .values({ job_id: jobId, caregiver_id: user.id, ...values })
-      .onConflictDoUpdate({ target: [applications.job_id, applications.caregiver_id], set: values })
-      .returning()
-    return { row: row!, isNew: true }
+    })
   })
-  if (isNew) await tellFamily(db, deps, jobId, user)
+  if (!row) return ownApplication((await ownRow(db, jobId, user.id))!)
+  await tellFamily(db, deps, jobId, user)
   return ownApplication(row)
 }
 
@@ -88,21 +83,16 @@ export async function withdraw(db: Db, { user, jobId, note, now }: Step): Promis
 /** Says no to a job; one that was applied to is withdrawn from first. */
 export async function notInterested(db: Db, { user, jobId, note, now }: Step): Promise<Application> {
   return db.transaction(async (tx) => {
-    const [known] = await lock(tx, jobId, user.id)
-    if (known?.proposal_state === 'applied') throw refuse.conflict(jobPageTexts.withdrawFirst)
+    const known = await ownRow(tx, jobId, user.id)
     if (known?.proposal_state === 'not_interested') return ownApplication(known)
     if (!known) await openJob(tx, jobId)
-    const values = {
+    const row = await unlessApplied(tx, jobId, user.id, {
       proposal_state: 'not_interested',
       provider_not_interested_date: dayIn(pacificTimeZone, new Date(now)),
       note_not_interested: note,
-    } as const
-    const [row] = await tx
-      .insert(applications)
-      .values({ job_id: jobId, caregiver_id: user.id, ...values })
-      .onConflictDoUpdate({ target: [applications.job_id, applications.caregiver_id], set: values })
-      .returning()
-    return ownApplication(row!)
+    })
+    if (!row) throw refuse.conflict(jobPageTexts.withdrawFirst)
+    return ownApplication(row)
   })
 }
 
@@ -110,15 +100,39 @@ const ofCaregiver = (jobId: number, caregiverId: number) =>
   and(eq(applications.job_id, jobId), eq(applications.caregiver_id, caregiverId))
 
 async function knownTo(db: Db, jobId: number, caregiverId: number) {
-  const [row] = await db.select().from(applications).where(ofCaregiver(jobId, caregiverId))
+  const row = await ownRow(db, jobId, caregiverId)
   if (row) return row
   const [job] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId))
   if (job?.status !== 'open') throw refuse.notFound()
   return undefined
 }
 
-const lock = (tx: Tx, jobId: number, caregiverId: number) =>
-  tx.select().from(applications).where(ofCaregiver(jobId, caregiverId)).for('update')
+async function ownRow(db: Db | Tx, jobId: number, caregiverId: number) {
+  const [row] = await db.select().from(applications).where(ofCaregiver(jobId, caregiverId))
+  return row
+}
+
+/**
+ * Writes where an application stands, unless it was applied: then nothing, also where two presses arrive at one
+ * instant and neither has seen the other's row.
+ */
+async function unlessApplied(
+  tx: Tx,
+  jobId: number,
+  caregiverId: number,
+  values: Partial<typeof applications.$inferInsert> & { proposal_state: 'applied' | 'not_interested' },
+) {
+  const [row] = await tx
+    .insert(applications)
+    .values({ job_id: jobId, caregiver_id: caregiverId, ...values })
+    .onConflictDoUpdate({
+      target: [applications.job_id, applications.caregiver_id],
+      set: values,
+      setWhere: ne(applications.proposal_state, 'applied'),
+    })
+    .returning()
+  return row
+}
 
 /** A job that takes applications. A draft is its family's own: to everybody else there is no such job. */
 async function openJob(db: Db | Tx, jobId: number): Promise<typeof jobs.$inferSelect> {
@@ -130,13 +144,13 @@ async function openJob(db: Db | Tx, jobId: number): Promise<typeof jobs.$inferSe
 
 /** A letter to the family, in its language, that names the caregiver as its pages do. */
 async function tellFamily(db: Db, deps: Deps, jobId: number, caregiver: SessionUser) {
-  const [found] = await db
-    .select({ family: users, title: jobs.title })
+  const [job] = await db
+    .select({ family: jobs.family_id, title: jobs.title })
     .from(jobs)
-    .innerJoin(users, eq(users.id, jobs.family_id))
     .where(eq(jobs.id, jobId))
-  if (!found || found.family.deleted_at || !found.family.notify_by_email) return
-  const { family, title } = found
+  const family = job && (await letterReader(db, job.family))
+  if (!family) return
+  const { title } = job
   const name = shortName(caregiver)
   const link = `${deps.config.publicUrl}/family/dashboard`
   await inform(

@@ -11,7 +11,7 @@ import {
   type NursingTimesheetDraft,
 } from '@homecare/sdk'
 import { nursingTexts } from '@homecare/sdk/texts'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
@@ -26,11 +26,11 @@ import { nursingTimesheets } from './tables.ts'
 
 type SheetRow = typeof nursingTimesheets.$inferSelect
 
-const ownSheet = owner('timesheet', caregiverRoles, async (context) => (await idIn(context, true)) !== null)
+const ownSheet = owner('timesheet', caregiverRoles, (context) => isTheirs(context, false))
 const mine = owner(
   'timesheet, or the facility it was handed in to',
   [...caregiverRoles, 'facility'],
-  async (context) => (await idIn(context, false)) !== null,
+  (context) => isTheirs(context, true),
 )
 
 /** The timesheets of nursing shifts, each of one shift that the caller has worked (D2 §7; D3 §7). */
@@ -82,25 +82,17 @@ export function answerNursingTimesheets(routes: Routes): void {
   answerNursingPhotos(routes, ownSheet)
 }
 
-/** The number of the timesheet in the path, where it is the caller's own, or was handed in to their facility. */
-async function idIn({ db, session, params }: PolicyContext, isOwn: boolean): Promise<number | null> {
+/** Whether the timesheet in the path is the caller's own or, where that counts too, was handed in to their facility. */
+async function isTheirs({ db, session, params }: PolicyContext, facilityToo: boolean): Promise<boolean> {
   const own = eq(nursingTimesheets.user_id, session.user.id)
-  const [row] = await db
-    .select({
-      id: nursingTimesheets.id,
-      owner: nursingTimesheets.user_id,
-      at: nursingTimesheets.submitted_at,
-    })
+  const handedIn = and(eq(facilities.user_id, session.user.id), isNotNull(nursingTimesheets.submitted_at))
+  const found = await db
+    .select({ id: nursingTimesheets.id })
     .from(nursingTimesheets)
     .innerJoin(shifts, eq(shifts.id, nursingTimesheets.shift_id))
     .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
-    .where(
-      and(
-        eq(nursingTimesheets.id, Number(params['id'])),
-        isOwn ? own : or(own, eq(facilities.user_id, session.user.id)),
-      ),
-    )
-  return row && (row.owner === session.user.id || row.at !== null) ? row.id : null
+    .where(and(eq(nursingTimesheets.id, Number(params['id'])), facilityToo ? or(own, handedIn) : own))
+  return found.length > 0
 }
 
 /** The caller's own shift, locked, once it has begun. */

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Session } from '../account/session.ts'
 import { openPhoto } from '../caregivers/photo/openPhoto.ts'
 import type { Tx } from '../db/connect.ts'
+import { discardFiles } from '../documents/storing.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import type { Policy } from '../server/policy.ts'
@@ -34,10 +35,10 @@ export function answerNursingPhotos(routes: Routes, ownSheet: Policy<Session>): 
           if (added !== null) await putIn(tx, params.id, added, now)
           return { sheet: await readSheet(tx, params.id), gone: taken }
         })
-        await discard(deps, gone)
+        await discardFiles(deps, gone)
         return sheet
       } catch (error) {
-        if (added !== null) await discard(deps, [added])
+        if (added !== null) await discardFiles(deps, [{ stored_as: added }])
         throw error
       }
     },
@@ -78,17 +79,9 @@ async function putIn(tx: Tx, timesheet_id: number, stored_as: string, now: numbe
   await tx.insert(nursingTimesheetPhotos).values({ timesheet_id, stored_as, created_at: new Date(now) })
 }
 
-async function takeOut(tx: Tx, timesheet_id: number, id: number): Promise<string[]> {
-  const gone = await tx
+function takeOut(tx: Tx, timesheet_id: number, id: number) {
+  return tx
     .delete(nursingTimesheetPhotos)
     .where(and(eq(nursingTimesheetPhotos.id, id), eq(nursingTimesheetPhotos.timesheet_id, timesheet_id)))
     .returning()
-  return gone.map(({ stored_as }) => stored_as)
-}
-
-/** Takes files out of the store that nothing names any more; those that came with the server stay. */
-async function discard({ files }: Deps, names: readonly string[]): Promise<void> {
-  await Promise.allSettled(
-    names.filter((name) => !name.startsWith('sample/')).map((name) => files.remove(name)),
-  )
 }

@@ -1,4 +1,5 @@
 import {
+  applyQuestions,
   applyToJob,
   applyWithScreening,
   getJob,
@@ -6,203 +7,21 @@ import {
   listMyApplications,
   listMyJobApplicants,
   markNotInterested,
-  applyQuestions,
-  searchJobs,
   withdrawApplication,
-  type Client,
-  type JobQuery,
 } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { applications, jobs } from './tables.ts'
+import { applications } from './tables.ts'
+import { insertJob } from './testing/insertJob.ts'
 
 const server = smallWorld()
-
 const marisol = actors.caregiver
-const oakland = { city: 'Oakland', state: 'CA', latitude: 37.8044, longitude: -122.2712, county: 'Alameda' }
-
-/** A job of Carol's in Oakland, of its own. */
-async function aJob(given: Partial<typeof jobs.$inferInsert> = {}): Promise<number> {
-  const [job] = await server
-    .change()
-    .insert(jobs)
-    .values({
-      family_id: actors.family,
-      title: 'Care for my aunt',
-      status: 'open',
-      ...oakland,
-      start_date: '2026-12-01',
-      created_at: new Date(server.clock.now()),
-      ...given,
-    })
-    .returning({ id: jobs.id })
-  return job!.id
-}
-
-const idsOf = async (care: Client, query: JobQuery) =>
-  (await care.call(searchJobs, { query: { limit: 100, ...query } })).data.map(({ id }) => id)
-
-describe('the search of jobs', () => {
-  test('finds open jobs around a place, nearest first, without a trace of who lives where', async () => {
-    const care = await server.as('anonymous')
-    const near = await aJob()
-    const far = await aJob({ latitude: oakland.latitude + 0.2 })
-    const tooFar = await aJob({ latitude: oakland.latitude + 0.6 })
-    const closed = await aJob({ status: 'closed' })
-    const draft = await aJob({ status: 'draft' })
-    const found = await care.call(searchJobs, { query: { city: 'Oakland', state: 'CA', limit: 100 } })
-    const ids = found.data.map(({ id }) => id)
-    expect(ids.indexOf(near)).toBeLessThan(ids.indexOf(far))
-    for (const hidden of [tooFar, closed, draft]) expect(ids).not.toContain(hidden)
-    expect(found.records).toBe(ids.length)
-    expect(found.meta.place).toEqual({ city: 'Oakland', state: 'CA' })
-    expect(JSON.stringify(found)).not.toMatch(/latitude|longitude|family|zip|@/)
-  })
-
-  test('gives ten a page that never overlap, and the whole count beyond the last', async () => {
-    const care = await server.as('anonymous')
-    for (let made = 0; made < 12; made++)
-      await aJob({ city: 'Reno', state: 'NV', latitude: 39.5, longitude: -119.8 })
-    const page = (offset: number) => care.call(searchJobs, { query: { city: 'Reno', state: 'NV', offset } })
-    const [first, second, beyond] = [await page(0), await page(10), await page(200)]
-    expect(first.data).toHaveLength(10)
-    const ids = [...first.data, ...second.data].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBe(first.records)
-    expect([beyond.data, beyond.records]).toEqual([[], first.records])
-  })
-
-  test('looks from home, as far as she works, when no place is asked for', async () => {
-    const [home] = await server.change().select().from(users).where(eq(users.id, marisol))
-    await server.db
-      .update(caregivers)
-      .set({ max_job_distance_preference: 20 })
-      .where(eq(caregivers.id, marisol))
-    const at = { latitude: home!.latitude!, longitude: home!.longitude! }
-    const near = await aJob({ ...at })
-    const far = await aJob({ ...at, latitude: at.latitude + 0.4 })
-    const ids = await idsOf(await server.as('caregiver'), {})
-    expect([ids.includes(near), ids.includes(far)]).toEqual([true, false])
-    expect(await idsOf(await server.as('caregiver'), { distance: 40 })).toContain(far)
-  })
-
-  test('filters by first day and by time of day', async () => {
-    const care = await server.as('anonymous')
-    const place = { city: 'Reno', state: 'NV' }
-    const there = { ...place, latitude: 39.5, longitude: -119.8 }
-    const early = await aJob({
-      ...there,
-      schedule: [{ day_of_week: 1, start_time: '08:00', end_time: '12:00' }],
-    })
-    const late = await aJob({
-      ...there,
-      start_date: '2027-01-15',
-      schedule_type: 1,
-      time_of_day: ['afternoon', 'overnight'],
-    })
-    const only = async (query: JobQuery) =>
-      (await idsOf(care, { ...place, ...query })).filter((id) => id === early || id === late)
-    expect(await only({ start_date: '2026-12-02' })).toEqual([late])
-    expect(await only({ end_date: '2026-12-01' })).toEqual([early])
-    expect(await only({ shift_block_type: 1 })).toEqual([early])
-    expect(await only({ shift_block_type: 2 })).toEqual([late])
-    expect(await only({ shift_block_type: 3 })).toEqual([late])
-    expect(await only({ iso_type: 1 })).toEqual([])
-  })
-
-  test('knows what she said to a job', async () => {
-    const care = await server.as('caregiver')
-    const place = { city: 'Oakland', state: 'CA', distance: 10 }
-    const [open, applied, refused, unfit] = [
-      await aJob({ conditions: [] }),
-      await aJob(),
-      await aJob(),
-      await aJob({ conditions: [26, 27, 28, 18, 3] }),
-    ]
-    await server
-      .change()
-      .insert(applications)
-      .values([
-        { job_id: applied, caregiver_id: marisol, proposal_state: 'applied' },
-        { job_id: refused, caregiver_id: marisol, proposal_state: 'not_interested' },
-      ])
-    const among = async (query: JobQuery) =>
-      (await idsOf(care, { ...place, ...query }))
-        .filter((id) => [open, applied, refused, unfit].includes(id))
-        .toSorted((a, b) => a - b)
-    expect(await among({})).toEqual([open, applied, unfit])
-    expect(await among({ open_shifts_status: 1 })).toEqual([open, unfit])
-    expect(await among({ open_shifts_status: 2 })).toEqual([applied])
-    expect(await among({ open_shifts_status: 3 })).toEqual([open])
-    const { data } = await care.call(searchJobs, { query: { ...place, limit: 100 } })
-    expect(data.find(({ id }) => id === applied)?.has_applied).toBe(true)
-    expect(data.find(({ id }) => id === open)?.has_applied).toBe(false)
-  })
-
-  test.each([{ city: 'Atlantis', state: 'CA' }, { city: 'Atlantis' }, { zip_code: '00000' }])(
-    'does not know %j',
-    async (query) => {
-      const error = await refusal((await server.as('anonymous')).call(searchJobs, { query }))
-      expect(error.kind).toBe('notFound')
-    },
-  )
-
-  test.each([
-    'limit=101',
-    'offset=-1',
-    'distance=x',
-    'shift_block_type=9',
-    'start_date=2026-13-01',
-    'open_shifts_status=4',
-  ])('refuses %s', async (query) => {
-    expect((await server.fetch(`/v1/jobs/?${query}`)).status).toBe(400)
-  })
-})
-
-describe('one job', () => {
-  test('is told without last name, street or coordinates; what is said of the person is for caregivers', async () => {
-    const id = await aJob()
-    const visitor = await (await server.as('anonymous')).call(getJob, { id })
-    expect(visitor.application).toBeNull()
-    expect(visitor.job).toMatchObject({
-      id,
-      care_recipient_desc: '',
-      family: { first_name: 'Carol', last_initial: 'I' },
-    })
-    expect(JSON.stringify(visitor)).not.toMatch(/latitude|longitude|@|zip/)
-    const caregiver = await (await server.as('caregiver')).call(getJob, { id })
-    const own = await (await server.as('family')).call(getJob, { id })
-    expect(caregiver.job.care_recipient_desc).toBe(own.job.care_recipient_desc)
-    expect((await (await server.as('otherFamily')).call(getJob, { id })).job.care_recipient_desc).toBe('')
-  })
-
-  test.each(['draft', 'closed', 'filled'] as const)(
-    'that is %s is there for its family alone',
-    async (status) => {
-      const id = await aJob({ status })
-      expect((await (await server.as('family')).call(getJob, { id })).job.status).toBe(status)
-      for (const who of ['anonymous', 'caregiver', 'otherFamily', 'staff'] as const) {
-        expect((await refusal((await server.as(who)).call(getJob, { id }))).kind).toBe('notFound')
-      }
-    },
-  )
-
-  test('stays there for whoever applied', async () => {
-    const id = await aJob({ status: 'filled' })
-    await server
-      .change()
-      .insert(applications)
-      .values({ job_id: id, caregiver_id: marisol, proposal_state: 'applied' })
-    const seen = await (await server.as('caregiver')).call(getJob, { id })
-    expect([seen.job.status, seen.application?.proposal_state]).toEqual(['filled', 'applied'])
-  })
-})
+const aJob = (given: Parameters<typeof insertJob>[1] = {}) => insertJob(server, given)
 
 describe('an application', () => {
   const stateOf = async (id: number) => {
