@@ -80,6 +80,8 @@ it('that lies nearest may be of the day before or after', () => {
     '2026-11-24T19:00:00.000Z',
     undefined,
   ])
+  const late = new Date('2026-11-24T07:50:00Z')
+  expect(nearestInstant(pacific, '00:10', late)?.toISOString()).toBe('2026-11-24T08:10:00.000Z')
 })
 
 it('never throws', () => {

@@ -19,7 +19,7 @@ export function timeIn(zone: string, instant: Date | string): string {
  */
 export function instantIn(zone: string, day: string, time: string): Date | null {
   const wall = wallClock(day, time)
-  if (wall === null || !clockFormat(zone)) return null
+  if (wall === null) return null
   // A day before and a day after are on either side of a change of clocks near it, in every zone.
   const before = wall - offsetAt(zone, wall - msPerDay)
   const after = wall - offsetAt(zone, wall + msPerDay)
