@@ -167,6 +167,22 @@ describe('references', () => {
     expect(await statusOf()).toEqual(['completed', 100])
   })
 
+  it('are two when both answers are noted at one instant', async () => {
+    await server.db.delete(references).where(eq(references.caregiver_id, marisol))
+    await server.db.delete(caregiverBadges).where(eq(caregiverBadges.caregiver_id, marisol))
+    const care = await server.as('caregiver')
+    const first = await care.call(addReference, { body: draft })
+    const second = await care.call(addReference, { body: { ...draft, phone: '5105550120' } })
+    const staff = await server.as('staff')
+    await Promise.all(
+      [first, second].map(({ id }) =>
+        staff.call(noteReferenceCall, { caregiverId: marisol, id, body: { status: 'answered' } }),
+      ),
+    )
+    const { badges } = await care.call(getBadgeProgress)
+    expect(badges.find(({ code }) => code === 'references')).toMatchObject({ status: 'completed' })
+  })
+
   it('are noted for the caregiver of the path alone', async () => {
     const added = await (await server.as('caregiver')).call(addReference, { body: draft })
     const staff = await server.as('staff')

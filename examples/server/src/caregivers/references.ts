@@ -19,7 +19,7 @@ import { only } from '../server/policy.ts'
 import { refuse, refuseWrong } from '../server/refuse.ts'
 import { updateBadges } from './badges.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
-import { refuseFull } from './records.ts'
+import { holdProfile, refuseFull } from './records.ts'
 import { references } from './tables.ts'
 
 const ownReference = ownRecordOf('reference', references)
@@ -78,16 +78,20 @@ export function answerReferences(routes: Routes): void {
     referencesToCall(db, query.search?.trim() ?? ''),
   )
 
-  routes.on(noteReferenceCall, only('staff'), async ({ db, params, body }) => {
-    const [noted] = await db
-      .update(references)
-      .set({ status: body.status })
-      .where(own(params.caregiverId, params.id))
-      .returning()
-    if (!noted) throw refuse.notFound()
-    await updateBadges(db, noted.caregiver_id)
-    return referenceOf(noted)
-  })
+  routes.on(noteReferenceCall, only('staff'), ({ db, params, body }) =>
+    db.transaction(async (tx) => {
+      // Of two answers that are noted at one instant, the second counts both for the badge.
+      await holdProfile(tx, params.caregiverId)
+      const [noted] = await tx
+        .update(references)
+        .set({ status: body.status })
+        .where(own(params.caregiverId, params.id))
+        .returning()
+      if (!noted) throw refuse.notFound()
+      await updateBadges(tx, noted.caregiver_id)
+      return referenceOf(noted)
+    }),
+  )
 }
 
 /** So many are called before the list is asked for again. */
