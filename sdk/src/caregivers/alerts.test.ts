@@ -88,7 +88,13 @@ describe('the alerts of a caregiver', () => {
       ['about_missing', 0, '/caregiver/profile/about'],
     ])
     expect(helpParts.caregiver.map(({ id }) => id)).toContain('review')
-    expect(say('es', found[3]!.title)).toBe('Su acuerdo con Carol I. no está firmado')
+    expect(
+      [0, 2, 3].map((nth) => [found[nth]!.created_at.slice(0, 10), say('es', found[nth]!.title)]),
+    ).toEqual([
+      ['2026-11-02', 'Su documento «CPR card» venció'],
+      ['2026-11-01', 'Le pedimos «TB test»'],
+      ['2026-11-03', 'Su acuerdo con Carol I. no está firmado'],
+    ])
   })
   it('of an agency caregiver are about papers and agreements too', () => {
     const papers = [{ id: 8, name: 'TB test', status: 'requested', since: '' }] as const

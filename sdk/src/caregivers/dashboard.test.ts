@@ -77,6 +77,7 @@ describe('the store', () => {
     store.loadMissing()
     await expect.poll(() => store.connections.error.value?.kind).toBe('server')
     expect(store.connections.data.value).toBeUndefined()
+    await expect.poll(() => store.earnings.data.value).toEqual(weeks)
     server.on(listCaregiverConnections, () => [])
     await store.connections.reload()
     expect([store.connections.data.value, store.connections.error.value]).toEqual([[], null])

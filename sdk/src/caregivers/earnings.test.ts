@@ -33,6 +33,7 @@ describe('earnings by week', () => {
       worked('2026-11-16', Number.NaN),
       worked('2026-11-16', -5),
       worked('2026-11-16', 1000, Number.NaN),
+      worked('2026-11-16', 1000, -5),
       null as unknown as WorkedTime,
     ]
     expect(earningsByWeek(odd, today)).toEqual(earningsByWeek([], today))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { createToasts } from '../kit/toasts.js'
+import { say } from '../kit/text.js'
+import { createToasts, type Toasts } from '../kit/toasts.js'
 import { fakeServer, refuseWith } from '../testing/index.js'
 import { createPhotoReviews, createRefusalForm } from './photoReview.js'
 import { reviewPhoto, type PhotoToReview } from './photoReviewCalls.js'
@@ -27,14 +28,17 @@ function open(answer: () => { state: string }) {
   return { bodies, toasts, reviews: createPhotoReviews(care, toasts, [photo, other]) }
 }
 
+const said = ({ list }: Toasts) => list.peek().map(({ text }) => say('en', text))
+
 it('a photo that is shown leaves the list, by its version', async () => {
-  const { reviews, bodies } = open(() => ({ state: 'approved' }))
+  const { reviews, bodies, toasts } = open(() => ({ state: 'approved' }))
   await reviews.decide(photo, { approved: true })
   expect([reviews.waiting.peek(), bodies]).toEqual([[other], [{ version: 'a1b2', approved: true }]])
+  expect(said(toasts)).toEqual(['Families can see the new photo of Nadia.'])
 })
 
 it('one that is turned down needs a reason, and may have a word more', async () => {
-  const { reviews, bodies } = open(() => ({ state: 'refused' }))
+  const { reviews, bodies, toasts } = open(() => ({ state: 'refused' }))
   const form = createRefusalForm(reviews, photo)
   expect([await form.submit(), form.fields.refusal.shownError.peek()]).toEqual([
     false,
@@ -47,6 +51,7 @@ it('one that is turned down needs a reason, and may have a word more', async () 
     [other],
     [{ version: 'a1b2', approved: false, refusal: 'people', note: 'Only you, please.' }],
   ])
+  expect(said(toasts)).toEqual(['Nadia was told why.'])
 })
 
 it('one that no longer waits leaves the list too, and it is said', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeServer, refuseWith } from '../testing/index.js'
 import { createClient } from '../client/client.js'
+import { say } from '../kit/text.js'
 import { createToasts } from '../kit/toasts.js'
 import { createGiveBackForm, createProfileReviews } from './profileReview.js'
 import { reviewProfile, type ProfileToReview } from './reviewCalls.js'
@@ -79,6 +80,11 @@ it.each([
 it('the toast names whose profile it was', async () => {
   const toasts = createToasts(() => {})
   const server = fakeServer().on(reviewProfile, () => ({ profile_state_name: 'active' }))
-  await createProfileReviews(clientOf(server), toasts, [profile]).decide(profile, { approved: true })
-  expect(toasts.list.peek()).toMatchObject([{ kind: 'success', text: { params: { name: 'Nadia' } } }])
+  const reviews = createProfileReviews(clientOf(server), toasts, [profile, other])
+  await reviews.decide(profile, { approved: true })
+  await reviews.decide(other, { approved: false, note: 'A photo, please.' })
+  expect(toasts.list.peek().map(({ text }) => say('en', text))).toEqual([
+    'Families can see Nadia now.',
+    'Nadia was told what to change.',
+  ])
 })

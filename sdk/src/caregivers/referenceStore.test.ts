@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
+import { say } from '../kit/text.js'
 import { createToasts } from '../kit/toasts.js'
 import { fakeServer, refuse, refuseWith, type FakeServer } from '../testing/index.js'
 import {
@@ -46,7 +47,13 @@ describe('the editor of a reference', () => {
     form.fields.name.set(' Bea Lim ')
     form.fields.relationship.set('Daughter of Mrs. Lim')
     form.fields.phone.set('(510) 555-0120')
+    form.fields.email.set(' ')
+    form.fields.note.set(' After six. ')
     expect(await form.submit()).toBe(true)
+    expect(server.seen.at(-1)?.body).toEqual({
+      ...{ name: 'Bea Lim', relationship: 'Daughter of Mrs. Lim', phone: '5105550120' },
+      ...{ email: null, note: 'After six.' },
+    })
     expect(store.records.data.value?.map(({ name, phone }) => [name, phone])).toEqual([
       ['Ana Souza', '5105550119'],
       ['Bea Lim', '5105550120'],
@@ -88,15 +95,16 @@ describe('references to call', () => {
   it('stay while they were not reached, and leave once they spoke', async () => {
     const server = fakeServer()
     server.on(noteReferenceCall, ({ body }) => ({ ...ana, status: body.status }))
-    const calls = createReferencesToCall(
-      clientOf(server),
-      createToasts(() => {}),
-      [toCall],
-    )
+    const toasts = createToasts(() => {})
+    const calls = createReferencesToCall(clientOf(server), toasts, [toCall])
     await calls.decide(toCall, 'asked')
     expect(calls.waiting.value).toMatchObject([{ id: 7, status: 'asked', caregiver_name: 'Lupe Cruz' }])
     await calls.decide(toCall, 'answered')
     expect(calls.waiting.value).toEqual([])
+    expect(toasts.list.value.map(({ text }) => say('en', text))).toEqual([
+      'Noted: Ana Souza was not reached.',
+      'Noted: Ana Souza spoke with us.',
+    ])
   })
 
   it('leave when the caregiver has removed them meanwhile', async () => {

@@ -16,6 +16,7 @@ describe('a reference', () => {
     [{ phone: '' }, { phone: kitTexts.phoneRequired }],
     [{ phone: '555' }, { phone: kitTexts.phoneInvalid }],
     [{ email: 'ana@' }, { email: kitTexts.emailInvalid }],
+    [{ email: ' ana@example.com ' }, {}],
   ])('with %j is told %j', (change, errors) => {
     expect(referenceErrors({ ...draft, ...change })).toEqual(errors)
   })

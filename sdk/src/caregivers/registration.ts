@@ -115,7 +115,7 @@ export function createPersonalForm(
 
 /** Where to go on with a registration that was left: the first step that is still open; null when none is. */
 export function openStep(profile: MyCaregiver): RegisterStep | null {
-  return registerSteps.ids.find((step) => step !== 'app-notify-permissions' && !done[step](profile)) ?? null
+  return registerSteps.ids.find((step) => !done[step](profile)) ?? null
 }
 
 const done: Readonly<Record<RegisterStep, (profile: MyCaregiver) => boolean>> = {
