@@ -59,3 +59,9 @@ it('a second decision on a record that has left is not sent', async () => {
   await answer('yes')
   expect([await Promise.all(decided), sent]).toEqual([[null, null], [1]])
 })
+
+it('what waits by a later answer takes the place of what waited before', () => {
+  const { list } = open()
+  list.set([bea, { id: 3 }])
+  expect(list.waiting.peek()).toEqual([bea, { id: 3 }])
+})

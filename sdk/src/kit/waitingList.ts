@@ -8,6 +8,8 @@ import type { Toasts } from './toasts.js'
 /** Records that wait for somebody's decision. */
 export interface WaitingList<T extends { readonly id: number }, D> {
   readonly waiting: ReadonlySignal<readonly T[]>
+  /** Puts in what waits by a later answer of the server. */
+  set(loaded: readonly T[]): void
   /**
    * Decides on a record, and says what came of it in a toast. A decision that is made while another is on its way is
    * sent after it, and not at all where its record has left. Resolves to why it failed, or null. Never rejects.
@@ -57,6 +59,9 @@ export function createWaitingList<T extends { readonly id: number }, D, R>(
 
   return {
     waiting,
+    set(later) {
+      waiting.value = later
+    },
     decide(record, decision) {
       const mine = turn.then(() => decideNow(record, decision))
       turn = mine

@@ -13,6 +13,8 @@ import {
 } from '@homecare/sdk/testing'
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
+import StaffPhotosScreen from '../caregivers/StaffPhotosScreen'
+import StaffProfilesScreen from '../caregivers/StaffProfilesScreen'
 import StaffPersonScreen from '../documents/StaffPersonScreen'
 import { AppContext, type App } from '../frame/app'
 import type { ScreenProps } from '../frame/screen'
@@ -98,6 +100,37 @@ it.each([
     before: { code: null, invites: [] },
     since: { code: null, invites: [anInvite({ email: 'friend@example.org' })] },
     says: 'friend@example.org',
+  }),
+  row({
+    what: 'a photo that waits',
+    Screen: StaffPhotosScreen,
+    before: [],
+    since: [
+      {
+        ...{
+          id: 51,
+          first_name: 'Nadia',
+          last_name: 'Rahman',
+          version: 'a1b2',
+          photo: '/photos/51/768.webp',
+        },
+        ...{ shown: null, uploaded_at: '2026-11-20T10:00:00.000Z' },
+      },
+    ],
+    says: 'Nadia Rahman',
+  }),
+  row({
+    what: 'a profile that waits',
+    Screen: StaffProfilesScreen,
+    before: [],
+    since: [
+      {
+        ...{ id: 51, first_name: 'Nadia', last_name: 'Rahman', photo: null, about: 'Here I am.' },
+        ...{ city: 'Oakland', state: 'CA', provider_types: [2], cg_profile_score: 70 },
+        created_at: '2026-11-20T10:00:00.000Z',
+      },
+    ],
+    says: 'Nadia Rahman',
   }),
   row({
     what: 'a document that was asked for',

@@ -9,7 +9,7 @@ import {
   type PhotoToReview,
 } from '@homecare/sdk'
 import { pageTitles, photoReviewTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useUnsaved } from '../frame/useUnsaved'
@@ -36,6 +36,8 @@ export default function StaffPhotosScreen({ data }: ScreenProps<Waiting>) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [reviews] = useState(() => createPhotoReviews(care, toasts, data))
+  // After Back the page comes as it was, and who waits by now comes later.
+  useEffect(() => reviews.set(data), [reviews, data])
   const waiting = useValue(reviews.waiting)
   return (
     <Page
@@ -45,7 +47,7 @@ export default function StaffPhotosScreen({ data }: ScreenProps<Waiting>) {
       lead={say(photoReviewTexts.lead)}
     >
       {waiting.length > 0 ? (
-        <List items={waiting} by={({ id }) => id}>
+        <List items={waiting} by={({ id, version }) => `${id} ${version}`}>
           {(photo) => <Waiter reviews={reviews} photo={photo} />}
         </List>
       ) : (

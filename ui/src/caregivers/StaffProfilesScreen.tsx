@@ -9,7 +9,7 @@ import {
   type ProfileToReview,
 } from '@homecare/sdk'
 import { pageTitles, staffProfileTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/Avatar'
@@ -33,6 +33,8 @@ export default function StaffProfilesScreen({ data }: ScreenProps<Waiting>) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [reviews] = useState(() => createProfileReviews(care, toasts, data))
+  // After Back the page comes as it was, and who waits by now comes later.
+  useEffect(() => reviews.set(data), [reviews, data])
   const waiting = useValue(reviews.waiting)
   return (
     <Page
