@@ -9,17 +9,21 @@ import {
 } from '@homecare/sdk'
 import {
   aCaregiverConnection,
+  aHiredConnection,
   aJobSummary,
   aMyCaregiver,
   fakeServer,
   refuseWith,
 } from '@homecare/sdk/testing'
+import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
+import { AppContext, type App } from '../frame/app'
 import { find, named, press, render } from '../kit/testing/render'
 import { CaregiverConnections } from './dashboard/CaregiverConnections'
 import { Earnings } from './dashboard/Earnings'
 import { NearbyJobs } from './dashboard/NearbyJobs'
+import { NextVisit } from './dashboard/NextVisit'
 import { ScoreCard } from './dashboard/ScoreCard'
 
 const nothing: CaregiverDashboardParts = {
@@ -89,6 +93,22 @@ describe('what she earned', () => {
     fake.on(listMyEarnings, () => [{ start: '2026-11-15', minutes: 0, cents: 0, open: true }])
     await act(() => earnings.reload())
     await expect.poll(() => root.textContent).toContain('Nothing earned in the last 1 weeks')
+  })
+})
+
+describe('the next visit to a family', () => {
+  it.each([
+    ['caregiver', true],
+    ['agency_caregiver', false],
+  ])('of a %s leads to its page, where that may be seen: %s', async (user_type, leads) => {
+    const app = { session: { identity: signal({ user_type }) } } as unknown as App
+    const { root } = await render(
+      <AppContext value={app}>
+        <NextVisit connection={aHiredConnection()} />
+      </AppContext>,
+    )
+    expect(root.querySelector('time')).not.toBeNull()
+    expect(root.querySelector('a[href^="/next-shift/"]') !== null).toBe(leads)
   })
 })
 
