@@ -3,7 +3,7 @@ import { createClient } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { aClockRecord, fakeServer, refuseWith } from '../testing/index.js'
 import { clockInOrOut, type ClockRecord } from './clockCalls.js'
-import { createShiftClock } from './clockStore.js'
+import { createShiftClock, type ClockTarget } from './clockStore.js'
 
 function setUp(kept: Map<string, string> = new Map()) {
   const server = fakeServer()
@@ -18,9 +18,9 @@ function setUp(kept: Map<string, string> = new Map()) {
   const failures: ApiError[] = []
   let now = Date.UTC(2026, 10, 21, 15)
   let made = 0
-  const open = () =>
+  const open = (target: ClockTarget = { shift_id: 7 }) =>
     createShiftClock(care, {
-      target: { shift_id: 7 },
+      target,
       now: () => now,
       newKey: () => `key ${(made += 1)}`,
       storage: {
@@ -119,6 +119,8 @@ it('what waits is of one shift or one visit alone, and nothing is sent again whe
   const clock = open()
   await clock.resend()
   expect([clock.pending.value, server.seen]).toEqual([null, []])
+  expect(open({ connection_id: 4, shift_id: 7 }).pending.value?.event).toBe('clock_in')
+  expect(open({ connection_id: 5, shift_id: 7 }).pending.value).toBeNull()
 })
 
 it('a press counts from its instant, however long the device looks for its place, and outlives the page', async () => {
