@@ -3,7 +3,6 @@ import {
   cropMyPhoto,
   deleteAccount,
   getMyPhoto,
-  isApiError,
   pictureRuleTexts as said,
   requestPhotoReview,
   reviewPhoto,
@@ -15,24 +14,24 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../../account/tables.ts'
 import { DEMO_PASSWORD } from '../../seed/world/accounts.ts'
 import { actors, type Actor } from '../../testing/actors.ts'
 import { testOrigin } from '../../testing/jar.ts'
 import { noise } from '../../testing/pictures.ts'
-import { testServer, type TestServer } from '../../testing/testServer.ts'
+import { kindOf, refusal } from '../../testing/refusal.ts'
+import { smallWorld } from '../../testing/world.ts'
 import { profilePhotos } from '../tables.ts'
+import { cutSquare } from './cutSquare.ts'
+import { photoOf } from './photoState.ts'
+import { keepSquare, readRaw } from './photoStore.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 afterEach(async () => {
   await server.reset()
   await rm(filesFolder(), { recursive: true, force: true })
 })
-afterAll(() => server.close())
 
 const fileOf = (bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
@@ -45,14 +44,6 @@ const crop = async (numbers: Partial<PhotoCrop> = {}) => {
 const analyze = async (type: 'raw' | 'cropped' = 'raw') =>
   (await server.as('caregiver')).call(analyzeMyPhoto, { query: { type } })
 const mine = async () => (await server.as('caregiver')).call(getMyPhoto)
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    (error: unknown) => {
-      if (!isApiError(error)) throw error
-      return { kind: error.kind, ...error.fieldErrors, form: error.formErrors }
-    },
-  )
 
 async function seen(address: string | null, who: Actor = 'anonymous') {
   const { jar } = await server.visitorAs(who)
@@ -165,10 +156,11 @@ describe('the analysis', () => {
   })
 
   test('and a crop need a photo', async () => {
-    expect(await refusal(analyze())).toMatchObject({ kind: 'invalid', form: [expect.any(String)] })
-    expect(await refusal(crop())).toMatchObject({ kind: 'invalid', form: [expect.any(String)] })
+    const withoutPhoto = { kind: 'invalid', formErrors: [expect.any(String)] }
+    expect(await refusal(analyze())).toMatchObject(withoutPhoto)
+    expect(await refusal(crop())).toMatchObject(withoutPhoto)
     await upload(noise(300, 300))
-    expect(await refusal(analyze('cropped'))).toMatchObject({ kind: 'invalid' })
+    expect(await kindOf(analyze('cropped'))).toBe('invalid')
   })
 })
 
@@ -210,6 +202,16 @@ describe('what is stored', () => {
     await crop({ ll_x: 10, ll_y: 10, ur_x: 310, ur_y: 310, cropped_at_width: 700 })
     expect(storedFiles()).toHaveLength(5)
     expect((await seen(first, 'caregiver')).status).toBe(404)
+  })
+
+  test('is no square of a photo that another has taken the place of', async () => {
+    await upload(noise(800, 600))
+    const photo = (await photoOf(server.db, actors.caregiver))!
+    const raw = { jpeg: (await readRaw(server.deps.files, photo))!, width: 800, height: 600 }
+    const cut = await cutSquare(raw, { ll_x: 0, ll_y: 0, ur_x: 600, ur_y: 600, cropped_at_width: 800 })
+    await upload(noise(700, 600))
+    await expect(keepSquare(server.deps, photo, cut)).rejects.toMatchObject({ status: 409 })
+    expect(storedFiles()).toEqual(['raw.jpg'])
   })
 
   test('is seen raw by its owner and the staff alone', async () => {
@@ -280,12 +282,12 @@ test('nobody but a caregiver is answered', async () => {
     const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden'
     const care = await server.as(who)
     const kinds = [
-      await refusal(care.call(getMyPhoto)),
-      await refusal(upload(noise(300, 300), who)),
-      await refusal(care.call(analyzeMyPhoto, { query: { type: 'raw' } })),
-      await refusal(care.call(requestPhotoReview)),
+      await kindOf(care.call(getMyPhoto)),
+      await kindOf(upload(noise(300, 300), who)),
+      await kindOf(care.call(analyzeMyPhoto, { query: { type: 'raw' } })),
+      await kindOf(care.call(requestPhotoReview)),
     ]
-    expect(kinds).toEqual(kinds.map(() => expect.objectContaining({ kind })))
+    expect(kinds).toEqual(kinds.map(() => kind))
   }
   expect(storedFiles()).toEqual([])
 })

@@ -60,7 +60,11 @@ export async function keepSquare({ db, files }: Deps, photo: PhotoRow, cut: CutP
       .from(profilePhotos)
       .where(eq(profilePhotos.user_id, userId))
       .for('update')
-    if (known?.raw_version !== photo.raw_version) throw refuse.conflict()
+    if (known?.raw_version !== photo.raw_version) {
+      if (cut.version !== known?.version && cut.version !== known?.shown_version)
+        await removeSquares(files, userId, cut.version)
+      throw refuse.conflict()
+    }
     await tx
       .update(profilePhotos)
       .set({
