@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { demoPassword, freshCaregiver, letterTo, logIn, marisol } from './people'
+import { expect, type Page } from '@playwright/test'
+import { expectNotSideways, walkByAxe } from './axe'
+import { test } from './elsewhere'
+import { demoPassword, freshCaregiver, letterTo, logIn, marisol, saving } from './people'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page) => page.getByText('Settings successfully updated')
@@ -34,8 +35,7 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await expect(distance.getByRole('group', { name: /put right/ })).toBeFocused()
   await expect(distance.getByRole('radio', { name: '50 miles' })).toBeChecked()
   await page.unroute('**/v1/settings/')
-  const put = (answer: string) => page.waitForResponse((got) => got.url().endsWith(answer) && got.ok())
-  let answered = put('/v1/settings/')
+  let answered = saving(page, /^\/v1\/settings\/$/)
   await distance.getByRole('button', { name: 'Save the distance' }).click()
   await answered
 
@@ -43,13 +43,13 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   const byText = notify.getByLabel('By text message')
   const wasTicked = await byText.isChecked()
   await byText.setChecked(!wasTicked)
-  answered = put('/v1/settings/')
+  answered = saving(page, /^\/v1\/settings\/$/)
   await notify.getByRole('button', { name: 'Save how we tell you' }).click()
   await answered
   const news = section(page, 'News and offers')
   await expect(news.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await news.getByLabel('By post').check()
-  answered = put('/v1/marketing/preferences/')
+  answered = saving(page, /^\/v1\/marketing\/preferences\/$/)
   await news.getByRole('button', { name: 'Save news choices' }).click()
   await answered
 
@@ -60,8 +60,7 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await expect(news.getByLabel('By post')).toBeChecked()
   await page.goto('/caregiver/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Guadalupe')
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(sideways).toBeLessThanOrEqual(0)
+  await expectNotSideways(page)
 })
 
 test('the e-mail address is proven by a mailed code, and letters follow the language', async ({
@@ -70,7 +69,7 @@ test('the e-mail address is proven by a mailed code, and letters follow the lang
 }) => {
   const { email } = await freshCaregiver(page)
   await page.goto('/settings')
-  const kept = page.waitForResponse((got) => got.url().endsWith('/v1/settings/') && got.ok())
+  const kept = saving(page, /^\/v1\/settings\/$/)
   await section(page, 'Language and display').getByText('Español', { exact: true }).click()
   await kept
   const address = section(page, 'Correo electrónico')
@@ -89,11 +88,11 @@ test('the e-mail address is proven by a mailed code, and letters follow the lang
 
 test('a new password ends the other sessions; the account is deleted by keyboard, with the password alone', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   const { email } = await freshCaregiver(page)
-  const elsewhere = await browser.newPage()
-  await logIn(elsewhere, { email, home: '/caregiver/dashboard' })
+  const other = await elsewhere()
+  await logIn(other, { email, home: '/caregiver/dashboard' })
 
   await page.goto('/settings')
   const password = section(page, 'Password')
@@ -105,8 +104,8 @@ test('a new password ends the other sessions; the account is deleted by keyboard
   await password.getByLabel('Your password now').fill(demoPassword)
   await password.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await elsewhere.goto('/settings')
-  await expect(elsewhere).toHaveURL(/\/accounts\/login/)
+  await other.goto('/settings')
+  await expect(other).toHaveURL(/\/accounts\/login/)
 
   const open = page.getByRole('button', { name: 'Delete my account…' })
   await open.focus()
@@ -132,19 +131,16 @@ test('a new password ends the other sessions; the account is deleted by keyboard
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('group', { name: /to put right/i })).toBeFocused()
-  await elsewhere.close()
 })
 
-test('axe finds nothing in either light, nor in the dialog', async ({ page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('axe finds nothing in either light, nor in the dialog', async ({ page }) => {
   await logIn(page, marisol)
-  for (const theme of ['light', 'dark']) {
-    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
-    await page.goto('/settings')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-    await expectAccessible(page, `settings ${theme}`)
-    await page.getByRole('button', { name: 'Delete my account…' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(page, `asking ${theme}`)
-  }
+  await walkByAxe(page, [
+    { path: '/settings' },
+    {
+      path: '/settings',
+      press: page.getByRole('button', { name: 'Delete my account…' }),
+      shown: page.getByRole('alertdialog'),
+    },
+  ])
 })

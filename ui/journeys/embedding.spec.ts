@@ -1,9 +1,12 @@
-import { expect, test, type Frame, type FrameLocator, type Page } from '@playwright/test'
+import { expect, test, type Frame, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { carol, freshEmail, letterTo, linkIn, logIn } from './people'
+import { describeAccount, heading, reachAccount } from './signup'
 
 /** The site of a partner, on another origin than the product's (`examples/partner-signup`). */
 const partner = `http://localhost:${process.env.PARTNER_PORT}`
+/** Our own site. */
+const product = process.env.JOURNEY_URL ?? ''
 const password = 'a long enough one'
 
 /** Of the partner's own form: everything but what a test leaves out. */
@@ -80,14 +83,16 @@ test('whoever is signed in at our site is nobody on the partner’s, and stays w
         await outcome('/v1/family/onboarding/', { method: 'PUT', credentials: 'include', body: '{}' }),
       ]
     },
-    [new URL(process.env.JOURNEY_URL ?? '').origin] as const,
+    [product] as const,
   )
   expect(answers).toEqual(['unreadable', 'unreadable', 'unreadable'])
 
   await fillPartnersForm(page, freshEmail('naomi'))
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('link', { name: 'Continue on Homecare' }).click()
-  await page.goto('/family/dashboard')
+  await page.waitForURL(`${product}/**`)
+  await page.goto(carol.home)
+  await expect(heading(page)).toContainText('Carol')
   await expect(page.getByText('Mornings for my father')).toHaveCount(0)
   const after = (await page.context().cookies()).toSorted((one, other) => one.name.localeCompare(other.name))
   expect(after.map(({ name, value }) => [name, value])).toEqual(
@@ -102,28 +107,9 @@ test('a family signs up in the partner’s frame, step by step, and goes on at o
   await expect(frame.getByRole('banner')).toHaveCount(0)
   await expectAccessible(page)
 
-  await frame.getByLabel('Who needs care?').selectOption({ label: 'My father' })
-  await frame.getByLabel('Where is care needed?').fill('Oakland')
-  await frame
-    .getByRole('option', { name: /Oakland, CA/ })
-    .first()
-    .click()
-  await frame.getByText('Meal Prep', { exact: true }).click()
-  await next(frame)
-  await expect(heading(frame)).toHaveText('When is help needed?')
-  await frame.getByLabel('First day of care').fill('01/15/2099')
-  await frame.getByLabel('Monday', { exact: true }).check()
-  await next(frame)
-  await expect(heading(frame)).toHaveText('Who would be right?')
-  await next(frame)
-  await frame.getByRole('button', { name: 'Review my answers' }).click()
-  await frame.getByRole('button', { name: 'Continue to your account' }).click()
+  await reachAccount(frame)
   await expectAccessible(page)
-  await frame.getByLabel('First name').fill('Naomi')
-  await frame.getByLabel('Last name').fill('Okafor')
-  await frame.getByLabel('E-mail address').fill(freshEmail('naomi'))
-  await frame.getByLabel('Phone number').fill('5105550143')
-  await frame.getByLabel('Choose a password').fill(password)
+  await describeAccount(frame, 'Naomi')
   await frame.getByRole('checkbox', { name: /terms/i }).check()
   await frame.getByRole('button', { name: 'Create account and post the job' }).dblclick()
   await expect(heading(frame)).toHaveText('Your job is posted')
@@ -171,7 +157,6 @@ test('the frame is as tall as what it shows', async ({ page }) => {
 test('no other page of ours stands in the partner’s frame, and no other site frames the sign-up', async ({
   page,
 }) => {
-  const product = process.env.JOURNEY_URL ?? ''
   await page.goto(`${partner}/framed.html`)
   await frameOf(page, `${product}/family-signup`)
   await expect.poll(() => shownIn(page)).toBe(refused)
@@ -179,9 +164,6 @@ test('no other page of ours stands in the partner’s frame, and no other site f
   await frameOf(page, `${product}/embed/signup`)
   await expect.poll(() => shownIn(page)).toBe(refused)
 })
-
-const next = (frame: FrameLocator) => frame.getByRole('button', { name: 'Save and continue' }).click()
-const heading = (frame: FrameLocator) => frame.getByRole('heading', { level: 1 })
 
 /** Puts one frame into the page, and waits until it has loaded, or was refused. */
 async function frameOf(page: Page, address: string): Promise<void> {

@@ -1,28 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './elsewhere'
 import { freshEmail, letterTo, linkIn } from './people'
-
-const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function answerNeeds(page: Page): Promise<void> {
-  await page.getByLabel('Who needs care?').selectOption({ label: 'My father' })
-  await page.getByLabel('Where is care needed?').fill('Oakland')
-  await page
-    .getByRole('option', { name: /Oakland, CA/ })
-    .first()
-    .click()
-  await page.getByText('Meal Prep', { exact: true }).click()
-  await next(page)
-}
-
-async function answerSchedule(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('When is help needed?')
-  await page.getByLabel('First day of care').fill('01/15/2099')
-  await page.getByLabel('Monday', { exact: true }).check()
-  await page.getByLabel('Wednesday', { exact: true }).check()
-  await expect(page.getByLabel('Hours a week')).toHaveValue('8')
-  await next(page)
-}
+import { answerNeeds, answerSchedule, describeAccount, heading, next } from './signup'
 
 for (const width of [390, 1280]) {
   test(`a daughter signs up step by step and posts a job, at ${width} px`, async ({ page }) => {
@@ -43,11 +22,7 @@ for (const width of [390, 1280]) {
     await page.goBack()
     await page.getByRole('button', { name: 'Continue to your account' }).click()
 
-    await page.getByLabel('First name').fill('Naomi')
-    await page.getByLabel('Last name').fill('Okafor')
-    await page.getByLabel('E-mail address').fill(freshEmail('naomi'))
-    await page.getByLabel('Phone number').fill('5105550143')
-    await page.getByLabel('Choose a password').fill('a long enough one')
+    await describeAccount(page, 'Naomi')
     await page.getByRole('button', { name: 'Create account and post the job' }).click()
     await expect(page.getByRole('link', { name: 'Please agree to the terms to go on.' })).toBeVisible()
     await page.getByRole('checkbox', { name: /terms/i }).check()
@@ -60,7 +35,7 @@ for (const width of [390, 1280]) {
 }
 
 test('what was entered survives a reload, and is finished on another device by the mailed link', async ({
-  browser,
+  elsewhere,
   page,
   request,
 }) => {
@@ -79,7 +54,7 @@ test('what was entered survives a reload, and is finished on another device by t
   await dialog.getByRole('button', { name: 'Save and send me the link' }).click()
   await expect(page.getByText(`The link is on its way to ${email}`)).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await elsewhere()
   await other.goto(linkIn(await letterTo(request, email, /sign-up/i)))
   await expect(heading(other)).toHaveText('When is help needed?')
   await answerSchedule(other)

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Response } from '@playwright/test'
+import { expect, test, type Page, type Request, type Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { uiBudgets } from '../../scripts/budgets.mjs'
 import { hydrated } from './people'
@@ -14,12 +14,17 @@ const addresses: Readonly<Record<string, string>> = {
 /** All that the page of an address asks for while its visitor does nothing for ten seconds. */
 async function idleVisit(page: Page, address: string): Promise<readonly Response[]> {
   const answers: Response[] = []
+  const underWay = new Set<Request>()
   page.on('response', (answer) => answers.push(answer))
+  page.on('request', (request) => underWay.add(request))
+  const ended = (request: Request) => void underWay.delete(request)
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
   await page.clock.install()
   await page.goto(address)
   await hydrated(page)
   await page.clock.runFor(10_000)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
   return answers
 }
 

@@ -1,17 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { demoPassword, freshFamily, marisol } from './people'
+import { expect, test, type Page } from '@playwright/test'
+import { tabTo } from './keys'
+import { demoPassword, freshFamily, hydrated, marisol } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Presses Tab until the control has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, control: Locator, most = 80): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < most; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Not reached by ${most} presses of Tab: ${String(control)}`)
-}
 
 /** Whether the focused control can be told from the others by its look, and lies in sight. */
 async function expectFocusSeen(page: Page): Promise<void> {
@@ -37,6 +28,7 @@ test('a visitor finds a caregiver by keys alone: skip link, place, filters, prof
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
+  await hydrated(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
   await expect(skip).toBeFocused()
@@ -95,6 +87,7 @@ test('every stop of the Tab key on the pages of arrival is seen, named, and in s
     '/family-signup/needs',
   ]) {
     await page.goto(path)
+    await hydrated(page)
     for (let stop = 0; stop < 45; stop++) {
       await page.keyboard.press('Tab')
       if (await page.evaluate(() => document.activeElement === document.body)) break
@@ -115,6 +108,7 @@ test('a family logs in and writes by keys; the dialog holds the focus and gives 
 }) => {
   await freshFamily(page)
   await page.goto('/caregivers/profile/marisol/10001')
+  await hydrated(page)
   const opener = page.getByRole('link', { name: 'Message Marisol' })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
@@ -164,6 +158,7 @@ test('a menu and its dialog go by arrows, Esc and Enter', async ({ page }) => {
   await expect(page).toHaveURL(marisol.home)
   await expect(heading(page)).toBeFocused()
   await page.goto('/messages')
+  await hydrated(page)
   const row = page.getByRole('link', { name: /Carol/ }).first()
   await tabTo(page, row)
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { denise, logIn, marisol } from './people'
+import { prefer } from './preferences'
 
 const photo = {
   name: 'front.png',
@@ -47,10 +48,10 @@ for (const { who, type, width, said } of [
   })
 }
 
-test('by keys alone, in Spanish, and axe finds nothing', async ({ page, baseURL }) => {
+test('by keys alone, in Spanish, and axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, marisol)
-  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
+  await prefer(page, { locale: 'es' })
   for (const path of ['/caregiver/profile/certifications', '/caregiver/profile?modal=hcpCertification']) {
     await page.goto(path)
     const dialog = page.getByRole('dialog')

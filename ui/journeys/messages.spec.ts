@@ -1,12 +1,12 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
+import { test } from './elsewhere'
 import { carol, demoPassword, marisol } from './people'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Somebody's browser, on their messages. */
-async function messagesOf(browser: Browser, who: typeof carol, options = {}): Promise<Page> {
-  const page = await (await browser.newContext({ ...options, locale: 'en-US' })).newPage()
+/** Opens somebody's messages. */
+async function toMessages(page: Page, who: typeof carol): Promise<Page> {
   await page.goto('/messages')
   await page.getByLabel('E-mail address').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -24,10 +24,10 @@ const log = (page: Page) => page.getByRole('log')
 const write = (page: Page, words: string) => page.getByRole('textbox').fill(words)
 
 test('a family writes, her caregiver sees it live on her phone, answers, and each sees what was read', async ({
-  browser,
+  elsewhere,
 }) => {
-  const family = await messagesOf(browser, carol)
-  const caregiver = await messagesOf(browser, marisol, phone)
+  const family = await toMessages(await elsewhere(), carol)
+  const caregiver = await toMessages(await elsewhere(phone), marisol)
   const words = `Could you come an hour earlier? ${crypto.randomUUID().slice(0, 8)}`
 
   await open(family, 'Marisol')
@@ -54,10 +54,10 @@ test('a family writes, her caregiver sees it live on her phone, answers, and eac
 })
 
 test('what is written without a connection is kept, shown as not sent, and arrives once when it is back', async ({
-  browser,
+  elsewhere,
 }) => {
-  const family = await messagesOf(browser, carol)
-  const caregiver = await messagesOf(browser, marisol, phone)
+  const family = await toMessages(await elsewhere(), carol)
+  const caregiver = await toMessages(await elsewhere(phone), marisol)
   const words = `From the tunnel ${crypto.randomUUID().slice(0, 8)}`
   await open(family, 'Marisol')
   await open(caregiver, 'Carol')
@@ -73,8 +73,8 @@ test('what is written without a connection is kept, shown as not sent, and arriv
   await expect(log(caregiver).getByText(words)).toHaveCount(1)
 })
 
-test('older messages come on demand, and the reader stays where they were', async ({ browser }) => {
-  const family = await messagesOf(browser, carol)
+test('older messages come on demand, and the reader stays where they were', async ({ elsewhere }) => {
+  const family = await toMessages(await elsewhere(), carol)
   await open(family, 'Marisol')
   const older = family.getByRole('button', { name: 'Older messages' })
   await older.scrollIntoViewIfNeeded()
@@ -83,19 +83,20 @@ test('older messages come on demand, and the reader stays where they were', asyn
   const before = await first.boundingBox()
   await older.click()
   await expect(log(family).getByRole('article').first()).not.toHaveText(words)
-  const after = await log(family).getByRole('article').filter({ hasText: words }).first().boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(80)
+  const same = log(family).getByRole('article').filter({ hasText: words }).first()
+  const moved = async () => Math.abs(((await same.boundingBox())?.y ?? 0) - (before?.y ?? 0))
+  await expect.poll(moved).toBeLessThan(80)
 })
 
-test('the profile stands beside the conversation, and in its place on a phone', async ({ browser }) => {
-  const family = await messagesOf(browser, carol)
+test('the profile stands beside the conversation, and in its place on a phone', async ({ elsewhere }) => {
+  const family = await toMessages(await elsewhere(), carol)
   await open(family, 'Marisol')
   await family.getByRole('link', { name: 'Show profile' }).click()
   await expect(family).toHaveURL(/\/messages\/\d+\/profile\/\d+$/)
   await expect(family.getByRole('link', { name: 'See the whole profile' })).toBeVisible()
   await expect(log(family)).toBeVisible()
   await expectAccessible(family)
-  const caregiver = await messagesOf(browser, marisol, phone)
+  const caregiver = await toMessages(await elsewhere(phone), marisol)
   await open(caregiver, 'Carol')
   await caregiver.getByRole('button', { name: 'More about this conversation' }).click()
   await caregiver.getByRole('menuitem', { name: 'Show profile' }).click()
@@ -104,8 +105,8 @@ test('the profile stands beside the conversation, and in its place on a phone', 
   await expectAccessible(caregiver)
 })
 
-test('blocking asks first and says what it means; unblocking is one press', async ({ browser }) => {
-  const caregiver = await messagesOf(browser, marisol)
+test('blocking asks first and says what it means; unblocking is one press', async ({ elsewhere }) => {
+  const caregiver = await toMessages(await elsewhere(), marisol)
   await open(caregiver, 'Jerome')
   const menu = caregiver.getByRole('button', { name: 'More about this conversation' })
   await menu.click()

@@ -116,6 +116,7 @@ async function measure(page: Page) {
 
 async function expectFits(page: Page, path: string): Promise<void> {
   await expect(heading(page)).toHaveCount(1)
+  if (path.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible()
   const { small, tiny, sideways } = await measure(page)
   expect.soft(small, `${path}: targets under 44 px`).toEqual([])
   expect.soft(tiny, `${path}: text under 16 px`).toEqual([])
@@ -180,6 +181,7 @@ test('filters lie in a sheet within the thumb’s reach, which counts what the l
   await expectFits(page, 'the filter sheet')
   await sheet.getByText('Vetted only').tap()
   await expect(page).toHaveURL(/vetted/)
+  await expect(heading(page)).not.toHaveText(all)
   const show = sheet.getByRole('button', { name: /^Show \d+ caregivers$/ })
   await expect(show).toBeInViewport()
   const count = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? ''

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { freshCaregiver, freshName, logIn } from './people'
+import { expect, type Page } from '@playwright/test'
+import { walkByAxe } from './axe'
+import { test } from './elsewhere'
+import { freshCaregiver, freshName, logIn, staff } from './people'
+import { prefer } from './preferences'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'References' })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save reference' })
@@ -75,7 +77,7 @@ for (const { width, address } of [
   })
 }
 
-test('staff call two references, and the caregiver has the badge', async ({ page, browser }) => {
+test('staff call two references, and the caregiver has the badge', async ({ page, elsewhere }) => {
   await freshCaregiver(page)
   const names = [`Ana ${freshName('Souza')}`, `Bea ${freshName('Lim')}`] as const
   await page.goto('/caregiver/badges')
@@ -88,20 +90,19 @@ test('staff call two references, and the caregiver has the badge', async ({ page
   await save(page).click()
   await expect(row(page, names[1])).toContainText('Not called yet')
 
-  const staff = await browser.newPage()
-  await logIn(staff, { email: 'staff@example.com', home: '/dashboard' })
+  const office = await elsewhere()
+  await logIn(office, staff)
   for (const name of names) {
-    await staff.goto('/staff/references')
-    await staff.getByRole('searchbox').fill(name)
-    await staff.getByRole('button', { name: 'Search', exact: true }).click()
-    const card = staff.getByRole('article').filter({ hasText: name })
+    await office.goto('/staff/references')
+    await office.getByRole('searchbox').fill(name)
+    await office.getByRole('button', { name: 'Search', exact: true }).click()
+    const card = office.getByRole('article').filter({ hasText: name })
     await expect(card).toContainText('Speaks for Lupe Journey: Supervisor')
     await card.getByRole('button', { name: `Not reached: ${name}` }).click()
     await expect(card).toContainText('Called, not reached')
     await card.getByRole('button', { name: `Spoke with us: ${name}` }).click()
-    await expect(staff.getByRole('heading', { name: 'Nobody of that name waits' })).toBeVisible()
+    await expect(office.getByRole('heading', { name: 'Nobody of that name waits' })).toBeVisible()
   }
-  await staff.close()
 
   await page.reload()
   await expect(row(page, names[0])).toContainText('Spoke with us')
@@ -111,16 +112,9 @@ test('staff call two references, and the caregiver has the badge', async ({ page
   await expect(page.getByRole('heading', { name: 'How you earned it' })).toBeVisible()
 })
 
-test('references in Spanish, and axe finds nothing in either light', async ({ page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('references in Spanish, and axe finds nothing in either light', async ({ page }) => {
   await freshCaregiver(page, { language: 'es' })
-  await page.context().addCookies([{ name: 'pref_locale', value: 'es', url: baseURL ?? '' }])
-  for (const theme of ['light', 'dark']) {
-    await page.context().addCookies([{ name: 'pref_theme', value: theme, url: baseURL ?? '' }])
-    await page.goto('/caregiver/profile/references')
-    await expect(
-      page.getByRole('dialog', { name: 'Referencias' }).getByLabel('Nombre completo'),
-    ).toBeVisible()
-    await expectAccessible(page)
-  }
+  await prefer(page, { locale: 'es' })
+  const shown = page.getByRole('dialog', { name: 'Referencias' }).getByLabel('Nombre completo')
+  await walkByAxe(page, [{ path: '/caregiver/profile/references', shown }])
 })
