@@ -8,6 +8,7 @@ import {
   freshCaregiver,
   freshEmail,
   freshFamily,
+  hydrated,
   letterTo,
   marisol,
   staff,
@@ -122,7 +123,7 @@ test.describe('in a browser that asks for Spanish', () => {
       await test.step(path, async () => {
         const answer = await page.goto(path)
         expect.soft(await answer?.text(), path).toContain('<html lang="es"')
-        await page.waitForLoadState('networkidle')
+        await hydrated(page)
         await expectSpanish(page)
       })
     }
@@ -135,7 +136,6 @@ test.describe('in a browser that asks for Spanish', () => {
       await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
       await page.locator('form button[type=submit]').click()
       await expect(page).toHaveURL(home)
-      await page.waitForLoadState('networkidle')
       await expectSpanish(page)
       await page.locator('header a[href="/messages"]').click()
       await page.locator('main a[href^="/messages/"]').first().click()
@@ -160,7 +160,8 @@ test.describe('in a browser that asks for Spanish', () => {
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path)
-          await page.waitForLoadState('networkidle')
+          await hydrated(page)
+          if (path.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible()
           await expectSpanish(page)
         })
       }
@@ -215,6 +216,7 @@ test.describe('in a browser that asks for Spanish', () => {
       await expectSpanish(page)
     }
     await page.locator('main a[href^="/staff/background/"]').first().click()
+    await expect(page).toHaveURL(/\/staff\/background\/\d+$/)
     await page.locator('main form button[type=submit]').first().click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectSpanish(page)
@@ -235,6 +237,8 @@ test('switching the language keeps the page, the place and what is typed; it sta
   page,
 }) => {
   await page.goto('/accounts/login')
+  // A link that is pressed before loads the page anew, without what was typed.
+  await hydrated(page)
   const email = freshEmail('typed')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('link', { name: 'Español' }).click()
