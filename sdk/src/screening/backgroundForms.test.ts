@@ -7,6 +7,7 @@ import {
   createBackgroundAgreement,
   createBackgroundPersonForm,
   createBackgroundSignature,
+  knownOfPerson,
 } from './backgroundForms.js'
 import { agreeToBackgroundStep, saveBackgroundPerson, signBackgroundCheck } from './calls.js'
 import { screeningErrorTexts } from './texts.js'
@@ -57,6 +58,8 @@ describe('the form of a person', () => {
       taken: () => {},
     })
     expect(fresh.first_name.value.peek()).toBe(profile.user.first_name)
+    const odd = knownOfPerson(profile, { ...saved, former_names: 'Ana Soto', state: 'Alta California' })
+    expect([odd.former_names, odd.state]).toEqual(['Ana Soto', null])
   })
 
   it('tells the birthday, then sends everything, the number in digits, and forgets it', async () => {
