@@ -2,13 +2,13 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { After } from '../kit/toasts.js'
 import { realtimeToken } from './calls.js'
-import { chatRetryMs } from './constants.js'
+import { chatRetryMs, chatStandsWithinMs } from './constants.js'
 import type { Realtime } from './realtime.js'
 
 /** A realtime database that may hold a socket until it is closed, as the Firebase one does. */
 export type ClosableRealtime = Realtime & { close?(): Promise<void> }
 
-/** `connecting` until the socket first stands; `away` when it fell, or could not be set up. */
+/** `connecting` until the socket first stands; `away` when it fell, could not be set up, or takes too long. */
 export type ConnectionState = 'connecting' | 'live' | 'away'
 
 /** The connection of the chat, and in what state it is. */
@@ -77,6 +77,10 @@ export function createChannel(options: ChannelOptions): Channel {
     }
     for (const { resolve } of waiting) resolve(realtime)
     waiting = []
+    const mine = attempt
+    after(chatStandsWithinMs, () => {
+      if (mine === attempt && state.peek() === 'connecting') state.value = 'away'
+    })
   }
 
   function standing(yes: boolean): void {

@@ -12,5 +12,8 @@ export const chatWidgetEllipsis = '…'
 /** As many of the latest conversations are followed live; the others by the count of the server. */
 export const watchedConversations = 100
 
+/** So long a socket may take to stand; after that it is told that there is no connection. */
+export const chatStandsWithinMs = 10_000
+
 /** Pauses before the chat is set up again after a failure; the last one repeats. */
 export const chatRetryMs: readonly number[] = [2_000, 10_000, 30_000]

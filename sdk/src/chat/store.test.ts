@@ -71,6 +71,19 @@ describe('the start', () => {
     expect(chat.connection.value).toBe('live')
   })
 
+  test('a socket that does not stand within ten seconds is told as no connection, until it does', async () => {
+    const world = chatServer()
+    world.realtime.server.drop()
+    const { chat, clock } = await started(world)
+    clock.advance(9_499)
+    expect(chat.connection.value).toBe('connecting')
+    clock.advance(1)
+    expect(chat.connection.value).toBe('away')
+    world.realtime.server.restore()
+    await settled()
+    expect(chat.connection.value).toBe('live')
+  })
+
   test('is not tried again for an account that may not have a chat', async () => {
     const world = chatServer()
     world.server.on(listConversations, () => refuseWith(403))
