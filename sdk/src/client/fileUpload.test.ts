@@ -36,6 +36,7 @@ it('sends without a fetch of its own where none is given', async () => {
 it.each([
   [new ApiError('invalid', { fieldErrors: { photo: ['Too dark.', 'Too small.'] } }), 'Too dark. Too small.'],
   [new ApiError('invalid', { fieldErrors: { name: ['Missing.'] } }), 'because invalid'],
+  [new ApiError('invalid', { fieldErrors: { photo: [] } }), 'because invalid'],
   [new ApiError('offline'), 'because offline'],
 ])('says at the file why it failed, %#', async (error, words) => {
   const { told, options } = setUp()
