@@ -12,8 +12,9 @@ import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { geocode } from '../places/geocode.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse, type FieldTexts } from '../server/refuse.ts'
+import { refuse, refuseWrong } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
+import { withoutGaps } from '../server/withoutGaps.ts'
 import { mergeLicenses } from './licenses.ts'
 import { myRecord } from './myRecord.ts'
 import { photoOf } from './photo/photoState.ts'
@@ -29,8 +30,7 @@ export function answerChangeProfile(routes: Routes): void {
   routes.on(changeCaregiver, ownProfile, async ({ body, db, session, now }) => {
     const saved = await myRecord(db, session.user)
     if (!saved) throw refuse.notFound()
-    const wrong = profileChangeErrors(saved, body, new Date(now))
-    if (Object.keys(wrong).length > 0) throw refuse.invalid(listed(wrong))
+    refuseWrong(profileChangeErrors(saved, body, new Date(now)))
     await refuseOtherPhoto(db, session.user.id, body.caregiver?.photo_id)
     const person = await personAfter(db, session.user, body.user ?? {}, now)
     await db.transaction(async (tx) => {
@@ -81,11 +81,3 @@ async function personAfter(
   if (!found) throw refuse.invalid({ 'user.address': [addressTexts.nothingPicked] })
   return { ...person, ...found }
 }
-
-/** Without what is undefined, which would not change a column but count as a change. */
-function withoutGaps<T extends object>(values: T): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
-}
-
-const listed = (errors: Readonly<Record<string, FieldTexts[string][number]>>): FieldTexts =>
-  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]))

@@ -9,27 +9,23 @@ import {
   reviewPhoto,
   uploadMyPhoto,
   whoami,
-  type ApiError,
 } from '@homecare/sdk'
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { outbox, users } from '../../account/tables.ts'
 import { DEMO_PASSWORD } from '../../seed/world/accounts.ts'
 import { actorNames, actors, type Actor } from '../../testing/actors.ts'
 import { testOrigin } from '../../testing/jar.ts'
 import { noise } from '../../testing/pictures.ts'
-import { testServer, type TestServer } from '../../testing/testServer.ts'
+import { kindOf } from '../../testing/refusal.ts'
+import { smallWorld } from '../../testing/world.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(() => rm(filesFolder(), { recursive: true, force: true }))
 afterEach(() => server.reset())
-afterAll(() => server.close())
 
 const id = actors.caregiver
 const filesFolder = () => join(server.deps.config.dataFolder, 'files')
@@ -163,15 +159,10 @@ test('nobody but the staff looks at what waits, or decides', async () => {
   const version = await newPhoto()
   for (const who of actorNames.filter((name) => name !== 'staff')) {
     const care = await server.as(who)
-    const kinds = await Promise.all(
-      [care.call(listPhotosToReview), care.call(reviewPhoto, { id, body: { version, approved: true } })].map(
-        (call) =>
-          call.then(
-            () => 'answered',
-            (error: ApiError) => error.kind,
-          ),
-      ),
-    )
+    const kinds = await Promise.all([
+      kindOf(care.call(listPhotosToReview)),
+      kindOf(care.call(reviewPhoto, { id, body: { version, approved: true } })),
+    ])
     const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden'
     expect([who, ...kinds]).toEqual([who, kind, kind])
   }
