@@ -4,6 +4,8 @@ import type { Role } from './rows.ts'
 export const FIRST_OFFICE_ID = 1
 export const FIRST_FAMILY_ID = 1001
 export const FIRST_CAREGIVER_ID = 10001
+/** The nurse among the demo accounts. */
+export const DENISE_ID = FIRST_CAREGIVER_ID + 1
 
 /** Everybody who can sign in has this password; the seeder hashes it once. */
 export const DEMO_PASSWORD = 'homecare-demo-1'
@@ -39,7 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'caregiver',
     email: 'denise@example.com',
-    user_id: FIRST_CAREGIVER_ID + 1,
+    user_id: DENISE_ID,
     about: 'Denise Adeyemi, licensed vocational nurse in Oakland',
   },
   {

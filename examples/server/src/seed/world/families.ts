@@ -1,5 +1,5 @@
 import { portraitTraits } from '../../demo/portraitTraits.ts'
-import { B2B_PARTNER, FIRST_CAREGIVER_ID, FIRST_FAMILY_ID } from './accounts.ts'
+import { B2B_PARTNER, DENISE_ID, FIRST_CAREGIVER_ID, FIRST_FAMILY_ID } from './accounts.ts'
 import type { Allocation } from './allocation.ts'
 import { emailOf, personaOf } from './caregivers.ts'
 import { everydayConditions, illnesses } from './catalogue.ts'
@@ -32,6 +32,10 @@ export interface FamilyBundle {
   connections: ConnectionRow[]
   favorites: FavoriteRow[]
 }
+
+/** Whom a family has hired and who still comes (D3 §3). */
+export const stillHired = ({ connections }: FamilyBundle): ConnectionRow[] =>
+  connections.filter(({ hire_stage, end_date }) => hire_stage === 3 && end_date === null)
 
 export interface Setting {
   allocation: Allocation
@@ -226,7 +230,7 @@ function demoChats(
         random,
       ),
       recite(
-        { ...parties, id: firstRow + 1, caregiverId: FIRST_CAREGIVER_ID + 1 },
+        { ...parties, id: firstRow + 1, caregiverId: DENISE_ID },
         carolAndDenise,
         { lastDay: -1, unread: 2 },
         random,

@@ -1,4 +1,4 @@
-import { FIRST_CAREGIVER_ID } from './accounts.ts'
+import { DENISE_ID } from './accounts.ts'
 import type { ClockRow, ShiftRow, SheetPhotoRow, SheetRow } from './rows.ts'
 
 /** How far the hours of Denise's last shifts have come, the oldest first; the rest were paid for. */
@@ -15,7 +15,7 @@ export function writeSheets(
 ): { sheets: SheetRow[]; photos: SheetPhotoRow[] } {
   const times = new Map(clocks.map((clock) => [clock.shift_id, clock]))
   const worked = shifts
-    .filter(({ status, user_id }) => status === 'done' && user_id === FIRST_CAREGIVER_ID + 1)
+    .filter(({ status, user_id }) => status === 'done' && user_id === DENISE_ID)
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
     .slice(0, -1)
   const sheets = worked.map(({ id, user_id, start, end }, i): SheetRow => {

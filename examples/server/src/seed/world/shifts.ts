@@ -1,5 +1,5 @@
 import { instantIn } from '@homecare/sdk'
-import { FIRST_CAREGIVER_ID, FIRST_OFFICE_ID } from './accounts.ts'
+import { DENISE_ID, FIRST_OFFICE_ID } from './accounts.ts'
 import { addDays, weekDay } from './days.ts'
 import { createRandom } from './random.ts'
 import type { ClockRow, FacilityRow, ShiftRow } from './rows.ts'
@@ -17,7 +17,7 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
   const perFacility = days.length * shiftsADay
   // Nobody works twice in a day, nor in two houses.
-  const busy = new Set(pinned.map(({ day }) => `${DENISE} ${addDays(today, day)}`))
+  const busy = new Set(pinned.map(({ day }) => `${DENISE_ID} ${addDays(today, day)}`))
   const written = facilities.flatMap((facility, f) => {
     const random = createRandom(`${seed}:shifts:${facility.id}`)
     return days.flatMap((day, d) =>
@@ -108,8 +108,8 @@ const blocks = [
 const posts: readonly (readonly [nurse: number, licenses: number[], rate: number])[] = [
   [FIRST_OFFICE_ID, [2], 2600],
   [FIRST_OFFICE_ID, [2, 3], 2450],
-  [FIRST_CAREGIVER_ID + 1, [6, 8], 3900],
-  [FIRST_CAREGIVER_ID + 1, [6, 7, 8], 4200],
+  [DENISE_ID, [6, 8], 3900],
+  [DENISE_ID, [6, 7, 8], 4200],
 ]
 
 const notes = [
@@ -120,8 +120,6 @@ const notes = [
   'Parking behind the building.',
 ]
 
-const DENISE = FIRST_CAREGIVER_ID + 1
-
 /** Written by hand: the house by its place in the list, and days from today. */
 const pinned: readonly {
   house: number
@@ -130,9 +128,9 @@ const pinned: readonly {
   status: ShiftRow['status']
   note: string
 }[] = [
-  { house: 0, staff: DENISE, day: -1, status: 'done', note: 'Report to the charge nurse.' },
-  { house: 0, staff: DENISE, day: 0, status: 'confirmed', note: 'Report to the charge nurse.' },
-  { house: 1, staff: DENISE, day: 7, status: 'assigned', note: 'Scrubs in navy, please.' },
+  { house: 0, staff: DENISE_ID, day: -1, status: 'done', note: 'Report to the charge nurse.' },
+  { house: 0, staff: DENISE_ID, day: 0, status: 'confirmed', note: 'Report to the charge nurse.' },
+  { house: 1, staff: DENISE_ID, day: 7, status: 'assigned', note: 'Scrubs in navy, please.' },
   { house: 0, staff: null, day: 3, status: 'open', note: '' },
   { house: 1, staff: null, day: 4, status: 'open', note: 'Parking behind the building.' },
   { house: 2, staff: null, day: 9, status: 'open', note: '' },

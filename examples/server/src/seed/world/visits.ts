@@ -1,6 +1,6 @@
 import { earningWeeksShown, instantIn, timeZoneOfState } from '@homecare/sdk'
 import { addDays, weekDay } from './days.ts'
-import type { FamilyBundle } from './families.ts'
+import { stillHired, type FamilyBundle } from './families.ts'
 import { createRandom } from './random.ts'
 import type { ClockRow, VisitRow } from './rows.ts'
 
@@ -9,26 +9,23 @@ const perConnection = 50
 /** The weeks whose earnings a dashboard shows, and some days. */
 const daysBack = 7 * earningWeeksShown
 const daysAhead = 21
-const hired = 3
 
 /** The visits of a family's hired caregivers about today: the first comes in the mornings, others on an evening. */
-export function writeVisits({ user, connections }: FamilyBundle, today: string): VisitRow[] {
-  const zone = timeZoneOfState(user.state)
+export function writeVisits(bundle: FamilyBundle, today: string): VisitRow[] {
+  const zone = timeZoneOfState(bundle.user.state)
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, i) => addDays(today, i - daysBack))
-  return connections
-    .filter(({ hire_stage, end_date }) => hire_stage === hired && end_date === null)
-    .flatMap(({ id, start_date }, nth) => {
-      const [weekDays, from, until] = nth === 0 ? mornings : evening
-      return days
-        .filter((day) => weekDays.includes(weekDay(day)) && day >= (start_date ?? today))
-        .map((day, i) => ({
-          id: id * perConnection + i,
-          connection_id: id,
-          start: instantIn(zone, day, from)!.toISOString(),
-          end: instantIn(zone, day, until)!.toISOString(),
-          note: i % 3 === 0 ? notes[Math.min(nth, 1)]! : '',
-        }))
-    })
+  return stillHired(bundle).flatMap(({ id, start_date }, nth) => {
+    const [weekDays, from, until] = nth === 0 ? mornings : evening
+    return days
+      .filter((day) => weekDays.includes(weekDay(day)) && day >= (start_date ?? today))
+      .map((day, i) => ({
+        id: id * perConnection + i,
+        connection_id: id,
+        start: instantIn(zone, day, from)!.toISOString(),
+        end: instantIn(zone, day, until)!.toISOString(),
+        note: i % 3 === 0 ? notes[Math.min(nth, 1)]! : '',
+      }))
+  })
 }
 
 /** When the visits that are over were clocked: some minutes before and after what was planned. */

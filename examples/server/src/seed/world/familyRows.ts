@@ -1,0 +1,141 @@
+import type { ProviderType } from './caregiverRows.ts'
+
+export interface FamilyRow {
+  id: number
+  user_id: number
+  email: string
+  first_name: string
+  last_name: string
+  /** Relationship id 1–20 (no 13). */
+  care_for: number
+  care_recipient_desc: string
+  how_soon: string
+  onboarding_completed: boolean
+  onboarding_saved_step: string | null
+  partner_code: string | null
+  member_id: string | null
+}
+
+export interface WeeklyHours {
+  /** 0 Sunday … 6 Saturday. */
+  day_of_week: number
+  start_time: string
+  end_time: string
+}
+
+export interface JobRow {
+  id: number
+  family_id: number
+  status: 'open' | 'filled' | 'closed'
+  title: string
+  description: string
+  care_for: number
+  provider_type: ProviderType
+  conditions: number[]
+  /** Assistance ids. */
+  assistance: number[]
+  /** 1 flexible, 2 set weekly. */
+  schedule_type: 1 | 2
+  schedule: WeeklyHours[]
+  hours_week: number
+  housing: 0 | 1 | 2
+  /** 0 none, 1 female, 2 male. */
+  preferred_gender: 0 | 1 | 2
+  preferred_languages: number[]
+  /** Cents an hour. */
+  wage_min: number
+  wage_max: number
+  start_date: string
+  city: string
+  county: string
+  state: string
+  zip_code: string
+  latitude: number
+  longitude: number
+  created_at: string
+}
+
+export interface ApplicationRow {
+  id: number
+  job_id: number
+  caregiver_id: number
+  proposal_state: 'applied' | 'withdrawn' | 'not_interested'
+  note: string
+  applied_date: string | null
+  note_withdrawing: string | null
+  withdrawn_date: string | null
+  provider_not_interested_date: string | null
+  note_not_interested: string | null
+  declined: boolean
+  declined_date: string | null
+  family_note: string | null
+}
+
+export interface ConversationRow {
+  id: number
+  /** Key of the conversation in the realtime tree. */
+  cid: string
+  from_user: number
+  to_user: number
+  /** The receiving user has blocked the other: not counted as unread (D3 §4). */
+  from_user_block: boolean
+  blocked_by: number | null
+  job_id: number | null
+  created_at: string
+  last_message_at: string
+}
+
+export interface MessageRow {
+  message_id: number
+  conversation_id: number
+  key: string
+  /** User id of the writer. */
+  uid: number
+  /** Milliseconds since 1970. */
+  timestamp: number
+  content: string
+  readBy: number[]
+  synced: boolean
+}
+
+export interface ConnectionRow {
+  id: number
+  family_id: number
+  caregiver_id: number
+  job_id: number | null
+  /** 1 contact, 2 hire, 3 hired. */
+  hire_stage: 1 | 2 | 3
+  /** Cents. */
+  provider_hourly_rate: number
+  provider_daily_rate: number | null
+  start_date: string | null
+  end_date: string | null
+  created_at: string
+}
+
+/** A visit that is planned between a family and a caregiver. */
+export interface VisitRow {
+  id: number
+  connection_id: number
+  start: string
+  end: string
+  note: string
+}
+
+/** What somebody answered to the agreement of a connection. */
+export interface AgreementAnswerRow {
+  id: number
+  user_id: number
+  agreement: 'connection'
+  connection_id: number
+  version: string
+  consented: boolean
+  full_name: string
+  answered_at: string
+}
+
+export interface FavoriteRow {
+  family_id: number
+  caregiver_id: number
+  created_at: string
+}
