@@ -1,13 +1,8 @@
 import { conditionWords, illnesses, isNurse } from './catalogue.ts'
 import { addDays, midnight } from './days.ts'
-import {
-  afterwards,
-  afterwardsInSpanish,
-  beginnings,
-  inSpanish,
-  type Dialogue,
-  type Line,
-} from './dialogues.ts'
+import { readLine, type Dialogue, type Line } from './dialogues.ts'
+import * as english from './dialoguesEnglish.ts'
+import * as spanish from './dialoguesSpanish.ts'
 import { fillSlots, wordsFor, type Household } from './people.ts'
 import type { Persona } from './persona.ts'
 import type { Random } from './random.ts'
@@ -42,7 +37,8 @@ export function converse(
 ): Chat {
   const { persona, household, place } = parties
   const tongues = persona.languages.filter((name) => name !== 'ASL')
-  const fitting = (parties.spanish ? inSpanish : beginnings).filter(
+  const { beginnings, afterwards } = parties.spanish ? spanish : english
+  const fitting = beginnings.filter(
     ({ fits }) =>
       fits === null ||
       (fits === 'nurse' && isNurse(persona.initials)) ||
@@ -53,9 +49,7 @@ export function converse(
   const unused = fitting.filter((dialogue) => !parties.avoid.has(dialogue))
   const start = random.pick(unused.length > 0 ? unused : fitting)
   parties.avoid.add(start)
-  const later = random.shuffle(
-    random.sample(parties.spanish ? afterwardsInSpanish : afterwards, random.int(0, 4)),
-  )
+  const later = random.shuffle(random.sample(afterwards, random.int(0, 4)))
   const [day, day2] = random.pick(dayPairs)
   const slots = {
     c: persona.first,
@@ -90,9 +84,7 @@ export function recite(
   const blocks = text
     .trim()
     .split('\n\n')
-    .map((block) =>
-      block.split('\n').map((line): Line => [line.startsWith('f:') ? 'family' : 'caregiver', line.slice(3)]),
-    )
+    .map((block) => block.split('\n').map(readLine))
   return lay(parties, blocks, { ...options, gap: [2, 6] }, random)
 }
 
