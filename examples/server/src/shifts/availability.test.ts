@@ -7,17 +7,13 @@ import {
   removeAvailability,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { availabilities, availabilityUpdates } from '../caregivers/tables.ts'
 import { actors } from '../testing/actors.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
+import { smallWorld } from '../testing/world.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ world: 'small' })
-})
+const server = smallWorld()
 beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const weekly = { start_date: '2026-11-23', start_time: '21:00', end_time: '07:00', repeats_weekly: true }
 const kept = () => server.db.$count(availabilities, eq(availabilities.user_id, actors.caregiver))
