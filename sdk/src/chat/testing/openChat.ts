@@ -59,7 +59,7 @@ export function start(
 
 /** Lets every answer and every realtime event arrive; no time passes. */
 export const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await new Promise((next) => setImmediate(next))
+  for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next))
 }
 
 /** A chat that has begun and settled. */
