@@ -45,11 +45,12 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
     )
   })
   return [
-    ...written,
+    // A night that goes on as today begins is neither over nor ahead.
+    ...written.filter(({ status, end }) => status !== 'done' || end < today),
     ...pinned.map(({ house, staff, day, status, note }, i): ShiftRow => ({
       id: facilities.length * perFacility + i + 1,
       user_id: staff,
-      ...timesOf(facilities[house]!, addDays(today, day), blocks[1]),
+      ...timesOf(facilities[house]!, addDays(today, day), status === 'done' ? blocks[0] : blocks[1]),
       iso_type: 3,
       license_types: [6, 8],
       rate: 3900,

@@ -187,6 +187,10 @@ describe('caregivers', () => {
     for (const row of world.availability()) expect(userIds.has(row.user_id)).toBe(true)
   })
 
+  it('have worked, of the shifts that are done, none that goes on as today begins (UTC)', () => {
+    for (const { status, end } of world.shifts()) if (status === 'done') expect(end < today).toBe(true)
+  })
+
   it('went to schools and worked at firms that exist here', () => {
     const orgs = new Map([...world.orgs()].map((org) => [org.id, org]))
     for (const { education, experience } of people) {
