@@ -12,7 +12,7 @@ import {
   type ConversationSummary,
 } from './calls.js'
 import { messagesPageSize } from './constants.js'
-import { keptIn, type DeviceStorage } from './deviceStorage.js'
+import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 import type { ChatMessage } from './entities.js'
 import { createMessageList, inOrder } from './messageList.js'
 import { createOutbox } from './outbox.js'

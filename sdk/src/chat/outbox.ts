@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { array, is, number, string, type, type Infer } from 'superstruct'
 import type { ApiError } from '../client/error.js'
 import { settle } from '../kit/resource.js'
-import { keptIn, type DeviceStorage } from './deviceStorage.js'
+import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 
 /** A message that the server has not confirmed yet. */
 export interface Pending {

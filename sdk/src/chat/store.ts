@@ -16,7 +16,7 @@ import {
 } from './channel.js'
 import { unreadRecomputeMs, watchedConversations } from './constants.js'
 import { createConversation, type ConversationStore, type LiveConversation } from './conversationStore.js'
-import type { DeviceStorage } from './deviceStorage.js'
+import type { DeviceStorage } from '../kit/deviceStorage.js'
 import { usesChat } from './eligible.js'
 import type { Realtime } from './realtime.js'
 import { appVersion, counterPath } from './realtimePaths.js'

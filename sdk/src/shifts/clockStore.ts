@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import { keptIn, type DeviceStorage } from '../chat/deviceStorage.js'
+import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { keyPerContent, newIdempotencyKey } from '../client/idempotencyKey.js'

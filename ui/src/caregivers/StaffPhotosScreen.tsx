@@ -9,9 +9,10 @@ import {
   type PhotoToReview,
 } from '@homecare/sdk'
 import { pageTitles, photoReviewTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useTakeIn } from '../frame/useTakeIn'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Avatar } from '../kit/Avatar'
 import { Button } from '../kit/Button'
@@ -36,8 +37,7 @@ export default function StaffPhotosScreen({ data }: ScreenProps<Waiting>) {
   const say = useSay()
   const { care, toasts } = useApp()
   const [reviews] = useState(() => createPhotoReviews(care, toasts, data))
-  // After Back the page comes as it was, and who waits by now comes later.
-  useEffect(() => reviews.set(data), [reviews, data])
+  useTakeIn(reviews.set, data)
   const waiting = useValue(reviews.waiting)
   return (
     <Page

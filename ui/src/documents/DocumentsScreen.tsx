@@ -8,7 +8,7 @@ import {
   type LegalDocument,
 } from '@homecare/sdk'
 import { documentListTexts, pageTitles } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
@@ -21,6 +21,7 @@ import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { withQuery } from '../frame/navigation'
+import { useTakeIn } from '../frame/useTakeIn'
 import { DocumentList } from './DocumentList'
 
 interface DocumentsData {
@@ -43,7 +44,7 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
   const { care, toasts, report } = useApp()
   const navigation = useNavigation()
   const [store] = useState(() => createDocumentStore(care, toasts, { loaded: data.documents, report }))
-  useEffect(() => store.documents.set(data.documents), [store, data])
+  useTakeIn(store.documents.set, data.documents)
   const documents = useValue(store.documents.data) ?? data.documents
   const error = useValue(store.documents.error)
   const now = new Date(data.now)

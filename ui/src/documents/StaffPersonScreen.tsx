@@ -13,9 +13,10 @@ import {
   type LegalDocument,
 } from '@homecare/sdk'
 import { agreementTexts, documentFormTexts, pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp, useToasts } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
@@ -60,7 +61,7 @@ export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
   const [store] = useState(() =>
     createDocumentStore(care, toasts, { of: data.id, loaded: data.documents, report }),
   )
-  useEffect(() => store.documents.set(data.documents), [store, data])
+  useTakeIn(store.documents.set, data.documents)
   const documents = useValue(store.documents.data) ?? data.documents
   const now = new Date(data.now)
   return (

@@ -10,9 +10,10 @@ import {
   type LoadedInvites,
 } from '@homecare/sdk'
 import { inviteScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useTakeIn } from '../frame/useTakeIn'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
@@ -38,8 +39,7 @@ export default function InvitesScreen({ data }: ScreenProps<LoadedInvites>) {
   const { care, toasts, session } = useApp()
   const { user_type } = useValue(session.identity)
   const [store] = useState(() => createInvites(care, toasts, data.invites))
-  // After Back the page comes as it was, and what was sent since comes later.
-  useEffect(() => store.set(data.invites), [store, data.invites])
+  useTakeIn(store.set, data.invites)
   useUnsaved(store.form.dirty)
   return (
     <Page

@@ -1,8 +1,9 @@
 import { createFacilityDesk, facilityShiftActions, type Facility, type FacilityShift } from '@homecare/sdk'
 import { facilityHomeTexts as words } from '@homecare/sdk/texts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { counted } from '../caregivers/words'
 import { useApp } from '../frame/app'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Button } from '../kit/Button'
 import { EmptyState } from '../kit/EmptyState'
 import { plus } from '../kit/icons/care'
@@ -30,8 +31,7 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
   const { care, toasts } = useApp()
   const now = useNow(loadedAt)
   const [desk] = useState(() => createFacilityDesk(care, toasts, shifts))
-  // After Back the page comes as it was, and what was done since comes later.
-  useEffect(() => desk.set(shifts), [desk, shifts])
+  useTakeIn(desk.set, shifts)
   const [posting, setPosting] = useState(false)
   const all = useValue(desk.shifts)
   const waits = (shift: FacilityShift) =>

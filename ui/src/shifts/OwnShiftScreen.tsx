@@ -9,9 +9,10 @@ import {
   type OwnShift,
 } from '@homecare/sdk'
 import { nursingSheetTexts, ownShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useTakeIn } from '../frame/useTakeIn'
 import { ReasonDialog } from '../jobs/ReasonDialog'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -56,8 +57,7 @@ function Shown({ data }: { data: OwnShiftData }) {
   const { care, toasts, navigation } = useApp()
   const now = useNow(data.loadedAt)
   const [store] = useState(() => createOwnShift(care, toasts, data.shift))
-  // After Back the page comes as it was, and what was done since comes later.
-  useEffect(() => store.set(data.shift), [store, data.shift])
+  useTakeIn(store.set, data.shift)
   const [giving, setGiving] = useState<ReturnType<typeof store.cancelForm> | null>(null)
   const shift = useValue(store.shift)
   const { facility } = shift

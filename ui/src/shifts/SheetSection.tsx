@@ -9,6 +9,7 @@ import {
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/Banner'
 import { Card } from '../kit/Card'
 import { Facts } from '../kit/Facts'
@@ -35,8 +36,7 @@ export default function SheetSection({ shift, saved, onChange }: SheetSectionPro
       ...{ shift, saved, now: () => Date.now(), upload: uploadWithProgress, changed: onChange },
     }),
   )
-  // After Back the page comes as it was, and what was saved since comes later.
-  useEffect(() => editor.set(saved), [editor, saved])
+  useTakeIn(editor.set, saved)
   const { clock_in_at, clock_out_at } = shift
   useEffect(() => editor.clocked({ clock_in_at, clock_out_at }), [editor, clock_in_at, clock_out_at])
   const timesheet = useValue(editor.timesheet)

@@ -1,9 +1,10 @@
 import { createVisit, mayChangeVisit, message } from '@homecare/sdk'
 import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { useBackCloses } from '../frame/useBackCloses'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
@@ -38,8 +39,7 @@ function Shown({ data }: { data: VisitData }) {
   const identity = useValue(session.identity)
   const now = useNow(data.loadedAt)
   const [store] = useState(() => createVisit(care, toasts, data.visit))
-  // After Back the page comes as it was, and what was done since comes later.
-  useEffect(() => store.set(data.visit), [store, data.visit])
+  useTakeIn(store.set, data.visit)
   const visit = useValue(store.visit)
   const [cancelling, setCancelling] = useState(false)
   const isCaregiver = identity.user_type === 'caregiver'

@@ -16,6 +16,7 @@ import { availabilityScreenTexts as words, pageTitles } from '@homecare/sdk/text
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useTakeIn } from '../../frame/useTakeIn'
 import { Badge } from '../../kit/Badge'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'
@@ -55,7 +56,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
     created.records.set(data.times)
     return created
   })
-  useEffect(() => store.records.set(data.times), [store, data])
+  useTakeIn(store.records.set, data.times)
   useEffect(() => {
     openTimes.value = store
     navigation.preload('/availability?modal=availability')

@@ -8,6 +8,7 @@ import {
 import { registerTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
+import { useTakeIn } from '../../frame/useTakeIn'
 import { Card } from '../../kit/Card'
 import { Page } from '../../kit/Page'
 import { useSay } from '../../kit/say'
@@ -29,8 +30,7 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
   const say = useSay()
   const { care, toasts, navigation, report } = useApp()
   const [store] = useState(() => createProfileStore(care, toasts, report, { profile: data.profile }))
-  // After Back the page comes as it was, and what was saved since comes later.
-  useEffect(() => store.profile.set(data.profile), [store, data])
+  useTakeIn(store.profile.set, data.profile)
   useEffect(() => {
     openProfile.value = store
     return () => {

@@ -6,9 +6,10 @@ import {
   type Sayable,
 } from '@homecare/sdk'
 import { agreementTexts as words } from '@homecare/sdk/texts'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { useSaidAgain } from '../../frame/useSaidAgain'
+import { useTakeIn } from '../../frame/useTakeIn'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'
 import { Card } from '../../kit/Card'
@@ -43,7 +44,7 @@ export function AgreementPage({ of, loaded, title, back, children, readOnly }: A
   const { care, session, navigation } = useApp()
   const identity = useValue(session.identity)
   const [store] = useState(() => createAgreementStore(care, of, identity, loaded))
-  useEffect(() => store.agreement.set(loaded), [store, loaded])
+  useTakeIn(store.agreement.set, loaded)
   useSaidAgain(() => void navigation.reload())
   const agreement = useValue(store.agreement.data) ?? loaded
   const state = agreementState(agreement)
