@@ -9,3 +9,9 @@ export function databaseCode(error: unknown): string | undefined {
 export const isDuplicate = (error: unknown): boolean => databaseCode(error) === '23505'
 /** Whether it points to a row that does not exist. */
 export const isDangling = (error: unknown): boolean => databaseCode(error) === '23503'
+/**
+ * Whether a value can be kept by no column: a number beyond its range, a character or a date that Postgres does not know,
+ * a text where a number belongs. What callers send is judged by its struct; this is what no struct says.
+ */
+export const isUnstorable = (error: unknown): boolean =>
+  ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(databaseCode(error) ?? '')

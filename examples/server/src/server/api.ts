@@ -12,6 +12,7 @@ import {
 import { continueUrl } from '../account/continueLink.ts'
 import { beginSession, endSession, readSession, sessionCookie, type Session } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
+import { isUnstorable } from '../db/failure.ts'
 import { readBody, type ReadBody } from './body.ts'
 import {
   cookie,
@@ -260,13 +261,16 @@ function respond(call: AnyCall, body: unknown, status: number, headers: Headers)
 }
 
 function failed(
-  error: unknown,
+  thrown: unknown,
   locale: Locale,
   headers: Headers,
   call: AnyCall,
   requestId: string,
   deps: Deps,
 ): Response {
+  const error = isUnstorable(thrown) ? refuse.form(serverTexts.unstorable) : thrown
+  if (error !== thrown)
+    deps.log.warn('A value can not be kept', { route: call.route, requestId, error: thrown })
   if (error instanceof Refusal) {
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value)
     return Response.json(refusalEnvelope(error, locale), { status: error.status, headers })

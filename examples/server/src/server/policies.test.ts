@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { isApiError, type AnyCall } from '@homecare/sdk'
+import { isApiError } from '@homecare/sdk'
 import { describe, expect, test } from 'vitest'
 import { readSession, sessionCookie } from '../account/session.ts'
 import { registerRoutes } from '../routes.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
+import { everySample } from '../testing/everySample.ts'
 import type { Sample } from '../testing/samples.ts'
 import { smallWorld } from '../testing/world.ts'
 import type { Registered } from './on.ts'
@@ -72,21 +72,4 @@ async function replay(actor: Actor, { call, args }: Sample): Promise<Verdict | s
       ? 'allowed'
       : `${error.kind}: ${error.message}`
   }
-}
-
-/** The samples beside each domain's handlers. */
-async function everySample(): Promise<Map<AnyCall, Sample>> {
-  const source = new URL('../', import.meta.url)
-  const found = new Map<AnyCall, Sample>()
-  for (const domain of readdirSync(source, { withFileTypes: true })) {
-    if (!domain.isDirectory() || domain.name === 'testing') continue
-    const folder = new URL(`${domain.name}/`, source)
-    for (const file of readdirSync(folder).filter((name) => /^samples\.ts$|Samples\.ts$/.test(name))) {
-      const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
-      for (const list of Object.values(module)) {
-        if (Array.isArray(list)) for (const sample of list as Sample[]) found.set(sample.call, sample)
-      }
-    }
-  }
-  return found
 }

@@ -37,6 +37,10 @@ export const serverTexts = texts({
     'The file did not arrive whole. Please send it again.',
     'El archivo no llegó completo. Envíelo de nuevo.',
   ],
+  unstorable: [
+    'Something here can not be kept: a number that is too large, or a sign that is none.',
+    'Algo aquí no se puede guardar: un número demasiado grande o un signo que no existe.',
+  ],
   unreadable: ['The request could not be read.', 'No se pudo leer la solicitud.'],
   required: ['This field is required.', 'Este campo es obligatorio.'],
   unknownField: ['This field is not known.', 'Este campo no existe.'],

@@ -1,0 +1,137 @@
+import { fillPath, type AnyCall } from '@homecare/sdk'
+import { expect, test } from 'vitest'
+import { registerRoutes } from '../routes.ts'
+import { actorNames, type Actor } from '../testing/actors.ts'
+import { everySample } from '../testing/everySample.ts'
+import type { Sample } from '../testing/samples.ts'
+import { smallWorld } from '../testing/world.ts'
+import type { Registered } from './on.ts'
+import { judgeRole } from './policy.ts'
+import { readSession, sessionCookie } from '../account/session.ts'
+import { rateLimits } from './tables.ts'
+
+/*
+ * Every call that takes something, given something else in each of its places by somebody who may send it: whatever
+ * comes of it is an answer, and never a fault of ours.
+ */
+
+const server = smallWorld()
+const samples = await everySample()
+const routes = registerRoutes(true)
+  .all()
+  .flatMap((route): [string, Registered, Sample][] => {
+    const sample = samples.get(route.call)
+    return sample && route.call.bodyKind !== 'multipart' ? [[route.call.route, route, sample]] : []
+  })
+
+const hostile: readonly unknown[] = [
+  null,
+  true,
+  1.5,
+  -1,
+  2 ** 31,
+  1e308,
+  '',
+  'NUL \u0000 and half a character \ud800',
+  '2026-02-30',
+  '9999-12-31',
+  '+275760-09-13T00:00:00.000Z',
+  '%',
+  'a'.repeat(5_000),
+  [],
+  [null],
+  {},
+]
+
+test.each(routes)('%s', async (_, route, sample) => {
+  const actor = await allowed(route, sample)
+  if (!actor) return
+  const faults: string[] = []
+  for (const where of placesIn(await sample.args(server, actor), route.call)) {
+    await server.db.delete(rateLimits)
+    for (const value of hostile) {
+      const args = put(await sample.args(server, actor), where, value)
+      const status = await send(route.call, args as Given, actor)
+      if (status >= 500) faults.push(`${where.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}: ${status}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+interface Given {
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+type Place = readonly string[]
+
+/** Somebody whom the call's policy lets through; null where the demonstration lets nobody, as without an academy. */
+async function allowed({ policy }: Registered, { members, refused }: Sample): Promise<Actor | null> {
+  for (const actor of actorNames) {
+    if (refused[actor] || (policy.resource && !members.includes(actor))) continue
+    const { jar } = await server.visitorAs(actor)
+    const session = await readSession(server.db, jar.get(sessionCookie), server.clock.now())
+    if (judgeRole(policy, session) === 'allowed') return actor
+  }
+  return null
+}
+
+/** Every place in the arguments that holds a value, and the fields of the query and the body that were not given. */
+function placesIn(given: unknown, call: AnyCall): Place[] {
+  const found: Place[] = []
+  const look = (value: unknown, at: Place) => {
+    if (at.length > 0 && !(at.length === 1 && (at[0] === 'query' || at[0] === 'body'))) found.push(at)
+    if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value).slice(0, 40)) look(inner, [...at, name])
+  }
+  look(given, [])
+  for (const [part, struct] of [
+    ['query', call.query],
+    ['body', call.in],
+  ] as const) {
+    const fields = (struct as { schema?: object } | undefined)?.schema ?? {}
+    for (const name of Object.keys(fields))
+      if (!found.some((at) => at[0] === part && at[1] === name)) found.push([part, name])
+  }
+  return found
+}
+
+function put(given: unknown, [name, ...rest]: Place, value: unknown): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(given)) return given.map((one, at) => (String(at) === name ? put(one, rest, value) : one))
+  const record = (given ?? {}) as Record<string, unknown>
+  return { ...record, [name]: put(record[name], rest, value) }
+}
+
+async function send(call: AnyCall, given: Given, actor: Actor): Promise<number> {
+  const { jar } = await server.visitorAs(actor)
+  await jar.fetch('/v1/settings/')
+  const { query, body, ...params } = given
+  let path: string
+  try {
+    path = fillPath(call.path, params)
+  } catch {
+    // No such address can be written down.
+    return 0
+  }
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, text(value)]),
+  ).toString()
+  const isForm = call.bodyKind === 'form'
+  const response = await jar.fetch(search ? `${path}?${search}` : path, {
+    method: call.method,
+    headers: {
+      'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      'X-CSRFToken': jar.get('csrftoken') ?? '',
+      Origin: 'http://homecare.test',
+    },
+    ...(call.method !== 'GET' && {
+      body: isForm
+        ? new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, text(value)]))
+        : JSON.stringify(body ?? {}),
+    }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
