@@ -58,11 +58,11 @@ export function createDetailsForm(
 export type NotifyForm = Pick<Settings, 'notify_by_email' | 'notify_by_text'>
 
 /** How to tell of jobs and messages (D1 §3; D2 §2): as it is set, nothing ticked beforehand. */
-export function createNotifyForm(care: Client, settings: NotifyForm | null): Form<NotifyForm> {
+export function createNotifyForm(care: Client, settings: NotifyForm): Form<NotifyForm> {
   return createForm<NotifyForm>({
     fields: {
-      notify_by_email: { initial: settings?.notify_by_email ?? false },
-      notify_by_text: { initial: settings?.notify_by_text ?? false },
+      notify_by_email: { initial: settings.notify_by_email },
+      notify_by_text: { initial: settings.notify_by_text },
     },
     submit: async (body) => void (await care.call(changeSettings, { body })),
     describe: describeFailure,

@@ -1,10 +1,11 @@
 import { createNotifyForm, type Settings } from '@homecare/sdk'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { useCare } from '../../frame/app'
+import { useCare, useNavigation } from '../../frame/app'
 import type { ScreenProps } from '../../frame/screen'
 import { useBeginning } from '../../frame/useBeginning'
 import { useUnsaved } from '../../frame/useUnsaved'
+import { ErrorState } from '../../kit/ErrorState'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
@@ -19,13 +20,19 @@ export default function NotifyStepScreen({ data }: ScreenProps<RegistrationData>
   const beginning = useBeginning(data)
   return (
     <RegisterPage step="app-notify-permissions" title={registerTexts.notifyTitle} data={data}>
-      {(_, next) => <NotifyStep key={beginning} settings={data.settings} next={next} />}
+      {(_, next) =>
+        data.settings ? (
+          <NotifyStep key={beginning} settings={data.settings} next={next} />
+        ) : (
+          <Unknown next={next} />
+        )
+      }
     </RegisterPage>
   )
 }
 
 /** How to tell of jobs and messages (D2 §2 `app-notify-permissions`). */
-function NotifyStep({ settings, next }: { settings: Settings | null; next: () => void }) {
+function NotifyStep({ settings, next }: { settings: Settings; next: () => void }) {
   const say = useSay()
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
@@ -47,6 +54,17 @@ function NotifyStep({ settings, next }: { settings: Settings | null; next: () =>
           hint={registerTexts.byTextHint}
         />
       </Form>
+    </>
+  )
+}
+
+/** What could not be loaded never looks like a no: saved like that it would become one. */
+function Unknown({ next }: { next: () => void }) {
+  const navigation = useNavigation()
+  return (
+    <>
+      <ErrorState retry={() => navigation.reload()} />
+      <SkipButton text={registerTexts.skip} onSkip={next} />
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { changeSettings, createClient, createToasts, type Settings } from '@homecare/sdk'
+import { aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
+import { signal } from '@preact/signals-core'
+import { expect, it, vi } from 'vitest'
+import { createUnsaved } from '../../app/version'
+import { AppContext, type App } from '../../frame/app'
+import { named, press, render } from '../../kit/testing/render'
+import NotifyStepScreen from './NotifyStepScreen'
+
+it('asks to try again where it does not know what is set, and saves no answer for it', async () => {
+  const fake = fakeServer()
+  const sent = vi.fn<() => Settings>()
+  fake.on(changeSettings, sent)
+  const reload = vi.fn<() => Promise<void>>(async () => {})
+  const app = {
+    care: createClient({ fetch: fake.fetch, pause: async () => {} }),
+    toasts: createToasts(() => {}),
+    session: { identity: signal({ user_type: 'caregiver' }) },
+    navigation: { preload: () => {}, reload },
+    unsaved: createUnsaved(),
+    config: {},
+    report: () => {},
+  } as unknown as App
+  await render(
+    <AppContext value={app}>
+      <NotifyStepScreen
+        path="/register-caregiver/app-notify-permissions"
+        params={{}}
+        query={new URLSearchParams()}
+        data={{ profile: aMyCaregiver(), settings: null }}
+      />
+    </AppContext>,
+  )
+  expect(document.querySelector('input')).toBeNull()
+  await press(named('Try again'))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(sent).not.toHaveBeenCalled()
+})
