@@ -9,6 +9,7 @@ import { Form } from '../kit/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { useFocusStays } from '../kit/useFocusStays'
 import './account.css'
 
 /** Asking for a link to a new password. What it says never tells whether the address has an account. */
@@ -17,6 +18,7 @@ export default function ForgotScreen() {
   const care = useCare()
   const [form] = useState(() => createForgotForm(care))
   const [sentTo, setSentTo] = useState<string | null>(null)
+  useFocusStays(sentTo)
   if (sentTo !== null) {
     return (
       <Page className="account" width="narrow" title={say(accountTexts.sentTitle)}>

@@ -24,6 +24,7 @@ import { Form } from '../kit/Form'
 import { List } from '../kit/List'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import './StaffPhotosScreen.css'
 
@@ -39,6 +40,7 @@ export default function StaffPhotosScreen({ data }: ScreenProps<Waiting>) {
   const [reviews] = useState(() => createPhotoReviews(care, toasts, data))
   useTakeIn(reviews.set, data)
   const waiting = useValue(reviews.waiting)
+  useFocusStays(waiting)
   return (
     <Page
       className="staff-photos"

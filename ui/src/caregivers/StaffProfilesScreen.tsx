@@ -22,6 +22,7 @@ import { Form } from '../kit/Form'
 import { List } from '../kit/List'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 
 type Waiting = readonly ProfileToReview[]
@@ -36,6 +37,7 @@ export default function StaffProfilesScreen({ data }: ScreenProps<Waiting>) {
   const [reviews] = useState(() => createProfileReviews(care, toasts, data))
   useTakeIn(reviews.set, data)
   const waiting = useValue(reviews.waiting)
+  useFocusStays(waiting)
   return (
     <Page
       className="staff-profiles"

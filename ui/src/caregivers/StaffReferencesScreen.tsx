@@ -20,6 +20,7 @@ import { Page } from '../kit/Page'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
 import { SearchForm } from '../kit/SearchForm'
+import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 
 type Waiting = readonly ReferenceToCall[]
@@ -35,6 +36,7 @@ export default function StaffReferencesScreen({ data, path, query }: ScreenProps
   const calls = useMemo(() => createReferencesToCall(care, toasts, data), [care, toasts, data])
   const searched = query.get('search') ?? ''
   const waiting = useValue(calls.waiting)
+  useFocusStays(waiting)
   return (
     <Page
       className="staff-references"

@@ -13,6 +13,7 @@ import { Form } from '../kit/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { useFocusStays } from '../kit/useFocusStays'
 
 /** Whose form it is. A partner who is not known, or not active, has none. */
 export const load: Load<BrandingFlow> = ({ care, params, signal }) =>
@@ -31,6 +32,7 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
     createPartnerForm(care, { partnerCode, formName, language: () => prefs.locale.peek() }),
   )
   const [sentTo, setSentTo] = useState<string | null>(null)
+  useFocusStays(sentTo)
   useUnsaved(form.dirty)
   if (sentTo !== null) {
     return (

@@ -11,6 +11,7 @@ import { List } from '../kit/List'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
+import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
 import { FacilityShiftCard } from './FacilityShiftCard'
 import './Shifts.css'
@@ -34,16 +35,17 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
   useTakeIn(desk.set, shifts)
   const [posting, setPosting] = useState(false)
   const all = useValue(desk.shifts)
+  useFocusStays(all)
   const waits = (shift: FacilityShift) =>
     facilityShiftActions(shift, now).some((action) => action !== 'cancel')
   const waiting = all.filter(waits)
   const others = all.filter((shift) => !waits(shift))
   const isAhead = ({ end }: FacilityShift) => new Date(end) > now
   const parts = [
-    { title: counted(words.needed, waiting.length), shifts: waiting },
+    { key: 'needed', title: counted(words.needed, waiting.length), shifts: waiting },
     // They came the latest first.
-    { title: words.ahead, shifts: others.filter(isAhead).toReversed() },
-    { title: words.past, shifts: others.filter((shift) => !isAhead(shift)) },
+    { key: 'ahead', title: words.ahead, shifts: others.filter(isAhead).toReversed() },
+    { key: 'past', title: words.past, shifts: others.filter((shift) => !isAhead(shift)) },
   ]
   return (
     <Page
@@ -56,9 +58,9 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
       }
     >
       {all.length === 0 && <EmptyState title={say(words.noShifts)}>{say(words.noShiftsHint)}</EmptyState>}
-      {parts.map(({ title, shifts: listed }) =>
+      {parts.map(({ key, title, shifts: listed }) =>
         listed.length === 0 ? null : (
-          <Section key={title[0]} title={say(title)}>
+          <Section key={key} title={say(title)}>
             <List items={listed} by={({ id }) => id}>
               {(shift) => <FacilityShiftCard desk={desk} shift={shift} now={now} />}
             </List>

@@ -1,0 +1,44 @@
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { List } from './List'
+import { Page } from './Page'
+import { named, render } from './testing/render'
+import { useFocusStays } from './useFocusStays'
+
+function Sample({ names }: { names: string[] }) {
+  const [left, setLeft] = useState(names)
+  useFocusStays(left)
+  return (
+    <main>
+      <Page title="Who waits">
+        <List items={left} by={(name) => name}>
+          {(name) => <button onClick={() => setLeft(left.filter((one) => one !== name))}>Take {name}</button>}
+        </List>
+      </Page>
+    </main>
+  )
+}
+
+async function take(name: string) {
+  const button = named(`Take ${name}`)
+  button.focus()
+  await act(async () => button.click())
+}
+
+it('stays on the row that takes the place of the one that left, and at last on the heading', async () => {
+  await render(<Sample names={['Ana', 'Bea', 'Cleo']} />)
+  await take('Bea')
+  expect(document.activeElement?.textContent).toBe('Take Cleo')
+  await take('Cleo')
+  expect(document.activeElement?.textContent).toBe('Take Ana')
+  await take('Ana')
+  expect(document.activeElement?.textContent).toBe('Who waits')
+})
+
+it('takes the focus from nowhere else, and never at first', async () => {
+  await render(<Sample names={['Ana', 'Bea']} />)
+  expect(document.activeElement).toBe(document.body)
+  named('Take Ana').focus()
+  await act(async () => named('Take Bea').click())
+  expect(document.activeElement).toBe(named('Take Ana'))
+})

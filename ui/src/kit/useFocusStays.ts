@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus where work goes on when what had it leaves the page: on the row that takes the place of the one that
+ * left, else on the page's heading. `change` is what changes with it. Browsers would begin at the top again.
+ */
+export function useFocusStays(change: unknown): void {
+  const last = useRef<{ row: number } | null>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const row = rows().findIndex((one) => one.contains(target))
+      last.current = target.closest('main') ? { row } : null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return
+    const { row } = last.current
+    const next =
+      row < 0
+        ? undefined
+        : rows()
+            .slice(0, row + 1)
+            .at(-1)
+    if (next) next.tabIndex = -1
+    const place = next ?? document.querySelector<HTMLElement>('main h1')
+    place?.focus()
+  }, [change])
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('main .list > li')]
