@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusStays(change: unknown): void {
   const last = useRef<{ row: number } | null>(null)
+  const shown = useRef(change)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
@@ -16,6 +17,8 @@ export function useFocusStays(change: unknown): void {
     return () => document.removeEventListener('focusin', note)
   }, [])
   useEffect(() => {
+    if (shown.current === change) return
+    shown.current = change
     if (!last.current || document.activeElement !== document.body) return
     const { row } = last.current
     const next =
