@@ -84,13 +84,13 @@ describe('the business-to-business rule', () => {
 })
 
 describe('a page', () => {
-  it('is not found where no row fits, where a record is missing, and where it is forbidden', async () => {
+  it('is not found where no row fits, a record is missing or forbidden, or no call takes the address', async () => {
     expect(await pageAt('/nowhere')).toMatchObject({
       status: 404,
       content: { kind: 'notFound' },
       head: { noindex: true },
     })
-    for (const kind of ['notFound', 'forbidden'] as const) {
+    for (const kind of ['notFound', 'forbidden', 'invalid'] as const) {
       expect((await pageAt('/', failing(new ApiError(kind)))).content.kind).toBe('notFound')
     }
   })

@@ -124,7 +124,8 @@ export async function resolve(address: string, context: ResolveContext): Promise
     if (thrown instanceof Elsewhere) return detour(thrown.to, { permanent: thrown.permanent })
     if (!isApiError(thrown)) context.report?.(thrown)
     const kind = isApiError(thrown) ? thrown.kind : 'server'
-    if (kind === 'notFound' || kind === 'forbidden')
+    // An address that no call can take names nothing, and trying again would not help.
+    if (kind === 'notFound' || kind === 'forbidden' || kind === 'invalid')
       return { page: await notFound(place, match.row, context) }
     if (kind === 'unauthenticated' && match.row.who !== 'anyone') {
       return detour(`${loginPath}?next=${encodeURIComponent(here)}`)
