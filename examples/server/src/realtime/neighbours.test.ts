@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { get, increment, off, onChildAdded, onValue, push, ref, set, update } from 'firebase/database'
 import { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   memoryLeafStore,
   postgresLeafStore,
@@ -148,6 +149,29 @@ async function untilValueIn({ realtime }: Running, path: string): Promise<unknow
   await expect.poll(() => realtime.get(path)).not.toBeNull()
   return realtime.get(path)
 }
+
+test('a connection that is told why it ends, and then falls, is let go once, also after it was closed', async () => {
+  const released = vi.fn<() => void>()
+  const client = Object.assign(new EventEmitter(), {
+    query: async () => undefined,
+    release() {
+      if (released.mock.calls.length > 0) throw new Error('released twice')
+      released()
+    },
+  })
+  const pool = { connect: async () => client } as unknown as Pool
+  for (const ends of ['broken', 'closed']) {
+    released.mockClear()
+    const neighbours = postgresNeighbours(pool, 'one', () => undefined)
+    await neighbours.listen(() => undefined)
+    if (ends === 'closed') await neighbours.close()
+    client.emit('error', new Error('terminating connection due to administrator command'))
+    client.emit('error', new Error('Connection terminated unexpectedly'))
+    await neighbours.close()
+    expect(released, ends).toHaveBeenCalledOnce()
+    client.removeAllListeners()
+  }
+})
 
 test('a note that is too long for one payload tells to read everything again', () => {
   const paths = Array.from({ length: 200 }, (_, i) => `a/rather/long/path/${i}/${'x'.repeat(60)}`)

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 
 /** One write as other processes hear of it: where it was made, and the places to read again. */
 export interface Note {
@@ -43,24 +43,38 @@ export function postgresNeighbours(
   from: string,
   log: (message: string, error?: unknown) => void,
 ): Neighbours {
-  let client: PoolClient | undefined
+  let letGo: (() => void) | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
 
   async function connect(hear: Hear): Promise<void> {
-    const own = await pool.connect()
-    own.on('notification', ({ payload = '' }) => {
+    const client = await pool.connect()
+    let isHeld = true
+    let hears = false
+    // Not given back, since it would go on hearing; and once only, though Postgres says why before the socket falls.
+    const release = () => {
+      if (isHeld) client.release(true)
+      isHeld = false
+    }
+    client.on('notification', ({ payload = '' }) => {
       const told = JSON.parse(payload) as Told & { from: string }
       hear(told.note, told.from === from ? told.n : null)
     })
-    own.on('error', (error) => {
+    client.on('error', (error) => {
+      if (!isHeld) return
       log('realtime: the connection that hears of other processes broke', error)
-      own.release(error)
-      if (client === own) client = undefined
-      retry(hear)
+      release()
+      if (hears) retry(hear)
     })
-    await own.query(`listen ${channel}`)
-    client = own
+    try {
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      release()
+      throw error
+    }
+    hears = true
+    letGo = release
+    if (isClosed) release()
   }
 
   function retry(hear: Hear): void {
@@ -78,9 +92,7 @@ export function postgresNeighbours(
     async close() {
       isClosed = true
       clearTimeout(again)
-      // Not given back: it would go on hearing.
-      client?.release(true)
-      client = undefined
+      letGo?.()
     },
   }
 }
