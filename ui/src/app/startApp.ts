@@ -30,6 +30,7 @@ export async function startApp(
   const cookies = config.embed ? forgetful : cookieStorage(document)
   const prefs = createPrefs(cookies, document.documentElement.lang === 'es' ? 'es' : 'en')
   prefs.locale.value = askedLocale(new URLSearchParams(location.search)) ?? prefs.locale.peek()
+  applyPrefs(prefs, document.documentElement, cookies)
   const later = createLater(() => import('./laterCode'))
   let tellTeam: Report | undefined
   const report: Report = (...fault) => {
@@ -98,7 +99,6 @@ export async function startApp(
     versionSeen: version.seen,
     report,
   }
-  applyPrefs(prefs, document.documentElement, cookies)
   navigator.start()
   followLinks(document, navigator)
   warnBeforeUnload(window, app)

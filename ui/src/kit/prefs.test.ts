@@ -31,6 +31,20 @@ it('keeps choices in the storage and on the page', () => {
   expect(page.cookie).toMatch(/^pref_theme=dark; Path=\/; /)
 })
 
+it('keeps what another tab has chosen meanwhile', () => {
+  const kept = new Map([['pref_locale', 'en']])
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  }
+  const prefs = createPrefs(storage)
+  const stop = applyPrefs(prefs, document.createElement('html'), storage)
+  kept.set('pref_locale', 'es')
+  choosePref(prefs, 'theme', 'dark')
+  expect(Object.fromEntries(kept)).toMatchObject({ pref_locale: 'es', pref_theme: 'dark' })
+  stop()
+})
+
 it('reads a request’s cookies, and nothing it does not know', () => {
   const prefs = createPrefs(requestCookies('a=b; pref_theme=dark; pref_text=900; pref_locale=fr'), 'es')
   expect(htmlAttributes(prefs)).toEqual({ lang: 'es', 'data-theme': 'dark', 'data-text-size': undefined })

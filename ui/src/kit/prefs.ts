@@ -40,8 +40,12 @@ export function htmlAttributes(prefs: { readonly [K in keyof Prefs]: ReadonlySig
   }
 }
 
-/** Keeps `<html>` and the storage as the preferences are. Returns how to stop. */
+/**
+ * Keeps `<html>` and the storage as the preferences are. Only what is chosen here is kept: another tab may have chosen
+ * the others meanwhile. Returns how to stop.
+ */
 export function applyPrefs(prefs: Prefs, html: HTMLElement, storage: PrefStorage): () => void {
+  const held: Partial<Record<keyof Prefs, string | null>> = {}
   return effect(() => {
     for (const [name, value] of Object.entries(htmlAttributes(prefs))) {
       if (value === undefined) html.removeAttribute(name)
@@ -49,7 +53,8 @@ export function applyPrefs(prefs: Prefs, html: HTMLElement, storage: PrefStorage
     }
     for (const key of Object.keys(names) as (keyof Prefs)[]) {
       const value = prefs[key].value
-      if (storage.getItem(names[key]) !== value) storage.setItem(names[key], value)
+      held[key] ??= storage.getItem(names[key])
+      if (held[key] !== value) storage.setItem(names[key], (held[key] = value))
     }
   })
 }
