@@ -5,6 +5,7 @@ export const carol = { name: 'Carol Ito', email: 'carol@example.com', home: '/fa
 export const walter = { name: 'Walter', email: 'walter@example.com', home: '/family/dashboard' }
 export const marisol = { name: 'Marisol Rivera', email: 'marisol@example.com', home: '/caregiver/dashboard' }
 export const denise = { name: 'Denise Adeyemi', email: 'denise@example.com', home: '/caregiver/dashboard' }
+export const grace = { name: 'Grace', email: 'grace@example.com', home: '/agency-caregiver/dashboard' }
 export const facility = { name: 'Paulette Grant', email: 'facility@example.com', home: '/facilities/1' }
 export const staff = { name: 'Jordan Park', email: 'staff@example.com', home: '/dashboard' }
 export const demoPassword = 'homecare-demo-1'

@@ -1,84 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { carol, denise, facility, logIn, marisol, staff } from './people'
+import { ownPages, visitorPages } from './pages'
+import { carol, logIn, marisol } from './people'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
 const oakland = '/caregivers-search/california/oakland'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const visitors = [
-  '/',
-  '/caregivers',
-  '/caregivers/california',
-  `${oakland}?vetted=1&conditions=20`,
-  '/caregivers-search/grid/california/oakland',
-  '/caregivers-search?place=Atlantis',
-  '/caregivers/profile/marisol/10001',
-  '/signup',
-  '/family-signup/needs',
-  '/accounts/login',
-  '/accounts/password/forgot',
-  '/terms',
-  '/help/family',
-  '/contact',
-  '/employers',
-  '/getcare',
-  '/partners/getcare/signup',
-  '/no-such-page',
-] as const
-const own: readonly (readonly [typeof carol, readonly string[]])[] = [
-  [
-    carol,
-    ['/family/dashboard', '/caregivers-search/favorites', '/messages', '/family/dashboard?modal=display'],
-  ],
-  [
-    marisol,
-    [
-      '/caregiver/dashboard',
-      '/caregiver/dashboard/connections/1',
-      '/caregiver/dashboard/select-connection',
-      '/connections/1/agreement',
-      '/agreements/consulting-agreement',
-      '/settings',
-      '/messages',
-      '/background',
-      '/background/view-report',
-      '/caregiver/profile',
-      '/caregiver/badges',
-      '/caregiver/reviews',
-      '/caregiver-jobs',
-      '/caregiver-jobs/applications',
-      '/documents',
-      '/availability',
-      '/invites',
-      '/academy',
-    ],
-  ],
-  [
-    denise,
-    [
-      '/openshifts',
-      '/nursingshifts',
-      '/nursingshifts?view=past',
-      '/schedule',
-      '/schedule?view=week',
-      '/facilities',
-      '/facilities/1',
-    ],
-  ],
-  [facility, ['/facilities/1']],
-  [
-    staff,
-    [
-      '/staff/profiles',
-      '/staff/photos',
-      '/staff/references',
-      '/staff/documents',
-      '/staff/documents/10001',
-      '/staff/background',
-    ],
-  ],
-]
 
 /** What a thumb would miss, what is too small to read, and how far the page can be pushed sideways. */
 async function measure(page: Page) {
@@ -129,7 +56,7 @@ async function expectFits(page: Page, path: string): Promise<void> {
 }
 
 test('every page fits a small phone and a thumb', async ({ page }) => {
-  for (const path of visitors) {
+  for (const path of visitorPages) {
     await test.step(path, async () => {
       await page.goto(path)
       await expectFits(page, path)
@@ -137,7 +64,7 @@ test('every page fits a small phone and a thumb', async ({ page }) => {
   }
 })
 
-for (const [who, paths] of own) {
+for (const [who, paths] of ownPages) {
   test(`the pages of ${who.email} fit a small phone and a thumb`, async ({ page }) => {
     await logIn(page, who)
     for (const path of paths) {

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { englishWords } from './catalogueWords'
+import { ownPages, visitorPages } from './pages'
 import {
   carol,
   demoPassword,
-  denise,
-  facility,
   freshCaregiver,
   freshEmail,
   freshFamily,
@@ -49,77 +48,12 @@ async function expectSpanish(page: Page): Promise<void> {
   expect.soft(await englishLeft(page), page.url()).toEqual([])
 }
 
-const pages = [
-  '/',
-  '/caregivers',
-  '/caregivers/california',
-  '/caregivers-search/california/oakland?vetted=1&conditions=20&sort=rating',
-  '/caregivers-search/grid/california/oakland',
-  '/caregivers-search?place=Atlantis',
-  '/caregivers-search/california/oakland?page=999',
-  '/caregivers/dementia',
-  '/caregivers/profile/marisol/10001',
-  '/caregivers/profile/denise/10002',
-  '/signup',
-  '/family-signup/needs',
-  '/accounts/login',
-  '/accounts/password/forgot',
-  '/accounts/password/reset/confirm/used-up',
-  '/terms',
-  '/privacy/policy',
-  '/help/family',
-  '/help/caregiver',
-  '/contact',
-  '/employers',
-  '/partners/getcare/signup',
-  '/caregiver-jobs',
-  '/caregiver-jobs/california/oakland?distance=20&shift_block_type=1',
-  '/job/5201',
-  '/no-such-page',
-]
-
-const own = [
-  [
-    marisol,
-    [
-      '/caregiver/profile',
-      '/caregiver/profile?modal=references',
-      '/caregiver/badges',
-      '/caregiver/badges/4',
-      '/caregiver/reviews',
-      '/caregiver/dashboard/connections/1',
-      '/connections/1/agreement',
-      '/agreements/consulting-agreement',
-      '/background',
-      '/documents',
-      '/availability',
-      '/caregiver-jobs/applications',
-      '/invites',
-      '/academy',
-      '/settings',
-    ],
-  ],
-  [
-    denise,
-    [
-      '/openshifts',
-      '/nursingshifts',
-      '/nursingshifts?view=past',
-      '/schedule',
-      '/facilities',
-      '/facilities/1',
-    ],
-  ],
-  [facility, ['/facilities/1']],
-  [staff, ['/staff/profiles', '/staff/photos', '/staff/references', '/staff/documents', '/staff/background']],
-] as const
-
 test.describe('in a browser that asks for Spanish', () => {
   test.use({ locale: 'es-US' })
 
   test('every page for visitors is Spanish, from the server on', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    for (const path of pages) {
+    for (const path of visitorPages) {
       await test.step(path, async () => {
         const answer = await page.goto(path)
         expect.soft(await answer?.text(), path).toContain('<html lang="es"')
@@ -150,7 +84,7 @@ test.describe('in a browser that asks for Spanish', () => {
     })
   }
 
-  for (const [{ email, home }, paths] of own) {
+  for (const [{ email, home }, paths] of ownPages) {
     test(`what ${email} has is Spanish`, async ({ page }) => {
       await page.goto('/accounts/login')
       await page.getByLabel('Correo electrónico').fill(email)
