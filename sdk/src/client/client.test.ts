@@ -1,6 +1,6 @@
 import nock from 'nock'
 import { array, number, object, optional, string, type } from 'superstruct'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import { call } from './call.js'
 import { createClient, type ClientOptions } from './client.js'
@@ -207,6 +207,27 @@ describe('what goes wrong', () => {
     ).toBe('k-1')
   })
 
+  it('leaves nothing behind once it is answered: no timer, and nothing that waits for the caller to give up', async () => {
+    vi.useFakeTimers()
+    try {
+      const { signal } = new AbortController()
+      const waiting = new Set<unknown>()
+      vi.spyOn(signal, 'addEventListener').mockImplementation((_, listener) => void waiting.add(listener))
+      vi.spyOn(signal, 'removeEventListener').mockImplementation(
+        (_, listener) => void waiting.delete(listener),
+      )
+      let meanwhile: [timers: number, waiting: number] | undefined
+      const fetch = async () => {
+        meanwhile = [vi.getTimerCount(), waiting.size]
+        return Response.json({ status: 'success', data: [] })
+      }
+      await client({ fetch }).call(listPets, { owner: 1 }, { signal })
+      expect(meanwhile).toEqual([1, 1])
+      expect([vi.getTimerCount(), waiting.size]).toEqual([0, 0])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
   it('is a time-out when the answer does not come, and aborted when the caller gives up', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
