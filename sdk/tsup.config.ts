@@ -22,7 +22,16 @@ const script = (file: string, entry: string, globalName: string) =>
 
 export default defineConfig([
   // Few files, so that Node loads them fast; apps take from them only what they use (scripts/pure.mjs).
-  { ...shared, entry: entries, outDir: 'dist', outBase: 'src', format: ['esm', 'cjs'], splitting: true },
+  {
+    ...shared,
+    entry: entries,
+    outDir: 'dist',
+    outBase: 'src',
+    format: ['esm', 'cjs'],
+    splitting: true,
+    // Node has it as CommonJS only, whose names it would look for anew for each of some sixty modules.
+    noExternal: ['superstruct'],
+  },
   script('homecare', 'src/index.ts', 'Homecare'),
   script('homecare-signup', 'src/signup/index.ts', 'HomecareSignup'),
 ])
