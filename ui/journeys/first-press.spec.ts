@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { carol, demoPassword, hydrated } from './people'
+import { carol, demoPassword, hydrated, logIn } from './people'
 
 /** Keeps the page's own code from arriving. Returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -62,6 +62,15 @@ test('an order that is chosen before the code has arrived is shown once it has',
   release()
   await expect(page).toHaveURL('/caregivers-search/california/oakland?sort=rating')
   await expect(page.getByLabel('Sort by').locator(':checked')).toHaveText('Best rated')
+})
+
+test('a message that is begun before the code has arrived is written once it has', async ({ page }) => {
+  await logIn(page, carol)
+  const release = await holdCode(page)
+  await page.goto('/caregivers/profile/marisol/10001', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Message Marisol' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Write to Marisol' })).toBeVisible()
 })
 
 test('Back before the code has arrived shows the page it leads to', async ({ page }) => {

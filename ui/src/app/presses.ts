@@ -3,7 +3,7 @@ import { takeOver } from '../frame/takeOver'
 /**
  * Keeps what is pressed before the page is hydrated; Back to another page of ours loads that one. It stands in the
  * document's head as text, so it uses nothing from outside of itself. Links are left to the browser: they work
- * without us.
+ * without us, but for those whose `data-press` says that they open something here.
  */
 export function keepPresses(): void {
   const kept: HTMLElement[] = []
@@ -11,7 +11,7 @@ export function keepPresses(): void {
     const { target } = event
     const pressed =
       target instanceof Element
-        ? target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form')
+        ? target.closest<HTMLElement>(event.type === 'click' ? 'button, a[data-press]' : 'form')
         : null
     if (!pressed) return
     event.preventDefault()

@@ -42,10 +42,11 @@ export function ProfileActions({ data }: { data: ProfileData }) {
         </p>
         {data.application && <p className="small">{say(data.application)}</p>}
         <div className="profile-actions-row">
-          {/* Without scripts the way is by the login. */}
+          {/* Without scripts the way is by the login: there is none for who has logged in. */}
           <a
             className="button"
             data-look="primary"
+            data-press={isFamily || undefined}
             href={`/accounts/login?next=${encodeURIComponent(data.here)}`}
             rel="nofollow"
             onClick={write}
