@@ -19,7 +19,7 @@ import {
   versionHeader,
 } from './constants.js'
 import { readCookie } from './cookie.js'
-import { decode } from './envelope.js'
+import { decode, type Answer } from './envelope.js'
 import { ApiError, isApiError } from './error.js'
 import { encodeBody } from './body.js'
 import { newIdempotencyKey } from './idempotencyKey.js'
@@ -188,17 +188,7 @@ export function createClient(options: ClientOptions = {}): Client {
         ignoreResponseError: true,
         retry: false,
       })
-      const answer = {
-        status: response.status,
-        text: typeof response._data === 'string' ? response._data : '',
-        // Only an error has use for these: reading headers is a good part of what a call costs.
-        get requestId() {
-          return response.headers.get(requestIdHeader) ?? undefined
-        },
-        get retryAfter() {
-          return seconds(response.headers.get('Retry-After'))
-        },
-      }
+      const answer = new Arrived(response)
       try {
         return { data: decode(answer, call.envelope) }
       } catch (error) {
@@ -223,6 +213,27 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 type Result = { readonly data: unknown } | ApiError
+
+/** An answer of which only an error reads the headers: they are a good part of what a call costs. */
+class Arrived implements Answer {
+  readonly status: number
+  readonly text: string
+  readonly #headers: Headers
+
+  constructor(response: Awaited<ReturnType<$Fetch['raw']>>) {
+    this.status = response.status
+    this.text = typeof response._data === 'string' ? response._data : ''
+    this.#headers = response.headers
+  }
+
+  get requestId() {
+    return this.#headers.get(requestIdHeader) ?? undefined
+  }
+
+  get retryAfter() {
+    return seconds(this.#headers.get('Retry-After'))
+  }
+}
 
 /** A change refused before it was made, for a token that had grown old. */
 class StaleCsrf extends ApiError {
