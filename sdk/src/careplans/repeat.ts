@@ -78,8 +78,8 @@ export function repeatOption(entries: readonly ScheduleEntry[]): RepeatOption {
   if (others.length > 0) return repeatCodes.custom
   const { schedule_type, interval, start_date, end_date } = first
   if (schedule_type === 'daily') {
-    if (end_date !== null && end_date === start_date) return repeatCodes.never
-    return interval === 1 ? repeatCodes.everyDay : repeatCodes.custom
+    if (interval !== 1) return repeatCodes.custom
+    return end_date !== null && end_date === start_date ? repeatCodes.never : repeatCodes.everyDay
   }
   const startsOn = startDay(first)
   if (startsOn === null || dayOf(first) !== startsOn) return repeatCodes.custom
