@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from './testing/properties.js'
 import { Struct } from 'superstruct'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as sdk from './index.js'

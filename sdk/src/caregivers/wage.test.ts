@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { expect, test } from 'vitest'
 import { centsToField } from '../kit/money.js'
 import { wageTexts } from './texts.js'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysInMonth, fromEpochDay, toEpochDay, weekdayOf } from '../kit/dates.js'
 import { compileSchedule, maxDatesWorkedOut, occurrences, type ScheduleEntry } from './recurrence.js'

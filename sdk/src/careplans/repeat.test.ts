@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
 import { fromEpochDay } from '../kit/dates.js'
 import { repeatOptions, type RepeatOption } from './catalogue.js'
@@ -110,6 +110,7 @@ describe('entries from elsewhere', () => {
     ['every third week is custom', [entry({ schedule_type: 'weekly', interval: 3, day_of_week: 3 })], 6],
     ['every second month is custom', [entry({ schedule_type: 'monthly', interval: 2, day_of_month: 18 })], 6],
     ['every second day is custom', [entry({ interval: 2 })], 6],
+    ['also where it ends before it comes again', [entry({ interval: 2, end_date: start_date })], 6],
     ['two entries are custom', [entry({}), entry({ interval: 2 })], 6],
   ])('%s', (_, entries, option) => {
     expect(repeatOption(entries)).toBe(option)

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refuseWith } from '../testing/fakeServer.js'
 import { blockConversation } from './calls.js'

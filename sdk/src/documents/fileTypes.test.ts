@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { expect, test } from 'vitest'
 import { documentAccept, documentIconOf, fileTypeOf, isUploadName } from './fileTypes.js'
 

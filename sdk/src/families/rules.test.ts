@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { say } from '../kit/text.js'
 import { withHostileValues } from '../testing/hostile.js'

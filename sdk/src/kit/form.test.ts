@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../client/error.js'
 import { noNumbers, required } from './checks.js'

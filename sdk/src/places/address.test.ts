@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
 import {
