@@ -13,5 +13,13 @@ export const isDangling = (error: unknown): boolean => databaseCode(error) === '
  * Whether a value can be kept by no column: a number beyond its range, a character or a date that Postgres does not know,
  * a text where a number belongs. What callers send is judged by its struct; this is what no struct says.
  */
-export const isUnstorable = (error: unknown): boolean =>
-  ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(databaseCode(error) ?? '')
+export const isUnstorable = (error: unknown): boolean => unstorable.has(databaseCode(error) ?? '')
+
+const unstorable = new Set([
+  '22003', // a number out of range
+  '22007', // no date
+  '22008', // a date out of range
+  '22021', // a character that is none
+  '22P02', // a text where a number belongs
+  '22P05', // a character that JSON may not hold
+])

@@ -1,4 +1,5 @@
 import type { ProviderType } from './caregiverRows.ts'
+import type { LocatedRow } from './locatedRow.ts'
 
 export interface FamilyRow {
   id: number
@@ -23,7 +24,7 @@ export interface WeeklyHours {
   end_time: string
 }
 
-export interface JobRow {
+export interface JobRow extends LocatedRow {
   id: number
   family_id: number
   status: 'open' | 'filled' | 'closed'
@@ -46,12 +47,6 @@ export interface JobRow {
   wage_min: number
   wage_max: number
   start_date: string
-  city: string
-  county: string
-  state: string
-  zip_code: string
-  latitude: number
-  longitude: number
   created_at: string
 }
 

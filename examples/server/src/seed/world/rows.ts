@@ -1,4 +1,5 @@
 import type { PortraitTraits } from '../../demo/traits.ts'
+import type { LocatedRow } from './locatedRow.ts'
 
 /**
  * The rows of the demo world, one interface a table. Names are spelled as the documents spell them (D2 §3,
@@ -22,7 +23,7 @@ export interface PlaceRow {
   population: number
 }
 
-export interface UserRow {
+export interface UserRow extends LocatedRow {
   id: number
   role: Role
   email: string
@@ -33,12 +34,6 @@ export interface UserRow {
   phone_verified: boolean
   address: string
   address2: string
-  city: string
-  county: string
-  state: string
-  zip_code: string
-  latitude: number
-  longitude: number
   language: 'en' | 'es'
   /** A business-to-business family may visit only its partner's views (D3 §2). */
   is_b2b: boolean

@@ -1,14 +1,10 @@
-export interface FacilityRow {
+import type { LocatedRow } from './locatedRow.ts'
+
+export interface FacilityRow extends LocatedRow {
   id: number
   user_id: number | null
   name: string
   address: string
-  city: string
-  county: string
-  state: string
-  zip_code: string
-  latitude: number
-  longitude: number
   time_zone: string
   phone: string
   beds: number
