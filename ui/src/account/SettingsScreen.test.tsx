@@ -1,12 +1,10 @@
-import { changeSettings, createClient, createToasts, type Locale, type Settings } from '@homecare/sdk'
+import { changeSettings, type Locale, type Settings } from '@homecare/sdk'
 import { fakeServer } from '@homecare/sdk/testing'
-import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { AppContext, type App } from '../frame/app'
-import { createPrefs } from '../kit/prefs'
+import { careOf, someone, testApp } from '../app/testing'
+import { AppContext } from '../frame/app'
 import { find, render, type } from '../kit/testing/render'
-import { createUnsaved } from '../app/version'
 import SettingsScreen from './SettingsScreen'
 
 const settings: Settings = {
@@ -18,16 +16,7 @@ const news = { email: false, text: false, phone: false, post: false }
 
 /** The settings at an address, as they were loaded and as they are loaded again. */
 async function open(fake = fakeServer()) {
-  const prefs = createPrefs({ getItem: () => null })
-  const app = {
-    care: createClient({ fetch: fake.fetch, pause: async () => {} }),
-    toasts: createToasts(() => {}),
-    session: { identity: signal({ user_type: 'caregiver' }) },
-    navigation: { preload: () => {}, preloadModal: () => {} },
-    unsaved: createUnsaved(),
-    config: {},
-    prefs,
-  } as unknown as App
+  const app = testApp({ care: careOf(fake), identity: someone('caregiver') })
   const page = (saved: Partial<Settings>, agreed = news) => (
     <AppContext value={app}>
       <SettingsScreen

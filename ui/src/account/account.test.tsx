@@ -1,7 +1,7 @@
-import { checkInviteCode, createClient } from '@homecare/sdk'
+import { checkInviteCode } from '@homecare/sdk'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
-import { contextFor } from '../app/testing'
+import { careOf, contextFor } from '../app/testing'
 import { render } from '../kit/testing/render'
 import SignupChoiceScreen, { load } from './SignupChoiceScreen'
 import { SocialOutcome, SocialSignIn } from './SocialSignIn'
@@ -35,7 +35,7 @@ it('says why a social sign-in signed nobody in, and nothing without one', async 
 const visit = { path: '/signup', params: {}, query: new URLSearchParams('invite=FRIEND22') }
 const invitedBy = (fake: ReturnType<typeof fakeServer>) => {
   const { identity, locale, signal } = contextFor()
-  const care = createClient({ fetch: fake.fetch, pause: async () => {} })
+  const care = careOf(fake)
   return load({ ...visit, care, identity, locale, signal })
 }
 

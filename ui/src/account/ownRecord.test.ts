@@ -1,8 +1,6 @@
 import { ApiError, anonymous, getMyCaregiver, getMyFamily, type Client, type Identity } from '@homecare/sdk'
-import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
-import { someone } from '../app/testing'
-import type { App } from '../frame/app'
+import { someone, testApp } from '../app/testing'
 import { keepOwnRecord, ownRecordOf } from './ownRecord'
 
 function setUp(first: Identity) {
@@ -14,27 +12,26 @@ function setUp(first: Identity) {
     },
     onSessionEnd: () => {},
   } as unknown as Client
-  const identity = signal(first)
-  const app = { care, session: { identity } } as unknown as App
-  return { app, identity, asked }
+  const app = testApp({ care, identity: first })
+  return { app, session: app.session, asked }
 }
 
 it('is asked for after a login, by the kind of user, and never for a visitor', () => {
-  const { app, identity, asked } = setUp(anonymous)
+  const { app, session, asked } = setUp(anonymous)
   keepOwnRecord(app)
   expect(asked).toEqual([])
-  identity.value = someone('family')
+  session.become(someone('family'))
   expect(asked).toEqual([getMyFamily])
 })
 
 it('that came with the page is not asked for again, and is forgotten at logout', () => {
-  const { app, identity, asked } = setUp(someone('caregiver'))
+  const { app, session, asked } = setUp(someone('caregiver'))
   const { caregiver } = ownRecordOf(app)
   caregiver.set({ id: 3 } as never)
   keepOwnRecord(app)
   expect(asked).toEqual([])
-  identity.value = anonymous
+  session.ended()
   expect(caregiver.data.value).toBeUndefined()
-  identity.value = someone('caregiver')
+  session.become(someone('caregiver'))
   expect(asked).toEqual([getMyCaregiver])
 })

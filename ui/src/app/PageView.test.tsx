@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { AppContext, type App } from '../frame/app'
+import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
 import type { Page } from './page'
 import { PageView } from './PageView'
-import { pageAt } from './testing'
+import { pageAt, testApp } from './testing'
 
 const fault = new Error('A screen broke')
 const broken = () => {
@@ -15,18 +15,8 @@ async function shown(native: boolean) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const report = vi.fn<(fault: unknown) => void>()
   const page: Page = await pageAt('/signup', { loadScreen: async () => ({ default: broken }) })
-  const app: Partial<App> = {
-    config: {
-      origin: 'http://localhost:3000',
-      version: '1.0',
-      brand: { name: 'Homecare', supportPhone: '1' },
-      demo: false,
-      environment: 'development',
-      native,
-    },
-  }
   const { root } = await render(
-    <AppContext value={app as App}>
+    <AppContext value={testApp({ config: { native } })}>
       <PageView page={page} report={report} />
     </AppContext>,
   )

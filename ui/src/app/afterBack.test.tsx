@@ -1,22 +1,19 @@
-import { createClient, createSession, createToasts } from '@homecare/sdk'
 import {
   aDocument,
   aFacility,
   aFacilityShift,
-  anIdentity,
   anInvite,
   anOpenShift,
   anOwnShift,
   aNursingTimesheet,
   aVisit,
-  fakeServer,
 } from '@homecare/sdk/testing'
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
 import StaffPhotosScreen from '../caregivers/StaffPhotosScreen'
 import StaffProfilesScreen from '../caregivers/StaffProfilesScreen'
 import StaffPersonScreen from '../documents/StaffPersonScreen'
-import { AppContext, type App } from '../frame/app'
+import { AppContext } from '../frame/app'
 import type { ScreenProps } from '../frame/screen'
 import InvitesScreen from '../invites/InvitesScreen'
 import { render } from '../kit/testing/render'
@@ -24,15 +21,9 @@ import FacilityDesk from '../shifts/FacilityDesk'
 import OpenShiftScreen from '../shifts/OpenShiftScreen'
 import OwnShiftScreen from '../shifts/OwnShiftScreen'
 import VisitScreen from '../shifts/VisitScreen'
+import { someone, testApp } from './testing'
 
-const care = createClient({ fetch: fakeServer().fetch, pause: async () => {} })
-const app: Partial<App> = {
-  care,
-  session: createSession(care, { initial: anIdentity({ user_type: 'caregiver' }) }),
-  toasts: createToasts(() => {}),
-  unsaved: { hold: () => () => {}, any: () => false },
-  report: () => {},
-}
+const app = testApp({ identity: someone('caregiver') })
 
 /** A screen that is first shown as it was, and then with what has been loaded anew. */
 interface Row<D> {
@@ -141,7 +132,7 @@ it.each([
   }),
 ])('after Back, $what shows as soon as the page is loaded anew', async ({ Screen, before, since, says }) => {
   const page = (data: never) => (
-    <AppContext value={app as App}>
+    <AppContext value={app}>
       <Screen path="/" params={{}} query={new URLSearchParams()} data={data} />
     </AppContext>
   )

@@ -1,7 +1,21 @@
-import { ApiError, anonymous, type Client, type Identity } from '@homecare/sdk'
+import {
+  ApiError,
+  anonymous,
+  createClient,
+  createSession,
+  createToasts,
+  type Client,
+  type Identity,
+} from '@homecare/sdk'
+import { fakeServer } from '@homecare/sdk/testing'
+import { signal } from '@preact/signals-core'
+import type { App } from '../frame/app'
+import type { Navigation } from '../frame/navigation'
 import type { ScreenModule } from '../frame/screen'
+import { createPrefs } from '../kit/prefs'
 import { resolve, type Page, type ResolveContext } from './page'
 import { matchPath } from './routes'
+import { createUnsaved } from './version'
 
 /** Somebody of a kind. */
 export function someone(user_type: Identity['user_type'], more: Partial<Identity> = {}): Identity {
@@ -19,6 +33,56 @@ export function someone(user_type: Identity['user_type'], more: Partial<Identity
 export const noCare: Client = {
   call: () => Promise.reject(new ApiError('offline')),
   onSessionEnd: () => {},
+}
+
+/** A client of a fake server, which waits for nothing before it asks again. */
+export function careOf(fake = fakeServer()): Client {
+  return createClient({ fetch: fake.fetch, pause: async () => {} })
+}
+
+/** Where a press leads nowhere. */
+const nowhere: Navigation = {
+  go: async () => {},
+  pushQuery: async () => {},
+  replaceQuery: async () => {},
+  openModal: async () => {},
+  closeModal: () => {},
+  layOver: async () => {},
+  reload: async () => {},
+  preload: () => {},
+  progress: signal('none'),
+}
+
+interface AppChanges extends Partial<Omit<App, 'navigation' | 'config'>> {
+  /** Who is signed in; nobody, unless it is said. */
+  readonly identity?: Identity
+  readonly navigation?: Partial<Navigation>
+  readonly config?: Partial<App['config']>
+}
+
+/** What every screen may reach, but for what a test changes. */
+export function testApp({ identity = anonymous, navigation, config, ...changes }: AppChanges = {}): App {
+  const care = changes.care ?? careOf()
+  return {
+    care,
+    session: createSession(care, { initial: identity }),
+    toasts: createToasts(() => {}),
+    prefs: createPrefs({ getItem: () => null }),
+    unsaved: createUnsaved(),
+    unread: signal(0),
+    versionSeen: () => {},
+    report: () => {},
+    ...changes,
+    navigation: { ...nowhere, ...navigation },
+    config: {
+      origin: 'http://localhost:3000',
+      version: '1.0',
+      brand: { name: 'Homecare', supportPhone: '8005550100' },
+      demo: false,
+      environment: 'development',
+      ...config,
+    },
+  }
 }
 
 /** A screen that shows its data under the heading of its path. */

@@ -1,11 +1,11 @@
 import {
   createCaregiverDashboard,
-  createClient,
   getMyCaregiver,
   listCaregiverConnections,
   listMyEarnings,
   type CaregiverDashboardParts,
   type Client,
+  type Identity,
 } from '@homecare/sdk'
 import {
   aCaregiverConnection,
@@ -15,10 +15,10 @@ import {
   fakeServer,
   refuseWith,
 } from '@homecare/sdk/testing'
-import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { AppContext, type App } from '../frame/app'
+import { careOf, someone, testApp } from '../app/testing'
+import { AppContext } from '../frame/app'
 import { find, named, press, render } from '../kit/testing/render'
 import { CaregiverConnections } from './dashboard/CaregiverConnections'
 import { Earnings } from './dashboard/Earnings'
@@ -35,13 +35,10 @@ const nothing: CaregiverDashboardParts = {
 }
 const store = (care: Client, parts: Partial<CaregiverDashboardParts>) =>
   createCaregiverDashboard(care, false, { ...nothing, ...parts })
-const server = () => fakeServer()
-const client = (fake: ReturnType<typeof fakeServer>) =>
-  createClient({ fetch: fake.fetch, pause: async () => {} })
 
 describe('her families', () => {
   it('are named with their stage, rate and job, and can be written to', async () => {
-    const { connections } = store(client(server()), {
+    const { connections } = store(careOf(), {
       connections: [aCaregiverConnection({ hire_stage: 3 })],
     })
     const { root } = await render(<CaregiverConnections connections={connections} isAgency={false} />)
@@ -52,8 +49,8 @@ describe('her families', () => {
   })
 
   it('that could not be loaded are an error with a retry, and never an empty list', async () => {
-    const fake = server().on(listCaregiverConnections, () => refuseWith(500))
-    const { connections } = store(client(fake), {})
+    const fake = fakeServer().on(listCaregiverConnections, () => refuseWith(500))
+    const { connections } = store(careOf(fake), {})
     await connections.load()
     const { root } = await render(<CaregiverConnections connections={connections} isAgency={false} />)
     expect(find('[role=alert]').textContent).toContain('We could not load your families')
@@ -67,7 +64,7 @@ describe('her families', () => {
 
 describe('what she earned', () => {
   it('stands in bars and in a table, with the week that goes on, in her language', async () => {
-    const { earnings } = store(client(server()), {
+    const { earnings } = store(careOf(), {
       earnings: [
         { start: '2026-11-08', minutes: 150, cents: 6125, open: false },
         { start: '2026-11-15', minutes: 60, cents: 2450, open: true },
@@ -84,8 +81,8 @@ describe('what she earned', () => {
   })
 
   it('is nothing only where it is known to be nothing', async () => {
-    const fake = server().on(listMyEarnings, () => refuseWith(500))
-    const { earnings } = store(client(fake), {})
+    const fake = fakeServer().on(listMyEarnings, () => refuseWith(500))
+    const { earnings } = store(careOf(fake), {})
     const { root } = await render(<Earnings earnings={earnings} />)
     await act(() => earnings.load())
     await expect.poll(() => find('[role=alert]').textContent).toContain('We could not load what you earned')
@@ -97,11 +94,11 @@ describe('what she earned', () => {
 })
 
 describe('the next visit to a family', () => {
-  it.each([
+  it.each<[Identity['user_type'], boolean]>([
     ['caregiver', true],
     ['agency_caregiver', false],
   ])('of a %s leads to its page, where that may be seen: %s', async (user_type, leads) => {
-    const app = { session: { identity: signal({ user_type }) } } as unknown as App
+    const app = testApp({ identity: someone(user_type) })
     const { root } = await render(
       <AppContext value={app}>
         <NextVisit connection={aHiredConnection()} />
@@ -115,7 +112,7 @@ describe('the next visit to a family', () => {
 describe('the profile score', () => {
   it('names what is missing next, with what each part gives', async () => {
     const lacking = aMyCaregiver({ photo: null, about: '', cg_profile_score: 65 })
-    const { record } = store(client(server()), { record: lacking })
+    const { record } = store(careOf(), { record: lacking })
     const { root, locale } = await render(<ScoreCard record={record} />)
     expect(find('[role=img]').getAttribute('aria-label')).toBe('Your profile is 65 of 100 complete')
     expect(named('A photo of yourself').getAttribute('href')).toBe('/caregiver/profile/picture')
@@ -125,8 +122,8 @@ describe('the profile score', () => {
   })
 
   it('is not zero while it is not known', async () => {
-    const fake = server().on(getMyCaregiver, () => refuseWith(503))
-    const { record } = store(client(fake), {})
+    const fake = fakeServer().on(getMyCaregiver, () => refuseWith(503))
+    const { record } = store(careOf(fake), {})
     const { root } = await render(<ScoreCard record={record} />)
     expect(find('[role=status]').textContent).toContain('Loading')
     await act(() => record.load())
@@ -137,7 +134,7 @@ describe('the profile score', () => {
 
 it('says how many jobs there are near her, each with its page, and where all of them are', async () => {
   const job = aJobSummary({ id: 71, title: 'Care for my father', city: 'Oakland', state: 'CA' })
-  const { nearby } = store(client(server()), { nearby: { data: [job], records: 12 } })
+  const { nearby } = store(careOf(), { nearby: { data: [job], records: 12 } })
   const { root } = await render(<NearbyJobs nearby={nearby} />)
   expect(root.textContent).toContain('12 open jobs within the distance you work')
   expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -147,7 +144,7 @@ it('says how many jobs there are near her, each with its page, and where all of 
 })
 
 it('says that there is no job near her', async () => {
-  const { nearby } = store(client(server()), { nearby: { data: [], records: 0 } })
+  const { nearby } = store(careOf(), { nearby: { data: [], records: 0 } })
   const { root } = await render(<NearbyJobs nearby={nearby} />)
   expect(root.textContent).toContain('No open jobs within the distance you work right now.')
 })

@@ -1,5 +1,4 @@
 import {
-  createClient,
   getCaregiver,
   latestApplication,
   listEducation,
@@ -18,6 +17,7 @@ import {
 } from '@homecare/sdk/testing'
 import { anonymous } from '@homecare/sdk'
 import { describe, expect, it } from 'vitest'
+import { careOf } from '../app/testing'
 import { loadProfilePage } from './profilePage'
 
 function open(given: Partial<PublicCaregiver> = {}, identity = anonymous) {
@@ -28,7 +28,7 @@ function open(given: Partial<PublicCaregiver> = {}, identity = anonymous) {
     .on(listEducation, () => [])
     .on(othersViewed, () => [aCaregiver({ id: 52 })])
     .on(latestApplication, () => null)
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const care = careOf(server)
   const load = () =>
     loadProfilePage({ care, params: { profileId: '51' }, identity, signal: new AbortController().signal })
   return { server, load }

@@ -1,13 +1,14 @@
-import { createClient, searchCaregivers, type CaregiverPage } from '@homecare/sdk'
+import { searchCaregivers, type CaregiverPage } from '@homecare/sdk'
 import { aCaregiver, aCaregiverPage, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
+import { careOf } from '../app/testing'
 import { Elsewhere } from '../frame/screen'
 import { loadSearchPage } from './searchPage'
 
 function open(address: string, answer: () => CaregiverPage) {
   const server = fakeServer().on(searchCaregivers, answer)
   const { pathname, searchParams } = new URL(address, 'http://homecare.test')
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const care = careOf(server)
   const page = loadSearchPage({
     care,
     path: pathname,

@@ -1,11 +1,12 @@
-import { createClient, getDocument } from '@homecare/sdk'
+import { getDocument } from '@homecare/sdk'
 import { aDocument, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
+import { careOf } from '../app/testing'
 import type { LoadContext } from '../frame/screen'
 import { load } from './DocumentScreen'
 
 function context(query: string, params: Record<string, string> = {}, server = fakeServer()): LoadContext {
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const care = careOf(server)
   const { signal } = new AbortController()
   return { care, params, query: new URLSearchParams(query), signal } as unknown as LoadContext
 }

@@ -1,17 +1,10 @@
-import {
-  alertKinds,
-  createClient,
-  createSession,
-  createToasts,
-  type Alert,
-  type Identity,
-} from '@homecare/sdk'
-import { aCaregiver, aConnection, anIdentity, aFamilyDashboard, fakeServer } from '@homecare/sdk/testing'
-import { signal } from '@preact/signals-core'
+import { alertKinds, type Alert, type Identity } from '@homecare/sdk'
+import { aCaregiver, aConnection, anIdentity, aFamilyDashboard } from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { matchPath } from '../app/routes'
-import { AppContext, type App } from '../frame/app'
+import { testApp } from '../app/testing'
+import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
 import { Alerts } from './dashboard/Alerts'
 import { FamilyConnections } from './dashboard/FamilyConnections'
@@ -21,14 +14,7 @@ const b2b = { is_b2b: true, partner_referral_code: 'clthah' } satisfies Partial<
 
 /** The page of somebody: what the parts of a dashboard ask of the app. */
 function As({ identity, children }: { identity: Identity; children: ReactNode }) {
-  const care = createClient({ fetch: fakeServer().fetch })
-  const app: Partial<App> = {
-    care,
-    session: createSession(care, { initial: identity }),
-    toasts: createToasts(() => {}),
-    unread: signal(0),
-  }
-  return <AppContext value={app as App}>{children}</AppContext>
+  return <AppContext value={testApp({ identity })}>{children}</AppContext>
 }
 
 const alert = (id: number, kind: string): Alert => ({

@@ -1,8 +1,8 @@
-import { createClient, createToasts, getJob, jobHref, type Application } from '@homecare/sdk'
+import { getJob, jobHref, type Application } from '@homecare/sdk'
 import { aJobDetail, anApplication, fakeServer } from '@homecare/sdk/testing'
-import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
-import { AppContext, type App } from '../frame/app'
+import { careOf, someone, testApp } from '../app/testing'
+import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
 import { loadJobPage } from './jobPage'
 import JobScreen from './JobScreen'
@@ -11,12 +11,7 @@ it('after Back shows where she stands by now, not where she stood when the page 
   let application: Application | null = null
   const job = aJobDetail({ id: 5, status: 'open' })
   const server = fakeServer().on(getJob, () => ({ job, application }))
-  const app = {
-    care: createClient({ fetch: server.fetch, pause: async () => {} }),
-    toasts: createToasts(() => {}),
-    session: { identity: signal({ user_type: 'caregiver' }) },
-    navigation: { preload: () => {}, preloadModal: () => {} },
-  } as unknown as App
+  const app = testApp({ care: careOf(server), identity: someone('caregiver') })
   const visit = { path: jobHref(job), params: { job_id: '5' }, query: new URLSearchParams() }
   const page = async () => (
     <AppContext value={app}>

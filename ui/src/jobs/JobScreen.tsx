@@ -1,9 +1,11 @@
 import { createJobStore } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/Banner'
+import { Facts } from '../kit/Facts'
 import { Icon } from '../kit/Icon'
 import { left } from '../kit/icons/basic'
 import { place } from '../kit/icons/care'
@@ -31,8 +33,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
   const { care, toasts } = useApp()
   const { job, application, facts, week, lists } = data
   const [store] = useState(() => createJobStore(care, toasts, { job, application }))
-  // After Back the page comes as it was, and where she stands since comes later.
-  useEffect(() => store.job.set({ job, application }), [store, job, application])
+  useTakeIn(store.job.set, data)
   return (
     <Page
       className="job"
@@ -52,14 +53,9 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
           <Link href={data.backHref}>{say(jobPageTexts.closedHint)}</Link>
         </Banner>
       )}
-      <dl className="card job-facts">
-        {facts.map(({ title, value }) => (
-          <div key={title[0]}>
-            <dt>{say(title)}</dt>
-            <dd>{say(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="card">
+        <Facts look="columns" facts={facts.map(({ name, value }) => ({ name, value: say(value) }))} />
+      </div>
       <JobActions data={data} store={store} />
       {job.description && (
         <Section title={say(jobPageTexts.description)}>

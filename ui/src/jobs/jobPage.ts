@@ -26,7 +26,7 @@ export interface JobPageData {
   readonly here: string
   readonly backHref: string
   readonly place: string
-  readonly facts: readonly { readonly title: Text; readonly value: Text }[]
+  readonly facts: readonly { readonly name: Text; readonly value: Text }[]
   readonly week: readonly { readonly day: Text; readonly times: Text }[]
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly notes: readonly Text[]

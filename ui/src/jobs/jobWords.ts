@@ -54,17 +54,17 @@ export const dayWords = (day: string, show: 'day' | 'shortDay'): Text =>
   both((locale) => dateWords(day, show, locale))
 
 /** The facts of a job, each with its name: what a caregiver weighs first. */
-export function jobFacts(job: JobDetail): { readonly title: Text; readonly value: Text }[] {
+export function jobFacts(job: JobDetail): { readonly name: Text; readonly value: Text }[] {
   const kind = providerTypes.find(job.provider_type)?.label
   const home = housing.find(job.housing)?.label
   const hours = hoursWords(job)
   return [
-    { title: jobPageTexts.pay, value: wageWords(job) ?? jobPageTexts.payOpen },
-    ...(hours ? [{ title: jobPageTexts.hours, value: hours }] : []),
-    ...(job.start_date ? [{ title: jobPageTexts.start, value: dayWords(job.start_date, 'day') }] : []),
-    ...(job.end_date ? [{ title: jobPageTexts.end, value: dayWords(job.end_date, 'day') }] : []),
-    ...(home ? [{ title: jobPageTexts.housing, value: home }] : []),
-    ...(kind ? [{ title: jobPageTexts.kind, value: kind }] : []),
+    { name: jobPageTexts.pay, value: wageWords(job) ?? jobPageTexts.payOpen },
+    ...(hours ? [{ name: jobPageTexts.hours, value: hours }] : []),
+    ...(job.start_date ? [{ name: jobPageTexts.start, value: dayWords(job.start_date, 'day') }] : []),
+    ...(job.end_date ? [{ name: jobPageTexts.end, value: dayWords(job.end_date, 'day') }] : []),
+    ...(home ? [{ name: jobPageTexts.housing, value: home }] : []),
+    ...(kind ? [{ name: jobPageTexts.kind, value: kind }] : []),
   ]
 }
 

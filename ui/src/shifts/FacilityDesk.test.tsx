@@ -1,14 +1,9 @@
-import { createClient, createToasts } from '@homecare/sdk'
-import { aFacility, aFacilityShift, fakeServer } from '@homecare/sdk/testing'
+import { aFacility, aFacilityShift } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
-import { AppContext, type App } from '../frame/app'
+import { testApp } from '../app/testing'
+import { AppContext } from '../frame/app'
 import { find, render } from '../kit/testing/render'
 import FacilityDesk from './FacilityDesk'
-
-const app = {
-  care: createClient({ fetch: fakeServer().fetch, pause: async () => {} }),
-  toasts: createToasts(() => {}),
-} as unknown as App
 
 const ahead = { start: '2126-11-16T15:00:00.000Z', end: '2126-11-16T23:00:00.000Z' }
 const applicants = [{ id: 9, first_name: 'Nadia', last_initial: 'R', photo: null, note: '' }]
@@ -16,7 +11,7 @@ const applicants = [{ id: 9, first_name: 'Nadia', last_initial: 'R', photo: null
 it('keeps the card of a shift as it is, with what is typed in it, while another one leaves its list', async () => {
   const shifts = [1, 2].map((id) => aFacilityShift({ ...ahead, id, applicants }))
   const page = (shown: typeof shifts) => (
-    <AppContext value={app}>
+    <AppContext value={testApp()}>
       <FacilityDesk facility={aFacility()} shifts={shown} loadedAt="2026-11-21T12:00:00.000Z" />
     </AppContext>
   )

@@ -1,7 +1,8 @@
-import { createClient, createToasts, unlinkSocial, type SocialLinks } from '@homecare/sdk'
+import { unlinkSocial, type SocialLinks } from '@homecare/sdk'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
-import { AppContext, type App } from '../../frame/app'
+import { careOf, testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
 import { named, press, render } from '../../kit/testing/render'
 import { SocialAccounts } from './SocialAccounts'
 
@@ -9,12 +10,7 @@ const google = { provider: 'google', linked_at: '2026-03-02T10:00:00.000Z' }
 const apple = { provider: 'apple', linked_at: '2026-03-05T10:00:00.000Z' }
 
 async function open(social: SocialLinks | null, fake = fakeServer(), offered: readonly string[] = []) {
-  const app = {
-    care: createClient({ fetch: fake.fetch, pause: async () => {} }),
-    toasts: createToasts(),
-    config: { social: offered },
-    navigation: { layOver: async () => {} },
-  } as unknown as App
+  const app = testApp({ care: careOf(fake), config: { social: offered } })
   const { root } = await render(
     <AppContext value={app}>
       <SocialAccounts social={social} />

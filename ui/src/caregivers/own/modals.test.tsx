@@ -1,8 +1,6 @@
 import {
-  createClient,
   createDocumentStore,
   createProfileStore,
-  createToasts,
   listDocuments,
   type LegalDocument,
   type ProfileExtras,
@@ -12,7 +10,8 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DocumentEditor } from '../../documents/DocumentEditor'
 import DocumentsModal from '../../documents/DocumentsModal'
-import { AppContext, type App } from '../../frame/app'
+import { careOf, testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
 import { find, named, press, render, type } from '../../kit/testing/render'
 import AboutModal from './AboutModal'
@@ -26,18 +25,15 @@ const extras: ProfileExtras = {
 
 function setUp({ documents = [], ...given }: Partial<ProfileExtras> & { documents?: LegalDocument[] } = {}) {
   const server = fakeServer().on(listDocuments, () => documents)
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const toasts = createToasts(() => {})
+  const app = testApp({ care: careOf(server) })
   const profile = aMyCaregiver({ about: 'Here I am.' })
-  openProfile.value = createProfileStore(care, toasts, () => {}, { profile, extras: { ...extras, ...given } })
+  openProfile.value = createProfileStore(app.care, app.toasts, () => {}, {
+    profile,
+    extras: { ...extras, ...given },
+  })
   onTestFinished(() => {
     openProfile.value = null
   })
-  const app = {
-    ...{ care, toasts, report: () => {} },
-    navigation: { layOver: async () => {} },
-    unsaved: { hold: () => () => {}, any: () => false },
-  } as unknown as App
   return (node: ReactNode) => render(<AppContext value={app}>{node}</AppContext>)
 }
 const props: ModalProps = { close: () => {}, query: new URLSearchParams(), params: {} } as ModalProps
@@ -79,10 +75,8 @@ describe('the documents', () => {
 it('Cancel leads from editing a document back to reading it', async () => {
   const show = setUp()
   const saved = aDocument({ name: 'CPR card', expiry_date: '2099-01-31', can_download: true })
-  const store = createDocumentStore(
-    createClient({ fetch: fakeServer().fetch }),
-    createToasts(() => {}),
-  )
+  const app = testApp()
+  const store = createDocumentStore(app.care, app.toasts)
   await show(
     <DocumentEditor
       store={store}

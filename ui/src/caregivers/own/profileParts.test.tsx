@@ -1,4 +1,4 @@
-import { createClient, createProfileStore, createToasts, type ProfileExtras } from '@homecare/sdk'
+import { createProfileStore, type ProfileExtras } from '@homecare/sdk'
 import {
   aBackgroundCheck,
   aDocument,
@@ -7,11 +7,11 @@ import {
   anEducation,
   anExperience,
   aReview,
-  fakeServer,
 } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { DocumentList } from '../../documents/DocumentList'
-import { AppContext, type App } from '../../frame/app'
+import { testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
 import { find, named, render } from '../../kit/testing/render'
 import { Knowledge } from './Knowledge'
 import { OwnReviews } from './OwnReviews'
@@ -22,14 +22,9 @@ const extras = (given: Partial<ProfileExtras>): ProfileExtras => ({
   ...{ nearby: [], completedBadges: [], backgroundCheck: null },
   ...given,
 })
+const app = testApp()
 const storeWith = (given: Partial<ProfileExtras>) =>
-  createProfileStore(
-    createClient({ fetch: fakeServer().fetch }),
-    createToasts(() => {}),
-    () => {},
-    { profile: aMyCaregiver(), extras: extras(given) },
-  )
-const app = { navigation: { preload: () => {}, preloadModal: () => {} } } as unknown as App
+  createProfileStore(app.care, app.toasts, () => {}, { profile: aMyCaregiver(), extras: extras(given) })
 const show = (node: React.ReactNode) => render(<AppContext value={app}>{node}</AppContext>)
 
 it('shows the first three reviews, and leads to all of them', async () => {

@@ -1,8 +1,9 @@
-import { createClient, createPhoneStore, createToasts, getPhoneVerification } from '@homecare/sdk'
+import { createPhoneStore, getPhoneVerification } from '@homecare/sdk'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { AppContext, type App } from '../../frame/app'
+import { careOf, testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
 import { find, named, render } from '../../kit/testing/render'
 import { PhoneVerification } from './PhoneVerification'
 
@@ -10,14 +11,9 @@ async function show(phone_verified: boolean, registering = false) {
   const server = fakeServer().on(getPhoneVerification, () => ({
     ...{ phone_number: '5105550123', phone_verified, code_digits: 3 },
   }))
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const store = createPhoneStore(
-    care,
-    createToasts(() => {}),
-    { now: () => 0 },
-  )
+  const app = testApp({ care: careOf(server) })
+  const store = createPhoneStore(app.care, app.toasts, { now: () => 0 })
   await store.load()
-  const app = { unsaved: { hold: () => () => {}, any: () => false } } as unknown as App
   const { root } = await render(
     <AppContext value={app}>
       <PhoneVerification store={store} leave={() => {}} registering={registering} />

@@ -1,9 +1,8 @@
-import { changeSettings, createClient, createToasts, type Settings } from '@homecare/sdk'
+import { changeSettings, type Settings } from '@homecare/sdk'
 import { aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
-import { signal } from '@preact/signals-core'
 import { expect, it, vi } from 'vitest'
-import { createUnsaved } from '../../app/version'
-import { AppContext, type App } from '../../frame/app'
+import { careOf, someone, testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
 import { named, press, render } from '../../kit/testing/render'
 import NotifyStepScreen from './NotifyStepScreen'
 
@@ -12,15 +11,7 @@ it('asks to try again where it does not know what is set, and saves no answer fo
   const sent = vi.fn<() => Settings>()
   fake.on(changeSettings, sent)
   const reload = vi.fn<() => Promise<void>>(async () => {})
-  const app = {
-    care: createClient({ fetch: fake.fetch, pause: async () => {} }),
-    toasts: createToasts(() => {}),
-    session: { identity: signal({ user_type: 'caregiver' }) },
-    navigation: { preload: () => {}, reload },
-    unsaved: createUnsaved(),
-    config: {},
-    report: () => {},
-  } as unknown as App
+  const app = testApp({ care: careOf(fake), identity: someone('caregiver'), navigation: { reload } })
   await render(
     <AppContext value={app}>
       <NotifyStepScreen
