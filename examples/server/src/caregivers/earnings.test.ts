@@ -15,21 +15,21 @@ beforeEach(async () => {
 const earned = async (actor: 'caregiver' | 'otherCaregiver') =>
   (await (await server.as(actor)).call(listMyEarnings)).filter(({ minutes }) => minutes > 0)
 
-/** A visit of the caregiver to a family in Oakland that was clocked. */
-async function clockedVisit(clock_in_at: string, clock_out_at: string | null, rates = {}) {
+async function connectionAt(rates: Partial<typeof connections.$inferInsert>): Promise<number> {
   const [connection] = await server.db
     .insert(connections)
-    .values({
-      family_id: actors.family,
-      caregiver_id: actors.caregiver,
-      provider_hourly_rate: 3000,
-      ...rates,
-    })
+    .values({ family_id: actors.family, caregiver_id: actors.caregiver, ...rates })
     .returning()
+  return connection!.id
+}
+
+/** A visit of the caregiver to a family in Oakland that was clocked. */
+async function clockedVisit(clock_in_at: string, clock_out_at: string | null, of?: number) {
+  const connection = of ?? (await connectionAt({ provider_hourly_rate: 3000 }))
   const start = new Date(clock_in_at)
   const [visit] = await server.db
     .insert(connectionShifts)
-    .values({ connection_id: connection!.id, start, end: start })
+    .values({ connection_id: connection, start, end: start })
     .returning()
   await server.db.insert(clockRecords).values({
     ...{ user_id: actors.caregiver, visit_id: visit!.id, clock_in_at: start },
@@ -72,12 +72,16 @@ describe('what a caregiver earned', () => {
     ])
   })
 
-  it('is the day’s rate where no hourly one was agreed on', async () => {
-    await clockedVisit('2026-11-16T18:00:00Z', '2026-11-16T20:00:00Z', {
-      provider_hourly_rate: 0,
-      provider_daily_rate: 20000,
-    })
-    expect(await earned('caregiver')).toMatchObject([{ minutes: 120, cents: 20000 }])
+  it('is the day’s rate where no hourly one was agreed on, once for each day and family', async () => {
+    const byTheDay = { provider_hourly_rate: 0, provider_daily_rate: 20000 }
+    const [one, other] = [await connectionAt(byTheDay), await connectionAt(byTheDay)]
+    await clockedVisit('2026-11-16T18:00:00Z', '2026-11-16T20:00:00Z', one)
+    // Nine in the evening of that same day in Oakland.
+    await clockedVisit('2026-11-17T05:00:00Z', '2026-11-17T06:00:00Z', one)
+    expect(await earned('caregiver')).toMatchObject([{ minutes: 180, cents: 20000 }])
+    await clockedVisit('2026-11-17T18:00:00Z', '2026-11-17T19:00:00Z', one)
+    await clockedVisit('2026-11-17T20:00:00Z', '2026-11-17T21:00:00Z', other)
+    expect(await earned('caregiver')).toMatchObject([{ minutes: 300, cents: 60000 }])
   })
 
   it('has no time that still goes on, and none of another caregiver', async () => {
