@@ -10,6 +10,7 @@ import {
 import { dashboardTexts, jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../caregivers/words'
 import { dateWords } from '../kit/DateText'
+import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { wageWords } from './wageWords'
 
 /** A job as a list shows it: every word in both languages. */
@@ -76,15 +77,8 @@ export function weekWords({
     .toSorted((one, other) => one.day_of_week - other.day_of_week)
     .map(({ day_of_week, start_time, end_time }) => ({
       day: both((locale) => weekdayName(locale, day_of_week)),
-      times: both((locale) => `${clockWords(start_time, locale)}–${clockWords(end_time, locale)}`),
+      times: both((locale) => `${timeOfDayWords(start_time, locale)}–${timeOfDayWords(end_time, locale)}`),
     }))
-}
-
-function clockWords(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`2026-01-01T${time}:00Z`))
 }
 
 /** The names of ids of a catalogue, or of several; an unknown id is left out. */

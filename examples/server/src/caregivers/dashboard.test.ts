@@ -87,7 +87,9 @@ describe('alerts', () => {
     const [hired] = await database
       .insert(connections)
       .values([
-        { family_id: actors.family, caregiver_id: marisol, hire_stage: 3 },
+        // The work with one of them ends today, with the other it ended yesterday.
+        { family_id: actors.family, caregiver_id: marisol, hire_stage: 3, end_date: '2026-11-21' },
+        { family_id: actors.family, caregiver_id: marisol, hire_stage: 3, end_date: '2026-11-20' },
         { family_id: actors.otherFamily, caregiver_id: marisol, hire_stage: 1 },
       ])
       .returning()

@@ -52,7 +52,7 @@ export function answerCaregiverDashboard(routes: Routes): void {
       messageFactsOf(db, user.id, now),
       profileFacts(db, user),
       paperFacts(db, user, now),
-      unsignedBy(db, user.id),
+      unsignedBy(db, user.id, now),
     ])
     const joined = user.created_at.toISOString()
     const facts = { ...messages, profile, papers, unsigned, joined }
@@ -63,8 +63,8 @@ export function answerCaregiverDashboard(routes: Routes): void {
     )
   })
 
-  routes.on(listCaregiverConnections, ownList, ({ db, session }) =>
-    connectionsOfCaregiver(db, session.user.id),
+  routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>
+    connectionsOfCaregiver(db, session.user.id, now),
   )
   routes.on(listMyEarnings, only(...caregiverRoles), ({ db, session, now }) =>
     earningsOf(db, session.user, new Date(now)),

@@ -18,6 +18,7 @@ import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { goesOn } from '../hiring/goesOn.ts'
 import { bothSides } from '../hiring/policies.ts'
 import { connections } from '../hiring/tables.ts'
 import { askedLocale } from '../server/locale.ts'
@@ -100,7 +101,11 @@ async function connectionOf(db: Db, id: number): Promise<Contract> {
 }
 
 /** The families who hired a caregiver and whose agreement, as it is in force, the caregiver has not answered. */
-export async function unsignedBy(db: Db, caregiverId: number): Promise<CaregiverFacts['unsigned']> {
+export async function unsignedBy(
+  db: Db,
+  caregiverId: number,
+  now: number,
+): Promise<CaregiverFacts['unsigned']> {
   const answered = db
     .select({ id: agreementAnswers.connection_id })
     .from(agreementAnswers)
@@ -125,7 +130,7 @@ export async function unsignedBy(db: Db, caregiverId: number): Promise<Caregiver
       and(
         eq(connections.caregiver_id, caregiverId),
         eq(connections.hire_stage, hired),
-        isNull(connections.end_date),
+        goesOn(connections.end_date, now),
         notExists(answered),
       ),
     )

@@ -33,7 +33,7 @@ export function answerFamilyDashboard(routes: Routes): void {
     dashboardOf(db, session, now, askedLocale(request) ?? locale),
   )
   routes.on(recommendCaregivers, family, ({ db, session }) => recommendedTo(db, session.user))
-  routes.on(listConnections, family, ({ db, session }) => connectionsOfFamily(db, session.user.id))
+  routes.on(listConnections, family, ({ db, session, now }) => connectionsOfFamily(db, session.user.id, now))
 }
 
 async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
@@ -43,7 +43,7 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     jobsOf(db, user.id),
     applicantsOf(db, user.id),
     messageFactsOf(db, user.id, now),
-    connectionsOfFamily(db, user.id),
+    connectionsOfFamily(db, user.id, now),
     favoritesOf(db, user.id, favoritesShown, 0),
     advisorOf(db, user.id),
   ])

@@ -6,17 +6,28 @@ import type { Portrait } from '../account/portrait.ts'
 import type { SessionUser } from '../account/session.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
+import { goesOn } from './goesOn.ts'
 import { nextVisit } from './visits.ts'
 
 /** The connections of a family, those who are hired first. */
-export async function connectionsOfFamily(db: Db, familyId: number): Promise<ConnectionSummary[]> {
-  const rows = await connectionRows(db, sql`k.family_id = ${familyId} and ${goesOn}`, familyId)
+export async function connectionsOfFamily(
+  db: Db,
+  familyId: number,
+  now: number,
+): Promise<ConnectionSummary[]> {
+  const whose = sql`k.family_id = ${familyId} and ${goesOn(sql`k.end_date`, now)}`
+  const rows = await connectionRows(db, whose, familyId)
   return rows.map(connectionOf)
 }
 
 /** The connections of a caregiver with the job of each; of the family a first name and an initial. */
-export async function connectionsOfCaregiver(db: Db, caregiverId: number): Promise<CaregiverConnection[]> {
-  const rows = await connectionRows(db, sql`k.caregiver_id = ${caregiverId} and ${goesOn}`, null)
+export async function connectionsOfCaregiver(
+  db: Db,
+  caregiverId: number,
+  now: number,
+): Promise<CaregiverConnection[]> {
+  const whose = sql`k.caregiver_id = ${caregiverId} and ${goesOn(sql`k.end_date`, now)}`
+  const rows = await connectionRows(db, whose, null)
   return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row) }))
 }
 
@@ -60,9 +71,6 @@ type ConnectionRow = SummaryRow & {
   readonly job_hours_week: number
   readonly conversation_id: number | null
 }
-
-/** The contract has not ended. */
-const goesOn = sql`(k.end_date is null or k.end_date >= current_date)`
 
 /** Connections of which both people are still here. */
 async function connectionRows(db: Db, whose: SQL, familyId: number | null): Promise<ConnectionRow[]> {

@@ -5,6 +5,7 @@ import {
   conditions,
   isApiDate,
   languages,
+  minuteOfDay,
   relationships,
   wageLimits,
 } from '@homecare/sdk'
@@ -120,8 +121,6 @@ export async function addJobFor(
   return jobOf(row!, 0)
 }
 
-const time = /^([01]\d|2[0-3]):[0-5]\d$/
-
 /** What the catalogues and the calendar do not take, by field. */
 function wrongIn(draft: JobDraft): Record<string, FieldTexts[string]> {
   const wrong: Record<string, FieldTexts[string]> = {}
@@ -168,7 +167,10 @@ function isWeek(schedule: JobDraft['schedule']): boolean {
     schedule.length <= 7 &&
     schedule.every(
       ({ day_of_week, start_time, end_time }) =>
-        day_of_week >= 0 && day_of_week <= 6 && time.test(start_time) && time.test(end_time),
+        day_of_week >= 0 &&
+        day_of_week <= 6 &&
+        minuteOfDay(start_time) !== null &&
+        minuteOfDay(end_time) !== null,
     )
   )
 }

@@ -1,6 +1,7 @@
 import { message, type Availability, type BoundText, type Locale, type Text } from '@homecare/sdk'
 import { availabilityScreenTexts as words } from '@homecare/sdk/texts'
 import { dateWords } from '../../kit/DateText'
+import { timeOfDayWords } from '../../kit/timeOfDayWords'
 
 /** The days of an availability in words: one day, a span, or each week. */
 export function daysWords(
@@ -22,15 +23,8 @@ export function daysWords(
 
 /** The hours of an availability: '9:00 AM – 5:00 PM'. */
 export function hoursWords({ start_time, end_time }: Availability, locale: Locale): BoundText {
-  return message(words.hours, { from: timeWords(start_time, locale), to: timeWords(end_time, locale) })
-}
-
-/** HH:MM as the reader says it. */
-function timeWords(time: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    timeStyle: 'short',
-    timeZone: 'UTC',
+  return message(words.hours, {
+    from: timeOfDayWords(start_time, locale),
+    to: timeOfDayWords(end_time, locale),
   })
-  const instant = new Date(`2026-01-01T${time}:00Z`)
-  return Number.isNaN(instant.getTime()) ? time : format.format(instant)
 }
