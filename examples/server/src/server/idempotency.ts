@@ -26,7 +26,8 @@ const keptFor = 86_400_000
 
 /**
  * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered.
- * Refuses with 409 while the first is under way, and when the key was used for something else.
+ * Refuses with 503 while the first is under way, so that whoever sent it again does so once more and gets its answer;
+ * with 409 when the key was used for something else.
  */
 export async function takeKey(db: Db, attempt: Attempt): Promise<StoredAnswer | null> {
   const row = {
@@ -43,13 +44,13 @@ export async function takeKey(db: Db, attempt: Attempt): Promise<StoredAnswer | 
   if (first.route !== attempt.route || first.body_hash !== attempt.bodyHash)
     throw refuse.conflict(serverTexts.keyReused)
   if (first.answered) return { answer: first.answer, signedInUserId: first.signed_in_user_id }
-  if (attempt.at - first.created_at.getTime() < abandonedAfter) throw refuse.conflict(serverTexts.underWay)
+  if (attempt.at - first.created_at.getTime() < abandonedAfter) throw refuse.underWay()
   await db.delete(idempotencyKeys).where(and(of(attempt), eq(idempotencyKeys.created_at, first.created_at)))
   return takeKey(db, attempt)
 }
 
 /**
- * Stores the answer, in the transaction of what was done. Refuses with 409 when the attempt took so long that another
+ * Stores the answer, in the transaction of what was done. Refuses with 503 when the attempt took so long that another
  * has taken its key: what this one did is then taken back with the transaction.
  */
 export async function storeAnswer(db: Db, attempt: Attempt, stored: StoredAnswer): Promise<void> {
@@ -58,7 +59,7 @@ export async function storeAnswer(db: Db, attempt: Attempt, stored: StoredAnswer
     .set({ answer: stored.answer, answered: true, signed_in_user_id: stored.signedInUserId })
     .where(and(own(attempt), eq(idempotencyKeys.answered, false)))
     .returning({ key: idempotencyKeys.key })
-  if (kept.length === 0) throw refuse.conflict(serverTexts.underWay)
+  if (kept.length === 0) throw refuse.underWay()
 }
 
 /** Gives the key back: nothing was done, and the next attempt may try. */

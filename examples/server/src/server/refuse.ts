@@ -7,7 +7,7 @@ export type FieldTexts = Readonly<Record<string, readonly Sayable[]>>
 /** A handler's or a policy's no: thrown, and answered as an envelope in the caller's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503
   readonly says: Sayable
   /** Errors by field; `non_field_errors` are those of the whole form. */
   readonly fields: FieldTexts
@@ -44,6 +44,8 @@ export const refuse = {
   forbidden: (says: Sayable = serverTexts.forbidden) => new Refusal(403, says),
   notFound: (says: Sayable = serverTexts.notFound) => new Refusal(404, says),
   conflict: (says: Sayable = serverTexts.conflict) => new Refusal(409, says),
+  /** The same attempt is still being worked on; asked again soon, it is answered as the first was. */
+  underWay: () => new Refusal(503, serverTexts.underWay, { headers: { 'Retry-After': '1' } }),
   tooLarge: (says: Sayable = serverTexts.tooLarge) => new Refusal(413, says),
   tooMany: (seconds: number) =>
     new Refusal(429, message(serverTexts.tooMany, { seconds }), {
