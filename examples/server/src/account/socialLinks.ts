@@ -5,7 +5,8 @@ import type { Routes } from '../server/on.ts'
 import { always, signedIn } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { tellOfLink } from './socialAccounts.ts'
-import { socialAccounts, socialOffers, users, userSecrets } from './tables.ts'
+import { lockUser } from './lockUser.ts'
+import { socialAccounts, socialOffers, userSecrets } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
 
 const own = always(signedIn)
@@ -18,7 +19,7 @@ export function answerSocialLinks(routes: Routes): void {
     const { user } = session
     const left = await db.transaction(async (tx) => {
       // One at a time: of two ways in that are taken away together, the second would be the last.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+      await lockUser(tx, user.id)
       const before = await linksOf(tx, user.id)
       if (!before.links.some((link) => link.provider === provider)) throw refuse.notFound()
       if (!mayUnlink(before)) throw refuse.conflict(accountServerTexts.onlyWayIn)

@@ -13,6 +13,7 @@ import {
 } from '@homecare/sdk'
 import { and, desc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { lockUser } from '../account/lockUser.ts'
 import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
@@ -207,7 +208,7 @@ async function answer(
   }
   return db.transaction(async (tx) => {
     // Presses in two tabs wait for each other: what is signed once stays signed as it was.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    await lockUser(tx, user.id)
     if ((await agreementOf(tx, contract, user, locale)).consented) throw refuse.conflict()
     await tx.insert(agreementAnswers).values({
       user_id: user.id,

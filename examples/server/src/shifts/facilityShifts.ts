@@ -8,6 +8,7 @@ import {
 } from '@homecare/sdk'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { lockUser } from '../account/lockUser.ts'
 import { personOf } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
@@ -110,7 +111,7 @@ function isDone(shift: FacilityShift, action: FacilityShiftAction, providerId: n
 
 /** Nobody works two shifts at once. The person is locked, so that two facilities do not choose at the same time. */
 async function refuseBusy(tx: Tx, { start, end }: FacilityShift, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockUser(tx, userId)
   const taken = await tx.$count(
     shifts,
     and(

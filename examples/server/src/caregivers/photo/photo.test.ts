@@ -214,6 +214,12 @@ describe('what is stored', () => {
     expect(storedFiles()).toEqual(['raw.jpg'])
   })
 
+  test('is one photo, of two first ones at one instant', async () => {
+    await Promise.all([upload(noise(800, 600)), upload(noise(700, 600))])
+    expect(storedFiles()).toEqual(['raw.jpg'])
+    expect((await seen((await mine()).raw_photo, 'caregiver')).status).toBe(200)
+  })
+
   test('is seen raw by its owner and the staff alone', async () => {
     const { raw_photo } = await upload(noise(300, 300))
     for (const who of ['caregiver', 'staff'] as const) expect((await seen(raw_photo, who)).status).toBe(200)

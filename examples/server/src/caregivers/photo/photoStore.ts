@@ -22,22 +22,23 @@ export async function keepRaw(
   now: number,
 ): Promise<void> {
   await files.put(rawFile(userId, raw.version), blobOf(raw.jpeg), 'image/jpeg')
+  const values = {
+    raw_version: raw.version,
+    raw_width: raw.width,
+    raw_height: raw.height,
+    uploaded_at: new Date(now),
+  }
   const before = await db.transaction(async (tx) => {
-    const [known] = await tx
-      .select()
-      .from(profilePhotos)
-      .where(eq(profilePhotos.user_id, userId))
-      .for('update')
-    const values = {
-      raw_version: raw.version,
-      raw_width: raw.width,
-      raw_height: raw.height,
-      uploaded_at: new Date(now),
-    }
-    await tx
+    // Of two first pictures at one instant, the second waits here and finds the first.
+    const added = await tx
       .insert(profilePhotos)
       .values({ user_id: userId, ...values })
-      .onConflictDoUpdate({ target: profilePhotos.user_id, set: values })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length > 0) return undefined
+    const ofUser = eq(profilePhotos.user_id, userId)
+    const [known] = await tx.select().from(profilePhotos).where(ofUser).for('update')
+    await tx.update(profilePhotos).set(values).where(ofUser)
     return known
   })
   if (before && before.raw_version !== raw.version) await files.remove(rawFile(userId, before.raw_version))
