@@ -82,6 +82,7 @@ test('the e-mail address is proven by a mailed code, and letters follow the lang
   await address.getByLabel('Código del correo').fill(code)
   await address.getByRole('button', { name: 'Verificar el correo' }).click()
   await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
+  await expect(address.locator(':focus')).toContainText(email)
   await page.reload()
   await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
 })

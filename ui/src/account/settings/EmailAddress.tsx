@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '@homecare/sdk'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { Badge } from '../../kit/Badge'
@@ -26,6 +26,7 @@ export function EmailAddress({ settings }: { settings: Settings }) {
   const { care, toasts } = useApp()
   const [isVerified, setVerified] = useState(settings.email_verified)
   const [isSent, setSent] = useState(false)
+  const address = useRef<HTMLParagraphElement>(null)
   const [send] = useState(() =>
     action(() => care.call(sendEmailCode), {
       done() {
@@ -39,7 +40,7 @@ export function EmailAddress({ settings }: { settings: Settings }) {
   return (
     <Section title={say(words.email)}>
       <Card>
-        <p className="row">
+        <p className="row" ref={address} tabIndex={-1}>
           <b className="settings-email">{settings.email}</b>
           {isVerified ? (
             <Badge tone="good" icon={check}>
@@ -56,7 +57,15 @@ export function EmailAddress({ settings }: { settings: Settings }) {
             </Button>
           </div>
         )}
-        {!isVerified && isSent && <Code onVerified={() => setVerified(true)} />}
+        {!isVerified && isSent && (
+          <Code
+            onVerified={() => {
+              setVerified(true)
+              // The form that has the focus goes.
+              address.current?.focus()
+            }}
+          />
+        )}
       </Card>
     </Section>
   )
