@@ -140,7 +140,17 @@ test('a bare /membership leads to the configured address, or to the local page',
     href: 'https://www.example.com/membership',
     fullPage: true,
   })
-  for (const none of [null, undefined, '', 'javascript:alert(1)', '/membership', 'https://', 'https:// x']) {
+  expect(membershipAddress('http://localhost:3000/m').fullPage).toBe(true)
+  for (const none of [
+    null,
+    undefined,
+    '',
+    'javascript:alert(1)',
+    '/membership',
+    'https://',
+    'https:// x',
+    'see https://x',
+  ]) {
     expect(membershipAddress(none)).toEqual(local)
   }
 })

@@ -37,6 +37,7 @@ describe('the size of a picture', () => {
     [10_000, 5001, message(said.tooManyPixels, { megapixels: 50 })],
     [30_000, 30_000, message(said.tooManyPixels, { megapixels: 50 })],
     [0, 500, said.noImage],
+    [500, 0, said.noImage],
     [Number.NaN, 500, said.noImage],
   ])('%d by %d', (width, height, verdict) => expect(checkPhotoSize({ width, height })).toEqual(verdict))
 })
@@ -46,6 +47,8 @@ describe('what was measured', () => {
   it.each([
     [{}, null],
     [{ brightness: 50 }, null],
+    [{ brightness: 225 }, null],
+    [{ sharpness: 4 }, null],
     [{ brightness: 49.9 }, said.dark],
     [{ brightness: 225.1 }, said.bright],
     [{ sharpness: 3.9 }, said.blurred],
@@ -69,6 +72,11 @@ describe('a crop', () => {
     ['beside it', { ll_x: 805, ur_x: 1405 }, { ll_x: said.cropOutside, ur_x: said.cropOutside }],
     ['ending before it', { ur_x: -5, ur_y: -5 }, { ur_x: said.cropOutside, ur_y: said.cropOutside }],
     ['at the very edges', { ll_x: -1, ur_x: 599, ll_y: -1, ur_y: 599 }, null],
+    [
+      'beyond the edge in the numbers of half the width',
+      { ll_x: 102, ur_x: 402, ur_y: 300, cropped_at_width: 400 },
+      { ur_x: said.cropOutside },
+    ],
     ['flat', { ur_y: 30 }, { ur_x: said.cropEmpty }],
     ['uneven by a hundredth', { ur_y: 594 }, null],
     ['far outside', { ur_x: 9000, ur_y: 8900 }, { ur_x: said.cropOutside, ur_y: said.cropOutside }],

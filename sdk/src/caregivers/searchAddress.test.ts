@@ -60,6 +60,41 @@ describe('the address of a search', () => {
     expect(parseSearch(path)).toBeNull()
   })
 
+  it.each<[string, Partial<SearchAddress>]>([
+    ['/caregivers-search', {}],
+    ['/caregivers-search/favorites', { favorites: true, base: '/caregivers', place: { state: 'CA' } }],
+    ['/caregivers/california', { base: '/caregivers', view: 'grid', place: { state: 'CA' } }],
+    [
+      '/caregivers-search/grid/california/oakland',
+      { base: '/caregivers', view: 'grid', place: { state: 'CA', city: 'oakland' } },
+    ],
+    [
+      '/caregivers/dementia/california/oakland',
+      {
+        base: '/caregivers',
+        view: 'grid',
+        specialty: 'dementia',
+        place: { state: 'CA', city: 'oakland' },
+      },
+    ],
+    ['/caregivers-search/california/alameda/cities', { place: { state: 'CA', county: 'alameda' } }],
+    [
+      '/caregivers-search/dementia/california/oakland/stroke',
+      { specialty: 'dementia', subSpecialty: 'stroke', place: { state: 'CA', city: 'oakland' } },
+    ],
+    [
+      '/caregivers-search/dementia/california',
+      { specialty: 'dementia', subSpecialty: 'stroke', place: { state: 'CA' } },
+    ],
+    ['/caregivers-search?place=Oakland&rate_min=20', { place: { typed: 'Oakland' }, rateMin: 20 }],
+  ])('writes %s', (href, search) => expect(searchHref(search)).toBe(href))
+
+  it('reads no other path that begins like it', () => {
+    expect(parseSearch('/caregivers/grid/california/oakland')).toBeNull()
+    expect(parseSearch('/caregivers-search/grid/california/oakland/more')).toBeNull()
+    expect(parseSearch(7 as never)).toBeNull()
+  })
+
   it('leaves out filters that make no sense', () => {
     const query =
       'conditions=1,19,999,x&services=0,5&languages=-1&rate_min=4&rate_max=1e3&type=1&within=15&availability=never&gender=other&vetted=yes&sort=luck&page=-3'
@@ -150,6 +185,19 @@ describe('what the server is asked', () => {
       rate_max: 3000,
       limit: 15,
       offset: 30,
+    })
+  })
+
+  it('is the filters by the names of the call, and dollars that are whole', () => {
+    const query = 'services=5&languages=20,1&availability=overnight,never&rate_min=20.5&rate_max='
+    const { home_support, spoken_languages, schedule, rate_min, rate_max } = asked(
+      '/caregivers-search',
+      query,
+    )
+    expect({ home_support, spoken_languages, schedule, rate_min, rate_max }).toEqual({
+      home_support: [5],
+      spoken_languages: [20, 1],
+      schedule: ['schedule_overnight'],
     })
   })
 

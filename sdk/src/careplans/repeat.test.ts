@@ -108,6 +108,7 @@ describe('entries from elsewhere', () => {
     ['another week day is custom', [entry({ schedule_type: 'weekly', day_of_week: 4 })], 6],
     ['another month day is custom', [entry({ schedule_type: 'monthly', day_of_month: 19 })], 6],
     ['every third week is custom', [entry({ schedule_type: 'weekly', interval: 3, day_of_week: 3 })], 6],
+    ['every twelfth week is custom', [entry({ schedule_type: 'weekly', interval: 12, day_of_week: 3 })], 6],
     ['every second month is custom', [entry({ schedule_type: 'monthly', interval: 2, day_of_month: 18 })], 6],
     ['every second day is custom', [entry({ interval: 2 })], 6],
     ['also where it ends before it comes again', [entry({ interval: 2, end_date: start_date })], 6],
@@ -196,6 +197,13 @@ describe('any repetition', () => {
     ]) {
       expect(scheduleEntries(bad as Repeat)).toEqual([])
     }
+    const someDays = {
+      option: 6,
+      start_date,
+      end_date,
+      custom: { unit: 'week', every: 1, days: [1, null, 'x'] },
+    }
+    expect(scheduleEntries(someDays as unknown as Repeat)).toHaveLength(1)
     const noDays = { option: 6, start_date, end_date, custom: { unit: 'week', every: 1, days: null } }
     expect(scheduleEntries(noDays as unknown as Repeat)).toEqual([])
     for (const bad of [null, undefined, 'x', {}]) {

@@ -79,7 +79,7 @@ export function repeatOption(entries: readonly ScheduleEntry[]): RepeatOption {
   const { schedule_type, interval, start_date, end_date } = first
   if (schedule_type === 'daily') {
     if (interval !== 1) return repeatCodes.custom
-    return end_date !== null && end_date === start_date ? repeatCodes.never : repeatCodes.everyDay
+    return end_date === start_date ? repeatCodes.never : repeatCodes.everyDay
   }
   const startsOn = startDay(first)
   if (startsOn === null || dayOf(first) !== startsOn) return repeatCodes.custom

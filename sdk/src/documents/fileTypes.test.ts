@@ -21,6 +21,8 @@ test.each([
   ['pdf', 'pdf', 'pdf'],
   ['/files/7/card.pdf?signature=a.b#page.2', 'pdf', 'pdf'],
   ['https://files.example.com/a/card.png?x=.txt', 'image', 'png'],
+  ['HTTP://files.example.com/card.pdf?a', 'pdf', 'pdf'],
+  ['minutes of a/b: http://x.pdf?', null, 'other'],
   ['no-extension', null, 'other'],
   ['ends-with.', null, 'other'],
   ['constructor', null, 'other'],
@@ -59,6 +61,8 @@ test.each<[string, boolean]>([
   ['photo.svg', false],
   ['photo.html.jpg', false],
   ['photo.php .png', false],
+  ['letter.pdf .jpg', false],
+  ['scan.pdf .pdf', true],
   ['letter.pdf.jpg', false],
   ['letter.pdf.exe', false],
 ])('the form takes %s: %s', (name, taken) => expect(isUploadName(name)).toBe(taken))

@@ -51,6 +51,8 @@ describe('a message that is refused', () => {
     { type: ['back'] },
     Object.create({ type: 'back' }),
     `{"type":"back","x":"${'x'.repeat(9000)}"}`,
+    Object.assign([], { type: 'back' }),
+    Object.assign(() => {}, { type: 'back' }),
     '{"__proto__":{"type":"back"}}',
   ])('of another shape: row %#', (data) => {
     expect(read(data)).toEqual({ kind: 'refused', reason: 'shape' })

@@ -8,6 +8,7 @@ describe('what was typed for a place', () => {
     ['New York, New York', { city: 'new-york', state: 'NY' }],
     ['Mayagüez, Puerto Rico', { city: 'mayaguez', state: 'PR' }],
     ['Oakland', { city: 'oakland' }],
+    [', CA', { city: '', state: 'CA' }],
     ['Oakland, Nowhere', { city: 'oakland' }],
     ['', { city: '' }],
     [null as unknown as string, { city: '' }],

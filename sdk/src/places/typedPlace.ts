@@ -1,6 +1,6 @@
 import { isRecord } from '../kit/shape.js'
 import { slug } from '../kit/slug.js'
-import { stateBySlug, states, type StateCode } from './states.js'
+import { stateBySlug, type StateCode } from './states.js'
 import { isZipCode } from './zipCode.js'
 
 /** Where a search looks: a city of a state as its address names it, or what was typed and is not yet resolved. */
@@ -17,8 +17,7 @@ export function splitTypedPlace(typed: string): { city: string; state?: StateCod
   if (typeof typed !== 'string') return { city: '' }
   const comma = typed.lastIndexOf(',')
   if (comma < 0) return { city: slug(typed) }
-  const after = typed.slice(comma + 1).trim()
-  const state = states.ids.find((code) => code === after.toUpperCase()) ?? stateBySlug(slug(after))
+  const state = stateBySlug(slug(typed.slice(comma + 1)))
   return { city: slug(typed.slice(0, comma)), ...(state ? { state } : {}) }
 }
 
