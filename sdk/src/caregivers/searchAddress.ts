@@ -256,8 +256,9 @@ function oneOf<const T extends string>(value: string | null, allowed: readonly T
 
 function rate(value: string | null): number | null {
   const dollars = Number(value)
-  if (value === null || value === '' || !Number.isInteger(dollars)) return null
-  return dollars >= wageLimits.minDollars && dollars <= wageLimits.maxDollars ? dollars : null
+  const isRate =
+    Number.isInteger(dollars) && dollars >= wageLimits.minDollars && dollars <= wageLimits.maxDollars
+  return isRate ? dollars : null
 }
 
 function distance(value: string | null): number {
