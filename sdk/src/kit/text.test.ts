@@ -24,9 +24,7 @@ describe('a text', () => {
   it('agrees with its number', () => {
     expect(sayCount('en', greetings.reviews, 1)).toBe('1 review')
     expect(sayCount('en', greetings.reviews, 0)).toBe('0 reviews')
-    expect(sayCount('es', greetings.reviews, 12_345)).toBe(
-      '12,345 reseñas'.replace(',', new Intl.NumberFormat('es').format(12_345).charAt(2)),
-    )
+    expect(sayCount('es', greetings.reviews, 12_345)).toBe('12,345 reseñas')
   })
 
   it('does not compile without its translation or its placeholders', () => {

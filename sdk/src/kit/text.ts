@@ -8,6 +8,9 @@ export type Text<E extends string = string> = readonly [english: E, spanish: str
 export const locales = ['en', 'es'] as const
 export type Locale = (typeof locales)[number]
 
+/** Numbers, times and dates are written as in the United States, in either language: 4.7 and 1,234. For `Intl`. */
+export const localeTags: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' }
+
 /** A text by number: `one` for exactly 1, `other` for the rest (English and Spanish agree on this). */
 export type Plural = { readonly one: Text; readonly other: Text }
 
@@ -52,7 +55,10 @@ export function sayCount(
   params?: Record<string, string | number>,
 ): string {
   const text = count === 1 ? plural.one : plural.other
-  return fill(pick(locale, text), { count: new Intl.NumberFormat(locale).format(count), ...params })
+  return fill(pick(locale, text), {
+    count: new Intl.NumberFormat(localeTags[locale]).format(count),
+    ...params,
+  })
 }
 
 /** Binds placeholders now, to be said later in whichever language is then in force. */

@@ -1,3 +1,4 @@
+import { localeTags, type Locale } from '@homecare/sdk'
 import { useSay } from './say'
 
 interface DateTextProps {
@@ -19,13 +20,13 @@ export function DateText({ value, show = 'day', zone }: DateTextProps) {
 export function dateWords(
   value: string,
   show: NonNullable<DateTextProps['show']>,
-  locale: string,
+  locale: Locale,
   zone?: string,
 ): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  return new Intl.DateTimeFormat(localeTags[locale], {
     ...formats[show],
     timeZone: isDay ? 'UTC' : zone,
   }).format(date)

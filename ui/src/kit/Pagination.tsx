@@ -1,3 +1,4 @@
+import { localeTags } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from './Icon'
 import { left, right } from './icons/basic'
@@ -16,7 +17,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const say = useSay()
   if (pages <= 1) return null
-  const number = new Intl.NumberFormat(say.locale)
+  const number = new Intl.NumberFormat(localeTags[say.locale])
   return (
     <nav className="pagination" aria-label={say(uiTexts.pages)}>
       {page > 1 && (

@@ -1,3 +1,4 @@
+import { localeTags } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from './Icon'
 import { star } from './icons/basic'
@@ -14,7 +15,7 @@ interface RatingProps {
 export function Rating({ value, count }: RatingProps) {
   const say = useSay()
   if (value === null || count === 0) return <span className="soft">{say(uiTexts.noReviews)}</span>
-  const shown = new Intl.NumberFormat(say.locale, {
+  const shown = new Intl.NumberFormat(localeTags[say.locale], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(value)
@@ -27,7 +28,7 @@ export function Rating({ value, count }: RatingProps) {
       </span>
       <b aria-hidden="true">{shown}</b>
       {count !== undefined && (
-        <span aria-hidden="true">({new Intl.NumberFormat(say.locale).format(count)})</span>
+        <span aria-hidden="true">({new Intl.NumberFormat(localeTags[say.locale]).format(count)})</span>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import {
   describeFailure,
   formatDollars,
+  localeTags,
   minutesPerHour,
   type CaregiverDashboardStore,
   type WeekEarnings,
@@ -117,6 +118,4 @@ const weekWords = ({ start, open }: WeekEarnings, say: Say) =>
 const wholeDollars = (cents: number) => formatDollars(Math.round(cents / 100) * 100).replace('.00', '')
 
 const hoursOf = (minutes: number, say: Say) =>
-  new Intl.NumberFormat(say.locale === 'es' ? 'es-US' : 'en-US', { maximumFractionDigits: 1 }).format(
-    minutes / minutesPerHour,
-  )
+  new Intl.NumberFormat(localeTags[say.locale], { maximumFractionDigits: 1 }).format(minutes / minutesPerHour)
