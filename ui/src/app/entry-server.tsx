@@ -92,7 +92,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const { page } = outcome
   const { session, signInAgain } = openSession(care, { initial: identity })
   const unsaved = createUnsaved()
-  const version = watchVersion({ version: config.version, unsaved, storage: nowhere, reload: () => {} })
+  const version = watchVersion({ version: config.version, unsaved, storage: null, reload: () => {} })
   const navigator = stillNavigator(page)
   const app: App = {
     care,
@@ -184,5 +184,4 @@ function wrapped(
   })
 }
 
-const nowhere = { getItem: () => null, setItem: () => {} }
 const notOnTheServer = createLater(() => Promise.reject(new Error('The server renders the first page only')))

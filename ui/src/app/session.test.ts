@@ -1,8 +1,7 @@
 import type { Client } from '@homecare/sdk'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSession } from './session'
 import { noCare, someone } from './testing'
-import { createUnsaved, watchVersion } from './version'
 
 /** A client that remembers how a session is renewed. */
 function renewable() {
@@ -24,24 +23,4 @@ it('asks no visitor', async () => {
   const { care, renew } = renewable()
   const { signInAgain } = openSession(care, {})
   expect([await renew(), signInAgain.asked.peek()]).toEqual([false, false])
-})
-
-it('reloads once for each version, and offers it instead while something is typed', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-  const reload = vi.fn<() => void>()
-  const unsaved = createUnsaved()
-  const watch = watchVersion({ version: '1.4', unsaved, storage, reload })
-  watch.seen('1.4.0')
-  expect(reload).not.toHaveBeenCalled()
-  const release = unsaved.hold()
-  watch.seen('1.10')
-  expect([reload.mock.calls.length, watch.offered.peek()]).toEqual([0, true])
-  release()
-  watch.seen('1.10')
-  watch.seen('1.10')
-  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -2,6 +2,7 @@ import { createToasts } from '@homecare/sdk'
 import { effect, signal } from '@preact/signals-core'
 import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 import { somebodyIsThere } from '../frame/signOfLife'
 import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
@@ -61,7 +62,7 @@ export async function startApp(
   const version = watchVersion({
     version: config.version,
     unsaved,
-    storage: tabStorage(window),
+    storage: browserStorage('sessionStorage'),
     reload: () => location.reload(),
   })
 
@@ -124,15 +125,6 @@ export async function startApp(
 }
 
 const forgetful = { getItem: () => null, setItem: () => {} }
-
-/** The tab's storage. In another site's frame a browser may refuse it, by throwing: then nothing is remembered. */
-function tabStorage(window: Window): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return window.sessionStorage
-  } catch {
-    return forgetful
-  }
-}
 
 function warnBeforeUnload(window: Window, { unsaved }: App): void {
   window.addEventListener('beforeunload', (event) => {

@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Unsaved } from '../frame/app'
 
 export interface VersionWatch {
-  /** A newer version is there, and something typed holds the reload back: the person is offered it. */
+  /** Another version is there, and something holds the reload back: the person is offered it. */
   readonly offered: ReadonlySignal<boolean>
   /** The version that the realtime value or an answer of the server names (D1 §4). */
   seen(version: string): void
@@ -13,18 +13,21 @@ export interface VersionWatch {
 interface VersionOptions {
   readonly version: string
   readonly unsaved: Pick<Unsaved, 'any'>
-  /** Remembers for which version the page was reloaded: the tab's session storage. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Remembers for which version the page was reloaded: the tab's session storage, or null where there is none. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null
   readonly reload: () => void
 }
 
-/** Reloads the page once for each version that is not its own, and never while a form is dirty (decisions, States). */
+/**
+ * Reloads the page once for each version that is not its own, and never while a form is dirty (decisions, States).
+ * Where nothing remembers that it was reloaded, the person is offered it too: it could go on for ever.
+ */
 export function watchVersion({ version, unsaved, storage, reload }: VersionOptions): VersionWatch {
   const offered = signal(false)
   let latest = version
 
   function reloadFor(other: string): void {
-    storage.setItem(reloadedFor, other)
+    storage?.setItem(reloadedFor, other)
     reload()
   }
 
@@ -32,9 +35,9 @@ export function watchVersion({ version, unsaved, storage, reload }: VersionOptio
     offered,
     seen(other) {
       latest = other
-      if (compareVersions(other, version) === 0 || storage.getItem(reloadedFor) === other) {
+      if (compareVersions(other, version) === 0 || storage?.getItem(reloadedFor) === other) {
         offered.value = false
-      } else if (unsaved.any()) {
+      } else if (!storage || unsaved.any()) {
         offered.value = true
       } else {
         reloadFor(other)

@@ -2,6 +2,7 @@ import { createChat, type Chat } from '@homecare/sdk'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { signal } from '@preact/signals-core'
 import type { App } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 
 const chats = new WeakMap<App, Chat>()
 
@@ -18,7 +19,7 @@ export function chatOf(app: App): Chat {
     },
     clock: { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) },
     visible: visibility(document),
-    storage: window.sessionStorage,
+    storage: browserStorage('sessionStorage') ?? undefined,
     adminSession: () => /(?:^|;\s*)admin_session=1/.test(document.cookie),
     onVersion: app.versionSeen,
   })

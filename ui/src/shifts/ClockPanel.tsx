@@ -10,13 +10,13 @@ import {
 import { clockScreenTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { clock as clockIcon } from '../kit/icons/care'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
-import { deviceStorage } from './deviceStorage'
 import './Shifts.css'
 import { clockWords } from './shiftWords'
 import { whereAmI } from './whereAmI'
@@ -38,7 +38,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
     createShiftClock(care, {
       target,
       now: () => Date.now(),
-      storage: deviceStorage(),
+      storage: browserStorage('localStorage'),
       done(record) {
         setIsAway(lastPlace(record) === 'away')
         onClocked(record)
