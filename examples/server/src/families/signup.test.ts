@@ -221,7 +221,7 @@ describe('the first job', () => {
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled') expect(outcome.value.id).toBe(only?.id)
-      else expect(outcome.reason).toMatchObject({ kind: 'conflict' })
+      else expect(outcome.reason).toMatchObject({ status: 503 })
     }
   })
 
