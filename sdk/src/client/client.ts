@@ -22,6 +22,7 @@ import { readCookie } from './cookie.js'
 import { decode, type Answer } from './envelope.js'
 import { ApiError, isApiError } from './error.js'
 import { encodeBody } from './body.js'
+import { fits } from './fits.js'
 import { newIdempotencyKey } from './idempotencyKey.js'
 
 /** What a client sends with. Each has the browser's or Node's own as its default. */
@@ -203,8 +204,8 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   function checkOutput(call: AnyCall, data: unknown): unknown {
-    const problem = call.out && mismatch(data, call.out)
-    if (!problem) return data
+    if (!call.out || fits(data, call.out)) return data
+    const problem = mismatch(data, call.out)
     if (typeof options.onMismatch !== 'function')
       throw new ApiError('malformed', { status: 200, cause: problem })
     options.onMismatch(call, problem)
@@ -255,9 +256,9 @@ function checkInput(call: AnyCall, args: Readonly<Record<string, unknown>>): voi
   throw new ApiError('invalid', { fieldErrors, cause: failure })
 }
 
-function mismatch(data: unknown, struct: Struct<unknown, unknown>): string | undefined {
+function mismatch(data: unknown, struct: Struct<unknown, unknown>): string {
   const [failure] = validate(data, struct)
-  return failure?.message
+  return failure?.message ?? ''
 }
 
 /** Whether a failure may pass by itself, so that trying again makes sense. */
