@@ -205,7 +205,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   function checkOutput(call: AnyCall, data: unknown): unknown {
     if (!call.out || fits(data, call.out)) return data
-    const problem = mismatch(data, call.out)
+    const problem = validate(data, call.out)[0]?.message ?? ''
     if (typeof options.onMismatch !== 'function')
       throw new ApiError('malformed', { status: 200, cause: problem })
     options.onMismatch(call, problem)
@@ -254,11 +254,6 @@ function checkInput(call: AnyCall, args: Readonly<Record<string, unknown>>): voi
     ;(fieldErrors[field] ??= []).push(message)
   }
   throw new ApiError('invalid', { fieldErrors, cause: failure })
-}
-
-function mismatch(data: unknown, struct: Struct<unknown, unknown>): string {
-  const [failure] = validate(data, struct)
-  return failure?.message ?? ''
 }
 
 /** Whether a failure may pass by itself, so that trying again makes sense. */
