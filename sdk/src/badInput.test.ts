@@ -70,9 +70,8 @@ const judgesAnything = (name: string) =>
   /^(parse|format|split|slug|readNative|readCookie|readProfile|scrub|compare|documentStatus|verificationStatus|homePath|mayView|redirectFor)/.test(
     name,
   ) ||
-  /^(check(?!Signature$)[A-Z]|phoneDigits|dollarsToCents|wageInCents|unreadCount|occurrences|compileSchedule)/.test(
-    name,
-  ) ||
+  /^(check[A-Z]|phoneDigits|dollarsToCents|wageInCents|unreadCount|occurrences|compileSchedule)/.test(name) ||
+  /Errors?$/.test(name) ||
   /^(is(Email|Expired|ApiDate|ApiError|Empty|Newer|NorthAmerican|SocialSecurity|Record|Reportable|UploadName))/.test(
     name,
   ) ||

@@ -14,6 +14,7 @@ import {
 import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
+import { partsOf } from '../kit/shape.js'
 
 /** What a person may set for themselves (D1 §3 Settings). Distances are miles. */
 export const Settings = type({
@@ -56,9 +57,10 @@ type CheckedSetting = keyof typeof settingsChecks
 
 /** What is wrong with settings to be changed, by name: a name is not left empty, and has no numbers (D1 §5). */
 export function settingsErrors(change: SettingsChange): Partial<Record<CheckedSetting, Text | BoundText>> {
+  const given = partsOf(change)
   const wrong: Partial<Record<CheckedSetting, Text | BoundText>> = {}
   for (const [field, check] of Object.entries(settingsChecks) as [CheckedSetting, Check][]) {
-    const fault = change[field] === undefined ? null : check(change[field])
+    const fault = given[field] === undefined ? null : check(given[field])
     if (fault) wrong[field] = fault
   }
   return wrong

@@ -1,5 +1,5 @@
 import { isApiDate } from '../kit/dates.js'
-import { isRecord, textOf } from '../kit/shape.js'
+import { isRecord, partsOf, textOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
 import { educationDay, educationYears } from './constants.js'
 import { hasListedId, type ChosenOrg } from './organizations.js'
@@ -85,11 +85,12 @@ export function educationDraftErrors(
   },
   thisYear: number,
 ): { college?: Text; start_date?: Text; end_date?: Text } {
-  const from = yearOf(draft.start_date)
-  const to = yearOf(draft.end_date)
+  const { college, start_date, end_date } = partsOf(draft)
+  const from = yearOf(start_date)
+  const to = yearOf(end_date)
   const begins = from !== null && fromYears(thisYear).includes(from)
   return {
-    ...(textOf(draft.college) === '' && { college: recordTexts.schoolRequired }),
+    ...(textOf(college) === '' && { college: recordTexts.schoolRequired }),
     ...(!begins && { start_date: recordTexts.fromRequired }),
     ...(begins &&
       to !== null &&

@@ -1,5 +1,5 @@
 import { daysBetween, isApiDate } from '../kit/dates.js'
-import { isRecord, recordsIn, textOf } from '../kit/shape.js'
+import { isRecord, partsOf, recordsIn, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { hasListedId, type ChosenOrg } from './organizations.js'
 import { recordTexts } from './recordTexts.js'
@@ -82,12 +82,13 @@ export function experienceDraftErrors(
   },
   today: string,
 ): { company_name?: Text; position?: Text; start_date?: Text; end_date?: Text } {
-  const { start_date, end_date } = draft
+  const { company_name, position, ...days } = partsOf(draft)
+  const [start, end] = [textOf(days.start_date), textOf(days.end_date)]
   return {
-    ...(textOf(draft.company_name) === '' && { company_name: recordTexts.employerRequired }),
-    ...(textOf(draft.position) === '' && { position: recordTexts.positionRequired }),
-    ...(start_date > today && { start_date: recordTexts.fromInFuture }),
-    ...(end_date && end_date < start_date && { end_date: recordTexts.toBeforeFrom }),
+    ...(textOf(company_name) === '' && { company_name: recordTexts.employerRequired }),
+    ...(textOf(position) === '' && { position: recordTexts.positionRequired }),
+    ...(start > textOf(today) && { start_date: recordTexts.fromInFuture }),
+    ...(end && end < start && { end_date: recordTexts.toBeforeFrom }),
   }
 }
 

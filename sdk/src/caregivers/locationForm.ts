@@ -2,6 +2,7 @@ import type { Settings } from '../account/settings.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
 import type { Text } from '../kit/text.js'
+import { partsOf } from '../kit/shape.js'
 import { checkAddress, isSameAddress, locationChange, splitStreet, type Address } from '../places/address.js'
 import type { Place } from '../places/calls.js'
 import { addressTexts } from '../places/texts.js'
@@ -66,12 +67,13 @@ export function locationErrors(
   const picked = pickedAddress(form)
   if (picked && isSameAddress(saved, picked) && !('error' in locationChange(saved, picked, defaultDistance)))
     return {}
-  const wrong = checkAddress({ typed: form.address, picked })
+  const wrong = checkAddress({ typed: partsOf(form).address ?? '', picked })
   if (wrong === null) return {}
   return wrong === addressTexts.nothingPicked ? { place: wrong } : { address: wrong }
 }
 
 /** The address that an editor holds; null while no place is picked. */
-export function pickedAddress({ address, place }: Pick<LocationForm, 'address' | 'place'>): Address | null {
-  return place && { ...splitStreet(address), ...place }
+export function pickedAddress(form: Pick<LocationForm, 'address' | 'place'>): Address | null {
+  const { address = '', place } = partsOf(form)
+  return place ? { ...splitStreet(address), ...place } : null
 }

@@ -1,7 +1,7 @@
 import { dayIn, isApiDate } from '../kit/dates.js'
 import { checkName, isEmpty } from '../kit/checks.js'
 import { centsPerDollar, pacificTimeZone } from '../kit/constants.js'
-import { textOf } from '../kit/shape.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { isComplete, isInCountries, splitStreet } from '../places/address.js'
 import { addressTexts } from '../places/texts.js'
@@ -42,9 +42,10 @@ export type ProfileChangeErrors = Readonly<Record<string, Text | BoundText>>
  */
 export function profileChangeErrors(
   saved: ChangedProfile,
-  { caregiver = {}, user = {} }: ProfileChange,
+  change: ProfileChange,
   now: Date,
 ): ProfileChangeErrors {
+  const [caregiver, user] = [partsOf(partsOf(change).caregiver), partsOf(partsOf(change).user)]
   const wrong: Record<string, Text | BoundText> = {}
   const object = (field: string, text: Text | BoundText | null) => {
     if (text) wrong[field] = text

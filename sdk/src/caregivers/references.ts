@@ -1,7 +1,7 @@
 import { checkName, isEmpty } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
-import { isRecord, textOf } from '../kit/shape.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import type { ReferenceDraft } from './referenceCalls.js'
@@ -15,7 +15,7 @@ export function referenceErrors(
   draft: Partial<ReferenceDraft>,
   ownPhone: string | null = null,
 ): Partial<Record<keyof ReferenceDraft, Text | BoundText>> {
-  const given: Partial<ReferenceDraft> = isRecord(draft) ? draft : {}
+  const given: Partial<ReferenceDraft> = partsOf(draft)
   const { name, relationship, phone, email } = given
   const nameWrong = checkName(name)
   const phoneWrong = phoneError(phone, ownPhone)

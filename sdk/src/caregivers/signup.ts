@@ -4,6 +4,7 @@ import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import { isZipCode } from '../places/zipCode.js'
 import type { CaregiverSignup } from './profileCalls.js'
 import { caregiverSignupTexts } from './texts.js'
@@ -12,17 +13,20 @@ import { caregiverSignupTexts } from './texts.js'
  * What keeps a caregiver's registration from being accepted, by the names of the call: `user.email`. Phone and ZIP code
  * may follow later; a password is needed unless somebody comes by a social sign-in.
  */
-export function caregiverSignupErrors({ user, social }: CaregiverSignup): Record<string, Text | BoundText> {
+export function caregiverSignupErrors(signup: CaregiverSignup): Record<string, Text | BoundText> {
+  const { user, social } = partsOf(signup)
+  const given = partsOf(user)
   const wrong: Record<string, Text | BoundText> = {}
   const object = (field: keyof CaregiverSignup['user'], text: Text | BoundText | null) => {
     if (text) wrong[`user.${field}`] = text
   }
-  for (const name of ['first_name', 'last_name'] as const) object(name, checkName(user[name]))
-  object('email', isEmail(user.email.trim()) ? null : kitTexts.emailInvalid)
-  if (!social) object('password', passwordError(user.password))
-  if (!isEmpty(user.phone)) object('phone', phoneDigits(user.phone ?? '') ? null : kitTexts.phoneInvalid)
-  if (!isEmpty(user.zip_code)) object('zip_code', isZipCode(user.zip_code) ? null : caregiverSignupTexts.zip)
-  object('terms', user.terms ? null : caregiverSignupTexts.terms)
+  for (const name of ['first_name', 'last_name'] as const) object(name, checkName(given[name]))
+  object('email', isEmail(textOf(given.email)) ? null : kitTexts.emailInvalid)
+  if (!social) object('password', passwordError(given.password))
+  if (!isEmpty(given.phone)) object('phone', phoneDigits(given.phone ?? '') ? null : kitTexts.phoneInvalid)
+  if (!isEmpty(given.zip_code))
+    object('zip_code', isZipCode(given.zip_code) ? null : caregiverSignupTexts.zip)
+  object('terms', given.terms ? null : caregiverSignupTexts.terms)
   return wrong
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../kit/shape.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import { stepAfter, stepBefore } from '../kit/steps.js'
 import { hireSteps, type HireStep } from './catalogue.js'
 
@@ -22,7 +22,7 @@ export interface HireFacts {
 
 /** The steps of a hire that are needed, in the order of the catalogue (D3 §2). */
 export function neededHireSteps(facts: HireFacts): HireStep[] {
-  const known: HireFacts = isRecord(facts) ? facts : {}
+  const known: HireFacts = partsOf(facts)
   return hireSteps.ids.filter((step) => needs[step]?.(known) ?? true)
 }
 

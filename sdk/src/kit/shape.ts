@@ -3,6 +3,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What a record holds, of which any part may be missing; nothing for what is none. For what came from elsewhere. */
+export function partsOf<T extends object>(value: T | null | undefined): Partial<T> {
+  return isRecord(value) ? (value as T) : {}
+}
+
 /** The entries of a list that are records; none where there is no list. For what came from elsewhere. */
 export function recordsIn<T extends object>(list: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(list) ? (list as readonly T[]).filter((entry) => isRecord(entry)) : []

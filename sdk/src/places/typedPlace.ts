@@ -1,4 +1,4 @@
-import { isRecord } from '../kit/shape.js'
+import { partsOf } from '../kit/shape.js'
 import { slug } from '../kit/slug.js'
 import { stateBySlug, type StateCode } from './states.js'
 import { isZipCode } from './zipCode.js'
@@ -27,7 +27,7 @@ export function placeQuery(place: SearchedPlace): {
   state?: StateCode
   zip_code?: string
 } {
-  const { typed, city, state }: SearchedPlace = isRecord(place) ? place : {}
+  const { typed, city, state }: SearchedPlace = partsOf(place)
   if (isZipCode(typed)) return { zip_code: typed }
   const named = typed === undefined ? { city, state } : splitTypedPlace(typed)
   return { ...(named.city && { city: named.city }), ...(named.state && { state: named.state }) }

@@ -1,6 +1,7 @@
 import { checkName, isEmpty } from '../kit/checks.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
+import { partsOf, textOf } from '../kit/shape.js'
 import { states } from '../places/states.js'
 import { isLongZipCode } from '../places/zipCode.js'
 import { checkBirthday } from '../caregivers/profileChange.js'
@@ -20,21 +21,25 @@ export function backgroundStepError(check: Check, step: BackgroundStep): Text | 
   if (!isCheckOpen(check)) return screeningErrorTexts.alreadySent
   const order: readonly BackgroundStep[] = backgroundStepsToDo
   const before = order.slice(0, Math.max(0, order.indexOf(step)))
-  return before.every((one) => check.steps_done.includes(one)) ? null : screeningErrorTexts.notYet
+  const { steps_done = [] } = partsOf(check)
+  return before.every((one) => steps_done.includes(one)) ? null : screeningErrorTexts.notYet
 }
 
 /** Whether the caregiver may still go through the steps: it was not sent, or it was given back. */
-export function isCheckOpen({ status }: Pick<BackgroundCheck, 'status'>): boolean {
+export function isCheckOpen(check: Pick<BackgroundCheck, 'status'>): boolean {
+  const { status } = partsOf(check)
   return status === 'none' || status === 'started' || status === 'returned'
 }
 
 /** Whether it was sent and has no result yet. */
-export function isCheckAwaited({ status }: Pick<BackgroundCheck, 'status'>): boolean {
+export function isCheckAwaited(check: Pick<BackgroundCheck, 'status'>): boolean {
+  const { status } = partsOf(check)
   return status === 'ordered' || status === 'running'
 }
 
 /** Whether there is a report to be read. */
-export function hasCheckReport({ status }: Pick<BackgroundCheck, 'status'>): boolean {
+export function hasCheckReport(check: Pick<BackgroundCheck, 'status'>): boolean {
+  const { status } = partsOf(check)
   return status === 'passed' || status === 'failed'
 }
 
@@ -46,19 +51,20 @@ export function backgroundPersonErrors(
   person: BackgroundPerson,
   now: Date,
 ): Partial<Record<keyof BackgroundPerson, Text | BoundText>> {
-  const birthday = checkBirthday(person.birthday, now)
+  const given = partsOf(person)
+  const birthday = checkBirthday(given.birthday, now)
   const names = (['first_name', 'last_name'] as const).flatMap((field) => {
-    const wrong = checkName(person[field])
+    const wrong = checkName(given[field])
     return wrong ? [[field, wrong] as const] : []
   })
   return {
     ...Object.fromEntries(names),
     ...(birthday && { birthday }),
-    ...(!isSocialSecurityNumber(person.ssn) && { ssn: screeningErrorTexts.ssn }),
-    ...(isEmpty(person.address) && { address: kitTexts.required }),
-    ...(isEmpty(person.city) && { city: kitTexts.required }),
-    ...(!states.has(person.state) && { state: screeningErrorTexts.state }),
-    ...(!isLongZipCode(person.zip_code) && { zip_code: screeningErrorTexts.zip }),
+    ...(!isSocialSecurityNumber(given.ssn) && { ssn: screeningErrorTexts.ssn }),
+    ...(isEmpty(given.address) && { address: kitTexts.required }),
+    ...(isEmpty(given.city) && { city: kitTexts.required }),
+    ...(!states.has(given.state) && { state: screeningErrorTexts.state }),
+    ...(!isLongZipCode(given.zip_code) && { zip_code: screeningErrorTexts.zip }),
   }
 }
 
@@ -72,11 +78,11 @@ export function checkSignature(
   signature: string,
   person: Pick<BackgroundPerson, 'first_name' | 'last_name'>,
 ): Text | null {
-  const written = plain(typeof signature === 'string' ? signature : '')
-  const fits =
-    written.startsWith(`${plain(person.first_name)} `) && written.endsWith(` ${plain(person.last_name)}`)
+  const { first_name, last_name } = partsOf(person)
+  const written = plain(signature)
+  const fits = written.startsWith(`${plain(first_name)} `) && written.endsWith(` ${plain(last_name)}`)
   return fits ? null : screeningErrorTexts.signature
 }
 
-const plain = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
+const plain = (name: unknown) =>
+  textOf(name).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')

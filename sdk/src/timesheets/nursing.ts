@@ -1,6 +1,6 @@
 import { minutesPerHour } from '../kit/constants.js'
 import { isEmpty } from '../kit/checks.js'
-import { isRecord, numberOf } from '../kit/shape.js'
+import { isRecord, numberOf, partsOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
 import { nursingTimesheetLimits as limits } from './constants.js'
 import { nursingTexts } from './nursingTexts.js'
@@ -55,9 +55,10 @@ export function handInErrors(timesheet: {
   readonly supervisor: string
   readonly photos: number
 }): Partial<Record<'supervisor' | 'photos', Text>> {
+  const { supervisor, photos = 0 } = partsOf(timesheet)
   return {
-    ...(isEmpty(timesheet.supervisor) && { supervisor: nursingTexts.supervisorRequired }),
-    ...(!(timesheet.photos > 0) && { photos: nursingTexts.photoRequired }),
+    ...(isEmpty(supervisor) && { supervisor: nursingTexts.supervisorRequired }),
+    ...(!(photos > 0) && { photos: nursingTexts.photoRequired }),
   }
 }
 
