@@ -68,7 +68,7 @@ describe('a page of results', () => {
   it('leads to the cities nearby, and to the grid where a city has one', async () => {
     const { nearby, views } = await open(oakland, found).page
     expect(nearby[0]).toEqual({
-      label: ['Berkeley, 4.8 miles', 'Berkeley, 4,8 millas'],
+      label: ['Berkeley, 4.8 miles', 'Berkeley, 4.8 millas'],
       count: ['23 caregivers', '23 cuidadores'],
       href: '/caregivers-search/california/berkeley',
     })

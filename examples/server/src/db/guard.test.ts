@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyWorld } from '../testing/world.ts'
-import { UsedInsideTransaction } from './guard.ts'
+import { onceCommitted, UsedInsideTransaction } from './guard.ts'
 
 const server = emptyWorld()
 
@@ -38,6 +38,27 @@ test('what a transaction leaves behind may use db once it has ended', async () =
   })
   goOn()
   await expect(later).resolves.toMatchObject({ rows: [{ one: 1 }] })
+})
+
+test('what follows a commit is done after it with db, in order, and not at all where it is taken back', async () => {
+  const { db } = server
+  const seen: string[] = []
+  const note = (what: string) =>
+    onceCommitted(async () => void seen.push(what, String((await db.execute(one)).rows.length)))
+  await db.transaction(async (tx) => {
+    await note('first')
+    await tx.execute(one)
+    await note('second')
+    seen.push('committing')
+  })
+  await expect(
+    db.transaction(async () => {
+      await note('never')
+      throw new Error('Taken back')
+    }),
+  ).rejects.toThrow('Taken back')
+  await note('at once')
+  expect(seen).toEqual(['committing', 'first', '1', 'second', '1', 'at once', '1'])
 })
 
 test('transactions and plain queries at once each get their own answers', async () => {

@@ -13,8 +13,9 @@ export class UsedInsideTransaction extends Error {
   }
 }
 
-/** The transaction in which the present code runs; closed once its callback is through. */
-const current = new AsyncLocalStorage<{ open: boolean }>()
+/** The transaction in which the present code runs, closed once its callback is through; and what is to follow it. */
+const current = new AsyncLocalStorage<{ open: boolean; readonly effects: Effect[] }>()
+type Effect = () => Promise<void>
 const roots = new WeakMap<object, Db>()
 
 /**
@@ -38,9 +39,9 @@ export class GuardedPool extends pg.Pool {
 /** Marks the code that runs in a transaction of `db`, for its `GuardedPool`. Give back the same `db`. */
 export function markTransactions(db: Db): Db {
   const begin = db.transaction.bind(db) as Db['transaction']
-  db.transaction = (run, config) =>
-    begin(async (tx) => {
-      const scope = { open: true }
+  db.transaction = async (run, config) => {
+    const scope = { open: true, effects: [] as Effect[] }
+    const value = await begin(async (tx) => {
       roots.set(tx, rootOf(db))
       try {
         return await current.run(scope, () => run(tx))
@@ -48,7 +49,17 @@ export function markTransactions(db: Db): Db {
         scope.open = false
       }
     }, config)
+    for (const effect of scope.effects) await effect()
+    return value
+  }
   return db
+}
+
+/** Does something once the transaction in which the present code runs is committed; at once where there is none. */
+export async function onceCommitted(effect: Effect): Promise<void> {
+  const scope = current.getStore()
+  if (scope?.open) scope.effects.push(effect)
+  else await effect()
 }
 
 /** The database itself, of what may be a transaction of it: under which memories are kept. */

@@ -1,4 +1,11 @@
-import { cancelConnectionShift, changeConnectionShift, getConnectionShift, listVisits } from '@homecare/sdk'
+import {
+  cancelConnectionShift,
+  changeConnectionShift,
+  csrfCookie,
+  csrfHeader,
+  getConnectionShift,
+  listVisits,
+} from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
@@ -81,6 +88,17 @@ describe('a visit', () => {
     const care = await server.as('caregiver')
     expect(await care.call(getConnectionShift, where)).toMatchObject({ cancelled: true })
     expect(await kindOf(care.call(changeConnectionShift, { ...where, body: moved }))).toBe('conflict')
+  })
+
+  it('is told of where the call comes without a key as well', async () => {
+    const { jar, care } = await server.visitorAs('family')
+    const where = { id, shiftId: await aVisit() }
+    await care.call(getConnectionShift, where)
+    const { status } = await jar.fetch(`/v1/connections/${id}/shifts/${where.shiftId}/`, {
+      method: 'DELETE',
+      headers: { [csrfHeader]: jar.get(csrfCookie)! },
+    })
+    expect([status, (await lettersTo('marisol@example.com')).length]).toEqual([200, 1])
   })
 
   it('stays as it is once it has begun, or somebody has clocked in', async () => {

@@ -1,9 +1,10 @@
 import type { Locale, Sayable } from '@homecare/sdk'
+import { onceCommitted } from '../db/guard.ts'
 import type { Deps } from '../server/deps.ts'
 import { letter } from './mail.ts'
 
 /**
- * Writes to somebody of what has been done, in their language. A letter that cannot be sent is told in the log: it
+ * Writes to somebody of what has been done, in their language, once it is committed. A letter that cannot be sent is told in the log: it
  * undoes nothing. What cannot go on without its letter, such as a link that was asked for, sends it itself.
  */
 export async function inform(
@@ -12,7 +13,9 @@ export async function inform(
   subject: Sayable,
   ...paragraphs: readonly Sayable[]
 ): Promise<void> {
-  await mail
-    .send(letter(email, language, subject, ...paragraphs))
-    .catch((error: unknown) => log.error('A letter was not sent', { error }))
+  await onceCommitted(() =>
+    mail
+      .send(letter(email, language, subject, ...paragraphs))
+      .catch((error: unknown) => log.error('A letter was not sent', { error })),
+  )
 }
