@@ -10,13 +10,18 @@ for (const font of fonts)
     assert.ok(readFileSync(cutFile(font.name)).equals(await cut(font)))
   })
 
+test('what is set in the face of headings is set in its one weight', () => {
+  const set = styles().flatMap((rules) =>
+    [...rules.matchAll(/font: (\d{3})\b[^;]*var\(--display\)/g)].map(([, weight]) => Number(weight)),
+  )
+  assert.ok(set.length > 0)
+  assert.deepEqual(new Set(set), new Set([fonts[1].weights]))
+})
+
 test('no stylesheet sets a weight that was cut away', () => {
-  const source = inRoot('ui/src')
-  const sheets = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.css'))
-  const set = sheets.flatMap((file) => {
-    const rules = readFileSync(join(source, file), 'utf8').replaceAll(/@font-face\s*\{[^}]*\}/g, '')
-    return [...rules.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => Number(weight))
-  })
+  const set = styles().flatMap((rules) =>
+    [...rules.matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => Number(weight)),
+  )
   const { min, max } = fonts[0].weights
   assert.ok(set.length > 0)
   assert.deepEqual(
@@ -24,3 +29,12 @@ test('no stylesheet sets a weight that was cut away', () => {
     [],
   )
 })
+
+/** The stylesheets of the web app, without the faces themselves. */
+function styles() {
+  const source = inRoot('ui/src')
+  const sheets = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.css'))
+  return sheets.map((file) =>
+    readFileSync(join(source, file), 'utf8').replaceAll(/@font-face\s*\{[^}]*\}/g, ''),
+  )
+}

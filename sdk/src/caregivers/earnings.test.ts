@@ -2,11 +2,28 @@ import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf } from '../kit/dates.js'
 import { withHostileValues } from '../testing/hostile.js'
-import { earningsByWeek, firstEarningDay, type WorkedTime } from './earnings.js'
+import { earningsByWeek, firstEarningDay, visitEarnings, type WorkedTime } from './earnings.js'
 
 // A Saturday: the week began on Sunday the 15th.
 const today = '2026-11-21'
 const worked = (day: string, cents = 1000, minutes = 60): WorkedTime => ({ day, minutes, cents })
+
+describe('what visits earn', () => {
+  const visit = { connection_id: 1, day: '2026-11-16', minutes: 90, hourly: null, daily: 20_000 }
+  const cents = (...visits: object[]) =>
+    visitEarnings(visits.map((one) => ({ ...visit, ...one }))).map((earned) => earned.cents)
+  it.each<[string, object[], number[]]>([
+    ['by the hour', [{ hourly: 3000, daily: null }], [4500]],
+    ['by the hour where both were agreed on', [{ hourly: 3000 }, { hourly: 3000 }], [4500, 4500]],
+    ['by the day where the hour’s rate is zero', [{ hourly: 0 }], [20_000]],
+    ['a day’s rate once a day', [{}, { minutes: 30 }, { day: '2026-11-17' }], [20_000, 0, 20_000]],
+    ['a day’s rate of each connection', [{}, { connection_id: 2 }], [20_000, 20_000]],
+    ['nothing where nothing was agreed on', [{ daily: null }, { daily: -1 }], [0, 0]],
+  ])('is %s', (_, visits, earned) => expect(cents(...visits)).toEqual(earned))
+  it('keeps the day and the minutes of each', () =>
+    expect(visitEarnings([visit])).toEqual([{ day: '2026-11-16', minutes: 90, cents: 20_000 }]))
+  it('never throws', () => withHostileValues(1, (a: never) => visitEarnings(a)))
+})
 
 describe('earnings by week', () => {
   it('begin on Sundays, the earliest week first, and the last goes on', () => {

@@ -1,5 +1,6 @@
 import { addDays, isApiDate, startOfWeek } from '../kit/dates.js'
 import { numberOf, recordsIn } from '../kit/shape.js'
+import { wagesOf } from '../timesheets/totals.js'
 import type { WeekEarnings } from './dashboardCalls.js'
 
 /** How many weeks a dashboard shows, the one that goes on among them. */
@@ -10,6 +11,30 @@ export interface WorkedTime {
   readonly day: string
   readonly minutes: number
   readonly cents: number
+}
+
+/** A visit that was worked, with what its connection agreed on in cents; nothing or zero for a rate that it did not. */
+export interface WorkedVisit {
+  readonly connection_id: number
+  readonly day: string
+  readonly minutes: number
+  readonly hourly: number | null
+  readonly daily: number | null
+}
+
+/**
+ * What visits earn: by the hour where that was agreed on, else by the day. A day's rate is for the day: another visit
+ * of the same connection on it adds nothing.
+ */
+export function visitEarnings(visits: readonly WorkedVisit[]): WorkedTime[] {
+  const paid = new Set<string>()
+  return recordsIn(visits).map(({ connection_id, day, minutes, hourly, daily }) => {
+    if (Number(hourly) > 0) return { day, minutes, cents: wagesOf(minutes, hourly) ?? 0 }
+    const key = JSON.stringify([connection_id, day])
+    const cents = paid.has(key) ? 0 : (numberOf(daily, 0) ?? 0)
+    paid.add(key)
+    return { day, minutes, cents }
+  })
 }
 
 /**

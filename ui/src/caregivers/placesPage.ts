@@ -11,7 +11,7 @@ import {
 } from '@homecare/sdk'
 import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
-import { counted, told } from './words'
+import { counted, thousands, told } from './words'
 
 export interface PlaceLink {
   readonly label: Text
@@ -129,4 +129,3 @@ function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): [string,
 }
 
 const sum = (cities: readonly CityCount[]) => cities.reduce((total, { caregivers }) => total + caregivers, 0)
-const thousands = (count: number) => new Intl.NumberFormat('en').format(count)

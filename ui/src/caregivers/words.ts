@@ -1,4 +1,4 @@
-import { locales, say, sayCount, type Locale, type Plural, type Text } from '@homecare/sdk'
+import { localeTags, locales, say, sayCount, type Locale, type Plural, type Text } from '@homecare/sdk'
 
 /** A text in both languages, made by the same steps: what a loader gives to a screen. */
 export function both(make: (locale: Locale) => string): Text {
@@ -18,6 +18,9 @@ export function counted(
 ): Text {
   return both((locale) => sayCount(locale, plural, count, inOne(locale, params)))
 }
+
+/** A number as both languages write it: 1,234. */
+export const thousands = (count: number): string => new Intl.NumberFormat(localeTags.en).format(count)
 
 function inOne(locale: Locale, params: Readonly<Record<string, string | number | Text>>) {
   return Object.fromEntries(

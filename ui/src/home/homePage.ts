@@ -10,7 +10,7 @@ import {
 } from '@homecare/sdk'
 import { homeTexts, searchTexts } from '@homecare/sdk/texts'
 import { cardView, nameOf, type CardView } from '../caregivers/cardView'
-import { both, counted, told } from '../caregivers/words'
+import { both, counted, thousands, told } from '../caregivers/words'
 import type { LoadContext } from '../frame/screen'
 
 export interface CountedLink {
@@ -95,5 +95,3 @@ function homeData(home: Home): HomeData {
     }),
   }
 }
-
-const thousands = (count: number) => new Intl.NumberFormat('en').format(count)

@@ -69,14 +69,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
       )}
       <Section title={say(jobPageTexts.schedule)}>
         {week.length > 0 ? (
-          <dl className="job-week">
-            {week.map(({ day, times }, index) => (
-              <div key={index}>
-                <dt>{say(day)}</dt>
-                <dd>{say(times)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts look="columns" facts={week.map(({ day, times }) => ({ name: day, value: say(times) }))} />
         ) : (
           <p>{say(jobPageTexts.flexible)}</p>
         )}

@@ -4,6 +4,7 @@ import {
   firstEarningDay,
   isRefused,
   timeZoneOfState,
+  visitEarnings,
   wagesOf,
   type WeekEarnings,
   type WorkedTime,
@@ -32,14 +33,11 @@ export async function earningsOf(
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/**
- * Visits from clocking in to clocking out, at the rate that was agreed on with the family. A day's rate is for the day:
- * the second visit of one adds nothing to it.
- */
+/** Visits from clocking in to clocking out, at the rate that was agreed on with the family. */
 async function visitsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {
   const rows = await db
     .select({
-      connection: connections.id,
+      connection_id: connections.id,
       in: clockRecords.clock_in_at,
       out: clockRecords.clock_out_at,
       hourly: connections.provider_hourly_rate,
@@ -51,15 +49,13 @@ async function visitsWorked(db: Db, userId: number, since: Date): Promise<Worked
     .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
     .innerJoin(users, eq(users.id, connections.family_id))
     .where(clockedSince(userId, since))
-  const paid = new Set<string>()
-  return rows.map(({ connection, in: from, out, hourly, daily, state }) => {
-    const [day, minutes] = [dayIn(timeZoneOfState(state), from), minutesBetween(from, out!)]
-    // Zero stands for an hourly rate that has not been agreed.
-    if (hourly > 0) return { day, minutes, cents: wagesOf(minutes, hourly) ?? 0 }
-    const isPaid = paid.has(`${connection} ${day}`)
-    paid.add(`${connection} ${day}`)
-    return { day, minutes, cents: isPaid ? 0 : (daily ?? 0) }
-  })
+  return visitEarnings(
+    rows.map(({ in: from, out, state, ...agreed }) => ({
+      ...agreed,
+      day: dayIn(timeZoneOfState(state), from),
+      minutes: minutesBetween(from, out!),
+    })),
+  )
 }
 
 /** Nursing shifts: as the timesheet says where one was written, else as they were clocked. A refused one earns nothing. */

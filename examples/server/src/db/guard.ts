@@ -55,7 +55,10 @@ export function markTransactions(db: Db): Db {
   return db
 }
 
-/** Does something once the transaction in which the present code runs is committed; at once where there is none. */
+/**
+ * Does something once the transaction in which the present code runs is committed, in order; at once where there is
+ * none. What follows a commit says by itself that it failed: the caller's work is done.
+ */
 export async function onceCommitted(effect: Effect): Promise<void> {
   const scope = current.getStore()
   if (scope?.open) scope.effects.push(effect)

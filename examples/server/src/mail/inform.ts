@@ -4,8 +4,9 @@ import type { Deps } from '../server/deps.ts'
 import { letter } from './mail.ts'
 
 /**
- * Writes to somebody of what has been done, in their language, once it is committed. A letter that cannot be sent is told in the log: it
- * undoes nothing. What cannot go on without its letter, such as a link that was asked for, sends it itself.
+ * Writes to somebody of what has been done, in their language, once it is committed. A letter that cannot be sent is
+ * told in the log: it undoes nothing. What cannot go on without its letter, such as a link that was asked for, sends it
+ * itself.
  */
 export async function inform(
   { mail, log }: Pick<Deps, 'mail' | 'log'>,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts'
+import { onceCommitted } from '../db/guard.ts'
 import { createPushIds } from '../realtime/pushId.ts'
 import type { RealtimeService } from '../realtime/service.ts'
 import type { Deps } from './deps.ts'
@@ -13,28 +14,27 @@ type Effect = () => Promise<unknown>
  * takes everything back, unless it keeps what was written before it (`refuse….keeping()`).
  */
 export async function inOneTransaction<T>(deps: Deps, run: (deps: Deps) => Promise<T>): Promise<T> {
-  const effects: Effect[] = []
   const outcome = await deps.db.transaction(async (tx) => {
     try {
       // A transaction has all of a database but its pool.
-      return { value: await run(effectsLater(deps, tx as unknown as Db, effects)) }
+      return { value: await run(effectsLater(deps, tx as unknown as Db)) }
     } catch (error) {
       if (error instanceof Refusal && error.keeps) return { refusal: error }
       throw error
     }
   })
-  for (const effect of effects) {
-    await effect().catch((error: unknown) =>
-      deps.log.error('A call was done, and its message failed', { error }),
-    )
-  }
   if (outcome.refusal) throw outcome.refusal
   return outcome.value
 }
 
-function effectsLater(deps: Deps, db: Db, effects: Effect[]): Deps {
-  const later = async (effect: Effect) => void effects.push(effect)
-  const { mail, sms, realtime } = deps
+function effectsLater(deps: Deps, db: Db): Deps {
+  const { mail, sms, realtime, log } = deps
+  const later = (effect: Effect) =>
+    onceCommitted(async () => {
+      await effect().catch((error: unknown) =>
+        log.error('A call was done, and its message failed', { error }),
+      )
+    })
   return {
     ...deps,
     db,
