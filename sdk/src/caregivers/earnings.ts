@@ -29,11 +29,11 @@ export interface WorkedVisit {
 export function visitEarnings(visits: readonly WorkedVisit[]): WorkedTime[] {
   const paid = new Set<string>()
   return recordsIn(visits).map(({ connection_id, day, minutes, hourly, daily }) => {
-    if (Number(hourly) > 0) return { day, minutes, cents: wagesOf(minutes, hourly) ?? 0 }
-    const key = JSON.stringify([connection_id, day])
-    const cents = paid.has(key) ? 0 : (numberOf(daily, 0) ?? 0)
-    paid.add(key)
-    return { day, minutes, cents }
+    const key = `${connection_id} ${day}`
+    const isHourly = Number(hourly) > 0
+    const cents = isHourly ? wagesOf(minutes, hourly) : paid.has(key) ? 0 : numberOf(daily, 0)
+    if (!isHourly) paid.add(key)
+    return { day, minutes, cents: cents ?? 0 }
   })
 }
 

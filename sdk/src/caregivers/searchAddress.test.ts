@@ -87,6 +87,7 @@ describe('the address of a search', () => {
       { specialty: 'dementia', subSpecialty: 'stroke', place: { state: 'CA' } },
     ],
     ['/caregivers-search?place=Oakland&rate_min=20', { place: { typed: 'Oakland' }, rateMin: 20 }],
+    ['/caregivers-search', { distance: undefined, sort: undefined, rateMin: undefined }],
   ])('writes %s', (href, search) => expect(searchHref(search)).toBe(href))
 
   it('reads no other path that begins like it', () => {

@@ -175,8 +175,7 @@ function searchPath({ base, place, specialty, subSpecialty, view, favorites }: S
 function searchQuery(search: SearchAddress): URLSearchParams {
   const query = new URLSearchParams()
   const put = (name: string, value: string | number | null | undefined, usual?: string | number) => {
-    if (value !== null && value !== undefined && value !== '' && value !== usual)
-      query.set(name, String(value))
+    if (value != null && value !== '' && value !== usual) query.set(name, String(value))
   }
   put('place', search.place.typed)
   put('conditions', search.conditions.join(','))
