@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { matchPath } from '../src/app/routes'
 import { prefer } from './preferences'
+
+declare global {
+  interface Window {
+    /** The heading of a page that was in sight, and was taken away again. */
+    lostHeading?: string
+  }
+}
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -37,6 +45,7 @@ export async function walkByAxe(
 ): Promise<void> {
   // Colours are judged when they have come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(noteLostHeading)
   for (const theme of themes) {
     await prefer(page, { theme })
     for (const { path, press, shown } of stops) {
@@ -45,11 +54,29 @@ export async function walkByAxe(
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await press?.click()
-        const dialog = /[?&]modal=/.test(path) ? page.getByRole('dialog') : undefined
+        const dialog = opensModal(path) ? page.getByRole('dialog') : undefined
         const wanted = shown ?? dialog
         if (wanted) await expect(wanted).toBeVisible()
         await expectAccessible(page, `${path}, ${theme}`)
+        const lost = await page.evaluate(() => window.lostHeading)
+        expect.soft(lost, `${path}: what the server rendered was taken away again`).toBeUndefined()
       })
     }
   }
+}
+
+/** Whether an address names what lies over its page: in its query, or as a path of its own. */
+function opensModal(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  return searchParams.has('modal') || matchPath(pathname)?.row.modal !== undefined
+}
+
+/** Runs in the page from its first byte: what the server rendered is to stay while the page is hydrated. */
+function noteLostHeading(): void {
+  let seen: string | undefined
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1')
+    if (heading) seen = heading.textContent
+    else window.lostHeading ??= seen
+  }).observe(document, { subtree: true, childList: true })
 }

@@ -1,7 +1,7 @@
 import { isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
 import { membershipAddress, redirectFor, redirects } from '@homecare/sdk'
 import { pageTitles, pageTexts } from '@homecare/sdk/texts'
-import { Elsewhere, type Head, type ModalModule, type ScreenModule, type Visit } from '../frame/screen'
+import { Elsewhere, type Head, type ModalModule, type ScreenModule, type CodeContext } from '../frame/screen'
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
 import { CodeFailure } from './codeFailure'
@@ -116,7 +116,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
   try {
     const [loaded] = await Promise.all([
       module.load?.({ ...visit, ...contextOfLoad(context) }),
-      loadParts(module, visit),
+      loadParts(module, { ...visit, identity }),
     ])
     data = loaded
   } catch (thrown) {
@@ -153,9 +153,9 @@ interface Found {
 }
 
 /** The parts of a screen that the visit shows are code like the screen's own. */
-async function loadParts(module: ScreenModule, visit: Visit): Promise<void> {
+async function loadParts(module: ScreenModule, context: CodeContext): Promise<void> {
   try {
-    await Promise.all([module.code?.(visit), module.later?.(visit)])
+    await Promise.all([module.code?.(context), module.later?.(context)])
   } catch (cause) {
     throw new CodeFailure('A part of the page did not load', { cause })
   }

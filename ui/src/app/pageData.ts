@@ -39,6 +39,7 @@ interface Code {
 export async function pageFromData(
   data: PageAsData,
   hash: string,
+  identity: Identity,
   { loadScreen, loadModal }: Code,
 ): Promise<Page> {
   const [screen, modal] = await Promise.all([
@@ -46,7 +47,7 @@ export async function pageFromData(
     data.modal ? loadModal(data.modal.row.file) : null,
   ])
   const query = new URLSearchParams(data.search)
-  await screen.code?.({ path: data.path, params: data.params, query })
+  await screen.code?.({ path: data.path, params: data.params, query, identity })
   return {
     ...data,
     hash,

@@ -68,7 +68,7 @@ export async function startApp(
 
   const navigator = createNavigator({
     window,
-    first: await pageFromData(page, location.hash, {
+    first: await pageFromData(page, location.hash, identity, {
       loadScreen: (name) => loadFirstScreen(name, later),
       loadModal: async (name) => (await later.load()).loadModal(name),
     }),

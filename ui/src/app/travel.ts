@@ -29,7 +29,7 @@ export function startTravelling(options: TravelOptions): Traveller {
     arrival,
     progress,
     leave,
-    preload,
+    preload: (to) => preload(to, identity.peek()),
     resolve: (to, signal, current) =>
       resolve(to, {
         care,
@@ -49,13 +49,13 @@ export function startTravelling(options: TravelOptions): Traveller {
 }
 
 /** Loads the code of a page, and of the modal over it, ahead. What fails here is told when the page is asked for. */
-function preload(to: string): void {
+function preload(to: string, identity: Identity): void {
   const { pathname, searchParams } = new URL(to, 'http://localhost')
   const match = matchPath(pathname)
   if (match) {
-    const visit = { path: pathname, params: match.params, query: searchParams }
+    const context = { path: pathname, params: match.params, query: searchParams, identity }
     loadScreen(match.row.screen)
-      .then((screen) => Promise.all([screen.code?.(visit), screen.later?.(visit)]))
+      .then((screen) => Promise.all([screen.code?.(context), screen.later?.(context)]))
       .catch(() => {})
   }
   const modal = modalOf(match?.row.modal ?? searchParams.get('modal'))

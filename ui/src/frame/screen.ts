@@ -10,10 +10,14 @@ export interface Visit {
   readonly query: URLSearchParams
 }
 
-/** What a loader may use. It runs on the server for the first page and in the browser for every later one. */
-export interface LoadContext extends Visit {
-  readonly care: Client
+/** What decides which parts of a screen a visit shows. */
+export interface CodeContext extends Visit {
   readonly identity: Identity
+}
+
+/** What a loader may use. It runs on the server for the first page and in the browser for every later one. */
+export interface LoadContext extends CodeContext {
+  readonly care: Client
   readonly locale: Locale
   /** Aborted when the visitor goes elsewhere meanwhile. */
   readonly signal: AbortSignal
@@ -57,9 +61,9 @@ export interface ScreenModule<D = unknown> {
   readonly load?: Load<D>
   readonly head?: HeadOf<D>
   /** Brings what else of its code a visit shows: awaited, beside `load`, before the page is shown. */
-  readonly code?: (visit: Visit) => Promise<unknown>
+  readonly code?: (context: CodeContext) => Promise<unknown>
   /** The same for the parts that come later where the server has rendered the page. */
-  readonly later?: (visit: Visit) => Promise<unknown>
+  readonly later?: (context: CodeContext) => Promise<unknown>
 }
 
 /** Props of a modal: a dialog of its own, shown over the page. */

@@ -83,17 +83,17 @@ export function Dialog({
         if (pressedBeside.current && isBeside(event)) guard.tryClose()
       }}
     >
-      <header className="dialog-head">
+      <div className="dialog-head">
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
         <IconButton icon={closeIcon} label={uiTexts.close} onClick={guard.tryClose} />
-      </header>
+      </div>
       <div className="dialog-body stack">
         {guard.asking && <Unsaved keep={guard.keep} discard={onClose} />}
         <CloseDialog value={guard.tryClose}>{children}</CloseDialog>
       </div>
-      {actions && <footer className="dialog-foot row">{actions}</footer>}
+      {actions && <div className="dialog-foot row">{actions}</div>}
     </dialog>
   )
 }

@@ -6,9 +6,8 @@ import {
   type FacilityShift,
 } from '@homecare/sdk'
 import { facilityTexts as words } from '@homecare/sdk/texts'
-import { Suspense } from 'react'
 import { part } from '../frame/part'
-import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import type { CodeContext, HeadOf, Load, ScreenProps } from '../frame/screen'
 import { EmptyState } from '../kit/EmptyState'
 import { Icon } from '../kit/Icon'
 import { left } from '../kit/icons/basic'
@@ -19,7 +18,6 @@ import { Page } from '../kit/Page'
 import { PhoneText } from '../kit/PhoneText'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
-import { Skeleton } from '../kit/Skeleton'
 import { NursesOnly } from './NursesOnly'
 import { OpenShiftBadge } from './OpenShiftBadge'
 import { ShiftCard } from './ShiftCard'
@@ -27,6 +25,10 @@ import './Shifts.css'
 import { placeWords } from './shiftWords'
 
 const FacilityDesk = part(() => import('./FacilityDesk'))
+/** Nurses need none of what the facility does. */
+export const code = async ({ identity }: CodeContext) => {
+  if (identity.user_type === 'facility') await FacilityDesk.load()
+}
 
 /** How many of its shifts a facility sees: some weeks of them. */
 const shown = 100
@@ -47,7 +49,6 @@ export const load: Load<FacilityData | null> = async ({ care, identity, params, 
   const [facility, { timesheets }] = await Promise.all([
     care.call(getFacility, { id }, { signal }),
     care.call(listFacilityShifts, { query }, { signal }),
-    FacilityDesk.load(),
   ])
   return { facility, own: { shifts: timesheets, loadedAt: new Date().toISOString() } }
 }
@@ -58,11 +59,7 @@ export default function FacilityScreen({ data }: ScreenProps<FacilityData | null
   if (!data) return <NursesOnly />
   const { facility, own } = data
   if (!own) return <Shown facility={facility} />
-  return (
-    <Suspense fallback={<Skeleton shape="box" count={3} />}>
-      <FacilityDesk key={facility.id} facility={facility} shifts={own.shifts} loadedAt={own.loadedAt} />
-    </Suspense>
-  )
+  return <FacilityDesk key={facility.id} facility={facility} shifts={own.shifts} loadedAt={own.loadedAt} />
 }
 
 function Shown({ facility }: { facility: Facility }) {
