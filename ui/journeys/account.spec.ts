@@ -27,6 +27,27 @@ test('a visitor who asks for a page that needs a login gets there after it', asy
   await expect(page).toHaveURL(/^[^?]*\/messages/)
 })
 
+test('every demo account logs in with one press, and comes to a home of its own', async ({
+  page,
+  context,
+  request,
+}) => {
+  const answer = await request.get('/demo/accounts/', { headers: { Accept: 'application/json' } })
+  const accounts = (await answer.json()) as { name: string }[]
+  expect(accounts.length).toBeGreaterThan(6)
+  for (const { name } of accounts) {
+    await test.step(name, async () => {
+      await context.clearCookies()
+      await page.goto('/accounts/login')
+      await page.getByRole('button', { name }).click()
+      await expect(page).not.toHaveURL(/\/accounts\/login/)
+      const again = await page.goto(page.url())
+      expect(again?.status(), page.url()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+})
+
 test('a demo account logs in with one press, and logging out ends it in every tab', async ({ context }) => {
   const page = await context.newPage()
   await page.goto('/accounts/login')

@@ -1,4 +1,4 @@
-import { carol, denise, facility, grace, marisol, staff } from './people'
+import { carol, denise, facility, grace, manager, marisol, staff } from './people'
 
 /** What visitors see: held to axe, to a small phone and to Spanish. */
 export const visitorPages: readonly string[] = [
@@ -94,9 +94,11 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
   ],
   [grace, ['/agency-caregiver/dashboard', '/caregiver/profile', '/settings']],
   [facility, ['/facilities/1', '/settings']],
+  [manager, ['/dashboard', '/documents']],
   [
     staff,
     [
+      '/dashboard',
       '/staff/profiles',
       '/staff/photos',
       '/staff/references',

@@ -1,6 +1,7 @@
 import { describeFailure, type ApiError } from '@homecare/sdk'
 import { academyTexts as words } from '@homecare/sdk/texts'
 import { modalHref } from '../caregivers/own/modalHref'
+import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
 import { EmptyState } from '../kit/EmptyState'
 import { ErrorState } from '../kit/ErrorState'
 import { Link } from '../kit/Link'
@@ -15,15 +16,18 @@ interface AcademyFailedProps {
 /** Where a deployment has no academy, or it could not be opened just now. */
 export function AcademyFailed({ error, retry, busy }: AcademyFailedProps) {
   const say = useSay()
+  const keepsProfile = useKeepsProfile()
   if (error.kind !== 'notFound')
     return <ErrorState title={words.failed} message={describeFailure(error)} retry={retry} busy={busy} />
   return (
     <EmptyState
       title={say(words.notHere)}
       actions={
-        <Link href={modalHref('certifications')} look="quiet">
-          {say(words.addCertificate)}
-        </Link>
+        keepsProfile && (
+          <Link href={modalHref('certifications')} look="quiet">
+            {say(words.addCertificate)}
+          </Link>
+        )
       }
     >
       {say(words.notHereText)}

@@ -9,7 +9,7 @@ import { useSay } from '../kit/say'
 import { SkipLink } from '../kit/SkipLink'
 import { useValue } from '../kit/useValue'
 import { speak } from './language'
-import { footerAbout, headerLinks, type ShellLink } from './shellLinks'
+import { footerAbout, headerLinks, openLinks, type ShellLink } from './shellLinks'
 import './Shell.css'
 
 interface ShellProps {
@@ -195,11 +195,13 @@ function FooterLinks({
 }) {
   const say = useSay()
   const id = useId()
+  const open = openLinks(useValue(useApp().session.identity), links)
+  if (open.length === 0) return null
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {links.map(({ href, text }) => (
+        {open.map(({ href, text }) => (
           <li key={href}>
             <a href={href}>{say(text)}</a>
           </li>

@@ -47,7 +47,7 @@ export async function pageFromData(
     data.modal ? loadModal(data.modal.row.file) : null,
   ])
   const query = new URLSearchParams(data.search)
-  await screen.code?.({ path: data.path, params: data.params, query, identity })
+  await screen.code?.({ ...data, query, identity })
   return {
     ...data,
     hash,

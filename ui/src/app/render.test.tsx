@@ -78,6 +78,20 @@ describe('a rendered page', () => {
     expect(header).toContain('href="/messages"')
     expect(header).not.toContain('href="/accounts/login"')
   })
+  it('offers a partner’s family nothing in its footer that its plan does not open', async () => {
+    const footerFor = async (more: Partial<Identity>) => {
+      const { html } = await ask('/terms', {}, someone('family', more))
+      return /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''
+    }
+    expect(await footerFor({})).toContain('href="/caregivers/dementia"')
+    const restricted = await footerFor({ is_b2b: true, partner_referral_code: 'clthah' })
+    expect([...restricted.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/help/family',
+      '/help/caregiver',
+      '/terms',
+      '/privacy/policy',
+    ])
+  })
 })
 
 describe('an address', () => {

@@ -1,6 +1,7 @@
-import { redirects } from '@homecare/sdk'
+import { anonymous, homePaths, redirects, type UserType } from '@homecare/sdk'
 import { describe, expect, it } from 'vitest'
 import { footerCare } from './footerCare'
+import { admits } from './guard'
 import { modals } from './modals'
 import { fillPattern } from './routeRow'
 import { matchPath, routes } from './routes'
@@ -92,6 +93,13 @@ describe('the tables', () => {
   it('give every link of the shell a page, and everybody a link that is open to them', () => {
     const links = [...Object.values(byUserType).flat(), ...footerAbout, ...footerCare]
     expect(links.map((link) => link.href).filter((href) => matchPath(href) === null)).toEqual([])
+  })
+  it('give everybody a home that they may visit', () => {
+    for (const [user_type, home] of Object.entries(homePaths)) {
+      const identity = { ...anonymous, user_type: user_type as UserType }
+      const row = matchPath(home)?.row
+      expect(row && admits(row.who, identity), `${user_type}: ${home}`).toBe(true)
+    }
   })
   it('never route a path that is a redirect', () => {
     const literal = routes.map((row) => row.path).filter((path) => !path.includes(':'))

@@ -9,42 +9,31 @@ export interface ShellLink {
   readonly unread?: true
 }
 
-/** The links of the header for someone, who may go there. Every one is in the route table, as a test sees to. */
+/** The links of the header for someone: to their home, unless it is the front page, and to what is theirs. */
 export function headerLinks(identity: Identity): readonly ShellLink[] {
-  return byUserType[identity.user_type].filter(({ href }) => mayViewPage(identity, href))
+  const home = { href: homePath(identity), text: shellTexts.dashboard }
+  const links = byUserType[identity.user_type]
+  return openLinks(identity, identity.user_type === 'anonymous' ? links : [home, ...links])
 }
+
+/** Those links that lead someone somewhere: a partner's family is offered nothing that its plan does not open. */
+export const openLinks = (identity: Identity, links: readonly ShellLink[]): readonly ShellLink[] =>
+  links.filter(({ href }) => mayViewPage(identity, href))
 
 const search = { href: '/caregivers-search', text: shellTexts.findCare }
+const documents = { href: '/documents', text: pageTitles.documents }
 const messages = { href: '/messages', text: shellTexts.messages, unread: true } as const
 
+/** What is whose, beside their home. Every one is in the route table, as a test sees to. */
 export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
   anonymous: [search, { href: '/caregiver-jobs', text: shellTexts.findWork }],
-  family: [
-    home('family'),
-    search,
-    { href: '/caregivers-search/favorites', text: shellTexts.favorites },
-    messages,
-  ],
-  caregiver: [
-    home('caregiver'),
-    { href: '/caregiver/profile', text: pageTitles.ownProfile },
-    { href: '/documents', text: pageTitles.documents },
-    messages,
-  ],
-  agency_caregiver: [home('agency_caregiver'), messages],
-  facility: [home('facility')],
-  care_manager: [],
-  staff: [
-    { href: '/staff/profiles', text: pageTitles.staffProfiles },
-    { href: '/staff/references', text: pageTitles.staffReferences },
-    { href: '/staff/photos', text: pageTitles.staffPhotos },
-    { href: '/staff/documents', text: pageTitles.staffDocuments },
-    { href: '/staff/background', text: pageTitles.staffBackground },
-  ],
-}
-
-function home(user_type: UserType): ShellLink {
-  return { href: homePath({ user_type }), text: shellTexts.dashboard }
+  family: [search, { href: '/caregivers-search/favorites', text: shellTexts.favorites }, messages],
+  caregiver: [{ href: '/caregiver/profile', text: pageTitles.ownProfile }, documents, messages],
+  agency_caregiver: [messages],
+  facility: [],
+  care_manager: [search, documents],
+  // Their home says how many wait at each of their desks, and leads there.
+  staff: [],
 }
 
 export const footerAbout: readonly ShellLink[] = [

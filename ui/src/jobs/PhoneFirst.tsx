@@ -1,7 +1,8 @@
 import { applyRefusal, getSettings, resource, type Text } from '@homecare/sdk'
-import { jobPageTexts } from '@homecare/sdk/texts'
+import { jobPageTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { modalHref } from '../caregivers/own/modalHref'
+import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
 import { useCare } from '../frame/app'
 import { Banner } from '../kit/Banner'
 import { Link } from '../kit/Link'
@@ -18,6 +19,7 @@ interface PhoneFirstProps {
 export function PhoneFirst({ why, children }: PhoneFirstProps) {
   const say = useSay()
   const care = useCare()
+  const keepsProfile = useKeepsProfile()
   const [settings] = useState(() => resource((signal) => care.call(getSettings, {}, { signal })))
   const known = useValue(settings.data)
   useEffect(() => void settings.load(), [settings])
@@ -30,9 +32,15 @@ export function PhoneFirst({ why, children }: PhoneFirstProps) {
       title={say(refusal)}
       level={3}
       actions={
-        <Link href={modalHref('verification')} look="primary">
-          {say(jobPageTexts.verifyPhone)}
-        </Link>
+        keepsProfile ? (
+          <Link href={modalHref('verification')} look="primary">
+            {say(jobPageTexts.verifyPhone)}
+          </Link>
+        ) : (
+          <Link href="/contact" look="quiet">
+            {say(pageTitles.contact)}
+          </Link>
+        )
       }
     >
       {say(why)}

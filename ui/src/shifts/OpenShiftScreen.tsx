@@ -2,6 +2,7 @@ import { getOpenShift, getShift, isApiError, shiftActions, type OpenShift } from
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { lazy, Suspense, useState } from 'react'
 import { modalHref } from '../caregivers/own/modalHref'
+import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
 import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -45,6 +46,7 @@ export default function OpenShiftScreen({ data }: ScreenProps<OpenShiftData | nu
 
 function Shown({ data }: { data: OpenShiftData }) {
   const say = useSay()
+  const keepsProfile = useKeepsProfile()
   const now = useNow(data.loadedAt)
   const [applied, setApplied] = useState<OpenShift | null>(null)
   const shift = applied ?? data.shift
@@ -60,14 +62,16 @@ function Shown({ data }: { data: OpenShiftData }) {
         <Banner
           tone="warn"
           actions={
-            <>
-              <Link href={modalHref('certifications')} look="quiet">
-                {say(words.toLicenses)}
-              </Link>
-              <Link href={modalHref('shiftPreferences')} look="quiet">
-                {say(words.toPreferences)}
-              </Link>
-            </>
+            keepsProfile && (
+              <>
+                <Link href={modalHref('certifications')} look="quiet">
+                  {say(words.toLicenses)}
+                </Link>
+                <Link href={modalHref('shiftPreferences')} look="quiet">
+                  {say(words.toPreferences)}
+                </Link>
+              </>
+            )
           }
         >
           <p>{say(words.notQualifiedText, { needs: say(needWords(shift)) })}</p>

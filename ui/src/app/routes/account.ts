@@ -36,4 +36,10 @@ export const accountRoutes: readonly RouteRow[] = [
     who: 'anyone',
   },
   { path: '/settings', screen: 'account/SettingsScreen', title: pageTitles.settings, who: 'signedIn' },
+  {
+    path: '/dashboard',
+    screen: 'account/StaffHomeScreen',
+    title: pageTitles.dashboard,
+    who: ['staff', 'care_manager'],
+  },
 ]
