@@ -1,5 +1,6 @@
 import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/sdk/texts'
 import type { HeadOf, ScreenProps } from '../frame/screen'
+import { useMayView } from '../frame/useMayView'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { Section } from '../kit/Section'
@@ -19,6 +20,7 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
 /** The questions of families, or of caregivers, with their answers (D1 §2). */
 export default function HelpScreen({ params }: ScreenProps) {
   const say = useSay()
+  const mayView = useMayView()
   const audience = audienceOf(params)
   const other: HelpAudience = audience === 'family' ? 'caregiver' : 'family'
   return (
@@ -26,9 +28,11 @@ export default function HelpScreen({ params }: ScreenProps) {
       <TextParts parts={helpParts[audience]} />
       <Section title={say(helpTexts.other)}>
         <div className="row">
-          <Link href="/contact" look="primary">
-            {say(pageTitles.contact)}
-          </Link>
+          {mayView('/contact') && (
+            <Link href="/contact" look="primary">
+              {say(pageTitles.contact)}
+            </Link>
+          )}
           <Link href={`/help/${other}`} look="line">
             {say(titles[other])}
           </Link>
