@@ -64,6 +64,18 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('what is missing is said beside each field before anything is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/v1/caregivers/')) sent.push(request.url())
+  })
+  await page.goto('/nursing-cna-jobs')
+  await create(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(5)
+  expect(sent).toEqual([])
+})
+
 test('an address that is taken is said, and nothing typed is lost', async ({ page }) => {
   await page.goto('/register/caregiver')
   await fillIn(page)

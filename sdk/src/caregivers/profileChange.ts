@@ -47,7 +47,7 @@ export function profileChangeErrors(
 ): ProfileChangeErrors {
   const [caregiver, user] = [partsOf(partsOf(change).caregiver), partsOf(partsOf(change).user)]
   const wrong: Record<string, Text | BoundText> = {}
-  const object = (field: string, text: Text | BoundText | null) => {
+  const note = (field: string, text: Text | BoundText | null) => {
     if (text) wrong[field] = text
   }
   const given = <K extends keyof CaregiverChange>(
@@ -55,7 +55,7 @@ export function profileChangeErrors(
     check: (value: NonNullable<CaregiverChange[K]>) => Text | BoundText | null,
   ) => {
     const value = caregiver[name]
-    if (value !== undefined) object(`caregiver.${name}`, check(value as NonNullable<CaregiverChange[K]>))
+    if (value !== undefined) note(`caregiver.${name}`, check(value as NonNullable<CaregiverChange[K]>))
   }
   given('about', checkAbout)
   given('desired_wage', (cents) => checkWage(cents / centsPerDollar))
@@ -68,18 +68,18 @@ export function profileChangeErrors(
   given('birthday', (day) => checkBirthday(day, now))
   for (const [field, flags, check] of choices) {
     if (flags.some((flag) => caregiver[flag] !== undefined))
-      object(`caregiver.${field}`, check({ ...saved, ...caregiver }))
+      note(`caregiver.${field}`, check({ ...saved, ...caregiver }))
   }
   if (shiftDurations.ids.every((flag) => caregiver[flag] === true))
     wrong['caregiver.shift_duration'] = profileChangeTexts.oneDuration
 
   for (const name of ['first_name', 'last_name'] as const) {
-    if (user[name] !== undefined) object(`user.${name}`, checkName(user[name]))
+    if (user[name] !== undefined) note(`user.${name}`, checkName(user[name]))
   }
   if (addressFields.some((field) => user[field] !== undefined))
-    object('user.address', addressError({ ...saved.user, ...user }))
+    note('user.address', addressError({ ...saved.user, ...user }))
   const distance = user.settings?.max_job_distance_preference
-  if (distance !== undefined) object('user.settings.max_job_distance_preference', checkJobDistance(distance))
+  if (distance !== undefined) note('user.settings.max_job_distance_preference', checkJobDistance(distance))
   return wrong
 }
 

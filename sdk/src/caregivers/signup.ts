@@ -17,16 +17,15 @@ export function caregiverSignupErrors(signup: CaregiverSignup): Record<string, T
   const { user, social } = partsOf(signup)
   const given = partsOf(user)
   const wrong: Record<string, Text | BoundText> = {}
-  const object = (field: keyof CaregiverSignup['user'], text: Text | BoundText | null) => {
+  const note = (field: keyof CaregiverSignup['user'], text: Text | BoundText | null) => {
     if (text) wrong[`user.${field}`] = text
   }
-  for (const name of ['first_name', 'last_name'] as const) object(name, checkName(given[name]))
-  object('email', isEmail(textOf(given.email)) ? null : kitTexts.emailInvalid)
-  if (!social) object('password', passwordError(given.password))
-  if (!isEmpty(given.phone)) object('phone', phoneDigits(given.phone ?? '') ? null : kitTexts.phoneInvalid)
-  if (!isEmpty(given.zip_code))
-    object('zip_code', isZipCode(given.zip_code) ? null : caregiverSignupTexts.zip)
-  object('terms', given.terms ? null : caregiverSignupTexts.terms)
+  for (const name of ['first_name', 'last_name'] as const) note(name, checkName(given[name]))
+  note('email', isEmail(textOf(given.email)) ? null : kitTexts.emailInvalid)
+  if (!social) note('password', passwordError(given.password))
+  if (!isEmpty(given.phone)) note('phone', phoneDigits(given.phone ?? '') ? null : kitTexts.phoneInvalid)
+  if (!isEmpty(given.zip_code)) note('zip_code', isZipCode(given.zip_code) ? null : caregiverSignupTexts.zip)
+  note('terms', given.terms ? null : caregiverSignupTexts.terms)
   return wrong
 }
 
