@@ -78,7 +78,7 @@ const managerDesks: readonly Desk[] = [
   { href: '/documents', title: pageTitles.documents, text: documentListTexts.lead },
 ]
 
-/** The server lists no more of anything than some number from this on: beyond it, nobody counted. */
+/** The server ends none of these lists before it has so many; whether there are more, it does not say. */
 const counted = 50
 
 interface StaffHomeData {
