@@ -79,6 +79,11 @@ describe('the route of a path', () => {
   })
 })
 
+const isOpenTo = (user_type: UserType, href: string) => {
+  const row = matchPath(href)?.row
+  return row !== undefined && admits(row.who, { ...anonymous, user_type })
+}
+
 describe('the tables', () => {
   it('name a file for every screen and modal', () => {
     expect(routes.map((row) => row.screen).filter((name) => !screenExists(name))).toEqual([])
@@ -93,12 +98,13 @@ describe('the tables', () => {
   it('give every link of the shell a page, and everybody a link that is open to them', () => {
     const links = [...Object.values(byUserType).flat(), ...footerAbout, ...footerCare]
     expect(links.map((link) => link.href).filter((href) => matchPath(href) === null)).toEqual([])
+    for (const [user_type, own] of Object.entries(byUserType)) {
+      expect(own.filter(({ href }) => !isOpenTo(user_type as UserType, href))).toEqual([])
+    }
   })
   it('give everybody a home that they may visit', () => {
     for (const [user_type, home] of Object.entries(homePaths)) {
-      const identity = { ...anonymous, user_type: user_type as UserType }
-      const row = matchPath(home)?.row
-      expect(row && admits(row.who, identity), `${user_type}: ${home}`).toBe(true)
+      expect(isOpenTo(user_type as UserType, home), `${user_type}: ${home}`).toBe(true)
     }
   })
   it('never route a path that is a redirect', () => {
