@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appVersion, defaultVersion } from '@homecare/sdk'
 import { createApp, type App } from './app.ts'
+import { startCopying } from './chat/outbox.ts'
 import type { Config } from './config/config.ts'
 import type { Connection } from './db/connect.ts'
 import type { Db } from './db/connect.ts'
@@ -66,6 +67,7 @@ export async function startApp({
         log: realtimeLog,
       })
   const realtime = embeddedRealtime ?? firebaseOf(config, now)
+  const copying = startCopying({ db, realtime, log, now })
   const deps: Deps = {
     config,
     db,
@@ -76,6 +78,7 @@ export async function startApp({
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
     addresses: config.addresses && webAddresses(config.addresses, now),
     realtime,
+    chatCopies: copying,
     onMismatch,
   }
   await realtime.set(appVersion, defaultVersion)
@@ -86,6 +89,7 @@ export async function startApp({
     deps,
     async stop() {
       await sweeping.stop()
+      await copying.stop()
       await realtime.close()
     },
   }

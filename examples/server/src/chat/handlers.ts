@@ -23,7 +23,7 @@ import { otherOf, withBlock } from './blocks.ts'
 import { conversationsOf } from './conversations.ts'
 import { familySummary, isInTouch } from './familySummary.ts'
 import { markRead, writeIn, writeToPerson, type Written } from './messages.ts'
-import { createMirror, type Mirror } from './mirror.ts'
+import { aboutPerson, owe } from './outbox.ts'
 import { conversationOf, findPerson, whyNot, wordsOf, type Person } from './people.ts'
 import { conversations, messagingFreezes } from './tables.ts'
 
@@ -39,7 +39,7 @@ const writing = { name: 'message', hits: 60, seconds: 60 }
 /** A message carries its key, and marks, blocks and freezes may be set twice: the chat counts once by itself. */
 const once = { ownsKey: true } as const
 
-/** The calls of the chat: Postgres is the truth, and the realtime tree its copy, written after the commit. */
+/** The calls of the chat: Postgres is the truth, and the realtime tree its copy, written after the commit (outbox.ts). */
 export function answerChat(server: Routes): void {
   server.on(listConversations, whoChats, ({ db, session }) => conversationsOf(db, session.user.id))
 
@@ -97,12 +97,8 @@ export function answerChat(server: Routes): void {
     member,
     async ({ db, session, params, body, deps }) => {
       const me = session.user.id
-      const keys = await markRead(db, params.id, me, body.message_id)
-      if (keys.length > 0) {
-        const [row] = await db.select().from(conversations).where(eq(conversations.id, params.id))
-        await mirrorOf(deps).read(row!, keys, me)
-        await mirrorOf(deps).unread(me)
-      }
+      await markRead(db, params.id, me, body.message_id)
+      await deps.chatCopies.settle()
       const left = (await conversationsOf(db, me)).find(({ id }) => id === params.id)
       return { unread: left?.unread ?? 0 }
     },
@@ -120,13 +116,14 @@ export function answerChat(server: Routes): void {
           .from(conversations)
           .where(eq(conversations.id, params.id))
           .for('update')
-        if (row)
-          await tx
-            .update(conversations)
-            .set(withBlock(row, me, body.blocked))
-            .where(eq(conversations.id, row.id))
+        if (!row) return
+        await tx
+          .update(conversations)
+          .set(withBlock(row, me, body.blocked))
+          .where(eq(conversations.id, row.id))
+        await owe(tx, [aboutPerson(me)])
       })
-      await mirrorOf(deps).unread(me)
+      await deps.chatCopies.settle()
       return { from_user_block: body.blocked }
     },
     once,
@@ -143,13 +140,16 @@ export function answerChat(server: Routes): void {
     only('staff'),
     async ({ db, params, body, now, deps }) => {
       const { id } = await findPerson(db, params.user_id)
-      if (body.frozen) {
-        await db
-          .insert(messagingFreezes)
-          .values({ user_id: id, frozen_at: new Date(now) })
-          .onConflictDoNothing()
-      } else await db.delete(messagingFreezes).where(eq(messagingFreezes.user_id, id))
-      await mirrorOf(deps).frozen(id, body.frozen)
+      await db.transaction(async (tx) => {
+        if (body.frozen) {
+          await tx
+            .insert(messagingFreezes)
+            .values({ user_id: id, frozen_at: new Date(now) })
+            .onConflictDoNothing()
+        } else await tx.delete(messagingFreezes).where(eq(messagingFreezes.user_id, id))
+        await owe(tx, [aboutPerson(id)])
+      })
+      await deps.chatCopies.settle()
       return { frozen: body.frozen }
     },
     once,
@@ -180,11 +180,10 @@ async function start(
   return { id: conversation.id, cid: conversation.cid, message }
 }
 
-/** Copies a committed message into the realtime tree: the message first, then the count that it changes. */
+/** Has a committed message copied into the realtime tree, and tells whoever is away by mail. */
 async function deliver(deps: Deps, from: Person, written: Written, now: number): Promise<void> {
-  const { conversation, message, receiver, isNew } = written
-  await mirrorOf(deps).message(conversation, message)
-  await mirrorOf(deps).unread(receiver)
+  const { conversation, receiver, isNew } = written
+  await deps.chatCopies.settle()
   if (isNew) await mailIfAway(deps, conversation.id, from, receiver, now)
 }
 
@@ -201,17 +200,4 @@ function contentOf(message: string): string {
   const content = message.trim()
   if (content === '') throw refuse.invalid({ message: [chatTexts.empty] })
   return content
-}
-
-const mirrors = new WeakMap<Deps, Mirror>()
-/** One mirror for a server, since it remembers what it could not copy. */
-function mirrorOf(deps: Deps): Mirror {
-  let mirror = mirrors.get(deps)
-  if (!mirror) {
-    mirror = createMirror(deps.db, deps.realtime, (words, error) =>
-      deps.log.error(words, { error: String(error) }),
-    )
-    mirrors.set(deps, mirror)
-  }
-  return mirror
 }

@@ -15,7 +15,6 @@ import type { Role } from '../seed/world/rows.ts'
 import { sweepKeys } from '../server/idempotency.ts'
 import { refusal } from '../testing/refusal.ts'
 import { emptyWorld } from '../testing/world.ts'
-import { mirrorConversations } from './mirror.ts'
 import { messages } from './tables.ts'
 import { addPerson, type Person } from './testing/person.ts'
 import { twoPeople } from './testing/twoPeople.ts'
@@ -180,18 +179,4 @@ describe('mail to who is away', () => {
     await two.begin(two.family, quiet)
     expect(await letters(quiet)).toEqual([])
   })
-})
-
-test('the bulk copy writes what single messages write', async () => {
-  const { id, cid } = await two.begin()
-  await two.caregiver.care.call(sendMessage, { id, body: { message: 'Hello you' } })
-  const [before, count] = [
-    await tree(`conversations/${cid}`),
-    await tree(counterPath('messages', two.caregiver.id)),
-  ]
-  await world.deps.realtime.set(`conversations/${cid}`, null)
-  await world.deps.realtime.set(counterPath('messages', two.caregiver.id), null)
-  await mirrorConversations(world.deps.db, world.deps.realtime)
-  expect(await tree(`conversations/${cid}`)).toEqual(before)
-  expect(await tree(counterPath('messages', two.caregiver.id))).toBe(count)
 })

@@ -5,6 +5,7 @@ import { users } from '../account/tables.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
 import { otherOf, type ConversationRow } from './blocks.ts'
+import { aboutMessages, aboutPerson, owe } from './outbox.ts'
 import { conversationOf, refuseUnlessMayWrite, type Person } from './people.ts'
 import { conversations, messages } from './tables.ts'
 
@@ -54,26 +55,30 @@ export async function writeIn(db: Db, conversationId: number, writing: Writing):
   })
 }
 
-/** Adds the user to readBy of every message up to `messageId` that is not theirs. Returns the keys of those. */
+/** Adds the user to readBy of every message up to `messageId` that is not theirs. */
 export async function markRead(
   db: Db,
   conversationId: number,
   userId: number,
   messageId: number,
-): Promise<string[]> {
-  const marked = await db
-    .update(messages)
-    .set({ readBy: sql`array_append(${messages.readBy}, ${userId}::int)` })
-    .where(
-      and(
-        eq(messages.conversation_id, conversationId),
-        lte(messages.message_id, messageId),
-        ne(messages.uid, userId),
-        sql`not (${userId}::int = any(${messages.readBy}))`,
-      ),
-    )
-    .returning({ key: messages.key })
-  return marked.map(({ key }) => key)
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const marked = await tx
+      .update(messages)
+      .set({ readBy: sql`array_append(${messages.readBy}, ${userId}::int)` })
+      .where(
+        and(
+          eq(messages.conversation_id, conversationId),
+          lte(messages.message_id, messageId),
+          ne(messages.uid, userId),
+          sql`not (${userId}::int = any(${messages.readBy}))`,
+        ),
+      )
+      .returning({ key: messages.key })
+    if (marked.length === 0) return
+    const keys = marked.map(({ key }) => key)
+    await owe(tx, [...aboutMessages(conversationId, keys), aboutPerson(userId)])
+  })
 }
 
 async function begin(tx: Tx, from: number, to: number, now: number): Promise<ConversationRow> {
@@ -125,6 +130,7 @@ async function write(tx: Tx, conversation: ConversationRow, writing: Writing): P
     .update(conversations)
     .set({ last_message_at: new Date(timestamp) })
     .where(eq(conversations.id, conversation.id))
+  await owe(tx, [...aboutMessages(conversation.id, [key]), aboutPerson(receiver)])
   return { conversation, message: message!, isNew: true, receiver }
 }
 

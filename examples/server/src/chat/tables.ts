@@ -53,3 +53,24 @@ export const messagingFreezes = pgTable('messaging_freezes', {
     .references(() => users.id, { onDelete: 'cascade' }),
   frozen_at: instant('frozen_at').notNull(),
 })
+
+/**
+ * What the realtime tree is still to be told, written in the transaction of what changed: a message of a conversation
+ * by its key, or a person, whose counters are told. A row says what to look at and not what it was then, so that
+ * whoever copies it, however late, copies what is true.
+ */
+export const chatOutbox = pgTable(
+  'chat_outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    about: text('about').$type<'conversation' | 'person'>().notNull(),
+    about_id: integer('about_id').notNull(),
+    /** The key of the message; of a person none. */
+    message_key: text('message_key'),
+    /** Copies that were begun and failed. */
+    failures: integer('failures').notNull().default(0),
+    /** Being copied, by somebody who is given up at this instant. */
+    taken_until: instant('taken_until'),
+  },
+  (t) => [index('chat_outbox_about').on(t.about, t.about_id)],
+)

@@ -1,3 +1,4 @@
+import type { ChatCopies } from '../chat/outbox.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Files } from '../files/files.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   /** Null where none is set up: then places alone are suggested. */
   readonly addresses: AddressProvider | null
   readonly realtime: RealtimeService
+  readonly chatCopies: ChatCopies
   /** What an answer that does not match its call does: a test and development fail loudly. */
   readonly onMismatch: 'throw' | 'report'
 }

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from './connect.ts'
+
+/**
+ * The numbers of Postgres' advisory locks that stand for one thing each. (Two numbers at once are a space of its
+ * own, in which a pair of people is locked.)
+ */
+export const advisoryLocks = { chatOutbox: 7_201, preparing: 7_202 } as const
+
+/** Waits until nobody else holds the lock, and holds it to the end of the transaction. */
+export async function lockInTransaction(tx: Tx, lock: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`)
+}
