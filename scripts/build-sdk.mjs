@@ -1,6 +1,6 @@
 import { parse } from 'acorn'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { runCommand } from './child.mjs'
 import { bin, cacheFolder, inRoot } from './paths.mjs'
 import { markPure } from './pure.mjs'
@@ -15,6 +15,8 @@ export async function buildSdkWhenChanged() {
     'sdk/package.json',
     'sdk/tsup.config.ts',
     'sdk/tsconfig.build.json',
+    'scripts/build-sdk.mjs',
+    'scripts/pure.mjs',
     'pnpm-lock.yaml',
   ]
   return whenChanged({
@@ -26,7 +28,7 @@ export async function buildSdkWhenChanged() {
 }
 
 /** Builds the SDK into `sdk/dist`: ES modules, CommonJS, the one-file global, and the types of each. */
-export async function buildSdk() {
+async function buildSdk() {
   rmSync(dist, { recursive: true, force: true })
   await inSdk('tsup', ['--silent'])
   await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
@@ -52,12 +54,32 @@ function markModulesPure() {
 /**
  * TypeScript takes the module kind of a `.d.ts` from its package, which is ESM here; so `require` needs a
  * `.d.cts` beside each, whose relative imports lead to `.cjs` and thereby to the other `.d.cts` files.
+ * superstruct, which the build takes in, has types for ESM alone: they are written beside ours in the same way.
  */
 function writeCommonJsTypes() {
-  for (const file of readdirSync(dist, { recursive: true })) {
-    if (!file.endsWith('.d.ts')) continue
-    const types = readFileSync(join(dist, file), 'utf8')
-    const relative = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.js(['"])/g
-    writeFileSync(join(dist, file.replace(/\.d\.ts$/, '.d.cts')), types.replace(relative, '$1.cjs$2'))
+  const superstruct = join(dist, 'superstruct')
+  for (const file of typesIn(dist)) {
+    const at = join(dist, file)
+    const toSuperstruct = relative(dirname(at), superstruct).replaceAll('\\', '/')
+    const folder = toSuperstruct.startsWith('.') ? toSuperstruct : `./${toSuperstruct}`
+    const types = readFileSync(at, 'utf8').replace(
+      /(['"])superstruct(?:\/dist\/([\w/]+)(?:\.js)?)?\1/g,
+      (_, quote, module = 'index') => `${quote}${folder}/${module}.cjs${quote}`,
+    )
+    writeCommonJs(at, types)
   }
+  const theirs = inRoot('sdk', 'node_modules', 'superstruct', 'dist')
+  for (const file of typesIn(theirs))
+    writeCommonJs(join(superstruct, file), readFileSync(join(theirs, file), 'utf8'))
+}
+
+const typesIn = (folder) => readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.d.ts'))
+
+function writeCommonJs(file, types) {
+  const toModule = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.js(['"])/g
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(
+    file.replace(/\.d\.ts$/, '.d.cts'),
+    types.replace(toModule, '$1.cjs$2').replace(/^\/\/# sourceMappingURL=.*$/m, ''),
+  )
 }

@@ -24,8 +24,8 @@ export const steps = [
     name: 'sdk:build',
     needs: ['sdk/tsup.config.ts'],
     run: async () => {
-      const { buildSdk } = await import('../build-sdk.mjs')
-      await buildSdk()
+      const { buildSdkWhenChanged } = await import('../build-sdk.mjs')
+      await buildSdkWhenChanged()
       return passedOne
     },
   },

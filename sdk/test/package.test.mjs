@@ -1,7 +1,7 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +41,52 @@ test('the types of every entry resolve, for import, for require and for bundlers
     ({ kind, resolutionKind }) => !(kind === 'NoResolution' && resolutionKind === 'node10'),
   )
   assert.deepEqual(serious, [])
+})
+
+for (const [kind, file] of [
+  ['CommonJS', 'program.cts'],
+  ['an ES module', 'program.mts'],
+]) {
+  test(`a strict program in ${kind} that checks the types of its libraries compiles`, () => {
+    const program = mkdtempSync(join(tmpdir(), 'homecare-sdk-program-'))
+    try {
+      installInto(program)
+      const lines = entries.map(
+        (entry, at) => `export * as entry${at} from '${manifest.name}${entry.slice(1)}'`,
+      )
+      writeFileSync(join(program, file), lines.join('\n'))
+      const compiler = join(folder, '..', 'node_modules', '.bin', 'tsc')
+      const flags = '--noEmit --strict --pretty false --skipLibCheck false --types node'.split(' ')
+      const language = '--module node16 --target es2022 --lib es2022,dom,dom.iterable'.split(' ')
+      const { stdout } = spawnSync(compiler, [...flags, ...language, file], { cwd: program })
+      assert.equal(stdout.toString(), '')
+    } finally {
+      rmSync(program, { recursive: true })
+    }
+  })
+}
+
+/** What `npm install` of the tarball makes, with the packages that it depends on, without asking a registry. */
+function installInto(program) {
+  const modules = join(program, 'node_modules')
+  const own = join(modules, manifest.name)
+  mkdirSync(own, { recursive: true })
+  mkdirSync(join(modules, '@preact'))
+  execFileSync('tar', ['-xzf', '-', '-C', own, '--strip-components=1'], { input: tarball })
+  for (const name of [...Object.keys(manifest.dependencies), 'firebase'])
+    symlinkSync(join(folder, 'node_modules', name), join(modules, name))
+  symlinkSync(join(folder, '..', 'node_modules', '@types'), join(modules, '@types'))
+}
+
+test('a project with its own signals shares one copy with the package', () => {
+  for (const range of Object.values(manifest.dependencies)) assert.match(range, /^\^/)
+})
+
+test('packing builds first: without a build the package would be empty', () => {
+  assert.equal(manifest.scripts.prepack, 'node ../scripts/prepack-sdk.mjs')
+  const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString()
+  for (const entry of entries)
+    assert.ok(files.includes(`package/${manifest.exports[entry].require.types.slice(2)}`), entry)
 })
 
 for (const entry of entries) {

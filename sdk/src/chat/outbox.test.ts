@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refuseWith } from '../testing/fakeServer.js'
 import { sendMessage } from './calls.js'
 import { counterPath } from './realtimePaths.js'
@@ -27,6 +27,24 @@ describe('sending', () => {
     expect(words(chat, 1)).toEqual(['Hello', 'Are you free on Monday?'])
     expect(conversation.last.value).toMatchObject({ state: 'sent', key: 'key-1' })
     expect(chat.unread.value).toBe(1)
+  })
+
+  test('needs no crypto.randomUUID, which plain http and React Native lack', async () => {
+    vi.stubGlobal('crypto', {})
+    try {
+      const world = chatServer()
+      world.add(1, ['Hello'])
+      const { chat } = await started(world, { newKey: undefined })
+      for (const text of ['one', 'two']) {
+        at(chat, 1).write(text)
+        at(chat, 1).send()
+        await settled()
+      }
+      expect(words(chat, 1)).toEqual(['Hello', 'one', 'two'])
+      expect(at(chat, 1).last.value).toMatchObject({ state: 'sent' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 
   test('blank, overlong and silenced messages are not sent', async () => {

@@ -3,6 +3,7 @@ import type { Identity } from '../account/identity.js'
 import type { BodyOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
+import { newIdempotencyKey } from '../client/idempotencyKey.js'
 import { action, type Action } from '../kit/action.js'
 import { resource } from '../kit/resource.js'
 import type { After } from '../kit/toasts.js'
@@ -77,7 +78,7 @@ export interface Chat {
 export function createChat(care: Client, options: ChatOptions): Chat {
   const { identity, clock, storage } = options
   const report = options.report ?? (() => undefined)
-  const newKey = options.newKey ?? (() => globalThis.crypto.randomUUID())
+  const newKey = options.newKey ?? newIdempotencyKey
   const visible = options.visible ?? signal(true)
 
   const held = signal<ReadonlyMap<number, LiveConversation>>(new Map())

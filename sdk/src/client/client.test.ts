@@ -1,5 +1,5 @@
 import nock from 'nock'
-import { array, number, object, optional, string, type } from 'superstruct'
+import { any, array, number, object, optional, string, type } from 'superstruct'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import { call } from './call.js'
@@ -273,8 +273,65 @@ describe('what goes wrong', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('is a RangeError of the caller when a path parameter is missing', async () => {
-    await expect(client().call(listPets, {} as never)).rejects.toThrow(RangeError)
+  const unsent = (cause: string) => () => {
+    throw new TypeError(cause)
+  }
+  it.each<[string, ClientOptions, object, object]>([
+    ['a missing path parameter', {}, {}, { name: 'RangeError' }],
+    ['headers that throw', { headers: unsent('headers') }, { owner: 1 }, { message: 'headers' }],
+    ['cookies that throw', { cookies: unsent('cookies') }, { owner: 1 }, { message: 'cookies' }],
+    ['a pause that throws', { pause: unsent('pause') }, { owner: 1 }, { message: 'pause' }],
+    ['a body that is no JSON', {}, { owner: 1, body: { size: 1n } }, { name: 'TypeError' }],
+  ])('is an ApiError like any other, with its cause, for %s', async (_, options, args, cause) => {
+    const measure = call('POST /v1/owners/:owner/measure/', { repeatable: true, in: object({ size: any() }) })
+    const failing = () => Promise.reject(new TypeError('lost'))
+    const sent = client({ fetch: failing, ...options }).call(measure, { body: { size: 1 }, ...args } as never)
+    expect(await errorOf(sent)).toMatchObject({ kind: 'invalid', status: 0, cause })
+  })
+
+  it('takes no answer away when the mismatch cannot be reported', async () => {
+    const server = fakeServer().on(listPets, () => [{ id: 1 }] as never)
+    const care = client({ fetch: server.fetch, onMismatch: unsent('no network to report by') })
+    expect(await care.call(listPets, { owner: 1 })).toEqual([{ id: 1 }])
+  })
+
+  it('is aborted at once in the pause before the next try', async () => {
+    const stop = new AbortController()
+    let tries = 0
+    const care = client({
+      fetch: () => (tries++, Promise.reject(new TypeError('lost'))),
+      pause: () => (stop.abort(), new Promise<void>(() => {})),
+    })
+    expect((await errorOf(care.call(listPets, { owner: 1 }, { signal: stop.signal }))).kind).toBe('aborted')
+    expect(tries).toBe(1)
+  })
+
+  it('has one limit of time for all its tries and the pauses between them', async () => {
+    vi.useFakeTimers()
+    try {
+      let tries = 0
+      const slow: typeof fetch = async (_, init) => {
+        tries++
+        await new Promise<void>((resolve, reject) => {
+          const timer = setTimeout(resolve, 600)
+          init?.signal?.addEventListener('abort', () => {
+            clearTimeout(timer)
+            reject(new DOMException('', 'AbortError'))
+          })
+        })
+        return new Response('', { status: 503 })
+      }
+      const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+      const failed = errorOf(
+        client({ fetch: slow, pause: wait, timeoutMs: 1000 }).call(listPets, { owner: 1 }),
+      )
+      await vi.advanceTimersByTimeAsync(1000)
+      expect((await failed).kind).toBe('timeout')
+      expect(tries).toBe(2)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('puts refused fields where a form finds them', async () => {

@@ -45,6 +45,7 @@ export interface ClientOptions {
   readonly version?: string
   /** What a mismatching answer does: thrown as `malformed` (default), or reported and handed on. */
   readonly onMismatch?: 'throw' | ((call: AnyCall, problem: string) => void)
+  /** How long a call may take with all its tries, in milliseconds: 20,000, for an upload 300,000. */
   readonly timeoutMs?: number
   /**
    * Sends as nobody: no cookie travels with a call or comes of it, so none needs a CSRF token. For a partner's page;
@@ -55,7 +56,9 @@ export interface ClientOptions {
 
 /** What may be said of one sending of a call. */
 export interface CallOptions {
+  /** Ends the call at once as `aborted`, also between two tries. */
   readonly signal?: AbortSignal
+  /** In place of the client's `timeoutMs`. */
   readonly timeoutMs?: number
   /** The key of an attempt that must count once; given by whoever may press again after a reload. */
   readonly idempotencyKey?: string
@@ -67,7 +70,10 @@ export interface CallOptions {
 
 /** What sends calls. */
 export interface Client {
-  /** Sends a call. Throws an ApiError, always and only. */
+  /**
+   * Sends a call. Throws an ApiError, always and only; what could not be sent at all (a missing path parameter, an option
+   * that threw) is `invalid` with status 0, and its `cause` says why.
+   */
   call<C extends AnyCall>(call: C, ...rest: Rest<C>): Promise<OutOf<C>>
   /**
    * What to do when a session has ended: resolves to true once there is a new one. It runs once for
@@ -89,24 +95,25 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     async call(call, ...rest) {
       const [args = {}, callOptions = {}] = rest as [Readonly<Record<string, unknown>>?, CallOptions?]
-      checkInput(call, args)
-      const attempt = prepare(call, args, callOptions)
-      let result = await withRetries(call, attempt, callOptions)
-      if (
-        isApiError(result) &&
-        result.kind === 'unauthenticated' &&
-        !call.signsIn &&
-        renew &&
-        (await renewOnce(renew))
-      ) {
-        result = await withRetries(call, attempt, callOptions)
-      }
+      const result = await attemptOf(call, args, callOptions).catch(unsent)
       if (isApiError(result)) throw result
       return checkOutput(call, result.data) as OutOf<typeof call>
     },
     onSessionEnd(how) {
       renew = how
     },
+  }
+
+  async function attemptOf(
+    call: AnyCall,
+    args: Readonly<Record<string, unknown>>,
+    callOptions: CallOptions,
+  ): Promise<Result> {
+    checkInput(call, args)
+    const attempt = prepare(call, args, callOptions)
+    const result = await withRetries(call, attempt, callOptions)
+    const ended = isApiError(result) && result.kind === 'unauthenticated' && !call.signsIn
+    return ended && renew && (await renewOnce(renew)) ? withRetries(call, attempt, callOptions) : result
   }
 
   function renewOnce(how: () => Promise<boolean>): Promise<boolean> {
@@ -150,23 +157,34 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
+  /** All tries and the pauses between them share one limit of time, and end at once when the caller gives up. */
   async function withRetries(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
-    let freshToken = false
-    for (let tries = 0; ; tries++) {
-      const result = await sendOnce(call, attempt, callOptions)
-      if (!isApiError(result)) return result
-      if (result instanceof StaleCsrf && !freshToken) {
-        freshToken = true
-        continue
+    const limit = new Limit(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+    try {
+      let freshToken = false
+      for (let tries = 0; ; tries++) {
+        const result = await sendOnce(call, attempt, callOptions, limit)
+        if (!isApiError(result)) return result
+        if (result instanceof StaleCsrf && !freshToken) {
+          freshToken = true
+          continue
+        }
+        const pause = retryPausesMs[tries]
+        if (pause === undefined || limit.signal.aborted || !passes(result) || !mayRepeat(call)) return result
+        await limit.within((options.pause ?? wait)(pause))
+        if (limit.signal.aborted) return new ApiError(limit.reason, { cause: result })
       }
-      const pause = retryPausesMs[tries]
-      if (pause === undefined || !passes(result) || !mayRepeat(call)) return result
-      await (options.pause ?? wait)(pause)
+    } finally {
+      limit.done()
     }
   }
 
-  async function sendOnce(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
-    const limit = new Limit(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+  async function sendOnce(
+    call: AnyCall,
+    attempt: Attempt,
+    callOptions: CallOptions,
+    limit: Limit,
+  ): Promise<Result> {
     const csrf =
       changesThings(call) && !options.guest
         ? readCookie((options.cookies ?? pageCookies)(), csrfCookie)
@@ -198,8 +216,6 @@ export function createClient(options: ClientOptions = {}): Client {
       }
     } catch (cause) {
       return new ApiError(limit.reason, { cause })
-    } finally {
-      limit.done()
     }
   }
 
@@ -208,7 +224,11 @@ export function createClient(options: ClientOptions = {}): Client {
     const problem = validate(data, call.out)[0]?.message ?? ''
     if (typeof options.onMismatch !== 'function')
       throw new ApiError('malformed', { status: 200, cause: problem })
-    options.onMismatch(call, problem)
+    try {
+      options.onMismatch(call, problem)
+    } catch {
+      // A report that cannot be made takes no answer away.
+    }
     return data
   }
 }
@@ -241,6 +261,11 @@ class StaleCsrf extends ApiError {
   constructor(error: ApiError) {
     super(error.kind, error)
   }
+}
+
+/** What kept a call from being sent at all, such as a missing path parameter or an option that threw. */
+function unsent(cause: unknown): ApiError {
+  return isApiError(cause) ? cause : new ApiError('invalid', { cause })
 }
 
 /** What is wrong with the body is found before it is sent, and said as the server would say it. */
@@ -287,6 +312,14 @@ class Limit {
     return this.#controller.signal
   }
 
+  /** Waits for `pause`, but no longer than the limit lets it. */
+  async within(pause: Promise<void>): Promise<void> {
+    if (this.signal.aborted) return
+    const { promise: end, resolve: over } = withResolver()
+    this.signal.addEventListener('abort', over)
+    await Promise.race([pause, end]).finally(() => this.signal.removeEventListener('abort', over))
+  }
+
   get reason() {
     return this.#timedOut ? 'timeout' : this.#outer?.aborted ? 'aborted' : 'offline'
   }
@@ -305,6 +338,12 @@ class Limit {
 function seconds(header: string | null): number | undefined {
   const value = header === null ? NaN : Number(header)
   return Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+function withResolver() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => (resolve = settle))
+  return { promise, resolve }
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -43,7 +43,7 @@ export interface SignupFlowOptions {
   /** The day at the person's place, `YYYY-MM-DD`. */
   readonly today: string
   readonly language: () => 'en' | 'es'
-  readonly newKey: () => string
+  readonly newKey?: () => string
   /** The variant of the flow, as its address names it; kept with the draft. */
   readonly version?: string
   readonly partnerCode?: string | null
@@ -81,14 +81,14 @@ export const defaultSignupVersion = '1'
 
 /** The sign-up of a family from its first step to the posted job, put aside and taken up again (D3 §4). */
 export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
-  const { care, session, newKey } = options
+  const { care, session } = options
   const version = options.version ?? defaultSignupVersion
   const state = signal<'loading' | 'ready' | 'failed'>('loading')
   const resumeAt = signal<FamilySignupStep | null>(null)
   const saved = signal<'no' | 'saving' | 'yes' | 'failed'>('no')
   const job = signal<Job | null>(null)
   const continueUrl = signal<string | null>(null)
-  const keyFor = keyPerContent(newKey)
+  const keyFor = keyPerContent(options.newKey)
 
   const form = createOnboardingForm({
     today: options.today,

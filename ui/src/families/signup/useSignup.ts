@@ -24,7 +24,6 @@ export function useSignup({ version, token, frame }: SignupPlace): OpenSignup {
       version,
       today: dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
       language: () => prefs.locale.peek(),
-      newKey: () => crypto.randomUUID(),
       partnerCode: frame?.partnerCode,
       guest: frame !== undefined,
     })
