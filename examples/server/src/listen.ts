@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { App } from './app.ts'
+import { takeLeftover } from './server/leftover.ts'
+import { refuseUpgrade } from './server/refuseUpgrade.ts'
 
 /** The port is taken: its message is the one sentence to print. */
 export class PortTaken extends Error {
@@ -23,16 +25,22 @@ export type Before = (
 
 const graceMs = 10_000
 
-/** Serves an app on one port, its realtime socket with it. Throws PortTaken. */
+/**
+ * Serves an app on one port, its realtime socket with it. Throws PortTaken. Faults of the port itself, as when the
+ * system runs out of files, go to `report`, and it listens on.
+ */
 export async function listen(
   server: Server,
   app: App,
   address: { host: string; port: number },
   before?: Before,
+  report: (fault: Error) => void = () => undefined,
 ): Promise<Listening> {
-  const answer = getRequestListener((request, env) => {
+  const answer = getRequestListener(async (request, env) => {
     const { incoming } = env as HttpBindings
-    return app.fetch(request, incoming.socket.remoteAddress ?? '')
+    const response = await app.fetch(request, incoming.socket.remoteAddress ?? '')
+    if (!(await takeLeftover(incoming))) response.headers.set('Connection', 'close')
+    return response
   })
   server.on('request', (request, response) => {
     if (before) before(request, response, () => void answer(request, response))
@@ -40,11 +48,13 @@ export async function listen(
   })
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
+    // From here on nobody else listens for it, and a reset without a listener would end the process.
+    socket.on('error', () => socket.destroy())
     // Vite's own socket, in development.
     if (before && request.headers['sec-websocket-protocol']?.startsWith('vite')) return
     upgraded.add(socket)
     socket.on('close', () => upgraded.delete(socket))
-    if (!app.upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (!app.upgrade(request, socket, head)) refuseUpgrade(socket)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -57,6 +67,7 @@ export async function listen(
     })
     server.listen(address.port, address.host, resolve)
   })
+  server.on('error', report)
   const bound = server.address()
   return {
     port: typeof bound === 'object' && bound ? bound.port : address.port,

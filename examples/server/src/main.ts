@@ -56,7 +56,9 @@ async function main(): Promise<void> {
     await connection.close()
   }
   try {
-    const listening = await listen(server, started.app, config, development?.before)
+    const listening = await listen(server, started.app, config, development?.before, (error) =>
+      log.error('The port has a fault', { error }),
+    )
     let stopping = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {

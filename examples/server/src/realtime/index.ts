@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { refuseUpgrade } from '../server/refuseUpgrade.ts'
 import { createAuthEndpoints } from './auth.ts'
 import { serveConnection, type Connection } from './connection.ts'
 import { createDatabase, type Change } from './database.ts'
@@ -84,8 +85,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     if (pathname !== '/.ws') return false
     const namespace = new URLSearchParams(search).get('ns')
     if (namespace !== projectId && namespace !== `${projectId}-default-rtdb`) {
-      socket.on('error', () => socket.destroy())
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+      refuseUpgrade(socket)
       return true
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
