@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { bytesPerMegabyte, type BodyKind } from '@homecare/sdk'
 import { refuse } from './refuse.ts'
+import { refuseOddShape } from './shape.ts'
 import { serverTexts } from './texts.ts'
 import { readUpload, type UploadLimits } from './upload.ts'
 
@@ -18,9 +19,20 @@ export interface ReadBody {
 
 /**
  * Reads a request's body, uploads as a stream to temporary files. Throws a Refusal for what is too large or
- * cannot be read. An empty body is `undefined`.
+ * cannot be read, or is of a shape that no call takes (`shape.ts`). An empty body is `undefined`.
  */
 export async function readBody(request: Request, kind: BodyKind, limits?: UploadLimits): Promise<ReadBody> {
+  const body = await readAny(request, kind, limits)
+  try {
+    refuseOddShape(body.value)
+    return body
+  } catch (error) {
+    await body.release()
+    throw error
+  }
+}
+
+async function readAny(request: Request, kind: BodyKind, limits?: UploadLimits): Promise<ReadBody> {
   const type = request.headers.get('Content-Type') ?? ''
   if (kind === 'multipart' && type.startsWith('multipart/form-data')) return readUpload(request, limits)
   const hash = createHash('sha256')

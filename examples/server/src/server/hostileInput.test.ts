@@ -63,6 +63,32 @@ test.each(routes)('%s', async (_, route, sample) => {
   expect(faults).toEqual([])
 })
 
+/** What no sample can hold, as it travels. */
+const hostileTexts: readonly string[] = [
+  '{"toString":1}',
+  '{"__proto__":1}',
+  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+]
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+test.each(routes)('%s, with names that every object inherits', async (_, route, sample) => {
+  const { call } = route
+  const actor = await allowed(route, sample)
+  if (!actor) return
+  const given = (await sample.args(server, actor)) as Given
+  const names = Object.fromEntries(inherited.map((name) => [name, '1']))
+  const statuses = [await send(call, { ...given, query: { ...names, ...given.query } }, actor)]
+  for (const param of call.path.match(/(?<=:)\w+/g) ?? [])
+    statuses.push(await send(call, { ...given, [param]: '__proto__' }, actor))
+  if (call.method !== 'GET') {
+    for (const text of hostileTexts) statuses.push(await send(call, given, actor, text))
+    const fields = Object.keys((call.in as { schema?: object } | undefined)?.schema ?? {})
+    const body = fields.map((field) => `"${field}":{"constructor":1}`).join()
+    statuses.push(await send(call, given, actor, `{${body}}`))
+  }
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+})
+
 interface Given {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -107,7 +133,7 @@ function put(given: unknown, [name, ...rest]: Place, value: unknown): unknown {
   return { ...record, [name]: put(record[name], rest, value) }
 }
 
-async function send(call: AnyCall, given: Given, actor: Actor): Promise<number> {
+async function send(call: AnyCall, given: Given, actor: Actor, raw?: string): Promise<number> {
   const { jar } = await server.visitorAs(actor)
   await jar.fetch('/v1/settings/')
   const { query, body, ...params } = given
@@ -125,14 +151,17 @@ async function send(call: AnyCall, given: Given, actor: Actor): Promise<number> 
   const response = await jar.fetch(search ? `${path}?${search}` : path, {
     method: call.method,
     headers: {
-      'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      'Content-Type': isForm && raw === undefined ? 'application/x-www-form-urlencoded' : 'application/json',
       'X-CSRFToken': jar.get('csrftoken') ?? '',
       Origin: 'http://homecare.test',
     },
     ...(call.method !== 'GET' && {
-      body: isForm
-        ? new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, text(value)]))
-        : JSON.stringify(body ?? {}),
+      body:
+        raw !== undefined
+          ? raw
+          : isForm
+            ? new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, text(value)]))
+            : JSON.stringify(body ?? {}),
     }),
   })
   await response.arrayBuffer()

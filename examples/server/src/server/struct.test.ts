@@ -39,6 +39,7 @@ describe('a query', () => {
     ['name=12', { name: '12' }],
     ['name=', { name: '' }],
     ['other=1', { other: '1' }],
+    ['toString=1&constructor=2', { toString: '1', constructor: '2' }],
   ])('%s becomes what its struct wants', (text, query) => {
     expect(coerceQuery(new URLSearchParams(text), Query)).toEqual(query)
   })
@@ -56,6 +57,12 @@ test('what is wrong is said by field, in plain words, once', () => {
     name: [serverTexts.tooLong],
   })
   expect(fieldErrors({ name: 'abc', age: 9, child: { id: 1 } }, Body)).toBeNull()
+})
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('a field called %s is not known', (name) => {
+  const query = coerceQuery(new URLSearchParams([[name, '1']]), Query)
+  expect(Object.entries(query)).toEqual([[name, '1']])
+  expect(Object.entries(fieldErrors(query, Query) ?? {})).toEqual([[name, [serverTexts.unknownField]]])
 })
 
 test('a struct as a JSON schema', () => {

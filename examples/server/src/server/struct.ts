@@ -8,7 +8,8 @@ type AnyStruct = Struct<any, any> // oxlint-disable-line typescript/no-explicit-
 export function fieldErrors(value: unknown, struct: AnyStruct): Record<string, Sayable[]> | null {
   const [failure] = validate(value, struct)
   if (!failure) return null
-  const fields: Record<string, Sayable[]> = {}
+  // Without a prototype, as below: a field may be called what every object inherits.
+  const fields = Object.create(null) as Record<string, Sayable[]>
   for (const one of failure.failures()) {
     const field = one.path.join('.') || 'non_field_errors'
     const said = (fields[field] ??= [])
@@ -36,9 +37,9 @@ function wordsFor(failure: Failure): Sayable {
 /** A query as its struct wants it: numbers, booleans and lists in place of texts. What it does not know stays. */
 export function coerceQuery(search: URLSearchParams, struct: AnyStruct): Record<string, unknown> {
   const fields = (struct.schema ?? {}) as Record<string, AnyStruct | undefined>
-  const query: Record<string, unknown> = {}
+  const query = Object.create(null) as Record<string, unknown>
   for (const name of new Set(search.keys())) {
-    const field = fields[name]
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     const texts = search.getAll(name)
     if (field?.type === 'array') {
       const items = texts.flatMap((text) => text.split(',')).filter((text) => text !== '')
