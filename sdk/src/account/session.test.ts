@@ -142,6 +142,41 @@ describe('a session', () => {
     expect(two.signedIn.value).toBe(false)
   })
 
+  it('stays the first person’s where somebody else signs in, and whoever asked is told', async () => {
+    const tab = browser()
+    const { open } = setUp()
+    const others: unknown[] = []
+    const [one, two] = [
+      open({ tabs: tab(), another: (who) => others.push(who.first_name) }),
+      open({ tabs: tab() }),
+    ]
+    await one.login.run(credentials)
+    await two.login.run({ ...credentials, email: 'marisol@example.com' })
+    await expect.poll(() => others).toEqual(['Marisol'])
+    expect([one.identity.value.first_name, two.identity.value.first_name]).toEqual(['Carol', 'Marisol'])
+    // After a logout of their own, whoever comes is welcome.
+    await one.logout.run()
+    await one.login.run({ ...credentials, email: 'marisol@example.com' })
+    expect(one.identity.value.first_name).toBe('Marisol')
+  })
+
+  it('holds what is typed for the same person, ended in another tab or found ended by itself', async () => {
+    const tab = browser()
+    const { open, server } = setUp()
+    let holds = true
+    const one = open({ tabs: tab(), holds: () => holds })
+    const two = open({ tabs: tab() })
+    await one.login.run(credentials)
+    await two.logout.run()
+    expect([one.signedIn.value, two.signedIn.value]).toEqual([true, false])
+    server.on(whoami, () => ({ data: anonymous, intercom_hash: null }))
+    await one.start()
+    expect(one.signedIn.value).toBe(true)
+    holds = false
+    await one.start()
+    expect(one.signedIn.value).toBe(false)
+  })
+
   it('stays signed in when the logout did not reach the server', async () => {
     const { session, server } = setUp()
     await session.login.run(credentials)

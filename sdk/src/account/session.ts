@@ -26,6 +26,17 @@ export interface SessionOptions {
   readonly report?: (failure: ApiError) => void
   /** What is forgotten at logout, in every tab. */
   readonly afterLogout?: () => void
+  /**
+   * Asked when it ended in another tab, or by itself: whether the same person is asked back here, as where something of
+   * theirs is typed and not saved. It stays theirs meanwhile, and the server takes nothing.
+   */
+  readonly holds?: () => boolean
+  /**
+   * Told when somebody else turns out to be signed in than whose session this is. Where it is given, the session stays
+   * the first person's, for whom the server takes no more calls (`createPersonalClient`): nothing of theirs can be sent
+   * as the other's. Whoever is told begins afresh.
+   */
+  readonly another?: (who: Identity) => void
 }
 
 type Credentials = BodyOf<typeof login>
@@ -61,12 +72,15 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
   let loadedFor: number | null = null
 
   options.tabs?.listen((word) => {
-    if (word === 'signed-out') forget()
-    else void start()
+    if (word === 'signed-in') void start()
+    else if (!options.holds?.()) forget()
   })
   if (options.initial) take(options.initial)
 
   function take(next: Identity, hash: string | null = null): void {
+    const { user_id } = identity.peek()
+    if (options.another && user_id !== null && next.user_id !== null && user_id !== next.user_id)
+      return options.another(next)
     batch(() => {
       identity.value = next
       intercomHash.value = hash
@@ -91,7 +105,9 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
   async function start(): Promise<ApiError | null> {
     const outcome = await settle(() => care.call(whoami))
     if ('error' in outcome) return outcome.error
-    take(outcome.value.data, outcome.value.intercom_hash)
+    const { data, intercom_hash } = outcome.value
+    const isOver = data.user_id === null && identity.peek().user_id !== null
+    if (!isOver || !options.holds?.()) take(data, intercom_hash)
     return null
   }
 

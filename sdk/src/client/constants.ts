@@ -16,6 +16,10 @@ export const fingerprint = 'homecare-web'
 export const idempotencyHeader = 'Idempotency-Key'
 /** The header in which the server names a request, for its log. */
 export const requestIdHeader = 'X-Request-Id'
+/** The header with the number of the user for whom a call was begun; the server refuses it under another's session. */
+export const personHeader = 'X-Person'
+/** Set by the server on the refusal of a call that was begun for another person than the one who is signed in. */
+export const otherPersonHeader = 'X-Other-Person'
 /** Marks a call that nobody in particular sends: from a partner's page, or from ours in a partner's frame. */
 export const guestHeader = 'X-Guest'
 /** The app key sent with a login changes once in this many seconds (D1 §7, §9). */

@@ -5,6 +5,7 @@ import {
   csrfStaleHeader,
   idempotencyHeader,
   mayRepeat,
+  personHeader,
   successBody,
   type AnyCall,
   type Locale,
@@ -128,6 +129,7 @@ async function answer(
     if (changesThings(call) && !isGuest(request)) refuseForgery(request, deps, headers, giveCookie)
     session = await readSession(db, cookieOf(request, sessionCookie), now)
     locale = localeOf(request, session?.user.language)
+    refuseOtherPerson(call, request, session)
     const params = readParams(rawParams)
     const search = new URL(request.url).searchParams
     const query = call.query ? coerceQuery(search, call.query) : {}
@@ -221,6 +223,16 @@ function refuseForgery(
   const kept = cookieOf(request, csrfCookie)
   if (kept) giveCookie(csrfCookie, isCsrfToken(kept) ? kept : newCsrfToken(), false, csrfCookieSeconds)
   throw refuse.forbidden(serverTexts.stale)
+}
+
+/**
+ * What one person has begun is never done as another, who has signed in in the same browser meanwhile. Signing in and out,
+ * and asking who is signed in, are for whoever it is.
+ */
+function refuseOtherPerson(call: AnyCall, request: Request, session: Session | null): void {
+  const meant = request.headers.get(personHeader)
+  if (meant !== null && session && !call.signsIn && meant !== String(session.user.id))
+    throw refuse.otherPerson()
 }
 
 /** The answer with the link to go on. Put in at each answer, so that no stored one holds a key to an account. */

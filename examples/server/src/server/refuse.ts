@@ -1,5 +1,5 @@
 import type { Sayable } from '@homecare/sdk'
-import { message } from '@homecare/sdk'
+import { message, otherPersonHeader } from '@homecare/sdk'
 import { serverTexts } from './texts.ts'
 
 export type FieldTexts = Readonly<Record<string, readonly Sayable[]>>
@@ -44,6 +44,8 @@ export const refuse = {
   forbidden: (says: Sayable = serverTexts.forbidden) => new Refusal(403, says),
   notFound: (says: Sayable = serverTexts.notFound) => new Refusal(404, says),
   conflict: (says: Sayable = serverTexts.conflict) => new Refusal(409, says),
+  /** It was begun for another person than the one who is signed in. */
+  otherPerson: () => new Refusal(409, serverTexts.otherPerson, { headers: { [otherPersonHeader]: '1' } }),
   /** The same attempt is still being worked on; asked again soon, it is answered as the first was. */
   underWay: () => new Refusal(503, serverTexts.underWay, { headers: { 'Retry-After': '1' } }),
   tooLarge: (says: Sayable = serverTexts.tooLarge) => new Refusal(413, says),

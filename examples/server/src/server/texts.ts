@@ -23,6 +23,10 @@ export const serverTexts = texts({
     'This can only be done from our own pages.',
     'Esto solo se puede hacer desde nuestras propias páginas.',
   ],
+  otherPerson: [
+    'Somebody else is logged in here now. Nothing was sent.',
+    'Ahora hay otra persona con la sesión iniciada aquí. No se envió nada.',
+  ],
   underWay: ['This is already under way.', 'Esto ya está en curso.'],
   keyNeeded: ['This needs an idempotency key.', 'Se necesita una clave de idempotencia.'],
   keyReused: ['This key was used for something else.', 'Esta clave ya se usó para otra cosa.'],
