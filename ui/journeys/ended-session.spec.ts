@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { endSessionAt, freshCaregiver, freshFamily, logInAgain } from './people'
+import { denise, endSessionAt, freshCaregiver, freshFamily, hydrated, logIn, logInAgain } from './people'
 import { fillSignup, heading } from './signup'
 
 test('a session that ends in the middle of the sign-up is taken up again over it, and the job is posted once', async ({
@@ -21,23 +21,6 @@ test('a session that ends in the middle of the sign-up is taken up again over it
   expect(sent.filter((path) => path === '/v1/family/')).toHaveLength(1)
   await page.getByRole('link', { name: 'Go to your home page' }).click()
   await expect(page.getByText('Care for my father')).toHaveCount(1)
-})
-
-test('who does not log in again keeps what was typed, and is told', async ({ page }) => {
-  await page.goto('/family-signup')
-  await fillSignup(page, 'Ines')
-  await page.route('**/v1/family/job/0/**', (route) =>
-    route.fulfill({ status: 401, json: { status: 401, message: {} } }),
-  )
-  await page.getByRole('button', { name: 'Create account and post the job' }).click()
-  await page
-    .getByRole('dialog', { name: 'Please log in again' })
-    .getByRole('button', { name: 'Close' })
-    .click()
-  await expect(page.getByRole('group', { name: /put right/ })).toBeVisible()
-  await page.unroute('**/v1/family/job/0/**')
-  await page.getByRole('button', { name: 'Post the job' }).click()
-  await expect(heading(page)).toHaveText('Your job is posted')
 })
 
 test('a session that ends while writing is taken up again over the page; the words are kept and sent once', async ({
@@ -69,4 +52,61 @@ test('a long text outlives the end of the session', async ({ page }) => {
   // Logging in and the save that waited for it.
   await expect(dialog).toBeHidden()
   await expect(page.getByText(long)).toBeVisible()
+})
+
+test('the page of an ended session is covered, and is nobody else’s in any tab', async ({
+  page,
+  context,
+}) => {
+  const { email } = await freshCaregiver(page)
+  await page.goto('/caregiver/profile/about')
+  const dialog = page.getByRole('dialog', { name: 'Introduce yourself' })
+  const again = page.getByRole('dialog', { name: 'Please log in again' })
+  const field = dialog.getByLabel('Your introduction')
+  const draft = 'These words are of the first person alone. '.repeat(5).trim()
+  await field.fill(draft)
+
+  // Logged out in another tab: what is typed waits, out of sight, for the same person alone.
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await hydrated(other)
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL('/')
+  await expect(again.getByLabel('E-mail')).toHaveValue(email)
+  await expect(again.getByLabel('E-mail')).toHaveAttribute('readonly')
+  await expect(page).toHaveTitle('Please log in again')
+  await expect(field).toBeHidden()
+  await expect(page.locator('main h1')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(again).toBeVisible()
+
+  // They log in in the other tab: that frees this one.
+  await logIn(other, { email, home: '/caregiver/dashboard' })
+  await expect(again).toBeHidden()
+  await expect(field).toHaveValue(draft)
+
+  // The session ends, and somebody else logs in in the other tab.
+  await context.clearCookies({ name: 'session' })
+  const changed: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' || request.method() === 'PUT') changed.push(request.url())
+  })
+  await logIn(other, denise)
+  await expect(
+    page.getByRole('dialog', { name: 'Introduce yourself' }).getByLabel('Your introduction'),
+  ).not.toHaveValue(draft)
+  await expect(page.getByText('These words are of the first')).toHaveCount(0)
+  expect(changed).toEqual([])
+})
+
+test('somebody else at the dialog of an ended session begins afresh', async ({ page }) => {
+  await freshCaregiver(page)
+  await page.goto('/caregiver/profile/about')
+  const dialog = page.getByRole('dialog', { name: 'Introduce yourself' })
+  await dialog.getByLabel('Your introduction').fill('I have worked with people for years. '.repeat(4).trim())
+  await endSessionAt(page, '**/v1/caregivers/')
+  await dialog.getByRole('button', { name: 'Save introduction' }).click()
+  await page.getByRole('button', { name: 'I am somebody else' }).click()
+  await expect(page).toHaveURL('/accounts/login')
+  await expect(page.getByLabel('E-mail address')).toHaveValue('')
 })

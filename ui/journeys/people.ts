@@ -38,7 +38,7 @@ export async function endSessionAt(page: Page, address: string): Promise<void> {
 /** Logs in over the page where the session has ended. */
 export async function logInAgain(page: Page, email: string): Promise<void> {
   const again = page.getByRole('dialog', { name: 'Please log in again' })
-  await again.getByLabel('E-mail').fill(email)
+  await expect(again.getByLabel('E-mail')).toHaveValue(email)
   await again.getByLabel('Password', { exact: true }).fill(demoPassword)
   await again.getByRole('button', { name: 'Log in', exact: true }).click()
 }

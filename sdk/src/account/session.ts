@@ -73,7 +73,8 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
 
   options.tabs?.listen((word) => {
     if (word === 'signed-in') void start()
-    else if (!options.holds?.()) forget()
+    else if (options.holds?.()) options.afterLogout?.()
+    else forget()
   })
   if (options.initial) take(options.initial)
 

@@ -16,11 +16,7 @@ export interface PersonalClientOptions extends ClientOptions {
  * refuses them as a `conflict` under the session of another, however late they arrive; and when that person is gone,
  * those that still wait end as `aborted`. What a visitor begins belongs to nobody and goes on, as a sign-up does.
  */
-export function createPersonalClient({
-  person,
-  onOtherPerson,
-  ...options
-}: PersonalClientOptions): Client {
+export function createPersonalClient({ person, onOtherPerson, ...options }: PersonalClientOptions): Client {
   const watched =
     (send: typeof fetch): typeof fetch =>
     async (...request) => {

@@ -95,8 +95,17 @@ export const shellModalTexts = /* @__PURE__ */ texts({
   ],
   sessionEndedTitle: ['Please log in again', 'Inicie sesión de nuevo'],
   sessionEndedText: [
-    'You were logged out for your safety. What you typed on this page is still here.',
-    'Se cerró su sesión por seguridad. Lo que escribió en esta página sigue aquí.',
+    'You are logged out. What you typed on this page is still here.',
+    'Su sesión está cerrada. Lo que escribió en esta página sigue aquí.',
+  ],
+  pageCovered: [
+    'The page is covered until {name} is back.',
+    'La página queda cubierta hasta que vuelva {name}.',
+  ],
+  somebodyElse: ['I am somebody else', 'Soy otra persona'],
+  somebodyElseHint: [
+    'For somebody else everything begins anew, and what was typed here is lost.',
+    'Para otra persona todo empieza de nuevo, y lo que se escribió aquí se pierde.',
   ],
   email: ['E-mail', 'Correo electrónico'],
   password: ['Password', 'Contraseña'],

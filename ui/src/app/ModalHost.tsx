@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from '../frame/app'
+import { useApp, useNavigation } from '../frame/app'
 import { useValue } from '../kit/useValue'
+import { loginPath } from './guard'
 import type { Arrival } from './navigator'
+import { forgetPeople } from './personalStorage'
 import type { SignInAgain } from './session'
 import { SignInAgainDialog } from './SignInAgainDialog'
 
@@ -25,8 +27,12 @@ export function ModalHost({ arrival: { page, modalData } }: { arrival: Arrival }
 
 /** Asks for the password again when the session has ended, over whatever is open. */
 export function SignInAgainHost({ signInAgain }: { signInAgain: SignInAgain }) {
+  const { unsaved } = useApp()
   if (!useValue(signInAgain.asked)) return null
-  return (
-    <SignInAgainDialog close={() => signInAgain.answer(false)} onSignedIn={() => signInAgain.answer(true)} />
-  )
+  const beginAfresh = () => {
+    unsaved.forget()
+    forgetPeople()
+    window.location.replace(loginPath)
+  }
+  return <SignInAgainDialog onSomebodyElse={beginAfresh} />
 }

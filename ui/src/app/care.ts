@@ -1,4 +1,5 @@
-import { createClient, type Client, type Locale } from '@homecare/sdk'
+import { createClient, createPersonalClient, type Client, type Locale, type Session } from '@homecare/sdk'
+import { computed } from '@preact/signals-core'
 
 export interface CareOptions {
   /** Used instead of the page's: the server renders with its own, in process. */
@@ -11,17 +12,29 @@ export interface CareOptions {
   readonly guest?: boolean
   /** Told of an answer that does not fit its declaration. In development and tests it is thrown instead. */
   readonly report?: (problem: string) => void
+  /** Whose page it is: calls are theirs alone, and the session asks anew where the server knows somebody else. */
+  readonly session?: () => Session
 }
 
 /** The one client of a page. */
-export function createCare({ fetch, baseUrl, version, locale, headers, guest, report }: CareOptions): Client {
-  return createClient({
+export function createCare(options: CareOptions): Client {
+  const { fetch, baseUrl, version, locale, headers, guest, report, session } = options
+  const common = {
     version,
     guest,
     ...(baseUrl ? { baseUrl } : {}),
     ...(fetch ? { fetch } : {}),
     headers: () => ({ 'Accept-Language': locale(), ...headers }),
     onMismatch:
-      report && !import.meta.env.DEV ? (call, problem) => report(`${call.path}: ${problem}`) : 'throw',
+      report && !import.meta.env.DEV
+        ? ({ path }: { readonly path: string }, problem: string) => report(`${path}: ${problem}`)
+        : ('throw' as const),
+  }
+  if (!session || guest) return createClient(common)
+  const { identity, start } = session()
+  return createPersonalClient({
+    ...common,
+    person: computed(() => identity.value.user_id),
+    onOtherPerson: () => void start(),
   })
 }

@@ -1,31 +1,56 @@
 import { type Identity } from '@homecare/sdk'
 import { shellTexts } from '@homecare/sdk/texts'
 import { effect } from '@preact/signals-core'
-import type { App } from '../frame/app'
+import type { App, Unsaved } from '../frame/app'
 import { askedLocale } from './language'
 import type { Navigator } from './navigator'
 import type { Page } from './page'
-import { isSamePerson } from './session'
+import { keepStorageFor } from './personalStorage'
+import type { SignInAgain } from './session'
 
-/** Another person, or nobody, is using the page: it is shown anew, or left when it is not theirs. */
+/**
+ * Somebody, or nobody, is using the page now: it is shown anew, or left when it is not theirs. The same person is back
+ * where the page waited for them. Another person than the page's gets a page of their own (`another` in `startApp`).
+ */
 export function followIdentity(
-  { session, toasts, unread }: App,
+  { session, toasts, unread, unsaved }: App,
   navigator: Navigator,
+  signInAgain: SignInAgain,
   first: Identity,
 ): void {
   let before = first
+  let standing = false
   session.identity.subscribe((identity) => {
-    if (isSamePerson(before, identity)) return
+    if (identity.user_id !== null) keepStorageFor(identity.user_id)
+    if (isSamePerson(before, identity)) {
+      // Asked again who this is, or signed in here or in another tab: the session lives.
+      if (standing && signInAgain.asked.peek()) signInAgain.answer(true)
+      return
+    }
     const loggedOut = identity.user_type === 'anonymous'
     before = identity
+    signInAgain.answer(false)
     if (loggedOut) {
       unread.value = 0
       toasts.success(shellTexts.loggedOut)
     }
     const { page } = navigator.arrival.peek()
-    if (loggedOut && page.row?.who !== 'anyone') void navigator.go('/')
+    if (loggedOut && page.row?.who !== 'anyone') void navigator.identityChanged('/')
+    else if (loggedOut && unsaved.any()) leaveWhatIsTyped(unsaved)
     else if (!isSignInPage(page)) void navigator.identityChanged()
   })
+  standing = true
+}
+
+/** A page for everybody stays after a logout, without what the person has typed there. */
+function leaveWhatIsTyped(unsaved: Unsaved): void {
+  unsaved.forget()
+  window.location.reload()
+}
+
+/** Whether two identities are the same person. */
+function isSamePerson(one: Identity, other: Identity): boolean {
+  return one.user_id === other.user_id && one.user_type === other.user_type
 }
 
 /** Loads the record of whoever signs in, by code of its own: a visitor needs none of it. */

@@ -20,8 +20,8 @@ export interface Traveller extends Omit<Navigation, 'progress'> {
   moved(): void
   /** Tries the page again whose code did not come; a second failure loads it as a document. */
   retry(): void
-  /** Somebody else, or nobody, is using the page now. */
-  identityChanged(): Promise<void>
+  /** Somebody, or nobody, is using the page now: shows it anew, or another page of ours. */
+  identityChanged(to?: string): Promise<void>
 }
 
 export interface Navigator extends Navigation, Omit<Traveller, 'moved'> {
@@ -95,7 +95,7 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
         () => {},
       ),
     retry: () => void ready().then((guide) => guide.retry()),
-    identityChanged: async () => (await ready()).identityChanged(),
+    identityChanged: async (to) => (await ready()).identityChanged(to),
     start() {
       window.history.scrollRestoration = 'manual'
       const moved = () =>

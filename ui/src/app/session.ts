@@ -1,34 +1,38 @@
-import {
-  createSession,
-  type Client,
-  type Identity,
-  type Session,
-  type SessionOptions,
-  type Tabs,
-} from '@homecare/sdk'
+import { createSession, type Client, type Session, type SessionOptions, type Tabs } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Unsaved } from '../frame/app'
 
 /** Asks for the password in place when a session has ended under a signed-in person, so that nothing is lost. */
 export interface SignInAgain {
+  /** Whether it asks. Meanwhile the page is covered. */
   readonly asked: ReadonlySignal<boolean>
-  /** The dialog's answer: whether the person is signed in again. */
+  /** Whether the same person is signed in again. */
   answer(signedIn: boolean): void
+}
+
+interface PageSessionOptions extends Omit<SessionOptions, 'holds'> {
+  /** What is typed is held for the same person where the session ends in another tab. */
+  readonly unsaved?: Pick<Unsaved, 'any'>
 }
 
 /** The session of a page, and the dialog that renews it (D1 §4). */
 export function openSession(
   care: Client,
-  options: SessionOptions,
+  { unsaved, ...options }: PageSessionOptions,
 ): { session: Session; signInAgain: SignInAgain } {
-  const session = createSession(care, options)
   const asked = signal(false)
+  let renewal: Promise<boolean> | undefined
   let answered: ((signedIn: boolean) => void) | undefined
-
-  care.onSessionEnd(async () => {
-    if (session.identity.peek().user_type === 'anonymous') return false
-    asked.value = true
-    return new Promise<boolean>((resolve) => (answered = resolve))
+  const ask = () =>
+    (renewal ??= new Promise((resolve) => {
+      answered = resolve
+      asked.value = true
+    }))
+  const session = createSession(care, {
+    ...options,
+    holds: () => Boolean(unsaved?.any() && ask()),
   })
+  care.onSessionEnd(async () => session.signedIn.peek() && ask())
 
   return {
     session,
@@ -37,7 +41,7 @@ export function openSession(
       answer(signedIn) {
         asked.value = false
         answered?.(signedIn)
-        answered = undefined
+        renewal = answered = undefined
       },
     },
   }
@@ -55,9 +59,4 @@ export function tabsOver(channel: BroadcastChannel): Tabs {
       return () => channel.removeEventListener('message', hear)
     },
   }
-}
-
-/** Whether two identities are the same person. */
-export function isSamePerson(one: Identity, other: Identity): boolean {
-  return one.user_id === other.user_id && one.user_type === other.user_type
 }

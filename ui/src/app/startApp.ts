@@ -49,16 +49,26 @@ export async function startApp(
       locale: () => prefs.locale.peek(),
       guest: Boolean(config.embed),
       report,
+      session: () => session,
     })
   })
+  const unsaved = createUnsaved()
+
   const { session, signInAgain } = openSession(care, {
     initial: identity,
     // Who signs in elsewhere in this browser is nothing to a partner's frame.
     tabs: config.embed ? undefined : tabsOver(new BroadcastChannel('homecare')),
     report,
+    unsaved,
+    afterLogout: () => void later.load().then((code) => code.forgetPeople(), ignore),
+    another() {
+      // Another person gets a page of their own, without what an entry of the history remembers.
+      document.documentElement.dataset.covered = ''
+      unsaved.forget()
+      location.replace(location.pathname + location.search)
+    },
   })
   const toasts = createToasts()
-  const unsaved = createUnsaved()
   const version = watchVersion({
     version: config.version,
     unsaved,
@@ -105,12 +115,12 @@ export async function startApp(
   warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
   later.code.subscribe((code) => {
-    code?.followIdentity(app, navigator, identity)
+    code?.followIdentity(app, navigator, signInAgain, identity)
     code?.followOwnRecord(app)
     code?.forgetAskedLocale(app, navigator)
     code?.followNativeApp(window, app, report)
   })
-  const loadLater = () => void later.load().catch(() => {})
+  const loadLater = () => void later.load().catch(ignore)
   if (config.native) loadLater()
   void somebodyIsThere().then(loadLater)
   window.addEventListener('online', loadLater)
@@ -120,10 +130,13 @@ export async function startApp(
   // Without its code the dialog cannot ask: the call then fails as one without a session.
   effect(() => {
     if (signInAgain.asked.value) later.load().catch(() => signInAgain.answer(false))
+    // Nothing of the page is in sight until the same person is back.
+    document.documentElement.toggleAttribute('data-covered', signInAgain.asked.value)
   })
   return { app, navigator, signInAgain, version, report, later, footer }
 }
 
+const ignore = () => {}
 const forgetful = { getItem: () => null, setItem: () => {} }
 
 function warnBeforeUnload(window: Window, { unsaved }: App): void {

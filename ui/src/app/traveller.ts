@@ -158,10 +158,14 @@ export function createTraveller(options: TravellerOptions): Traveller {
       if (failed && failed.times > 1) leave(failed.trip.to)
       else if (failed) void travel(failed.trip)
     },
-    async identityChanged() {
+    async identityChanged(to) {
       // Nothing that was loaded for another is shown again.
       shown.clear()
-      await travel({ to: addressOf(arrival.peek().page), ...again, quiet: true })
+      await travel(
+        to
+          ? { to, how: 'new', entry: 'push', anew: true }
+          : { to: addressOf(arrival.peek().page), ...again, quiet: true },
+      )
     },
     moved,
   }

@@ -47,13 +47,15 @@ export function watchVersion({ version, unsaved, storage, reload }: VersionOptio
   }
 }
 
-const reloadedFor = 'homecare.reloadedFor'
+/** The name under which a tab remembers for which version it was reloaded. */
+export const reloadedFor = 'homecare.reloadedFor'
 
 /** Counts the forms that hold something typed. */
 export function createUnsaved(): Unsaved {
   let held = 0
   return {
     any: () => held > 0,
+    forget: () => void (held = -Infinity),
     hold() {
       let released = false
       held++

@@ -27,6 +27,8 @@ export interface Unsaved {
   /** Counts a form as unsaved until the returned function is called. */
   hold(): () => void
   any(): boolean
+  /** Nothing is unsaved any more, whatever comes: the page is about to be another person's. */
+  forget(): void
 }
 
 export const AppContext = createContext<App | null>(null)

@@ -19,8 +19,10 @@ import { useSay } from './say'
 
 export interface DialogProps {
   title: ReactNode
-  /** Wants to be gone: by Close, Esc, or a press beside it. The caller stops rendering it. */
-  onClose: () => void
+  /** Wants to be gone: by Close, Esc, or a press beside it. The caller stops rendering it. Without it, it stays. */
+  onClose?: () => void
+  /** Stands over a page that is covered. */
+  over?: boolean
   /** There is something unsaved: closing asks first. */
   dirty?: boolean
   /** It is on its way out: it slides down. The caller stops rendering it when that is over. */
@@ -38,7 +40,8 @@ export interface DialogProps {
 /** A native dialog, open for as long as it is rendered. The focus goes back to where it came from. */
 export function Dialog({
   title,
-  onClose,
+  onClose = stays,
+  over,
   dirty = false,
   leaving,
   onStanding,
@@ -64,6 +67,7 @@ export function Dialog({
       className="dialog"
       data-shape={shape}
       data-leaving={leaving || undefined}
+      data-over={over || undefined}
       role={role}
       aria-labelledby={id}
       onCancel={(event) => {
@@ -87,7 +91,7 @@ export function Dialog({
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon={closeIcon} label={uiTexts.close} onClick={guard.tryClose} />
+        {onClose !== stays && <IconButton icon={closeIcon} label={uiTexts.close} onClick={guard.tryClose} />}
       </div>
       <div className="dialog-body stack">
         {guard.asking && <Unsaved keep={guard.keep} discard={onClose} />}
@@ -97,6 +101,8 @@ export function Dialog({
     </dialog>
   )
 }
+
+const stays = () => {}
 
 const CloseDialog = createContext<() => void>(() => {})
 /** Closes the dialog around as its Close button does: asks first where something is unsaved. For a Cancel in a form. */

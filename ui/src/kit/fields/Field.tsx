@@ -9,6 +9,8 @@ export type FieldProps<F extends FormLike = FormLike> = FieldTexts &
     icon?: Glyph
     /** As short as what belongs in it: a code, a ZIP. */
     short?: boolean
+    /** It is said, and not to be changed here. */
+    fixed?: boolean
   } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus' | 'autoCapitalize'
@@ -17,7 +19,7 @@ export type FieldProps<F extends FormLike = FormLike> = FieldTexts &
 /** One line of text. */
 export function Field<F extends FormLike>(props: FieldProps<F>) {
   const field = useBinding<string, F>(props)
-  const { type = 'text', icon, short } = props
+  const { type = 'text', icon, short, fixed } = props
   return (
     <FieldFrame field={field} texts={props}>
       <div className="control" data-short={short || undefined}>
@@ -26,7 +28,7 @@ export function Field<F extends FormLike>(props: FieldProps<F>) {
           {...controlProps(field, props)}
           type={type}
           value={field.value ?? ''}
-          readOnly={field.busy}
+          readOnly={field.busy || fixed}
           autoComplete={props.autoComplete ?? (type === 'email' ? 'email' : undefined)}
           autoCapitalize={props.autoCapitalize ?? (type === 'email' || type === 'url' ? 'none' : undefined)}
           autoFocus={props.autoFocus}
