@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appVersion, defaultVersion } from '@homecare/sdk'
+import { livingSessions } from './account/session.ts'
 import { createApp, type App } from './app.ts'
 import { startCopying } from './chat/outbox.ts'
 import type { Config } from './config/config.ts'
@@ -63,6 +64,7 @@ export async function startApp({
         rules,
         secret: config.secret,
         projectId: config.firebase.projectId,
+        livingSessions: (ids) => livingSessions(db, ids, now()),
         now,
         log: realtimeLog,
       })

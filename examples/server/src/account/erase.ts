@@ -4,15 +4,8 @@ import type { Db } from '../db/connect.ts'
 import { eraseDocuments } from '../documents/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
 import { inviteCodes, invites } from '../invites/tables.ts'
-import { endSessionsOf } from './session.ts'
-import {
-  passwordLinks,
-  socialAccounts,
-  socialOffers,
-  userSecrets,
-  users,
-  verificationCodes,
-} from './tables.ts'
+import { endSignIns } from './endSignIns.ts'
+import { socialAccounts, userSecrets, users, verificationCodes } from './tables.ts'
 
 /**
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
@@ -21,13 +14,11 @@ import {
  */
 export async function eraseUser(db: Db, userId: number, now: number): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await endSessionsOf(tx, userId)
+    await endSignIns(tx, userId)
     await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
-    await tx.delete(passwordLinks).where(eq(passwordLinks.user_id, userId))
     await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
     await tx.delete(invites).where(eq(invites.user_id, userId))
     await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
-    await tx.delete(socialOffers).where(eq(socialOffers.user_id, userId))
     await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
     const today = new Date(now).toISOString().slice(0, 10)
     const files = [...(await eraseCaregiver(tx, userId, today)), ...(await eraseDocuments(tx, userId))]

@@ -26,13 +26,14 @@ import { refuse } from '../server/refuse.ts'
 import { findByEmail } from './findByEmail.ts'
 import { identityOf, intercomHash } from './identity.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
-import { hashPassword, passwordMatches } from './password.ts'
-import { refuseWeak, requirePassword } from './passwordChecks.ts'
-import { endSessionsOf, hasSession, type Session, type SessionUser } from './session.ts'
+import { newPassword } from './newPassword.ts'
+import { passwordMatches } from './password.ts'
+import { isStillPassword, refuseWeak, requirePassword } from './passwordChecks.ts'
+import type { Session, SessionUser } from './session.ts'
 import { acceptOffer } from './socialAccounts.ts'
 import { answerSettings } from './settings.ts'
 import { answerSocialLinks } from './socialLinks.ts'
-import { userSecrets } from './tables.ts'
+import { users } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
 
 const tries: Limit = { name: 'login', hits: 10, seconds: 60, also: emailOf }
@@ -65,6 +66,9 @@ export function answerAccount(routes: Routes): void {
         throw refuse.forbidden(accountServerTexts.wrongLogin)
       }
       await reply.signIn(found.user.id, body.remember_me)
+      // Chosen anew while this one was looked at: the session that was begun stays unknown to everybody.
+      if (!(await isStillPassword(db, found.user.id, found.hash)))
+        throw refuse.forbidden(accountServerTexts.wrongLogin)
       const offerGone = await acceptOffer(deps, request, found.user, now)
       if (offerGone) reply.header('Set-Cookie', offerGone)
       return identityOf(db, found.user)
@@ -72,11 +76,7 @@ export function answerAccount(routes: Routes): void {
     { limit: tries },
   )
 
-  routes.on(logout, anyone, async ({ session, reply, deps, db, now }) => {
-    await reply.signOut()
-    // Revoking ends the chat on every device: only once no other one is signed in.
-    if (session && !(await hasSession(db, session.user.id, now))) await endRealtime(deps, session.user.id)
-  })
+  routes.on(logout, anyone, ({ reply }) => reply.signOut())
 
   routes.on(
     forgotPassword,
@@ -107,15 +107,7 @@ export function answerAccount(routes: Routes): void {
     async ({ body, session, db, reply, deps }) => {
       await requirePassword(db, session.user.id, 'old_password', body.old_password)
       refuseWeak('new_password', body.new_password)
-      const hash = await hashPassword(body.new_password)
-      await db.transaction(async (tx) => {
-        await tx
-          .update(userSecrets)
-          .set({ password_hash: hash })
-          .where(eq(userSecrets.user_id, session.user.id))
-        await endSessionsOf(tx, session.user.id)
-      })
-      await endRealtime(deps, session.user.id)
+      await newPassword(deps, body.new_password, async () => session.user)
       await newSession(reply, session.user.id, session.remember)
       const link = message(accountServerTexts.changedBody, {
         link: `${deps.config.publicUrl}/accounts/password/forgot`,
@@ -142,33 +134,17 @@ interface Choice extends Pick<Context<AnyCall, Session | null>, 'db' | 'now' | '
   readonly body: { readonly password: string }
 }
 
-/** Uses the link up, ends every session of its owner, and begins one here. */
+/** Uses the mailed link up, which proves the address it came to, and begins a session here. */
 async function choosePassword(choice: Choice, purpose: LinkPurpose): Promise<Identity> {
   const { params, body, db, now, reply, deps } = choice
   refuseWeak('password', body.password)
-  const password_hash = await hashPassword(body.password)
-  const user = await db.transaction(async (tx) => {
+  const user = await newPassword(deps, body.password, async (tx) => {
     const owner = await useLink(tx, params.token, purpose, now)
-    await tx
-      .insert(userSecrets)
-      .values({ user_id: owner.id, password_hash })
-      .onConflictDoUpdate({ target: userSecrets.user_id, set: { password_hash } })
-    await endSessionsOf(tx, owner.id)
+    await tx.update(users).set({ email_verified: true }).where(eq(users.id, owner.id))
     return owner
   })
-  await endRealtime(deps, user.id)
   await reply.signIn(user.id)
   return identityOf(db, user)
-}
-
-/**
- * Ends the realtime sign-ins of a user everywhere; a page whose session goes on asks for a new token. That they
- * could not be ended does not undo what was done.
- */
-async function endRealtime({ realtime, log }: Deps, userId: number): Promise<void> {
-  await realtime
-    .revoke(String(userId))
-    .catch((error: unknown) => log.error('Realtime sign-ins could not be ended', { userId, error }))
 }
 
 const newSession = (reply: Reply, userId: number, remember: boolean) => reply.signIn(userId, remember)

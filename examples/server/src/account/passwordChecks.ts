@@ -18,6 +18,16 @@ export async function requirePassword(
   throw refuse.invalid({ [field]: [accountServerTexts.wrongPassword] })
 }
 
+/** Whether this hash is the user's still; waits for a change that is under way, and holds up the next. */
+export async function isStillPassword(db: Db, userId: number, hash: string | null): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: userSecrets.password_hash })
+    .from(userSecrets)
+    .where(eq(userSecrets.user_id, userId))
+    .for('share')
+  return row !== undefined && row.hash === hash
+}
+
 /** Refuses a password that the product's rule does not take. */
 export function refuseWeak(field: string, password: string): void {
   const verdict = checkNewPassword(password, {})

@@ -16,7 +16,7 @@ import { type Visitor } from '../testing/testServer.ts'
 import { smallWorld } from '../testing/world.ts'
 import { makeLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { endSessionsOf, sessionCookie, sessionTimes, sweepSessions } from './session.ts'
+import { sessionCookie, sessionTimes, sweepSessions } from './session.ts'
 import { sessions, userSecrets } from './tables.ts'
 
 const server = smallWorld()
@@ -155,14 +155,16 @@ describe('a password', () => {
 })
 
 describe('the realtime sign-in of a session', () => {
+  const signInPath = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'
   /** A device that chats: it holds a realtime token, which it can use again and again. */
   async function chatting(): Promise<{ visitor: Visitor; token: string }> {
     const visitor = await loggedIn()
     return { visitor, token: (await visitor.care.call(realtimeToken)).token }
   }
   async function isTaken(token: string): Promise<boolean> {
-    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'
-    return (await server.fetch(path, { method: 'POST', body: JSON.stringify({ token }) })).status === 200
+    return (
+      (await server.fetch(signInPath, { method: 'POST', body: JSON.stringify({ token }) })).status === 200
+    )
   }
 
   test('ends with a changed password on every device, and the one that goes on gets a fresh one', async () => {
@@ -188,13 +190,38 @@ describe('the realtime sign-in of a session', () => {
     await setPassword(DEMO_PASSWORD)
   })
 
-  test('ends at logout once no other device is signed in', async () => {
-    await endSessionsOf(server.db, actors.family)
+  test('ends at logout, and only there: another device goes on', async () => {
     const [here, elsewhere] = [await chatting(), await chatting()]
     await here.visitor.care.call(logout)
+    expect(await isTaken(here.token)).toBe(false)
     expect(await isTaken(elsewhere.token)).toBe(true)
-    await elsewhere.visitor.care.call(logout)
-    expect(await isTaken(elsewhere.token)).toBe(false)
+  })
+
+  test('ends with a session that gives way to another in the same browser', async () => {
+    const { visitor, token } = await chatting()
+    await visitor.care.call(login, { body: { email, password: DEMO_PASSWORD } })
+    expect(await isTaken(token)).toBe(false)
+  })
+
+  test('is not renewed once the session has idled out, however often it was until then', async () => {
+    const { visitor, token } = await chatting()
+    const signedIn = await server.fetch(signInPath, { method: 'POST', body: JSON.stringify({ token }) })
+    const { refreshToken } = (await signedIn.json()) as { refreshToken: string }
+    const renew = async () => {
+      const body = new URLSearchParams({ refresh_token: refreshToken })
+      return (await server.fetch('/securetoken.googleapis.com/v1/token', { method: 'POST', body })).status
+    }
+    for (let round = 0; round < 3; round++) {
+      server.clock.advance(minutes(20))
+      expect(await isIn(visitor)).toBe(true)
+      expect(await renew()).toBe(200)
+    }
+    // Renewing is no activity: it goes on by itself in a page that nobody looks at.
+    server.clock.advance(minutes(20))
+    expect(await renew()).toBe(200)
+    server.clock.advance(minutes(20))
+    expect(await renew()).toBe(400)
+    expect(await isIn(visitor)).toBe(false)
   })
 })
 
@@ -204,7 +231,7 @@ test('sweeping removes the sessions that have ended, by their age or by idleness
   server.clock.advance(minutes(20))
   await isIn(busy)
   server.clock.advance(minutes(20))
-  await sweepSessions(server.db, server.clock.now())
+  await sweepSessions(server.db, server.clock.now(), server.deps.realtime)
   expect(await server.db.$count(sessions)).toBe(2)
   expect([await isIn(idle), await isIn(busy), await isIn(remembered)]).toEqual([false, true, true])
 })

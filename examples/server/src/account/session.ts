@@ -1,7 +1,8 @@
 import { isRestricted, partnerViews } from '@homecare/sdk'
-import { and, eq, gt, gte, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../partners/tables.ts'
+import type { RealtimeService } from '../realtime/service.ts'
 import { hashOf, newToken } from '../server/token.ts'
 import { sessions, users } from './tables.ts'
 
@@ -44,10 +45,8 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
     )
   if (!row) return null
   const idle = now - row.session.last_seen_at.getTime()
-  if (!row.session.remember && idle > sessionTimes.idle) {
-    await endSession(db, idHash)
-    return null
-  }
+  // The sweeper removes it, and tells the chat.
+  if (!row.session.remember && idle > sessionTimes.idle) return null
   if (idle > sessionTimes.touch) {
     await db
       .update(sessions)
@@ -99,22 +98,33 @@ export async function endSessionsOf(db: Db | Tx, userId: number, except?: string
     .where(and(eq(sessions.user_id, userId), except === undefined ? undefined : ne(sessions.id_hash, except)))
 }
 
-/** Whether a user is signed in anywhere. */
-export async function hasSession(db: Db | Tx, userId: number, now: number): Promise<boolean> {
-  const live = await db.$count(
-    sessions,
-    and(
-      eq(sessions.user_id, userId),
-      gt(sessions.expires_at, new Date(now)),
-      or(eq(sessions.remember, true), gte(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
-    ),
-  )
-  return live > 0
+/** Which of these sessions, by the hashes of their ids, have not ended. Does not count as activity. */
+export async function livingSessions(
+  db: Db,
+  idHashes: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (idHashes.length === 0) return new Set()
+  const rows = await db
+    .select({ idHash: sessions.id_hash })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.id_hash, [...idHashes]),
+        gt(sessions.expires_at, new Date(now)),
+        or(eq(sessions.remember, true), gte(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
+      ),
+    )
+  return new Set(rows.map(({ idHash }) => idHash))
 }
 
-/** Removes what has ended by itself. */
-export async function sweepSessions(db: Db, now: number): Promise<void> {
-  await db
+/** Removes what has ended by itself, and its sign-ins to the chat. */
+export async function sweepSessions(
+  db: Db,
+  now: number,
+  realtime: Pick<RealtimeService, 'endSession'>,
+): Promise<void> {
+  const ended = await db
     .delete(sessions)
     .where(
       or(
@@ -122,4 +132,6 @@ export async function sweepSessions(db: Db, now: number): Promise<void> {
         and(eq(sessions.remember, false), lt(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
       ),
     )
+    .returning()
+  for (const { user_id, id_hash } of ended) await realtime.endSession(String(user_id), id_hash)
 }

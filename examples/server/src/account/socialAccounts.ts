@@ -48,7 +48,7 @@ export async function judgeSocial(deps: Deps, person: SocialPerson, now: number)
   if (found?.hash) return { kind: 'password', offer: await makeOffer(db, person, found.user.id, now) }
   if (!person.isVerified) return { kind: 'password', offer: null }
   if (!found) return { kind: 'noAccount' }
-  await link(db, person, found.user.id, now)
+  await link(db, { ...person, email_verified: true }, found.user.id, now)
   await db.update(users).set({ email_verified: true }).where(eq(users.id, found.user.id))
   await tellOfLink(deps, person.provider, found.user)
   return { kind: 'signIn', userId: found.user.id }
@@ -85,9 +85,16 @@ export async function sweepOffers(db: Db, now: number): Promise<void> {
 }
 
 type Account = Pick<SocialPerson, 'provider' | 'subject'>
+type Linking = Account & { readonly email_verified: boolean }
 
 const isAccount = ({ provider, subject }: Account) =>
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
+
+/** Whether this account elsewhere signs somebody in; waits for an end that is under way. */
+export async function isStillLinked(db: Db, person: Account): Promise<boolean> {
+  const rows = await db.select().from(socialAccounts).where(isAccount(person)).for('share')
+  return rows.length > 0
+}
 
 async function makeOffer(db: Db, person: SocialPerson, userId: number, now: number): Promise<string> {
   const offer = newToken()
@@ -96,6 +103,7 @@ async function makeOffer(db: Db, person: SocialPerson, userId: number, now: numb
     provider: person.provider,
     subject: person.subject,
     user_id: userId,
+    email_verified: person.isVerified,
     expires_at: new Date(now + offerLifeMs),
   })
   return offer
@@ -104,13 +112,13 @@ async function makeOffer(db: Db, person: SocialPerson, userId: number, now: numb
 /** Whether it was linked just now; what is linked to anybody already stays. */
 async function link(
   db: Db | Tx,
-  { provider, subject }: Account,
+  { provider, subject, email_verified }: Linking,
   userId: number,
   now: number,
 ): Promise<boolean> {
   const added = await db
     .insert(socialAccounts)
-    .values({ provider, subject, user_id: userId, linked_at: new Date(now) })
+    .values({ provider, subject, user_id: userId, linked_at: new Date(now), email_verified })
     .onConflictDoNothing()
     .returning()
   return added.length > 0

@@ -17,8 +17,9 @@ import { countHit, scaled } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
 import { hashOf, newToken } from '../server/token.ts'
 import { goTo, refuseNonVisit } from '../server/visit.ts'
-import { beginSession, endSession, readSession, sessionCookie } from './session.ts'
-import { judgeSocial, offerLine, type SocialPerson } from './socialAccounts.ts'
+import { closeSession } from './closeSession.ts'
+import { beginSession, readSession, sessionCookie } from './session.ts'
+import { isStillLinked, judgeSocial, offerLine, type SocialPerson } from './socialAccounts.ts'
 import { openProviders, type Provider } from './socialProviders.ts'
 import { socialAttempts } from './tables.ts'
 
@@ -85,8 +86,10 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
       if (verdict.kind === 'password')
         return back('password', ...(verdict.offer ? [offerLine(verdict.offer, config.secureCookies)] : []))
       const before = await readSession(db, cookieOf(request, sessionCookie), now)
-      if (before) await endSession(db, before.idHash)
+      if (before) await closeSession(deps, before)
       const { id, maxAge } = await beginSession(db, verdict.userId, false, now)
+      // Unlinked while it was under way: the session that was begun stays unknown to everybody.
+      if (!(await isStillLinked(db, person))) return back('failed')
       return goTo(loginAddress({ next: attempt.next }), gone, cookieLine(sessionCookie, id, maxAge))
     } catch (error) {
       if (error instanceof AuthorizationResponseError && isCancelled(error.error)) return back('cancelled')

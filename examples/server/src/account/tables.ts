@@ -114,6 +114,8 @@ export const socialAccounts = pgTable(
     subject: text('subject').notNull(),
     user_id: ofUser(),
     linked_at: instant('linked_at').notNull(),
+    /** Whether the provider vouched for the user's own e-mail address when it was linked. */
+    email_verified: flag('email_verified'),
   },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('social_accounts_user').on(t.user_id)],
 )
@@ -143,6 +145,7 @@ export const socialOffers = pgTable(
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
     user_id: ofUser(),
+    email_verified: flag('email_verified'),
     expires_at: instant('expires_at').notNull(),
   },
   (t) => [index('social_offers_expiry').on(t.expires_at)],

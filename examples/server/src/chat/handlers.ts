@@ -45,7 +45,7 @@ export function answerChat(server: Routes): void {
 
   server.on(realtimeToken, whoChats, async ({ session, deps }) => {
     const uid = String(session.user.id)
-    return { token: await deps.realtime.mintCustomToken(uid), uid }
+    return { token: await deps.realtime.mintCustomToken(uid, { session: session.idHash }), uid }
   })
 
   server.on(

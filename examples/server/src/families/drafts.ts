@@ -10,7 +10,7 @@ import {
   type OnboardingDraft,
 } from '@homecare/sdk'
 import { kitTexts } from '@homecare/sdk/texts'
-import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { letter } from '../mail/mail.ts'
@@ -50,7 +50,7 @@ export function answerDrafts(routes: Routes): void {
       const values = draftRow(body, session?.user.id ?? found?.user_id ?? null, now)
       const [row] = await db
         .insert(onboardingDrafts)
-        .values({ key_hash: hashOf(key), created_at: new Date(now), ...values })
+        .values({ ...newRow(key, found?.origin, now), ...values })
         .onConflictDoUpdate({ target: onboardingDrafts.key_hash, set: values })
         .returning()
       giveKey(reply, key, deps.config.secureCookies)
@@ -65,17 +65,16 @@ export function answerDrafts(routes: Routes): void {
     async ({ db, request, session, body, locale, now, deps }) => {
       if (!isEmail(body.email)) throw refuse.invalid({ email: [kitTexts.emailInvalid] })
       if (body.draft) refuseUnfit(body.draft)
-      const kept = body.draft
-        ? draftRow(body.draft, session?.user.id ?? null, now)
-        : await findDraft(db, keyOf(request), session, now)
+      const found = await findDraft(db, keyOf(request), session, now)
+      const kept = body.draft ? draftRow(body.draft, null, now) : found
       if (!kept) throw refuse.notFound(familyServerTexts.draftGone)
       // The link gets a key of its own: whoever reads the mail gets the draft, not this browser's cookie.
       const key = newToken()
       await db.insert(onboardingDrafts).values({
         ...kept,
-        key_hash: hashOf(key),
-        email: body.email,
-        created_at: new Date(now),
+        ...newRow(key, found?.origin, now),
+        user_id: null,
+        email: body.email.trim(),
       })
       const link = `${deps.config.publicUrl}/family-signup/${kept.step}?resume=${key}`
       await deps.mail.send(
@@ -94,27 +93,46 @@ export function answerDrafts(routes: Routes): void {
   routes.on(
     resumeOnboarding,
     anyone,
-    async ({ db, body, now, reply, deps }) => {
-      const row = await findDraft(db, body.token, null, now)
-      if (!row) throw refuse.notFound(familyServerTexts.draftGone)
-      giveKey(reply, body.token, deps.config.secureCookies)
-      return draftOf(row)
+    async ({ db, request, session, body, now, reply, deps }) => {
+      const own = await findDraft(db, keyOf(request), session, now)
+      const mailed = await findDraft(db, body.token, null, now)
+      if (!mailed) throw refuse.notFound(familyServerTexts.draftGone)
+      // The link a second time, or in the browser that it was asked for in: what was typed since stays.
+      if (own?.origin === mailed.origin && own.updated_at >= mailed.updated_at) return draftOf(own)
+      // Not under the link's key: whoever has the mail, or wrote it, would read what is typed from here on.
+      const key = newToken()
+      const [row] = await db
+        .insert(onboardingDrafts)
+        .values({ ...mailed, ...newRow(key, mailed.origin, now), user_id: session?.user.id ?? null })
+        .returning()
+      giveKey(reply, key, deps.config.secureCookies)
+      return draftOf(row!)
     },
     { limit: { name: 'resume', hits: 30, seconds: 600 } },
   )
 }
 
-/** Forgets the drafts of a sign-up that was sent. */
-export async function forgetDrafts(
-  tx: Db | Tx,
-  context: { readonly request: Request; readonly session: Session | null },
-): Promise<void> {
-  const key = keyOf(context.request)
+interface Sent {
+  readonly request: Request
+  readonly session: Session | null
+  /** The address that signed up: what was mailed to it is ended too. */
+  readonly email?: string
+}
+
+/** Ends every copy of the drafts of a sign-up that was sent: this browser's, the account's and the mailed ones. */
+export async function forgetDrafts(tx: Db | Tx, { request, session, email }: Sent): Promise<void> {
+  const key = keyOf(request)
   const mine = [
     key === undefined ? undefined : eq(onboardingDrafts.key_hash, hashOf(key)),
-    context.session ? eq(onboardingDrafts.user_id, context.session.user.id) : undefined,
+    session ? eq(onboardingDrafts.user_id, session.user.id) : undefined,
+    email === undefined ? undefined : eq(sql`lower(${onboardingDrafts.email})`, email.trim().toLowerCase()),
   ].filter((one) => one !== undefined)
-  if (mine.length > 0) await tx.delete(onboardingDrafts).where(or(...mine))
+  if (mine.length === 0) return
+  const origins = tx
+    .select({ origin: onboardingDrafts.origin })
+    .from(onboardingDrafts)
+    .where(or(...mine))
+  await tx.delete(onboardingDrafts).where(inArray(onboardingDrafts.origin, origins))
 }
 
 async function findDraft(db: Db, key: string | undefined, session: Session | null, now: number) {
@@ -124,7 +142,8 @@ async function findDraft(db: Db, key: string | undefined, session: Session | nul
       .select()
       .from(onboardingDrafts)
       .where(and(eq(onboardingDrafts.key_hash, hashOf(key)), alive))
-    if (byKey) return byKey
+    // One that an account has put aside is not for whoever uses this browser after it.
+    if (byKey && (byKey.user_id === null || byKey.user_id === session?.user.id)) return byKey
   }
   if (!session) return undefined
   const [byUser] = await db
@@ -150,6 +169,13 @@ const draftRow = ({ version, step, data }: DraftBody, userId: number | null, now
   answers: data,
   updated_at: new Date(now),
   expires_at: new Date(now + draftLifeMs),
+})
+
+/** A row of its own key; a copy where it has an `origin`. */
+const newRow = (key: string, origin: string | undefined, now: number) => ({
+  key_hash: hashOf(key),
+  origin: origin ?? hashOf(key),
+  created_at: new Date(now),
 })
 
 function refuseUnfit({ version, step, data }: DraftBody): void {

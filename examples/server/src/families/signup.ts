@@ -60,7 +60,7 @@ export function answerSignup(routes: Routes): void {
         )
         return { user: created, job: body.job && (await postJob(tx, created.id, body.job, true, now)) }
       })
-      await forgetDrafts(db, { request, session: null })
+      await forgetDrafts(db, { request, session: null, email: body.email })
       await reply.signIn(user.id)
       await inform(
         deps,

@@ -63,12 +63,15 @@ export const caregiverInvites = pgTable(
 
 /**
  * A sign-up that was begun and not sent. Health answers stay here and not in the browser: the visitor
- * holds a key whose hash finds the row, on another device by a mailed link. Never holds a password.
+ * holds a key whose hash finds the row. A mailed link opens a copy of its own, as it was when it was mailed, and
+ * whoever follows it goes on in another: nobody reads what is typed under another's key. Never holds a password.
  */
 export const onboardingDrafts = pgTable(
   'onboarding_drafts',
   {
     key_hash: text('key_hash').primaryKey(),
+    /** The same for all copies of one draft: the first one's `key_hash`. Sending the sign-up ends them together. */
+    origin: text('origin').notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email'),
     version: text('version').notNull().default(''),
@@ -78,5 +81,9 @@ export const onboardingDrafts = pgTable(
     updated_at: instant('updated_at').notNull(),
     expires_at: instant('expires_at').notNull(),
   },
-  (t) => [index('onboarding_drafts_user').on(t.user_id), index('onboarding_drafts_expiry').on(t.expires_at)],
+  (t) => [
+    index('onboarding_drafts_user').on(t.user_id),
+    index('onboarding_drafts_expiry').on(t.expires_at),
+    index('onboarding_drafts_origin').on(t.origin),
+  ],
 )

@@ -1,6 +1,6 @@
 import { signInWithCustomToken, signOut } from 'firebase/auth'
 import { get, onValue, ref, set } from 'firebase/database'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryLeafStore, type LeafStore } from './index.ts'
 import { startRealtime, untilValue, type Running } from './startRealtime.ts'
 
@@ -154,6 +154,59 @@ test('revoking a user cancels their listens and refuses every older token, also 
   expect(await renewal.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } })
   const back = await running.client('7')
   await set(ref(back.db, 'a'), 'signed in anew')
+})
+
+/** A server that knows sessions, of which those in `living` go on. */
+async function withSessions(living: Set<string>): Promise<void> {
+  await running.stop()
+  const livingSessions = (asked: readonly string[]) =>
+    Promise.resolve(new Set(asked.filter((one) => living.has(one))))
+  running = await startRealtime({ now: () => clock, store, livingSessions })
+}
+async function chatting(session: string) {
+  const one = await running.client()
+  await signInWithCustomToken(one.auth, await running.realtime.mintCustomToken('7', { session }))
+  let ready = (): void => undefined
+  const listening = new Promise<void>((resolve) => (ready = resolve))
+  const end = cancelled(one.db, 'a', ready)
+  const signedOut = new Promise<void>((resolve) => {
+    one.auth.onIdTokenChanged((user) => user === null && resolve())
+  })
+  await listening
+  return { ...one, end, signedOut }
+}
+
+test('the end of a session closes its connections, and those of no other', async () => {
+  const living = new Set(['here', 'there'])
+  await withSessions(living)
+  const [here, there] = [await chatting('here'), await chatting('there')]
+  living.delete('here')
+  await running.realtime.endSession('7', 'here')
+  expect(await here.end).toBe('PERMISSION_DENIED')
+  await here.signedOut
+  await set(ref(there.db, 'a'), 'still here')
+})
+
+test('a connection whose session ended elsewhere is closed by the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const living = new Set(['here', 'there'])
+  await withSessions(living)
+  const [here, there] = [await chatting('here'), await chatting('there')]
+  living.delete('here')
+  vi.advanceTimersByTime(30_000)
+  vi.useRealTimers()
+  expect(await here.end).toBe('PERMISSION_DENIED')
+  await here.signedOut
+  await set(ref(there.db, 'a'), 'still here')
+})
+
+test('a token of an ended session, or of none, is refused where sessions are known', async () => {
+  await withSessions(new Set(['here']))
+  const statusOf = async (session?: string) => {
+    const token = await running.realtime.mintCustomToken('7', session === undefined ? {} : { session })
+    return (await post(signInPath, { token })).status
+  }
+  expect([await statusOf('here'), await statusOf('gone'), await statusOf()]).toEqual([200, 400, 400])
 })
 
 test('a refresh token and the data survive a restart', async () => {

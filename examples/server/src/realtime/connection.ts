@@ -12,6 +12,8 @@ import { BadValue, toJson } from './tree.ts'
 /** One client's socket, speaking version 5 of the Realtime Database's protocol. */
 export interface Connection {
   uid(): string | null
+  /** The session of whoever is signed in here, where their token names one. */
+  session(): string | null
   /** Ends the listens that nobody-in-particular may not have, and tells the client to sign in anew. */
   revoke(): void
   /** Called now and then: ends what has expired, and the socket of a client gone silent. */
@@ -248,6 +250,7 @@ export function serveConnection(options: ConnectionOptions): Connection {
 
   return {
     uid: () => identity?.uid ?? null,
+    session: () => identity?.claims.session ?? null,
     revoke() {
       identity = null
       recheckListens()

@@ -36,7 +36,8 @@ const TIMEOUT_MS = 10_000
 /**
  * The realtime database of a Firebase project, over its REST interface with a service account: for
  * production, and wherever several server processes run. Deploy `database.rules.json` to the project.
- * A revoked user's listens end with their id token, within the hour.
+ * A revoked user's listens end with their id token, within the hour. Google cannot end one sign-in of several, so that
+ * the end of a session revokes its user.
  */
 export function createFirebaseProject(options: FirebaseProjectOptions): RealtimeService {
   const { databaseURL, serviceAccount, now } = options
@@ -120,6 +121,17 @@ export function createFirebaseProject(options: FirebaseProjectOptions): Realtime
     await request('PUT', place(path, true), value ?? null)
   }
 
+  async function revoke(uid: string): Promise<void> {
+    const url = `${IDENTITY}/v1/projects/${serviceAccount.project_id}/accounts:update`
+    try {
+      await request('POST', url, { localId: uid, validSince: String(Math.floor(now() / 1000)) })
+    } catch (error) {
+      // Who never signed in has nothing to revoke.
+      if (!(error instanceof FirebaseError && error.message.includes('USER_NOT_FOUND'))) throw error
+      failure = null
+    }
+  }
+
   return {
     mintCustomToken(uid, claims = {}) {
       return sign({ sub: serviceAccount.client_email, aud: CUSTOM_TOKEN_AUDIENCE, uid, claims })
@@ -133,16 +145,8 @@ export function createFirebaseProject(options: FirebaseProjectOptions): Realtime
       return ((await request('POST', place(path), value)) as { name: string }).name
     },
     increment: (path, by) => set(path, { '.sv': { increment: by } }),
-    async revoke(uid) {
-      const url = `${IDENTITY}/v1/projects/${serviceAccount.project_id}/accounts:update`
-      try {
-        await request('POST', url, { localId: uid, validSince: String(Math.floor(now() / 1000)) })
-      } catch (error) {
-        // Who never signed in has nothing to revoke.
-        if (!(error instanceof FirebaseError && error.message.includes('USER_NOT_FOUND'))) throw error
-        failure = null
-      }
-    },
+    revoke,
+    endSession: revoke,
     health: () => failure ?? 'ok',
     close: async () => undefined,
   }

@@ -12,7 +12,7 @@ import { createHearing, REVISIONS } from './hearing.ts'
 import { parsePath } from './path.ts'
 import { createPushIds } from './pushId.ts'
 import { compileRules, type Rules } from './rules.ts'
-import type { RealtimeService } from './service.ts'
+import type { Claims, RealtimeService } from './service.ts'
 import type { LeafStore } from './store.ts'
 import { createTokens } from './tokens.ts'
 import { placeLeaf, toJson, type Json, type Node } from './tree.ts'
@@ -31,6 +31,11 @@ export interface RealtimeOptions {
   /** Signs the tokens; sign-ins outlive a restart only while it stays the same. */
   secret: string
   projectId: string
+  /**
+   * Which of these sessions go on: asked of every token, and now and then of every connection. A token that names no
+   * session is then refused. Without it, tokens are of no session.
+   */
+  livingSessions?: ((sessions: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
   /** Milliseconds. */
   now: () => number
   log: (message: string, error?: unknown) => void
@@ -56,7 +61,7 @@ const SWEEP_MS = 30_000
 
 /** Loads the tree and is then ready. Throws RulesError for a rules file it cannot read. */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { store, neighbours, secret, projectId, now, log } = options
+  const { store, neighbours, secret, projectId, now, log, livingSessions } = options
   const revisions = new Map<string, number>()
   const early: Parameters<Hear>[] = []
   let hear: Hear = (...heard) => void early.push(heard)
@@ -71,14 +76,41 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const rules = compileRules(options.rules, now)
   const journal = createJournal(store, log)
   const database = createDatabase(loaded, journal, now)
-  const tokens = createTokens({ secret, projectId, now, revisionOf: (uid) => revisions.get(uid) ?? 0 })
+  const tokens = createTokens({
+    secret,
+    projectId,
+    now,
+    revisionOf: (uid) => revisions.get(uid) ?? 0,
+    isLiving,
+  })
   const authEndpoints = createAuthEndpoints(tokens, projectId)
   const nextPushId = createPushIds(now)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024, perMessageDeflate: false })
   const connections = new Map<Connection, Promise<void>>()
   const sweeper = setInterval(() => {
     for (const connection of connections.keys()) connection.sweep()
+    void closeEnded().catch((error: unknown) => log('realtime: the sessions could not be asked for', error))
   }, SWEEP_MS).unref()
+
+  async function isLiving({ session }: Claims): Promise<boolean> {
+    if (!livingSessions) return true
+    return typeof session === 'string' && (await livingSessions([session])).has(session)
+  }
+
+  /** Closes the connections of sessions that have ended by themselves, or in another process. */
+  async function closeEnded(): Promise<void> {
+    const open = [...connections.keys()].flatMap((connection) => connection.session() ?? [])
+    const living = await livingSessions?.([...new Set(open)])
+    for (const session of living ? new Set(open) : []) if (!living?.has(session)) closeSession(session)
+  }
+
+  function closeSession(session: string): void {
+    for (const connection of connections.keys()) {
+      if (connection.session() !== session) continue
+      connection.revoke()
+      connection.close()
+    }
+  }
 
   function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const [pathname, search] = (request.url ?? '').split('?', 2)
@@ -158,6 +190,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
     increment: async (path, by) => write(database.set(path, { '.sv': { increment: by } })),
     revoke,
+    endSession: async (_uid, session) => closeSession(session),
     health: () => journal.health(),
     async close() {
       clearInterval(sweeper)

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import type { Claims } from './service.ts'
 
 /** Who a token speaks for. */
 export interface Identity {
   uid: string
   /** What the server said of the user when it minted the token. */
-  claims: Record<string, unknown>
+  claims: Claims
   /** When the token ends, in milliseconds. */
   expires: number
 }
@@ -24,10 +25,11 @@ export class TokenRefused extends Error {
 /**
  * The three tokens of a sign-in: a custom token that the server hands to its user, an id token of an
  * hour that the database takes, and a refresh token. All are signed and none is kept, so they hold
- * across a restart; each carries its user's revision, and revoking a user raises it.
+ * across a restart; each carries its user's revision, and revoking a user raises it, and the session that it was
+ * given to, which is asked for each time.
  */
 export interface Tokens {
-  custom(uid: string, claims?: Record<string, unknown>): Promise<string>
+  custom(uid: string, claims?: Claims): Promise<string>
   id(identity: Identity): Promise<string>
   refresh(identity: Identity): Promise<string>
   /** Throws {@link TokenRefused}. */
@@ -45,14 +47,16 @@ export interface TokenOptions {
   now: () => number
   /** How often a user has been revoked. */
   revisionOf: (uid: string) => number
+  /** Whether the session goes on that a token was given to. */
+  isLiving: (claims: Claims) => Promise<boolean>
 }
 
-export function createTokens({ secret, projectId, now, revisionOf }: TokenOptions): Tokens {
+export function createTokens({ secret, projectId, now, revisionOf, isLiving }: TokenOptions): Tokens {
   // A key of its own, so that nothing else signed with the secret passes for a token.
   const key = createHmac('sha256', secret).update(`realtime tokens of ${projectId}`).digest()
   const audience = (kind: TokenKind): string => (kind === 'id' ? projectId : `${projectId}/${kind}`)
 
-  function sign(kind: TokenKind, uid: string, claims: Record<string, unknown>): Promise<string> {
+  function sign(kind: TokenKind, uid: string, claims: Claims): Promise<string> {
     const seconds = Math.floor(now() / 1000)
     const payload: JWTPayload = { user_id: uid, claims, rev: revisionOf(uid), auth_time: seconds }
     return new SignJWT(payload)
@@ -73,7 +77,9 @@ export function createTokens({ secret, projectId, now, revisionOf }: TokenOption
     const { sub, exp, rev, claims } = payload
     if (!sub || !exp) throw new TokenRefused(false)
     if (rev !== revisionOf(sub)) throw new TokenRefused(true)
-    return { uid: sub, claims: (claims ?? {}) as Record<string, unknown>, expires: exp * 1000 }
+    const said = (claims ?? {}) as Claims
+    if (!(await isLiving(said))) throw new TokenRefused(true)
+    return { uid: sub, claims: said, expires: exp * 1000 }
   }
 
   return {

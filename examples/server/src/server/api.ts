@@ -11,8 +11,8 @@ import {
   type Locale,
 } from '@homecare/sdk'
 import { continueUrl } from '../account/continueLink.ts'
-import { beginSession, endSession, readSession, sessionCookie, type Session } from '../account/session.ts'
-import type { Db } from '../db/connect.ts'
+import { closeSession } from '../account/closeSession.ts'
+import { beginSession, readSession, sessionCookie, type Session } from '../account/session.ts'
 import { isUnstorable } from '../db/failure.ts'
 import { readBody, type ReadBody } from './body.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { allowReading, answerPreflight, isGuest, mayCallAsGuest, withoutCookies } from './guests.ts'
-import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
+import { holdAnswer, releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
 import { localeOf } from './locale.ts'
 import type { Context, Registered, Reply, Routes } from './on.ts'
 import { judge } from './policy.ts'
@@ -106,21 +106,21 @@ async function answer(
   let session: Session | null = null
   /** Of the handler: what it says with its answer counts only once that is given. */
   const said = new Headers()
-  const replyIn = (own: Db): Reply => ({
+  const replyIn = (own: Deps): Reply => ({
     status: (given) => void (status = given),
     header: (name, value) => said.append(name, value),
     async signIn(userId, remember = false) {
       signedInUserId = userId
       if (isGuest(request)) {
-        goOn = await continueUrl(own, config.publicUrl, userId, now)
+        goOn = await continueUrl(own.db, config.publicUrl, userId, now)
         return
       }
-      if (session) await endSession(own, session.idHash)
-      const { id, maxAge } = await beginSession(own, userId, remember, now)
+      if (session) await closeSession(own, session)
+      const { id, maxAge } = await beginSession(own.db, userId, remember, now)
       said.append('Set-Cookie', cookieLine(sessionCookie, id, true, maxAge))
     },
     async signOut() {
-      if (session) await endSession(own, session.idHash)
+      if (session) await closeSession(own, session)
       said.append('Set-Cookie', cookieLine(sessionCookie, '', true, 0))
     },
   })
@@ -171,7 +171,13 @@ async function answer(
         const stored = await takeKey(db, taking)
         if (stored) {
           // The first answer was lost on its way, and with it the cookie.
-          if (stored.signedInUserId !== null) await replyIn(db).signIn(stored.signedInUserId)
+          const { signedInUserId: again } = stored
+          if (again !== null)
+            await inOneTransaction(deps, async (own) => {
+              // Ended since by a new password: then nobody is signed in by it any more.
+              if (!(await holdAnswer(own.db, taking))) throw refuse.conflict(serverTexts.keyReused)
+              await replyIn(own).signIn(again)
+            })
           return respond(call, withContinuation(stored.answer, goOn), 200, joined(headers, said))
         }
         attempt = taking
@@ -191,7 +197,7 @@ async function answer(
         ip,
         idempotencyKey: key,
         deps: own,
-        reply: replyIn(own.db),
+        reply: replyIn(own),
       }
       const out: unknown = await handler(context)
       checkAnswer(out, call, requestId, deps)

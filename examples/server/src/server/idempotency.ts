@@ -62,6 +62,16 @@ export async function storeAnswer(db: Db, attempt: Attempt, stored: StoredAnswer
   if (kept.length === 0) throw refuse.underWay()
 }
 
+/** Whether the answer is there still; it stays until the transaction ends. */
+export async function holdAnswer(db: Db, attempt: Attempt): Promise<boolean> {
+  const held = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(of(attempt), eq(idempotencyKeys.answered, true)))
+    .for('share')
+  return held.length > 0
+}
+
 /** Gives the key back: nothing was done, and the next attempt may try. */
 export async function releaseKey(db: Db, attempt: Attempt): Promise<void> {
   await db.delete(idempotencyKeys).where(and(own(attempt), eq(idempotencyKeys.answered, false)))

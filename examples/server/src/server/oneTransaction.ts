@@ -64,6 +64,7 @@ function realtimeLater(
     },
     increment: (path, by) => later(() => realtime.increment(path, by)),
     revoke: (uid) => later(() => realtime.revoke(uid)),
+    endSession: (uid, session) => later(() => realtime.endSession(uid, session)),
     health: () => realtime.health(),
     close: () => realtime.close(),
   }

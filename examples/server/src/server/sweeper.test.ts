@@ -38,7 +38,15 @@ async function fill(): Promise<void> {
   await makeCode(db, actors.family, 'email', 'carol@example.com', now)
   const at = new Date(now)
   await db.insert(onboardingDrafts).values({
-    ...{ key_hash: 'x', step: 'needs', answers: {}, created_at: at, updated_at: at, expires_at: at },
+    ...{
+      key_hash: 'x',
+      origin: 'x',
+      step: 'needs',
+      answers: {},
+      created_at: at,
+      updated_at: at,
+      expires_at: at,
+    },
   })
   await takeKey(db, { key: 'k', userId: 1, route: 'POST /v1/x/', bodyHash: '', at: now })
   await countHit(db, { name: 'knock', hits: 5, seconds: 60 }, ['someone'], now)

@@ -23,14 +23,16 @@ const sweeps = [
 ]
 
 /** Removes by the clock the rows that have ended by themselves. A round that fails is tried again with the next. */
-export function startSweeping({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): {
+export function startSweeping({ db, now, log, realtime }: Pick<Deps, 'db' | 'now' | 'log' | 'realtime'>): {
   /** Starts no more rounds, and resolves once the one under way is through. */
   stop(): Promise<void>
 } {
   let round: Promise<void> | null = null
   async function sweep(): Promise<void> {
     for (const one of sweeps) {
-      await one(db, now()).catch((error: unknown) => log.warn('Sweeping failed', { sweep: one.name, error }))
+      await one(db, now(), realtime).catch((error: unknown) =>
+        log.warn('Sweeping failed', { sweep: one.name, error }),
+      )
     }
     round = null
   }

@@ -17,7 +17,11 @@ export const idempotencyKeys = pgTable(
     signed_in_user_id: integer('signed_in_user_id'),
     created_at: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.key] }), index('idempotency_keys_age').on(t.created_at)],
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.key] }),
+    index('idempotency_keys_age').on(t.created_at),
+    index('idempotency_keys_signed_in').on(t.signed_in_user_id),
+  ],
 )
 
 /** Counters of a window each: shared by every process that serves the same database. */

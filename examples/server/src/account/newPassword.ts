@@ -1,0 +1,32 @@
+import type { Tx } from '../db/connect.ts'
+import type { Deps } from '../server/deps.ts'
+import { endRealtime } from './endRealtime.ts'
+import { endSignIns } from './endSignIns.ts'
+import { hashPassword } from './password.ts'
+import type { SessionUser } from './session.ts'
+import { tellOfLink } from './socialAccounts.ts'
+import { userSecrets } from './tables.ts'
+
+/**
+ * Gives a new password to the user whom `whose` finds, and ends everything that could sign in before it. The only way
+ * to a new password: whoever chooses one may do so because somebody else knows the old one. What `whose` throws
+ * undoes it.
+ */
+export async function newPassword(
+  deps: Deps,
+  password: string,
+  whose: (tx: Tx) => Promise<SessionUser>,
+): Promise<SessionUser> {
+  const password_hash = await hashPassword(password)
+  const { user, unlinked } = await deps.db.transaction(async (tx) => {
+    const owner = await whose(tx)
+    await tx
+      .insert(userSecrets)
+      .values({ user_id: owner.id, password_hash })
+      .onConflictDoUpdate({ target: userSecrets.user_id, set: { password_hash } })
+    return { user: owner, unlinked: await endSignIns(tx, owner.id) }
+  })
+  await endRealtime(deps, user.id)
+  for (const provider of unlinked) await tellOfLink(deps, provider, user, 'unlinked')
+  return user
+}
