@@ -46,6 +46,34 @@ describe('the login form', () => {
     ])
   })
 
+  it('may be given up while it is slow: nobody is signed in, nothing is lost or reported, and it can be sent again', async () => {
+    const { server } = setUp()
+    const reported: unknown[] = []
+    let answer = () => {}
+    const slow: typeof fetch = (input, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+        answer = () => resolve(server.fetch(input, init))
+      })
+    const care = createClient({ fetch: slow, pause: async () => {} })
+    const session = createSession(care, { report: (failure) => reported.push(failure) })
+    server.on(login, () => carol)
+    const form = createLoginForm(session)
+    form.fill({ email: 'carol@example.com', password: 'right' })
+    const first = form.submit()
+    await expect.poll(() => form.busy.value).toBe(true)
+    form.giveUp?.()
+    expect([await first, form.errors.value, form.data.value.password, reported]).toEqual([
+      false,
+      [loginTexts.stopped],
+      'right',
+      [],
+    ])
+    const second = form.submit()
+    answer()
+    expect([await second, session.signedIn.value, server.seen.length]).toEqual([true, true, 1])
+  })
+
   it("keeps what was typed and says why not, in the server's words or the documents'", async () => {
     const { server, session } = setUp()
     const form = createLoginForm(session)

@@ -53,8 +53,8 @@ export interface Session {
   readonly supportPhone: { value: string } & ReadonlySignal<string>
   /** Asks who this is. Resolves to the error, or null. */
   start(): Promise<ApiError | null>
-  /** Signs in. Throws an ApiError; `login` is the same as an action. */
-  signIn(credentials: Credentials): Promise<Identity>
+  /** Signs in. Throws an ApiError, `aborted` too; `login` is the same as an action. */
+  signIn(credentials: Credentials, stop?: AbortSignal): Promise<Identity>
   readonly login: Action<[credentials: Credentials], Identity>
   readonly logout: Action<[], void>
   /** Takes over an identity that a sign-up or a reset answered with. */
@@ -112,10 +112,10 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     return null
   }
 
-  async function signIn(credentials: Credentials): Promise<Identity> {
-    const outcome = await settle(() => care.call(login, { body: credentials }))
+  async function signIn(credentials: Credentials, stop?: AbortSignal): Promise<Identity> {
+    const outcome = await settle(() => care.call(login, { body: credentials }, { signal: stop }))
     if ('error' in outcome) {
-      if (!isSilentLogin(outcome.error)) options.report?.(outcome.error)
+      if (outcome.error.kind !== 'aborted' && !isSilentLogin(outcome.error)) options.report?.(outcome.error)
       throw outcome.error
     }
     become(outcome.value)
@@ -142,7 +142,7 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     become,
     ended,
     signIn,
-    login: action(signIn),
+    login: action((credentials: Credentials) => signIn(credentials)),
     logout: action(async () => void (await care.call(logout)), { done: ended }),
   }
 }

@@ -7,6 +7,10 @@ export const loginTexts = /* @__PURE__ */ texts({
     'Error trying to get login options.',
     'Error al obtener las opciones de inicio de sesión.',
   ],
+  stopped: [
+    'You stopped waiting. You can log in again whenever you like.',
+    'Dejó de esperar. Puede volver a iniciar sesión cuando quiera.',
+  ],
 })
 
 /** How a social sign-in that signed nobody in came back to the login. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { aMessage } from '../testing/index.js'
 import { createJobInviteForm, createMessageForm } from './forms.js'
@@ -7,7 +8,7 @@ import { createJobInviteForm, createMessageForm } from './forms.js'
 function forgetfulServer(answer: unknown) {
   const keys: (string | null)[] = []
   let lost = 1
-  const care = createClient({
+  const client = createClient({
     pause: async () => {},
     cookies: () => '',
     baseUrl: 'http://localhost',
@@ -18,7 +19,7 @@ function forgetfulServer(answer: unknown) {
         : Response.json({ status: 'success', data: answer })
     },
   })
-  return { care, keys }
+  return { care: withAttempts(client, createAttempts()), keys }
 }
 
 test('a message whose answer was lost is the same message when it is sent again', async () => {

@@ -1,6 +1,5 @@
 import { messageMaxLength } from '../chat/calls.js'
 import type { Client } from '../client/client.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { max, required } from '../kit/checks.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -14,7 +13,6 @@ export function createMessageForm(
   id: number,
   sent: (conversationId: number) => void,
 ): Form<{ message: string }> {
-  const keyFor = keyPerContent()
   return createForm({
     fields: {
       message: {
@@ -24,7 +22,7 @@ export function createMessageForm(
     },
     async submit({ message }) {
       const body = { message: message.trim() }
-      const answer = await care.call(messageCaregiver, { id, body }, { idempotencyKey: keyFor(body) })
+      const answer = await care.call(messageCaregiver, { id, body })
       sent(answer.id)
     },
     describe: describeFailure,
@@ -33,7 +31,6 @@ export function createMessageForm(
 
 /** Inviting a caregiver to one of the family's jobs, with a note or without. */
 export function createJobInviteForm(care: Client, id: number): Form<{ job_id: number | null; note: string }> {
-  const keyFor = keyPerContent()
   return createForm<{ job_id: number | null; note: string }>({
     fields: {
       job_id: {
@@ -45,7 +42,7 @@ export function createJobInviteForm(care: Client, id: number): Form<{ job_id: nu
     async submit({ job_id, note }) {
       if (job_id === null) return
       const body = { job_id, ...(note.trim() ? { note: note.trim() } : {}) }
-      await care.call(inviteCaregiver, { id, body }, { idempotencyKey: keyFor(body) })
+      await care.call(inviteCaregiver, { id, body })
     },
     describe: describeFailure,
   })

@@ -1,6 +1,5 @@
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -44,7 +43,6 @@ export function createRegisterForm(
     language,
   }: { readonly type?: ProviderTypeId; readonly invite?: string | null; readonly language: () => Locale },
 ): Form<RegisterForm> {
-  const keyFor = keyPerContent()
   const bodyOf = ({ phone, zip_code, email, ...person }: RegisterForm): CaregiverSignup => ({
     user: {
       ...person,
@@ -69,7 +67,7 @@ export function createRegisterForm(
     check: (form) => byLastName(caregiverSignupErrors(bodyOf(form))),
     async submit(form) {
       const body = bodyOf(form)
-      session.become(await care.call(signUpCaregiver, { body }, { idempotencyKey: keyFor(body) }))
+      session.become(await care.call(signUpCaregiver, { body }))
     },
     describe: describeFailure,
   })

@@ -1,4 +1,5 @@
 import { expect, it, describe } from 'vitest'
+import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { aDocument, fakeServer, refuse } from '../testing/index.js'
@@ -10,7 +11,7 @@ import { documentTexts } from './texts.js'
 
 function setUp(options: Partial<DocumentFormOptions> = {}) {
   const server = fakeServer().on(listDocuments, () => [])
-  const care = createClient({ fetch: server.fetch, pause: async () => {} })
+  const care = withAttempts(createClient({ fetch: server.fetch, pause: async () => {} }), createAttempts())
   const store = createDocumentStore(
     care,
     createToasts(() => {}),

@@ -2,7 +2,6 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { formatFormDate, isApiDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -60,7 +59,6 @@ export function createDocumentForm(
 ): DocumentForm {
   const stored = signal(document)
   const uploads = signal<FileUploads>({})
-  const keyFor = keyPerContent()
   let flight: AbortController | null = null
 
   const form = createForm<DocumentFormData>({
@@ -102,9 +100,8 @@ export function createDocumentForm(
 
   async function send(body: Record<string, unknown>, place: FilePlace | undefined, stop: AbortSignal) {
     const id = stored.peek()?.id
-    const idempotencyKey = keyFor([id, Object.entries(body).map(([name, value]) => [name, known(value)])])
     const save = (sending: { readonly fetch?: typeof globalThis.fetch } = {}) => {
-      const options = { signal: stop, idempotencyKey, ...sending }
+      const options = { signal: stop, ...sending }
       return id === undefined
         ? care.call(addDocument, { body: body as DocumentUpload }, options)
         : care.call(changeDocument, { id, body: body as DocumentChange }, options)
@@ -148,7 +145,3 @@ function bodyOf({ name, type, doc_ref_id, expiry, user_note }: Omit<DocumentForm
     user_note: textOf(user_note),
   }
 }
-
-/** What tells one file from another before it is sent. */
-const known = (value: unknown) =>
-  value instanceof File ? [value.name, value.size, value.lastModified] : value

@@ -5,6 +5,7 @@ import { createSession } from '../account/session.js'
 import { createClient } from '../client/client.js'
 import { aFamily, aJob, aPlace, anIdentity } from '../testing/builders.js'
 import { fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
+import { listMyJobs } from './calls.js'
 import type { Onboarding } from './onboarding.js'
 import { createFinishLaterForm, createSignupFlow, isKnownAddress } from './signupFlow.js'
 import {
@@ -48,18 +49,26 @@ function setUp() {
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const session = createSession(care)
   let made = 0
-  const flow = createSignupFlow({
-    care,
-    session,
-    today: '2026-11-21',
-    language: () => 'en',
-    newKey: () => `key-${++made}`,
-  })
+  const kept = new Map<string, string>()
+  const openTab = () =>
+    createSignupFlow({
+      care,
+      session,
+      today: '2026-11-21',
+      language: () => 'en',
+      newKey: () => `key-${++made}`,
+      storage: {
+        getItem: (name) => kept.get(name) ?? null,
+        setItem: (name, value) => void kept.set(name, value),
+        removeItem: (name) => void kept.delete(name),
+      },
+    })
+  const flow = openTab()
   const fill = () => {
     flow.form.fill(complete)
     flow.setPlace(aPlace())
   }
-  return { server, session, flow, fill, keys }
+  return { server, session, flow, fill, keys, openTab }
 }
 
 describe('the sign-up flow', () => {
@@ -216,6 +225,27 @@ describe('the sign-up flow', () => {
       .on(whoami, () => ({ data: anIdentity(), intercom_hash: null }))
     fill()
     expect([await flow.form.submit(), session.signedIn.value]).toEqual([false, false])
+  })
+
+  it('is one job from all the tabs that it is finished in, and another once it is begun anew', async () => {
+    const { flow, fill, server, keys, openTab } = setUp()
+    const other = openTab()
+    for (const one of [flow, other]) await one.start()
+    for (const one of [flow, other]) {
+      one.form.fill(complete)
+      one.setPlace(aPlace())
+      expect(await one.form.submit()).toBe(true)
+    }
+    expect(keys.job).toHaveLength(2)
+    expect(new Set(keys.job).size).toBe(1)
+    fill()
+    server.on(postFirstJob, () => refuseWith(409)).on(listMyJobs, () => [aJob({ id: 7 }), aJob({ id: 8 })])
+    expect([await flow.form.submit(), flow.job.value?.id, flow.postedBefore.value]).toEqual([true, 8, true])
+    server.on(postFirstJob, ({ headers }) => (keys.job.push(headers.get('idempotency-key')), aJob()))
+    const anew = openTab()
+    anew.form.fill(complete)
+    anew.setPlace(aPlace())
+    expect([await anew.form.submit(), new Set(keys.job).size]).toEqual([true, 2])
   })
 
   it('asks nobody who is signed in for an account', async () => {

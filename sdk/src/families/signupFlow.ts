@@ -4,13 +4,15 @@ import { anonymous, type Identity } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
 import { ApiError, isApiError } from '../client/error.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
+import { keyPerContent, newIdempotencyKey } from '../client/idempotencyKey.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
+import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 import { settle } from '../kit/resource.js'
 import { say } from '../kit/text.js'
-import type { Job } from '../jobs/entities.js'
+import type { Job, JobDraft } from '../jobs/entities.js'
+import { listMyJobs } from './calls.js'
 import type { Place } from '../places/calls.js'
 import type { FamilySignupStep } from './catalogue.js'
 import { familySignupSteps } from './catalogue.js'
@@ -44,6 +46,8 @@ export interface SignupFlowOptions {
   readonly today: string
   readonly language: () => 'en' | 'es'
   readonly newKey?: () => string
+  /** Shared by the browser's tabs: they all post the one job of a sign-up, whichever of them is the first. */
+  readonly storage?: DeviceStorage | undefined
   /** The variant of the flow, as its address names it; kept with the draft. */
   readonly version?: string
   readonly partnerCode?: string | null
@@ -65,6 +69,8 @@ export interface SignupFlow {
   readonly saved: ReadonlySignal<'no' | 'saving' | 'yes' | 'failed'>
   /** The job that was posted in the end. */
   readonly job: ReadonlySignal<Job | null>
+  /** Whether it had been posted before, from another tab or by a press whose answer was lost, and stands as it was then. */
+  readonly postedBefore: ReadonlySignal<boolean>
   /** Of a guest who has signed up: the address that signs in on the product's own site, once. */
   readonly continueUrl: ReadonlySignal<string | null>
   /** Takes up what was put aside, by the link's token or from this browser. */
@@ -76,19 +82,31 @@ export interface SignupFlow {
   putAside(email: string): Promise<void>
 }
 
+/** Under this name a browser keeps the key of the sign-up that is filled in. */
+export const signupAttemptName = 'signup-attempt'
+const isKey = (found: unknown): found is string => typeof found === 'string'
+
 /** The version of the sign-up under which drafts are kept. */
 export const defaultSignupVersion = '1'
 
 /** The sign-up of a family from its first step to the posted job, put aside and taken up again (D3 §4). */
 export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
-  const { care, session } = options
+  const { care, session, newKey = newIdempotencyKey } = options
   const version = options.version ?? defaultSignupVersion
   const state = signal<'loading' | 'ready' | 'failed'>('loading')
   const resumeAt = signal<FamilySignupStep | null>(null)
   const saved = signal<'no' | 'saving' | 'yes' | 'failed'>('no')
   const job = signal<Job | null>(null)
   const continueUrl = signal<string | null>(null)
-  const keyFor = keyPerContent(options.newKey)
+  const postedBefore = signal(false)
+  const keyFor = keyPerContent(newKey)
+  const keptKey = keptIn(options.storage, signupAttemptName, isKey)
+  let jobKey: string | undefined
+  const begin = () => {
+    jobKey ??= keptKey.read() ?? newKey()
+    keptKey.write(jobKey)
+    return jobKey
+  }
 
   const form = createOnboardingForm({
     today: options.today,
@@ -100,14 +118,24 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
         const body = signupOf(data, options.language(), options.partnerCode ?? null)
         session.become(await createAccount(body))
       }
-      const body = jobOf(data)
-      job.value = await care.call(
-        postFirstJob,
-        { query: { complete: 1 }, body },
-        { idempotencyKey: keyFor(body) },
-      )
+      job.value = await postJob(jobOf(data))
+      keptKey.write(null)
     },
   })
+
+  /** The job of this sign-up, once: where it has been posted already, with other words, it stays as it was posted. */
+  async function postJob(body: JobDraft): Promise<Job> {
+    const query = { complete: 1 } as const
+    try {
+      return await care.call(postFirstJob, { query, body }, { idempotencyKey: begin() })
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'conflict') throw error
+      const [posted] = (await care.call(listMyJobs)).toSorted((one, other) => other.id - one.id)
+      if (!posted) throw error
+      postedBefore.value = true
+      return posted
+    }
+  }
 
   async function signUpAsGuest(data: Onboarding): Promise<void> {
     const body = { ...signupOf(data, options.language(), options.partnerCode ?? null), job: jobOf(data) }
@@ -157,12 +185,14 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     resumeAt,
     saved,
     job,
+    postedBefore,
     continueUrl,
     async start(token) {
       if (options.guest) {
         state.value = 'ready'
         return
       }
+      begin()
       state.value = 'loading'
       const outcome = await settle(() =>
         token ? care.call(resumeOnboarding, { body: { token } }) : care.call(getOnboardingDraft),

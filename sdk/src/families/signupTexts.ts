@@ -26,6 +26,10 @@ export const signupTexts = /* @__PURE__ */ texts({
     '{title}, in {place}. Caregivers nearby can see it now.',
     '{title}, en {place}. Los cuidadores cercanos ya pueden verlo.',
   ],
+  successBefore: [
+    '{title}, in {place}. You had posted it already, so it was not posted a second time and stands as it was.',
+    '{title}, en {place}. Ya lo había publicado; no se publicó otra vez y quedó como estaba.',
+  ],
 
   next: ['Save and continue', 'Guardar y continuar'],
   toReview: ['Review my answers', 'Revisar mis respuestas'],

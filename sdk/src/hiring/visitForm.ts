@@ -1,5 +1,4 @@
 import type { Client } from '../client/client.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { dayIn, formatFormDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -24,7 +23,6 @@ export function createVisitForm(
   now: () => number,
   done: (visit: Visit) => void,
 ): Form<VisitForm> {
-  const keyFor = keyPerContent()
   const zone = visit.time_zone
   const planned = {
     day: formatFormDate(dayIn(zone, new Date(visit.start))),
@@ -52,8 +50,7 @@ export function createVisitForm(
       const { start, end } = spanOf(form)
       const body = { start, end, note: form.note.trim() }
       const ids = { id: visit.connection_id, shiftId: visit.id }
-      const options = { idempotencyKey: keyFor(body) }
-      done(await care.call(changeConnectionShift, { ...ids, body }, options))
+      done(await care.call(changeConnectionShift, { ...ids, body }))
     },
     describe: describeFailure,
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
+import { losingAnswers } from '../testing/lostAnswers.js'
 import { aVisit, fakeServer, refuse, refuseWith } from '../testing/index.js'
 import { cancelConnectionShift, changeConnectionShift, type Visit } from './connectionCalls.js'
 import { createVisitForm } from './visitForm.js'
@@ -44,7 +46,7 @@ describe('a visit may be changed', () => {
 })
 
 describe('the editor of a visit', () => {
-  function open(given: Partial<Visit> = {}, at = now) {
+  function open(given: Partial<Visit> = {}, at = now, lost = 0) {
     const server = fakeServer()
     const keys: (string | null)[] = []
     const visit = aVisit(given)
@@ -53,7 +55,8 @@ describe('the editor of a visit', () => {
       return { ...visit, ...body }
     })
     const saved: Visit[] = []
-    const care = createClient({ fetch: server.fetch, pause: async () => {} })
+    const fetch = losingAnswers(server.fetch, lost)
+    const care = withAttempts(createClient({ fetch, pause: async () => {} }), createAttempts())
     const form = createVisitForm(
       care,
       visit,
@@ -69,7 +72,7 @@ describe('the editor of a visit', () => {
   })
 
   it('sends instants, the end on the next day where it is at or before the start, and the note trimmed', async () => {
-    const { server, form, saved, keys } = open()
+    const { server, form, saved } = open()
     form.fields.day.set('11/24/2026')
     form.fields.start.set('22:00')
     form.fields.end.set('06:00')
@@ -80,7 +83,12 @@ describe('the editor of a visit', () => {
       { start: '2026-11-25T06:00:00.000Z', end: '2026-11-25T14:00:00.000Z', note: 'Side door' },
     ])
     expect(saved.map(({ note }) => note)).toEqual(['Side door'])
-    await form.submit()
+  })
+
+  it('counts once when its answer was lost, and anew when something was changed', async () => {
+    const { form, keys } = open({}, now, 1)
+    form.fields.note.set('Side door')
+    expect([await form.submit(), await form.submit()]).toEqual([false, true])
     form.fields.note.set('Front door')
     await form.submit()
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])

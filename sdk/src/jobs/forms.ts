@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type FieldRules, type Form } from '../kit/form.js'
 import { checkNote } from '../kit/note.js'
@@ -25,7 +24,6 @@ export function createApplyForm(
   job: JobWithQuestions & { readonly id: number },
   applied: (application: Application) => void,
 ): ApplyForm {
-  const keyFor = keyPerContent()
   const passed = signal<boolean | null>(null)
   const asked = new Set(applyQuestions(job).map(({ id }) => id))
   const question = (id: ApplyQuestionId): FieldRules<boolean | null, ApplyDraft> => ({
@@ -48,11 +46,7 @@ export function createApplyForm(
         (answer): answer is [string, boolean] => answer[1] !== null,
       )
       const body = { answers: Object.fromEntries(given), ...noteOf(note) }
-      const answer = await care.call(
-        applyWithScreening,
-        { id: job.id, body },
-        { idempotencyKey: keyFor(body) },
-      )
+      const answer = await care.call(applyWithScreening, { id: job.id, body })
       passed.value = answer.passed
       if (answer.application) applied(answer.application)
     },
@@ -68,13 +62,11 @@ export function createJobNoteForm(
   id: number,
   done: (application: Application) => void,
 ): Form<{ note: string }> {
-  const keyFor = keyPerContent()
   return createForm<{ note: string }>({
     fields: { note: noteField() },
     async submit({ note }) {
       const body = noteOf(note)
-      const options = { idempotencyKey: keyFor(body) }
-      done(await care.call(call as typeof withdrawApplication, { id, body }, options))
+      done(await care.call(call as typeof withdrawApplication, { id, body }))
     },
     describe: describeFailure,
   })

@@ -50,6 +50,8 @@ export interface Form<D extends object> {
   readonly refusals: ReadonlySignal<number>
   /** Checks, sends, and puts the server's answers where they belong. Resolves to whether it was accepted. */
   submit(): Promise<boolean>
+  /** Stops waiting for the answer, where the form can. */
+  readonly giveUp?: (() => void) | undefined
   /** Sets values that do not come from a person's edit; the fields stay as dirty as they are. */
   fill(data: Partial<D>): void
   /** Marks every active field dirty, or only those named, so that their errors show. */

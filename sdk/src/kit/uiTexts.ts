@@ -5,6 +5,7 @@ export const uiTexts = texts({
   skipToContent: ['Skip to the content', 'Ir al contenido'],
   loading: ['Loading…', 'Cargando…'],
   working: ['Working…', 'Un momento…'],
+  stopWaiting: ['Stop waiting', 'Dejar de esperar'],
   close: ['Close', 'Cerrar'],
   cancel: ['Cancel', 'Cancelar'],
   save: ['Save', 'Guardar'],

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { onboardingErrorTexts } from '../families/onboardingTexts.js'
 import { kitTexts } from '../kit/texts.js'
+import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { lineMaxLength, noteMaxLength, noteTexts } from '../kit/note.js'
 import { message } from '../kit/text.js'
+import { losingAnswers } from '../testing/lostAnswers.js'
 import { fakeServer } from '../testing/fakeServer.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
 import { createPartnerForm, partnerFormTexts } from './forms.js'
 
-function open() {
+function open(lost = 0) {
   const sent: { body: PartnerSignup; key: string | null }[] = []
   const server = fakeServer()
   server.on(signUpWithPartner, ({ body, headers }) => {
     sent.push({ body, key: headers.get('Idempotency-Key') })
     return { id: sent.length }
   })
-  const form = createPartnerForm(createClient({ fetch: server.fetch }), {
+  const client = createClient({ fetch: losingAnswers(server.fetch, lost) })
+  const care = withAttempts(client, createAttempts())
+  const form = createPartnerForm(care, {
     partnerCode: 'getcare',
     formName: 'signup',
     language: () => 'es',
@@ -61,11 +65,10 @@ describe('a partner’s short form', () => {
       expect(sent[0]?.body).not.toHaveProperty(name)
   })
 
-  it('counts once when it is pressed again, and anew when something was changed', async () => {
-    const { form, sent } = open()
+  it('counts once when its answer was lost, and anew when something was changed', async () => {
+    const { form, sent } = open(1)
     form.fill(whole)
-    await form.submit()
-    await form.submit()
+    expect([await form.submit(), await form.submit()]).toEqual([false, true])
     form.fields.message.set('Evenings.')
     await form.submit()
     expect(sent[1]?.key).toBe(sent[0]?.key)

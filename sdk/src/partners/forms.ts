@@ -1,5 +1,4 @@
 import type { Client } from '../client/client.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { onboardingErrorTexts } from '../families/onboardingTexts.js'
 import { checkName, email, required, whenFilled } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -26,7 +25,6 @@ export function createPartnerForm(
   care: Client,
   { partnerCode, formName, language }: PartnerFormOf,
 ): Form<PartnerFormDraft> {
-  const keyFor = keyPerContent()
   return createForm<PartnerFormDraft>({
     fields: {
       first_name: { initial: '', checks: [checkName, checkLine] },
@@ -40,7 +38,7 @@ export function createPartnerForm(
     },
     async submit(data) {
       const body = signupOf(data, { partnerCode, formName, language })
-      await care.call(signUpWithPartner, { body }, { idempotencyKey: keyFor(body) })
+      await care.call(signUpWithPartner, { body })
     },
     describe: describeFailure,
   })

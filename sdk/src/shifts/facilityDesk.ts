@@ -1,7 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { BodyOf } from '../client/call.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { required } from '../kit/checks.js'
 import { parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -91,7 +90,6 @@ export function createPostShiftForm(
   facility_id: number,
   done: (shift: FacilityShift) => void,
 ): Form<PostShiftForm> {
-  const keyFor = keyPerContent()
   return createForm<PostShiftForm>({
     fields: {
       day: {
@@ -117,7 +115,7 @@ export function createPostShiftForm(
         rate: dollarsToCents(rate) ?? 0,
         ...(note.trim() && { note: note.trim() }),
       }
-      done(await care.call(postFacilityShift, { body }, { idempotencyKey: keyFor(body) }))
+      done(await care.call(postFacilityShift, { body }))
     },
     describe: describeFailure,
   })

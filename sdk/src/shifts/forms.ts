@@ -1,5 +1,4 @@
 import type { Client } from '../client/client.js'
-import { keyPerContent } from '../client/idempotencyKey.js'
 import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -15,9 +14,9 @@ export function createShiftApplyForm(
   shift_id: number,
   done: (shift: OpenShift) => void,
 ): Form<{ note: string }> {
-  return noteForm([], async (note, options) => {
+  return noteForm([], async (note) => {
     const body = { shift_id, ...(note && { note }) }
-    done(await care.call(applyToShift, { body }, options))
+    done(await care.call(applyToShift, { body }))
   })
 }
 
@@ -27,8 +26,8 @@ export function createShiftCancelForm(
   id: number,
   done: (shift: OwnShift) => void,
 ): Form<{ note: string }> {
-  return noteForm([required(shiftTexts.reasonRequired)], async (note, options) =>
-    done(await care.call(cancelShift, { id, body: { note } }, options)),
+  return noteForm([required(shiftTexts.reasonRequired)], async (note) =>
+    done(await care.call(cancelShift, { id, body: { note } })),
   )
 }
 
@@ -38,20 +37,19 @@ export function createSheetRejectForm(
   id: number,
   done: (shift: FacilityShift) => void,
 ): Form<{ note: string }> {
-  return noteForm([required(shiftTexts.reasonRequired)], async (note, options) =>
-    done(await care.call(changeFacilityShift, { body: { id, action: 'reject', note } }, options)),
+  return noteForm([required(shiftTexts.reasonRequired)], async (note) =>
+    done(await care.call(changeFacilityShift, { body: { id, action: 'reject', note } })),
   )
 }
 
-/** A form of a few words, trimmed: sent again after a lost answer, it counts once. */
+/** A form of a few words, trimmed. */
 function noteForm(
   checks: readonly ReturnType<typeof required>[],
-  send: (note: string, options: { readonly idempotencyKey: string }) => Promise<void>,
+  send: (note: string) => Promise<void>,
 ): Form<{ note: string }> {
-  const keyFor = keyPerContent()
   return createForm<{ note: string }>({
     fields: { note: { initial: '', checks: [...checks, checkNote] } },
-    submit: ({ note }) => send(note.trim(), { idempotencyKey: keyFor(note.trim()) }),
+    submit: ({ note }) => send(note.trim()),
     describe: describeFailure,
   })
 }

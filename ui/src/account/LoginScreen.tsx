@@ -45,7 +45,7 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
     >
       <SocialOutcome query={query} />
       <Card className="account-form">
-        <Form form={form} submit={accountTexts.login} onAccepted={() => void goOn()}>
+        <Form form={form} submit={accountTexts.login} onAccepted={goOn}>
           <Field
             form={form}
             name="email"

@@ -1,4 +1,13 @@
-import { createClient, createPersonalClient, type Client, type Locale, type Session } from '@homecare/sdk'
+import {
+  createAttempts,
+  createClient,
+  createPersonalClient,
+  withAttempts,
+  type Client,
+  type DeviceStorage,
+  type Locale,
+  type Session,
+} from '@homecare/sdk'
 import { computed } from '@preact/signals-core'
 
 export interface CareOptions {
@@ -10,6 +19,8 @@ export interface CareOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** In a partner's frame: the calls are nobody's in particular. */
   readonly guest?: boolean
+  /** Where attempts that nobody has answered outlive a reload. */
+  readonly storage?: DeviceStorage | null
   /** Told of an answer that does not fit its declaration. In development and tests it is thrown instead. */
   readonly report?: (problem: string) => void
   /** Whose page it is: calls are theirs alone, and the session asks anew where the server knows somebody else. */
@@ -18,7 +29,7 @@ export interface CareOptions {
 
 /** The one client of a page. */
 export function createCare(options: CareOptions): Client {
-  const { fetch, baseUrl, version, locale, headers, guest, report, session } = options
+  const { fetch, baseUrl, version, locale, headers, guest, storage, report, session } = options
   const common = {
     version,
     guest,
@@ -30,11 +41,13 @@ export function createCare(options: CareOptions): Client {
         ? ({ path }: { readonly path: string }, problem: string) => report(`${path}: ${problem}`)
         : ('throw' as const),
   }
-  if (!session || guest) return createClient(common)
+  const attempts = createAttempts({ storage: storage ?? undefined })
+  if (!session || guest) return withAttempts(createClient(common), attempts)
   const { identity, start } = session()
-  return createPersonalClient({
+  const client = createPersonalClient({
     ...common,
     person: computed(() => identity.value.user_id),
     onOtherPerson: () => void start(),
   })
+  return withAttempts(client, attempts)
 }

@@ -48,6 +48,7 @@ export async function startApp(
       version: config.version,
       locale: () => prefs.locale.peek(),
       guest: Boolean(config.embed),
+      storage: browserStorage('localStorage'),
       report,
       session: () => session,
     })

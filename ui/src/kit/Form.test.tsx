@@ -1,7 +1,7 @@
 import { ApiError, createForm } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { CheckboxGroup } from './fields/CheckboxGroup'
 import { Field } from './fields/Field'
 import { Form } from './Form'
@@ -20,9 +20,9 @@ function sample(submit: () => Promise<void> = async () => {}) {
   })
 }
 
-function view(form: ReturnType<typeof sample>) {
+function view(form: ReturnType<typeof sample>, onAccepted?: () => unknown) {
   return (
-    <Form form={form} submit={uiTexts.save}>
+    <Form form={form} submit={uiTexts.save} onAccepted={onAccepted}>
       <Field
         form={form}
         name="email"
@@ -105,6 +105,47 @@ it('keeps what was typed, and the focus, while it is being sent', async () => {
   await act(async () => finish())
   expect(input.readOnly).toBe(false)
 })
+
+it('is sent once for presses that come while it is accepted and the next page is on its way', async () => {
+  let sent = 0
+  let arrive = () => {}
+  const form = sample(async () => void sent++)
+  const followed: number[] = []
+  const next = () => {
+    followed.push(sent)
+    return new Promise<void>((resolve) => (arrive = resolve))
+  }
+  await render(view(form, next))
+  await fillIn()
+  const enter = () => act(async () => find<HTMLFormElement>('form').requestSubmit())
+  for (let time = 0; time < 3; time++) await enter()
+  expect([sent, followed, named('Save').getAttribute('aria-disabled')]).toEqual([1, [1], 'true'])
+  await act(async () => arrive())
+  await enter()
+  expect([sent, named('Save').getAttribute('aria-disabled')]).toEqual([1, null])
+  await type(find<HTMLInputElement>('input[name=email]'), 'bea@example.com')
+  await enter()
+  expect(sent).toBe(2)
+})
+
+it('offers to stop waiting once somebody may begin to wonder, where the form can', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let stopped = 0
+  const form = { ...sample(() => new Promise<void>(() => {})), giveUp: () => void stopped++ }
+  await render(view(form))
+  await fillIn()
+  await act(async () => find<HTMLFormElement>('form').requestSubmit())
+  expect(document.body.textContent).not.toContain('Stop waiting')
+  await act(async () => vi.advanceTimersByTime(5000))
+  await press(named('Stop waiting'))
+  expect(stopped).toBe(1)
+})
+
+async function fillIn() {
+  await type(find<HTMLInputElement>('input[name=email]'), 'ana@example.com')
+  await press(named('CPR').querySelector('input')!)
+}
 
 it('speaks the other language without losing a letter', async () => {
   const { locale } = await render(view(sample()))

@@ -21,7 +21,7 @@ interface StepPageProps {
   step: BackgroundStep
   lead?: ReactNode
   /** `next` leads to the step after this one, or to where the check stands after the last. */
-  children: (next: () => void) => ReactNode
+  children: (next: () => unknown) => ReactNode
 }
 
 /** A step of the background check: what it is part of, what it asks, and the way back (D2 §2). */
@@ -52,7 +52,7 @@ export function BackgroundStepPage({ step, lead, children }: StepPageProps) {
         }))}
         current={backgroundStepsToDo.findIndex((id) => id === step)}
       />
-      <Card>{children(() => void navigation.go(next))}</Card>
+      <Card>{children(() => navigation.go(next))}</Card>
     </Page>
   )
 }

@@ -26,7 +26,7 @@ export default function AboutStepScreen({ data }: ScreenProps<RegistrationData>)
 }
 
 /** A few words about herself (D2 §2, §5). */
-function AboutStep({ store, next }: { store: ProfileStore; next: () => void }) {
+function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const say = useSay()
   const [form] = useState(() => createAboutForm(store, store.profile.data.peek()!))
   const valid = useValue(form.valid)

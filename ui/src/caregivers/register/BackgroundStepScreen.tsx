@@ -34,7 +34,7 @@ export default function BackgroundStepScreen({ data }: ScreenProps<BackgroundSte
 }
 
 /** What the background check is, where it stands, and the way to it. It may be begun later, or waited for. */
-function BackgroundStep({ check, next }: { check: BackgroundCheck | null; next: () => void }) {
+function BackgroundStep({ check, next }: { check: BackgroundCheck | null; next: () => unknown }) {
   const say = useSay()
   const toDo = check !== null && isCheckOpen(check)
   return (

@@ -32,7 +32,7 @@ export default function NotifyStepScreen({ data }: ScreenProps<RegistrationData>
 }
 
 /** How to tell of jobs and messages (D2 §2 `app-notify-permissions`). */
-function NotifyStep({ settings, next }: { settings: Settings; next: () => void }) {
+function NotifyStep({ settings, next }: { settings: Settings; next: () => unknown }) {
   const say = useSay()
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
@@ -59,7 +59,7 @@ function NotifyStep({ settings, next }: { settings: Settings; next: () => void }
 }
 
 /** What could not be loaded never looks like a no: saved like that it would become one. */
-function Unknown({ next }: { next: () => void }) {
+function Unknown({ next }: { next: () => unknown }) {
   const navigation = useNavigation()
   return (
     <>

@@ -25,7 +25,7 @@ export default function PersonalStepScreen({ data }: ScreenProps<RegistrationDat
 }
 
 /** Birthday and home address, which nobody else is shown (D2 §2). */
-function PersonalStep({ store, next }: { store: ProfileStore; next: () => void }) {
+function PersonalStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const say = useSay()
   const [form] = useState(() => createPersonalForm(store, store.profile.data.peek()!, () => new Date()))
   useUnsaved(form.dirty)

@@ -22,7 +22,7 @@ interface RegisterPageProps {
   title: Text
   data: RegistrationData
   /** `next` leads to the step after this one, or to the profile after the last. */
-  children: (store: ProfileStore, next: () => void) => ReactNode
+  children: (store: ProfileStore, next: () => unknown) => ReactNode
 }
 
 /** A step after joining as a caregiver: each is saved by itself, may be skipped, and taken up again (D2 §2). */
@@ -46,7 +46,7 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
         steps={registerSteps.entries.map(({ id, label }) => ({ label, href: stepHref(id) }))}
         current={registerSteps.ids.indexOf(step)}
       />
-      <Card>{children(store, () => void navigation.go(next))}</Card>
+      <Card>{children(store, () => navigation.go(next))}</Card>
     </Page>
   )
 }

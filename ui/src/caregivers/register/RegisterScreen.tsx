@@ -51,7 +51,7 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
         <Form
           form={form}
           submit={registerTexts.submit}
-          onAccepted={() => void navigation.go(registerPath, { replace: true })}
+          onAccepted={() => navigation.go(registerPath, { replace: true })}
         >
           <RadioGroup
             form={form}

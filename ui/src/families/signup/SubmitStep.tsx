@@ -27,7 +27,7 @@ export default function SubmitStep({ flow }: StepProps) {
     <Form
       form={form}
       submit={asksAccount ? signupTexts.create : signupTexts.post}
-      onAccepted={() => void navigation.go(flow.href('success'), { replace: true })}
+      onAccepted={() => navigation.go(flow.href('success'), { replace: true })}
       actions={<StepWays before="review" flow={flow} />}
     >
       {isKnownAddress(failure) && (

@@ -10,6 +10,7 @@ import type { StepProps } from './steps'
 export default function SuccessStep({ flow }: StepProps) {
   const say = useSay()
   const job = useValue(flow.job)
+  const postedBefore = useValue(flow.postedBefore)
   if (!job) return null
   const place = placeLabel({ city: job.city, state: job.state })
   const state = states.has(job.state) ? job.state : undefined
@@ -20,7 +21,7 @@ export default function SuccessStep({ flow }: StepProps) {
   return (
     <>
       <p className="lead" role="status">
-        {say(signupTexts.successLead, { title: job.title, place })}
+        {say(postedBefore ? signupTexts.successBefore : signupTexts.successLead, { title: job.title, place })}
       </p>
       {flow.framed ? (
         <Onwards flow={flow} />

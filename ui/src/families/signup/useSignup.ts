@@ -2,6 +2,7 @@ import { createSignupFlow, dayIn } from '@homecare/sdk'
 import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
+import { browserStorage } from '../../frame/browserStorage'
 import { openSignup } from './openSignup'
 import { signupHref, type OpenSignup } from './steps'
 
@@ -24,6 +25,7 @@ export function useSignup({ version, token, frame }: SignupPlace): OpenSignup {
       version,
       today: dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
       language: () => prefs.locale.peek(),
+      storage: browserStorage('localStorage') ?? undefined,
       partnerCode: frame?.partnerCode,
       guest: frame !== undefined,
     })
