@@ -1,25 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { randomInt } from 'node:crypto'
 import { phoneTexts } from '../../sdk/src/index.ts'
 import { verificationTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { freshCaregiver, hydrated, newestSent } from './people'
+import { codeTo, freshCaregiver, freshNumber, hydrated } from './people'
 
 const profile = '/caregiver/profile'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Phone Verification' })
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
-
-/** A number that nobody else has in this run. */
-const freshNumber = () => `5105${randomInt(200_000, 1_000_000)}`
-
-/** The code that was last sent to a number, from the outbox of the demonstration. */
-async function codeTo(page: Page, number: string, channel: 'sms' | 'call' = 'sms'): Promise<string> {
-  const { body } = await newestSent(
-    page.request,
-    (sent) => sent.recipient === number && sent.channel === channel,
-  )
-  return /\d{3,8}/.exec(body.replaceAll(', ', ''))?.[0] ?? ''
-}
 
 async function askFor(page: Page, number: string): Promise<void> {
   await dialog(page).getByLabel(verificationTexts.phone[0]).fill(number)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
-import { freshCaregiver, freshEmail, marisol } from './people'
+import { codeTo, freshCaregiver, freshEmail, freshNumber, marisol } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const summary = (page: Page) => page.getByRole('group', { name: /things? to put right/ })
@@ -33,16 +33,35 @@ for (const width of [390, 1280]) {
     await expect(heading(page)).toHaveText('Introduce yourself')
     await page.getByLabel('Your introduction').fill('Night nurse for twelve years.')
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(heading(page)).toHaveText('Verify your phone')
+    await expect(heading(page)).toHaveText('What you offer')
+    await page.getByText('Wound Care', { exact: true }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('You must enter a desired wage.').first()).toBeVisible()
 
-    // Left, and taken up again: what is done is not asked for once more.
+    // Left with something typed: the dashboard says what families wait for, and the words are there again.
+    await page.getByRole('button', { name: 'Finish later' }).click()
+    await expect(page).toHaveURL('/caregiver/dashboard')
+    const hidden = page.locator('.banner', { hasText: 'We show it to them once these are there' })
+    await expect(hidden.getByRole('link')).toHaveText([
+      ...['A photo of yourself', 'A verified phone number', 'The help you offer', 'Your hourly rate'],
+    ])
     await page.goto('/register-caregiver')
     await expect(page).toHaveURL('/register-caregiver/picture')
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByLabel('Your introduction')).toHaveValue('Night nurse for twelve years.')
     await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByLabel('Wound Care')).toBeChecked()
+    await page.getByLabel('How much do you want to earn an hour?').fill('38')
+    await page.getByRole('button', { name: 'Next' }).click()
+
     await expect(heading(page)).toHaveText('Verify your phone')
-    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0)
+    const number = freshNumber()
+    await page.getByLabel('Mobile phone').fill(number)
+    await page.getByRole('button', { name: 'Send me the code' }).click()
+    await page.getByLabel('Code', { exact: true }).fill(await codeTo(page, number))
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
     await expect(heading(page)).toHaveText('Your background check')
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(heading(page)).toHaveText('How shall we tell you?')
@@ -106,7 +125,15 @@ for (const { theme, width } of [
       )
     await look(['/register', '/register/caregiver', '/nursing-cna-jobs'])
     await freshCaregiver(page)
-    const steps = ['picture', 'about', 'verification', 'background', 'app-notify-permissions', 'personal']
+    const steps = [
+      'picture',
+      'about',
+      'services',
+      'verification',
+      'background',
+      'app-notify-permissions',
+      'personal',
+    ]
     await look(steps.map((step) => `/register-caregiver/${step}`))
   })
 }

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
 
 /** The people of the demonstration who appear in journeys. */
 export const carol = { name: 'Carol Ito', email: 'carol@example.com', home: '/family/dashboard' }
@@ -174,4 +175,16 @@ export async function ownId(page: Page): Promise<number> {
   const answer = await page.request.get('/v1/whoami/')
   const { data } = (await answer.json()) as { data: { user_id: number } }
   return data.user_id
+}
+
+/** A number that nobody else has in this run. */
+export const freshNumber = () => `5105${randomInt(200_000, 1_000_000)}`
+
+/** The code that was last sent to a number, from the outbox of the demonstration. */
+export async function codeTo(page: Page, number: string, channel: 'sms' | 'call' = 'sms'): Promise<string> {
+  const { body } = await newestSent(
+    page.request,
+    (sent) => sent.recipient === number && sent.channel === channel,
+  )
+  return /\d{3,8}/.exec(body.replaceAll(', ', ''))?.[0] ?? ''
 }

@@ -26,6 +26,10 @@ export const caregiverAlertTexts = /* @__PURE__ */ texts({
   ],
   hidden: ['Families cannot see your profile yet', 'Las familias todavía no ven su perfil'],
   hiddenBody: ['We look at every profile before it is shown.', 'Revisamos cada perfil antes de mostrarlo.'],
+  unfinishedBody: [
+    'Something that they must know is missing. Your profile says what, with a link to each part.',
+    'Falta algo que deben saber. Su perfil le dice qué es, con un enlace a cada parte.',
+  ],
   documentRequested: ['We asked you for “{document}”', 'Le pedimos «{document}»'],
   documentRequestedBody: [
     'Photograph or upload it: some work waits for it.',

@@ -6,7 +6,7 @@ import { caregiverAlerts, type CaregiverFacts } from './alerts.js'
 
 const today = '2026-11-21'
 const complete: NonNullable<CaregiverFacts['profile']> = {
-  is_shown: true,
+  state: 'active',
   phone_verified: true,
   has_photo: true,
   about: 'Patient.',
@@ -45,10 +45,13 @@ describe('the alerts of a caregiver', () => {
     expect(caregiverAlerts(facts(complete), today)).toEqual([])
   })
   it('name what a profile lacks, the most urgent first', () => {
-    const bare = { ...complete, is_shown: false, phone_verified: false, has_photo: false, about: '  ' }
+    const bare = {
+      ...complete,
+      ...({ state: 'draft', phone_verified: false, has_photo: false, about: '  ' } as const),
+    }
     expect(caregiverAlerts(facts(bare), today).map(({ kind }) => kind)).toEqual([
       'phone_unverified',
-      'profile_hidden',
+      'profile_unfinished',
       'photo_missing',
       'about_missing',
     ])
@@ -63,7 +66,10 @@ describe('the alerts of a caregiver', () => {
     ])
   })
   it('lead to where each can be put right', () => {
-    const bare = { ...complete, is_shown: false, phone_verified: false, has_photo: false, about: '' }
+    const bare = {
+      ...complete,
+      ...({ state: 'pending', phone_verified: false, has_photo: false, about: '' } as const),
+    }
     const found = caregiverAlerts(
       facts(
         { ...bare, licenses: [{ id: 4, name: 'CNA', expires: today }] },
@@ -87,6 +93,8 @@ describe('the alerts of a caregiver', () => {
       ['photo_missing', 0, '/caregiver/profile/picture'],
       ['about_missing', 0, '/caregiver/profile/about'],
     ])
+    const [unfinished] = caregiverAlerts(facts({ ...complete, state: 'draft' }), today)
+    expect([unfinished?.kind, unfinished?.href]).toEqual(['profile_unfinished', '/caregiver/profile'])
     expect(helpParts.caregiver.map(({ id }) => id)).toContain('review')
     expect(
       [0, 2, 3].map((nth) => [found[nth]!.created_at.slice(0, 10), say('es', found[nth]!.title)]),

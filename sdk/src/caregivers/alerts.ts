@@ -5,6 +5,8 @@ import { message } from '../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
 import { agreementHref } from './connectionTargets.js'
 import { profileModalPath } from './modals.js'
+import { profilePath } from './modals.js'
+import type { ProfileStateName } from './profileScore.js'
 
 /** How many days ahead an expiring licence is pointed out. */
 export const licenseWarningDays = 30
@@ -14,7 +16,7 @@ export interface CaregiverFacts extends MessageFacts {
   /** When the account was made, as an instant. */
   readonly joined: string
   readonly profile: {
-    readonly is_shown: boolean
+    readonly state: ProfileStateName
     readonly phone_verified: boolean
     readonly has_photo: boolean
     readonly about: string
@@ -53,7 +55,14 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
   const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>
     alerts.push({ about: 0, created_at: joined, ...alert })
 
-  if (!profile.is_shown)
+  if (profile.state === 'draft')
+    add({
+      kind: 'profile_unfinished',
+      title: words.hidden,
+      body: words.unfinishedBody,
+      href: profilePath,
+    })
+  if (profile.state === 'pending')
     add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: reviewHelp })
   if (!profile.phone_verified)
     add({

@@ -237,7 +237,7 @@ test('the small lists are the documents’', () => {
     ...['1 Schools', '0 Businesses'],
   ])
   expect([...ids(caregivers.registerSteps)].sort()).toEqual([
-    ...['about', 'app-notify-permissions', 'background', 'personal', 'picture', 'verification'],
+    ...['about', 'app-notify-permissions', 'background', 'personal', 'picture', 'services', 'verification'],
   ])
 })
 

@@ -120,6 +120,8 @@ export type OrgTypeId = IdOf<typeof orgTypes>
 export const registerSteps = /* @__PURE__ */ catalogue([
   { id: 'picture', label: ['Photo', 'Foto'] },
   { id: 'about', label: ['About you', 'Sobre usted'] },
+  // Ours: without them no family is shown the profile.
+  { id: 'services', label: ['Help and rate', 'Ayuda y tarifa'] },
   { id: 'verification', label: ['Phone verification', 'Verificación del teléfono'] },
   { id: 'background', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'app-notify-permissions', label: ['Notifications', 'Notificaciones'] },

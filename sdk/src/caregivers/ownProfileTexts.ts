@@ -8,6 +8,12 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
     'Las familias eligen a la persona que imaginan en su casa. Cada parte toma uno o dos minutos, y todo se guarda.',
   ],
   seeAsFamilies: ['See it as families do', 'Verlo como las familias'],
+  hidden: ['Families cannot see your profile yet', 'Las familias todavía no ven su perfil'],
+  hiddenFor: [
+    'We show it to them once these are there and we have looked at it:',
+    'Se lo mostramos cuando esté esto y lo hayamos revisado:',
+  ],
+  beingLookedAt: ['We are looking at your profile', 'Estamos revisando su perfil'],
   notShown: [
     'Families see your profile once we have looked at it.',
     'Las familias verán su perfil cuando lo hayamos revisado.',

@@ -204,7 +204,8 @@ export async function saveProfile(store: ProfileStore, change: ProfileChange): P
   void store.refreshScore.run()
 }
 
-function conditionsChange(
+/** The chosen conditions or skills, beside those of the other kind that share the field. */
+export function conditionsChange(
   store: ProfileStore,
   chosen: readonly number[],
   editor: 'conditions' | 'skills',

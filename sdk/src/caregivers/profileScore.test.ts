@@ -3,6 +3,7 @@ import { aMyCaregiver } from '../testing/builders.js'
 import {
   isProfileReady,
   missingParts,
+  partsFamiliesNeed,
   profileParts,
   profileScore,
   profileStateAfter,
@@ -31,6 +32,12 @@ it('lets a profile wait for a look once it is ready, and never hides one that is
   expect([isProfileReady(draft), profileStateAfter(draft)]).toEqual([true, 'pending'])
   expect(profileStateAfter({ ...pending, ...bare })).toBe('draft')
   expect(profileStateAfter({ ...aMyCaregiver({ profile_state_name: 'active' }), ...bare })).toBe('active')
+})
+
+it('names what families must know and do not, and nothing that only helps', () => {
+  const bare = aMyCaregiver({ licenses: [], spoken_languages: [], desired_wage: 0, home_support: [] })
+  expect(partsFamiliesNeed({ ...bare, conditions: [] }).map(({ id }) => id)).toEqual(['services', 'wage'])
+  expect(partsFamiliesNeed(aMyCaregiver({ licenses: [], experience: [] }))).toEqual([])
 })
 
 it('gives nothing to an empty profile', () => {

@@ -61,7 +61,7 @@ const neededParts: readonly ProfilePart[] = ['photo', 'about', 'phone', 'service
 
 /** Whether a profile has what families must know. */
 export function isProfileReady(profile: Scored): boolean {
-  return neededParts.every((part) => has[part](profile))
+  return partsFamiliesNeed(profile).length === 0
 }
 
 /** The state that follows from what a profile holds: one that was shown once stays so. */
@@ -72,6 +72,11 @@ export function profileStateAfter(profile: Scored): ProfileStateName {
 
 type Scored = Omit<MyCaregiver, 'cg_profile_score'>
 
+/** The parts without which no family is shown the profile, as far as they are missing, the weightiest first. */
+export function partsFamiliesNeed(profile: Scored): ProfilePartEntry[] {
+  return missingParts(profile).filter(({ id }) => neededParts.includes(id))
+}
+
 /** The parts that are missing, the weightiest first: what to do next. */
 export function missingParts(profile: Scored): ProfilePartEntry[] {
   return profileParts.entries.filter(({ id }) => !has[id](profile))
@@ -80,6 +85,11 @@ export function missingParts(profile: Scored): ProfilePartEntry[] {
 /** 0 to 100: the points of the parts that are there. */
 export function profileScore(profile: Scored): number {
   return missingParts(profile).reduce((score, { points }) => score - points, 100)
+}
+
+/** Whether a part of a profile is there. */
+export function hasPart(profile: Scored, part: ProfilePart): boolean {
+  return has[part](profile)
 }
 
 const has: Readonly<Record<ProfilePart, (profile: Scored) => boolean>> = {

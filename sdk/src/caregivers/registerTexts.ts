@@ -22,11 +22,17 @@ export const registerTexts = /* @__PURE__ */ texts({
   next: ['Next', 'Siguiente'],
   skip: ['Skip', 'Omitir'],
   finish: ['Finish', 'Terminar'],
+  finishLater: ['Finish later', 'Terminar más tarde'],
   pictureTitle: ['Show your face', 'Muestre su rostro'],
   aboutTitle: ['Introduce yourself', 'Preséntese'],
   aboutLead: [
     'A few sentences are enough to begin with; you can change them at any time.',
     'Para empezar bastan unas frases; puede cambiarlas cuando quiera.',
+  ],
+  servicesTitle: ['What you offer', 'Lo que ofrece'],
+  servicesLead: [
+    'Families search by the help they need, and see your rate beside your name. You can change both at any time.',
+    'Las familias buscan por la ayuda que necesitan y ven su tarifa junto a su nombre. Puede cambiar las dos cosas cuando quiera.',
   ],
   verificationTitle: ['Verify your phone', 'Verifique su teléfono'],
   backgroundTitle: ['Your background check', 'Su verificación de antecedentes'],

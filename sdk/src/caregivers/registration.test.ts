@@ -6,8 +6,14 @@ import { aMyCaregiver, anIdentity, aPlace, refuse } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import { changeCaregiver, refreshScore, signUpCaregiver } from './profileCalls.js'
 import { createProfileStore } from './profileStore.js'
-import { createPersonalForm, createRegisterForm, openStep } from './registration.js'
-import { caregiverSignupTexts, profileChangeTexts } from './texts.js'
+import {
+  createOfferForm,
+  createPersonalForm,
+  createRegisterForm,
+  isStepDone,
+  openStep,
+} from './registration.js'
+import { caregiverSignupTexts, choiceTexts, profileChangeTexts, wageTexts } from './texts.js'
 
 describe('joining as a caregiver', () => {
   function open(options: { type?: 0 | 2; invite?: string } = {}) {
@@ -119,23 +125,53 @@ describe('the last step', () => {
   })
 })
 
+describe('the step that families search by', () => {
+  function open(is_hcp: boolean) {
+    const { server, care, toasts } = openCare()
+    server.on(changeCaregiver, () => undefined)
+    const profile = aMyCaregiver({ is_hcp, home_support: [], conditions: [2], desired_wage: 0 })
+    const store = createProfileStore(care, toasts, () => {}, { profile })
+    return { server, store, form: createOfferForm(store, profile) }
+  }
+  it('asks an aide for help and rate, and saves both', async () => {
+    const { server, store, form } = open(false)
+    expect(await form.submit()).toBe(false)
+    const { home_support, conditions, desired_wage } = form.fields
+    expect([home_support, conditions, desired_wage].map(({ shownError }) => shownError.value)).toEqual([
+      ...[choiceTexts.service, null, wageTexts.required],
+    ])
+    home_support.set([1, 5])
+    desired_wage.set('22.50')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toEqual({ caregiver: { desired_wage: 2250, home_support: [1, 5] } })
+    expect(isStepDone('services', store.profile.data.peek()!)).toBe(true)
+  })
+  it('asks a nurse for clinical skills instead, and keeps the conditions beside them', async () => {
+    const { server, form } = open(true)
+    expect(await form.submit()).toBe(false)
+    expect(form.fields.conditions.shownError.value).toBe(choiceTexts.skill)
+    form.fields.conditions.set([31])
+    form.fields.desired_wage.set('40')
+    expect(await form.submit()).toBe(true)
+    expect(server.seen[0]?.body).toEqual({ caregiver: { desired_wage: 4000, conditions: [2, 31] } })
+  })
+})
+
 describe('a registration that was left', () => {
   const begun = aMyCaregiver({
     ...{ photo: null, about: ' ', phone_verified: false, background_checked: false, birthday: null },
+    desired_wage: 0,
   })
+  const offered = { photo: '/p.jpg', about: 'Here I am.', desired_wage: 2000 }
   it.each([
     [{}, 'picture'],
     [{ photo: '/p.jpg' }, 'about'],
-    [{ photo: '/p.jpg', about: 'Here I am.' }, 'verification'],
-    [{ photo: '/p.jpg', about: 'Here I am.', phone_verified: true }, 'background'],
-    [{ photo: '/p.jpg', about: 'Here I am.', phone_verified: true, background_checked: true }, 'personal'],
-    [
-      {
-        ...{ photo: '/p.jpg', about: 'Here I am.', phone_verified: true, background_checked: true },
-        birthday: '1988-05-17',
-      },
-      null,
-    ],
+    [{ photo: '/p.jpg', about: 'Here I am.' }, 'services'],
+    [{ ...offered, home_support: [], conditions: [] }, 'services'],
+    [offered, 'verification'],
+    [{ ...offered, phone_verified: true }, 'background'],
+    [{ ...offered, phone_verified: true, background_checked: true }, 'personal'],
+    [{ ...offered, phone_verified: true, background_checked: true, birthday: '1988-05-17' }, null],
   ])('with %j goes on at %s', (done, step) => {
     expect(openStep({ ...begun, ...done })).toBe(step)
   })

@@ -6,7 +6,17 @@ import { createForm, type Form } from '../kit/form.js'
 import { phoneDigits } from '../kit/phone.js'
 import type { BoundText, Locale, Text } from '../kit/text.js'
 import { locationChange } from '../places/address.js'
-import { defaultDistance, registerSteps, type ProviderTypeId, type RegisterStep } from './catalogue.js'
+import { centsToField } from '../kit/money.js'
+import {
+  clinicalSkills,
+  defaultDistance,
+  registerSteps,
+  type AssistanceId,
+  type ClinicalSkillId,
+  type ProviderTypeId,
+  type RegisterStep,
+} from './catalogue.js'
+import { checkServices, checkSkills } from './choices.js'
 import type { MyCaregiver } from './dashboardCalls.js'
 import {
   addressFields,
@@ -17,9 +27,11 @@ import {
 } from './locationForm.js'
 import { checkBirthday } from './profileChange.js'
 import { signUpCaregiver, type CaregiverSignup } from './profileCalls.js'
-import { saveProfile } from './profileEditors.js'
+import { conditionsChange, saveProfile } from './profileEditors.js'
+import { hasPart } from './profileScore.js'
 import type { ProfileStore } from './profileStore.js'
 import { caregiverSignupErrors } from './signup.js'
+import { checkWage, wageInCents } from './wage.js'
 
 /** What somebody fills in to join as a caregiver; phone and ZIP code may stay empty. */
 export interface RegisterForm {
@@ -111,14 +123,60 @@ export function createPersonalForm(
   })
 }
 
+/** What a caregiver offers: services of the house, or clinical skills, as the profession asks; and dollars as typed. */
+export interface OfferForm {
+  readonly home_support: readonly AssistanceId[]
+  readonly conditions: readonly ClinicalSkillId[]
+  readonly desired_wage: string
+}
+
+/** The step that asks what families search by and must know: the help that is offered, and its rate (D2 §5). */
+export function createOfferForm(store: ProfileStore, profile: MyCaregiver): Form<OfferForm> {
+  const { is_hcp: isHcp, conditions, home_support, desired_wage } = profile
+  return createForm<OfferForm>({
+    fields: {
+      home_support: {
+        initial: home_support as AssistanceId[],
+        checks: [checkServices],
+        activeWhen: () => !isHcp,
+      },
+      conditions: {
+        initial: conditions.filter((id): id is ClinicalSkillId => clinicalSkills.has(id)),
+        checks: [checkSkills],
+        activeWhen: () => isHcp,
+      },
+      desired_wage: {
+        initial: desired_wage > 0 ? centsToField(desired_wage) : '',
+        checks: [checkWage],
+      },
+    },
+    submit: (form) =>
+      saveProfile(store, {
+        caregiver: {
+          desired_wage: wageInCents(form.desired_wage) as number,
+          ...(isHcp
+            ? conditionsChange(store, form.conditions, 'skills').caregiver
+            : { home_support: [...form.home_support] }),
+        },
+      }),
+    describe: describeFailure,
+  })
+}
+
 /** Where to go on with a registration that was left: the first step that is still open; null when none is. */
 export function openStep(profile: MyCaregiver): RegisterStep | null {
-  return registerSteps.ids.find((step) => !done[step](profile)) ?? null
+  return registerSteps.ids.find((step) => !isStepDone(step, profile)) ?? null
+}
+
+/** Whether a step has got what it asks for; one that was skipped has not. */
+export function isStepDone(step: RegisterStep, profile: MyCaregiver): boolean {
+  return done[step](profile)
 }
 
 const done: Readonly<Record<RegisterStep, (profile: MyCaregiver) => boolean>> = {
   picture: ({ photo }) => photo !== null,
   about: ({ about }) => about.trim() !== '',
+  services: (profile) => hasPart(profile, 'services') && hasPart(profile, 'wage'),
   verification: ({ phone_verified }) => phone_verified,
   background: ({ background_checked }) => background_checked,
   // Set one way or the other from the beginning.

@@ -13,6 +13,7 @@ export const alertKinds = /* @__PURE__ */ catalogue([
   { id: 'document_requested', label: ['Send it', 'Enviarlo'], tone: 'warn' },
   { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn' },
   { id: 'license_expiring', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'warn' },
+  { id: 'profile_unfinished', label: ['See what is missing', 'Ver qué falta'], tone: 'warn' },
   { id: 'profile_hidden', label: ['What we look at', 'Qué revisamos'], tone: 'warn' },
   { id: 'unread', label: ['Read messages', 'Leer los mensajes'], tone: 'info' },
   { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },

@@ -65,6 +65,7 @@ export const uiTexts = texts({
 
   stepOf: ['Step {step} of {steps}', 'Paso {step} de {steps}'],
   stepDone: ['done', 'hecho'],
+  stepSkipped: ['skipped', 'omitido'],
   pages: ['Pages', 'Páginas'],
   page: ['Page {page}', 'Página {page}'],
   pageOf: ['Page {page} of {pages}', 'Página {page} de {pages}'],

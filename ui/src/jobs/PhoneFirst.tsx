@@ -1,13 +1,16 @@
 import { applyRefusal, getSettings, resource, type Text } from '@homecare/sdk'
 import { jobPageTexts, pageTitles } from '@homecare/sdk/texts'
-import { useEffect, useState, type ReactNode } from 'react'
-import { modalHref } from '../caregivers/own/modalHref'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
 import { useCare } from '../frame/app'
 import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
+
+const PhoneHere = lazy(() => import('./PhoneHere'))
 
 interface PhoneFirstProps {
   /** Why the other side wants it. */
@@ -15,17 +18,27 @@ interface PhoneFirstProps {
   children: ReactNode
 }
 
-/** Whose phone is not verified is led there, before applying (D2 §1). */
+/** Whose phone is not verified does it here, before applying, and goes on with what was begun (D2 §1). */
 export function PhoneFirst({ why, children }: PhoneFirstProps) {
   const say = useSay()
   const care = useCare()
   const keepsProfile = useKeepsProfile()
   const [settings] = useState(() => resource((signal) => care.call(getSettings, {}, { signal })))
   const known = useValue(settings.data)
+  const [verifying, setVerifying] = useState(false)
   useEffect(() => void settings.load(), [settings])
   // The server judges; until it is known here the form may be filled in.
   const refusal = known ? applyRefusal(known) : null
   if (!refusal) return children
+  if (verifying)
+    return (
+      <Suspense fallback={<Skeleton shape="box" />}>
+        <PhoneHere
+          onVerified={() => settings.set((was) => was && { ...was, phone_verified: true })}
+          onLeave={() => setVerifying(false)}
+        />
+      </Suspense>
+    )
   return (
     <Banner
       tone="warn"
@@ -33,9 +46,9 @@ export function PhoneFirst({ why, children }: PhoneFirstProps) {
       level={3}
       actions={
         keepsProfile ? (
-          <Link href={modalHref('verification')} look="primary">
+          <Button look="primary" onClick={() => setVerifying(true)}>
             {say(jobPageTexts.verifyPhone)}
-          </Link>
+          </Button>
         ) : (
           <Link href="/contact" look="quiet">
             {say(pageTitles.contact)}

@@ -8,8 +8,8 @@ import './Steps.css'
 interface StepsProps {
   /** A name for the flow: 'Sign up'. */
   label: Sayable
-  /** In order; one with an address can be gone back to. */
-  steps: readonly { readonly label: Sayable; readonly href?: string }[]
+  /** In order; one with an address can be gone back to. One that may be skipped says whether it was done. */
+  steps: readonly { readonly label: Sayable; readonly href?: string; readonly done?: boolean }[]
   /** The index of the one now open. */
   current: number
 }
@@ -28,10 +28,16 @@ export function Steps({ label, steps, current }: StepsProps) {
         {steps.map((step, index) => (
           <li
             key={index}
-            data-done={index < current || undefined}
+            data-done={(index < current && step.done !== false) || undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <StepName done={index < current} number={index + 1} label={say(step.label)} href={step.href} />
+            <StepName
+              passed={index < current}
+              done={step.done ?? true}
+              number={index + 1}
+              label={say(step.label)}
+              href={step.href}
+            />
           </li>
         ))}
       </ol>
@@ -39,28 +45,27 @@ export function Steps({ label, steps, current }: StepsProps) {
   )
 }
 
-function StepName({
-  done,
-  number,
-  label,
-  href,
-}: {
+interface StepNameProps {
+  /** It lies before the one now open. */
+  passed: boolean
   done: boolean
   number: number
   label: string
   href?: string
-}) {
+}
+
+function StepName({ passed, done, number, label, href }: StepNameProps) {
   const say = useSay()
   const content = (
     <>
       <span className="steps-dot" aria-hidden="true">
-        {done ? <Icon of={check} /> : number}
+        {passed && done ? <Icon of={check} /> : number}
       </span>
       <span className="steps-name">
         {label}
-        {done && <span className="hidden"> ({say(uiTexts.stepDone)})</span>}
+        {passed && <span className="hidden"> ({say(done ? uiTexts.stepDone : uiTexts.stepSkipped)})</span>}
       </span>
     </>
   )
-  return href && done ? <a href={href}>{content}</a> : <span>{content}</span>
+  return href && passed ? <a href={href}>{content}</a> : <span>{content}</span>
 }

@@ -94,7 +94,7 @@ async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['
   if (!caregiver) return null
   const own = await db.select().from(licenses).where(eq(licenses.caregiver_id, user.id))
   return {
-    is_shown: caregiver.profile_state_name === 'active',
+    state: caregiver.profile_state_name,
     phone_verified: user.phone_verified,
     has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
     about: caregiver.about,

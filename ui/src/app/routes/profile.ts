@@ -15,6 +15,7 @@ const step = { title: pageTitles.registerSteps, who: ['caregiver'] } as const
 const stepScreens: Readonly<Record<RegisterStep, string>> = {
   picture: 'PictureStepScreen',
   about: 'AboutStepScreen',
+  services: 'ServicesStepScreen',
   verification: 'PhoneStepScreen',
   background: 'BackgroundStepScreen',
   'app-notify-permissions': 'NotifyStepScreen',

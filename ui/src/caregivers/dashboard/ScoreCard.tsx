@@ -9,6 +9,7 @@ import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { missingHref } from '../own/missing'
+import { NotShown } from '../own/NotShown'
 import './ScoreCard.css'
 
 /** How many of the missing parts are named. */
@@ -45,36 +46,39 @@ function Score({ profile }: { profile: MyCaregiver }) {
   const missing = missingParts(profile).slice(0, shown)
   const href = profileHref({ id: profile.id, first_name: profile.user.first_name })
   return (
-    <Card className="score-card">
-      <Ring
-        value={score}
-        of={100}
-        label={say(caregiverDashboardTexts.scoreLabel, { score })}
-        unit={say(caregiverDashboardTexts.ofHundred)}
-      />
-      {missing.length === 0 ? (
-        <p className="score-card-done">{say(caregiverDashboardTexts.complete)}</p>
-      ) : (
-        <>
-          <h3>{say(caregiverDashboardTexts.next)}</h3>
-          <ul role="list">
-            {missing.map(({ id, label, points }) => (
-              <li key={id}>
-                <Link href={missingHref(id, profile.is_hcp)} look="line">
-                  {say(label)}
-                </Link>
-                <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>
-                <p className="soft small">{say(profileReasons[id])}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {profile.profile_state_name === 'active' && (
-        <Link href={href} look="quiet" wide>
-          {say(caregiverDashboardTexts.seeProfile)}
-        </Link>
-      )}
-    </Card>
+    <>
+      <NotShown profile={profile} />
+      <Card className="score-card">
+        <Ring
+          value={score}
+          of={100}
+          label={say(caregiverDashboardTexts.scoreLabel, { score })}
+          unit={say(caregiverDashboardTexts.ofHundred)}
+        />
+        {missing.length === 0 ? (
+          <p className="score-card-done">{say(caregiverDashboardTexts.complete)}</p>
+        ) : (
+          <>
+            <h3>{say(caregiverDashboardTexts.next)}</h3>
+            <ul role="list">
+              {missing.map(({ id, label, points }) => (
+                <li key={id}>
+                  <Link href={missingHref(id, profile.is_hcp)} look="line">
+                    {say(label)}
+                  </Link>
+                  <span className="soft small">{say.count(caregiverDashboardTexts.points, points)}</span>
+                  <p className="soft small">{say(profileReasons[id])}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {profile.profile_state_name === 'active' && (
+          <Link href={href} look="quiet" wide>
+            {say(caregiverDashboardTexts.seeProfile)}
+          </Link>
+        )}
+      </Card>
+    </>
   )
 }

@@ -73,12 +73,10 @@ export function OwnHead({ store, profile }: OwnHeadProps) {
           </p>
           <p className="row">
             <Rating value={profile.avg_rating} count={profile.reviews_count} />
-            {profile.profile_state_name === 'active' ? (
+            {profile.profile_state_name === 'active' && (
               <Link href={profileHref({ id: profile.id, first_name: user.first_name })} look="line">
                 {say(ownProfileTexts.seeAsFamilies)}
               </Link>
-            ) : (
-              <span className="soft">{say(ownProfileTexts.notShown)}</span>
             )}
             {!profile.phone_verified && (
               <ModalLink modal="verification" look="line">

@@ -16,6 +16,7 @@ import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { Basics } from './Basics'
 import { Choices } from './Choices'
+import { NotShown } from './NotShown'
 import { openProfile } from './openProfile'
 import { OwnHead } from './OwnHead'
 import './OwnProfileScreen.css'
@@ -55,6 +56,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
           <p>{say(ownProfileTexts.welcomeText)}</p>
         </Banner>
       )}
+      <NotShown profile={profile} over />
       <OwnHead store={store} profile={profile} />
       <div className="own-columns">
         <OwnScore profile={profile} />

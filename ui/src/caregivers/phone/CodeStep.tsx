@@ -23,9 +23,11 @@ export function CodeStep({ store, leave, registering = false, digits }: PhoneSte
         form={form}
         submit={verificationTexts.verify}
         actions={
-          <Button look="plain" onClick={leave}>
-            {say(registering ? verificationTexts.skip : verificationTexts.cancel)}
-          </Button>
+          !registering && (
+            <Button look="plain" onClick={leave}>
+              {say(verificationTexts.cancel)}
+            </Button>
+          )
         }
       >
         <Field

@@ -22,9 +22,11 @@ export function NumberStep({ store, leave, registering = false }: PhoneStepProps
         form={form}
         submit={verificationTexts.send}
         actions={
-          <Button look="plain" onClick={leave}>
-            {say(verified || registering ? verificationTexts.skip : verificationTexts.cancel)}
-          </Button>
+          (verified || !registering) && (
+            <Button look="plain" onClick={leave}>
+              {say(verified ? verificationTexts.skip : verificationTexts.cancel)}
+            </Button>
+          )
         }
       >
         <PhoneField form={form} name="phone_number" label={verificationTexts.phone} required />

@@ -29,9 +29,17 @@ it('asks for the number and how the code is to come, with Cancel while it is not
   expect(named('Cancel', root)).toBeTruthy()
 })
 
-it('offers Skip once the number is verified', async () => {
-  const { store, root } = await show(true)
-  await act(async () => store.enterNumber())
-  expect(named('Skip', root)).toBeTruthy()
-  expect(root.textContent).not.toContain('Cancel')
+it('offers neither Skip nor Cancel in the registration while the number is not verified', async () => {
+  const { root } = await show(false, true)
+  expect(root.textContent).not.toMatch(/Skip|Cancel/)
 })
+
+it.each([false, true])(
+  'offers Skip once the number is verified, in the registration: %s',
+  async (registering) => {
+    const { store, root } = await show(true, registering)
+    await act(async () => store.enterNumber())
+    expect(named('Skip', root)).toBeTruthy()
+    expect(root.textContent).not.toContain('Cancel')
+  },
+)

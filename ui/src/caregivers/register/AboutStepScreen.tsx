@@ -3,7 +3,6 @@ import { profileEditorTexts, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'
 import { useBeginning } from '../../frame/useBeginning'
-import { useUnsaved } from '../../frame/useUnsaved'
 import { TextareaField } from '../../kit/fields/TextareaField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
@@ -12,6 +11,7 @@ import { AboutTips } from '../own/AboutTips'
 import { RegisterPage } from './RegisterPage'
 import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
+import { useStepForm } from './useStepForm'
 
 export const load = loadRegistration
 export const head = headOfRegistration
@@ -31,7 +31,7 @@ function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }
   const [form] = useState(() => createAboutForm(store, store.profile.data.peek()!))
   const valid = useValue(form.valid)
   const dirty = useValue(form.dirty)
-  useUnsaved(form.dirty)
+  const saved = useStepForm('about', form)
   return (
     <>
       <p className="soft">{say(registerTexts.aboutLead)}</p>
@@ -40,7 +40,10 @@ function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }
         form={form}
         submit={registerTexts.next}
         disabled={dirty && !valid}
-        onAccepted={next}
+        onAccepted={() => {
+          saved()
+          next()
+        }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
         <TextareaField

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useCare, useNavigation } from '../../frame/app'
 import type { ScreenProps } from '../../frame/screen'
 import { useBeginning } from '../../frame/useBeginning'
-import { useUnsaved } from '../../frame/useUnsaved'
 import { ErrorState } from '../../kit/ErrorState'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Form } from '../../kit/Form'
@@ -12,6 +11,7 @@ import { useSay } from '../../kit/say'
 import { RegisterPage } from './RegisterPage'
 import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
+import { useStepForm } from './useStepForm'
 
 export const load = loadRegistration
 export const head = headOfRegistration
@@ -36,14 +36,17 @@ function NotifyStep({ settings, next }: { settings: Settings; next: () => unknow
   const say = useSay()
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
-  useUnsaved(form.dirty)
+  const saved = useStepForm('app-notify-permissions', form)
   return (
     <>
       <p className="soft">{say(registerTexts.notifyLead)}</p>
       <Form
         form={form}
         submit={registerTexts.next}
-        onAccepted={next}
+        onAccepted={() => {
+          saved()
+          next()
+        }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
         <CheckboxField form={form} name="notify_by_email" label={registerTexts.byEmail} />

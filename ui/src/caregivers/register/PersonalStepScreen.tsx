@@ -3,7 +3,6 @@ import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'
 import { useBeginning } from '../../frame/useBeginning'
-import { useUnsaved } from '../../frame/useUnsaved'
 import { DateField } from '../../kit/fields/DateField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
@@ -11,6 +10,7 @@ import { AddressFields } from '../own/AddressFields'
 import { RegisterPage } from './RegisterPage'
 import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
+import { useStepForm } from './useStepForm'
 
 export const load = loadRegistration
 export const head = headOfRegistration
@@ -28,14 +28,17 @@ export default function PersonalStepScreen({ data }: ScreenProps<RegistrationDat
 function PersonalStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const say = useSay()
   const [form] = useState(() => createPersonalForm(store, store.profile.data.peek()!, () => new Date()))
-  useUnsaved(form.dirty)
+  const saved = useStepForm('personal', form)
   return (
     <>
       <p className="soft">{say(registerTexts.personalLead)}</p>
       <Form
         form={form}
         submit={registerTexts.finish}
-        onAccepted={next}
+        onAccepted={() => {
+          saved()
+          next()
+        }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
         <DateField form={form} name="birthday" label={registerTexts.birthday} autoComplete="bday" required />

@@ -1,21 +1,26 @@
 import {
   createProfileStore,
+  homePath,
+  isStepDone,
   registerSteps,
   type ProfileStore,
   type RegisterStep,
   type Text,
 } from '@homecare/sdk'
 import { registerTexts } from '@homecare/sdk/texts'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { useTakeIn } from '../../frame/useTakeIn'
+import { Button } from '../../kit/Button'
 import { Card } from '../../kit/Card'
 import { Page } from '../../kit/Page'
 import { useSay } from '../../kit/say'
 import { Steps } from '../../kit/Steps'
+import { useValue } from '../../kit/useValue'
 import { openProfile } from '../own/openProfile'
 import type { RegistrationData } from './registration'
 import { hrefAfter, stepHref } from './steps'
+import { TypedContext, type Typed } from './useStepForm'
 
 interface RegisterPageProps {
   step: RegisterStep
@@ -25,10 +30,13 @@ interface RegisterPageProps {
   children: (store: ProfileStore, next: () => unknown) => ReactNode
 }
 
-/** A step after joining as a caregiver: each is saved by itself, may be skipped, and taken up again (D2 §2). */
+/**
+ * A step after joining as a caregiver: each is saved by itself and taken up again (D2 §2). Finishing later leaves at any
+ * step, and keeps what is typed there.
+ */
 export function RegisterPage({ step, title, data, children }: RegisterPageProps) {
   const say = useSay()
-  const { care, toasts, navigation, report } = useApp()
+  const { care, toasts, navigation, report, session } = useApp()
   const [store] = useState(() => createProfileStore(care, toasts, report, { profile: data.profile }))
   useTakeIn(store.profile.set, data.profile)
   useEffect(() => {
@@ -37,16 +45,33 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
       openProfile.value = null
     }
   }, [store])
+  const profile = useValue(store.profile.data) ?? data.profile
+  const typed = useRef<Typed | null>(null)
+  const finishLater = async () => {
+    await typed.current?.save()
+    await navigation.go(homePath(session.identity.peek()))
+  }
   const next = hrefAfter(step)
   useEffect(() => navigation.preload(next), [navigation, next])
   return (
     <Page width="narrow" title={say(title)}>
       <Steps
         label={registerTexts.steps}
-        steps={registerSteps.entries.map(({ id, label }) => ({ label, href: stepHref(id) }))}
+        steps={registerSteps.entries.map(({ id, label }) => ({
+          label,
+          href: stepHref(id),
+          done: isStepDone(id, profile),
+        }))}
         current={registerSteps.ids.indexOf(step)}
       />
-      <Card>{children(store, () => navigation.go(next))}</Card>
+      <TypedContext value={typed}>
+        <Card>{children(store, () => navigation.go(next))}</Card>
+      </TypedContext>
+      <div className="row">
+        <Button look="plain" onClick={finishLater}>
+          {say(registerTexts.finishLater)}
+        </Button>
+      </div>
     </Page>
   )
 }

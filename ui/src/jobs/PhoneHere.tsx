@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { PhoneVerification } from '../caregivers/phone/PhoneVerification'
+import { usePhone } from '../caregivers/phone/usePhone'
+import { useValue } from '../kit/useValue'
+
+interface PhoneHereProps {
+  /** Said once, when the number is verified. */
+  onVerified: () => void
+  onLeave: () => void
+}
+
+/** Verifying the phone in the place where it is needed, in the dialog that asks for it. */
+export default function PhoneHere({ onVerified, onLeave }: PhoneHereProps) {
+  const store = usePhone()
+  const step = useValue(store.step)
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    if (step === 'verified') onVerified()
+  }, [step])
+  return <PhoneVerification store={store} leave={onLeave} />
+}
