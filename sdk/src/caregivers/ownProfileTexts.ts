@@ -28,6 +28,16 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
     'Changes which licenses, skills and shifts you are asked for.',
     'Cambia las licencias, habilidades y turnos que se le piden.',
   ],
+  changeKind: ['Work as: {kind}?', '¿Trabajar como: {kind}?'],
+  changeKindConfirm: ['Change what I work as', 'Cambiar en qué trabajo'],
+  changeToNurse: [
+    'Families and facilities will see you as a nurse. We ask for your nursing license and clinical skills, and you can apply to nursing jobs and shifts.',
+    'Las familias y los centros le verán como profesional de enfermería. Le pediremos su licencia y sus habilidades clínicas, y podrá postularse a trabajos y turnos de enfermería.',
+  ],
+  changeToAide: [
+    'Families will see you as an aide. You can no longer apply to nursing jobs, and the shifts of facilities are closed to you until you change it back.',
+    'Las familias le verán como auxiliar. Ya no podrá postularse a trabajos de enfermería, y los turnos de los centros quedan cerrados para usted hasta que lo cambie de nuevo.',
+  ],
   phoneVerified: ['Phone verified', 'Teléfono verificado'],
   phoneNotVerified: ['Phone not verified', 'Teléfono sin verificar'],
   verifyPhone: ['Verify phone', 'Verificar teléfono'],

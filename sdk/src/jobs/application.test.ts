@@ -6,6 +6,7 @@ import {
   applicationState,
   applyRefusal,
   countsAsApplied,
+  professionRefusal,
 } from './application.js'
 import { jobTexts } from './texts.js'
 
@@ -33,6 +34,26 @@ describe('where a caregiver stands with a job', () => {
     [{ phone_verified: false }, jobTexts.verifyPhoneFirst],
     [null, jobTexts.verifyPhoneFirst],
   ])('%j may apply: %s', (caregiver, refusal) => expect(applyRefusal(caregiver)).toBe(refusal))
+})
+
+describe('the profession that a job asks for', () => {
+  it.each([
+    [2, false, jobTexts.nursingWork],
+    [2, true, null],
+    [0, false, null],
+    [0, true, null],
+    [null, false, null],
+  ])('kind %j, for a nurse: %j', (provider_type, is_hcp, refusal) =>
+    expect(professionRefusal({ provider_type }, { is_hcp })).toBe(refusal),
+  )
+  it('is not held by nobody', () => {
+    expect(professionRefusal({ provider_type: 2 }, null)).toBe(jobTexts.nursingWork)
+    expect(
+      withHostileValues(2, professionRefusal as never).every(
+        ({ answer }) => answer === null || answer === jobTexts.nursingWork,
+      ),
+    ).toBe(true)
+  })
 })
 
 describe('the notes of an application', () => {

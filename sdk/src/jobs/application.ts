@@ -1,5 +1,6 @@
 import { isApiDate } from '../kit/dates.js'
-import { isRecord, recordsIn, textOf } from '../kit/shape.js'
+import { providerTypes } from '../caregivers/catalogue.js'
+import { isRecord, partsOf, recordsIn, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { applicationStates, type ApplicationNoteType, type ApplicationState } from './catalogue.js'
 import { jobTexts } from './texts.js'
@@ -40,6 +41,20 @@ export function applicationActions(state: ApplicationState): readonly Applicatio
 export function applyRefusal(caregiver: { readonly phone_verified: boolean } | null): Text | null {
   return caregiver?.phone_verified === true ? null : jobTexts.verifyPhoneFirst
 }
+
+/**
+ * Why somebody of a profession may not apply to a job, or null: nursing work is for whoever works as a skilled nursing
+ * professional, other work for both. `provider_type` is the job's; `is_hcp` the caregiver's.
+ */
+export function professionRefusal(
+  job: { readonly provider_type: number | null } | null,
+  caregiver: { readonly is_hcp: boolean } | null,
+): Text | null {
+  if (partsOf(job).provider_type !== nursing) return null
+  return partsOf(caregiver).is_hcp === true ? null : jobTexts.nursingWork
+}
+
+const nursing = /* @__PURE__ */ providerTypes.get(2).id
 
 /** What the caregiver wrote on applying and on withdrawing, in that order (D2 §3). */
 export function applicationNotes(application: ApplicationFacts): {

@@ -100,6 +100,7 @@ export const jobPageTexts = /* @__PURE__ */ texts({
     'Caregivers apply to jobs. Your account is of another kind.',
     'Los cuidadores se postulan a trabajos. Su cuenta es de otro tipo.',
   ],
+  yourProfession: ['What you work as', 'En qué trabaja'],
   verifyPhone: ['Verify your phone', 'Verificar su teléfono'],
   verifyPhoneWhy: [
     'Families want to reach who applies: verify your phone number first.',

@@ -6,6 +6,10 @@ export const jobTexts = /* @__PURE__ */ texts({
     'Please verify your phone number before you apply.',
     'Verifique su número de teléfono antes de postularse.',
   ],
+  nursingWork: [
+    'This job asks for a skilled nursing professional, and your profile says that you work as a home health aide or caregiver.',
+    'Este trabajo pide un profesional de enfermería, y su perfil dice que usted trabaja como auxiliar de salud en el hogar o cuidador.',
+  ],
   apply: ['Apply', 'Postularse'],
   withdraw: ['Withdraw', 'Retirar postulación'],
   notInterested: ['Not interested', 'No me interesa'],

@@ -1,6 +1,8 @@
 import {
   applicationActions,
   applicationNotes,
+  professionRefusal,
+  profilePath,
   type Application,
   type JobStore,
   type Text,
@@ -38,11 +40,27 @@ export function JobActions({ data, store }: JobActionsProps) {
   const close = () => setOpen(null)
   if (identity.user_type === 'anonymous') return data.isOpen ? <Join here={data.here} /> : null
   if (identity.user_type !== 'caregiver') return null
-  const actions = data.isOpen || state === 'applied' ? applicationActions(state) : []
+  const refusal = state === 'applied' ? null : professionRefusal(data.job, identity)
+  const actions =
+    data.isOpen || state === 'applied'
+      ? applicationActions(state).filter((action) => action !== 'apply' || !refusal)
+      : []
   const dialog = { job: data.job, onDone: store.take, onClose: close }
   return (
     <div className="job-actions">
       {application && <Standing application={application} notes={data.job.application_sections} />}
+      {refusal && data.isOpen && (
+        <Banner
+          tone="warn"
+          actions={
+            <Link href={profilePath} look="quiet">
+              {say(jobPageTexts.yourProfession)}
+            </Link>
+          }
+        >
+          {say(refusal)}
+        </Banner>
+      )}
       <div className="row">
         {actions.map((action) => (
           <Button

@@ -8,10 +8,12 @@ import {
   whoami,
   type CaregiverSignup,
 } from '@homecare/sdk'
+import { caregiverSignupTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
 import { agreementAnswers } from '../documents/tables.ts'
+import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { caregivers } from './tables.ts'
 
@@ -68,14 +70,13 @@ describe('a registration', () => {
     expect((await care.call(getMyCaregiver)).cg_profile_score).toBe(10)
   })
 
-  it('keeps a ZIP code that nobody knows, for the address to follow', async () => {
-    const { care, answer } = signUp({ zip_code: '00000' })
+  it('says beside the field that a ZIP code is not known, and takes none instead', async () => {
+    const error = await refusal(signUp({ zip_code: '00000' }).answer)
+    expect(error.fieldErrors).toEqual({ 'user.zip_code': [caregiverSignupTexts.zipUnknown[0]] })
+    expect(await found()).toBeUndefined()
+    const { care, answer } = signUp({ zip_code: '' })
     await answer
-    expect((await care.call(getMyCaregiver)).user).toMatchObject({
-      zip_code: '00000',
-      city: '',
-      latitude: null,
-    })
+    expect((await care.call(getMyCaregiver)).user).toMatchObject({ zip_code: '', city: '', latitude: null })
   })
 
   it('is hidden from families until it is ready and looked at', async () => {

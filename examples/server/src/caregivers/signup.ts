@@ -6,7 +6,7 @@ import {
   signUpCaregiver,
   type CaregiverSignup,
 } from '@homecare/sdk'
-import { legalVersion } from '@homecare/sdk/texts'
+import { caregiverSignupTexts, legalVersion } from '@homecare/sdk/texts'
 import { identityOf } from '../account/identity.ts'
 import { createUser, type NewUser } from '../account/newUser.ts'
 import { hashPassword } from '../account/password.ts'
@@ -33,7 +33,10 @@ export function answerCaregiverSignup(routes: Routes): void {
       // No provider of social sign-ins is asked here, so nobody is believed to be whom a token says.
       if (body.social) throw refuse.invalid({ social: [accountServerTexts.socialNotOffered] })
       refuseWrong(caregiverSignupErrors(body))
-      const place = await findPlaceByZip(db, body.user.zip_code ?? '')
+      const zip = body.user.zip_code ?? ''
+      const place = await findPlaceByZip(db, zip)
+      // Kept all the same, nothing would be near it, and nobody would be told why.
+      if (zip !== '' && !place) throw refuse.invalid({ 'user.zip_code': [caregiverSignupTexts.zipUnknown] })
       const hash = await hashPassword(body.user.password ?? '')
       const user = await createUser(db, personOf(body.user, place, locale), hash, now, (tx, id) =>
         furnish(tx, id, body.user, now),
@@ -63,7 +66,6 @@ function personOf(person: Person, place: PlaceRow | null, locale: 'en' | 'es'): 
     phone: phoneDigits(person.phone ?? '') ?? '',
     language: person.language ?? locale,
     zip_code: person.zip_code ?? '',
-    // A ZIP code that the table of places does not have is kept all the same: the address follows later.
     ...(place && {
       city: place.city,
       county: place.county,

@@ -13,6 +13,7 @@ import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outbox, users } from '../account/tables.ts'
+import { caregivers } from '../caregivers/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -87,6 +88,25 @@ describe('an application', () => {
       expect((await refusal(attempt())).formErrors).toEqual([jobTexts.verifyPhoneFirst[0]])
     }
     expect(await stateOf(id)).toBeNull()
+  })
+
+  test('to nursing work is for nurses alone, by either way', async () => {
+    const id = await aJob({ provider_type: 2 })
+    const care = await server.as('caregiver')
+    for (const attempt of [
+      () => care.call(applyToJob, { id }),
+      () => care.call(applyWithScreening, { id, body: { answers: {} } }),
+    ]) {
+      const error = await refusal(attempt())
+      expect([error.kind, error.serverMessage]).toEqual(['forbidden', jobTexts.nursingWork[0]])
+    }
+    expect(await stateOf(id)).toBeNull()
+    await server
+      .change()
+      .update(caregivers)
+      .set({ provider_types: [2] })
+      .where(eq(caregivers.id, marisol))
+    expect((await care.call(applyToJob, { id })).proposal_state).toBe('applied')
   })
 
   test.each(['closed', 'filled'] as const)('to a job that is %s is refused', async (status) => {

@@ -3,12 +3,14 @@ import {
   failedQuestions,
   message,
   pacificTimeZone,
+  professionRefusal,
   applyAnswerErrors,
   type Application,
   type ApplyAnswers,
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { and, eq, ne } from 'drizzle-orm'
+import { isNurse } from '../account/identity.ts'
 import { letterReader } from '../account/letterReader.ts'
 import { shortName } from '../account/person.ts'
 import type { SessionUser } from '../account/session.ts'
@@ -31,7 +33,7 @@ interface Step {
 
 /**
  * Applies to an open job; again after a withdrawal or a no. Whoever has applied already gets that application: pressed
- * twice is once. The phone must be verified (D2 §4).
+ * twice is once. The phone must be verified (D2 §4), and nursing work is for nurses.
  */
 export async function apply(db: Db, step: Step): Promise<Application> {
   const { deps, user, jobId, note, now } = step
@@ -39,7 +41,7 @@ export async function apply(db: Db, step: Step): Promise<Application> {
   const known = await ownRow(db, jobId, user.id)
   if (known?.proposal_state === 'applied') return ownApplication(known)
   const row = await db.transaction(async (tx) => {
-    await openJob(tx, jobId)
+    await requireProfession(tx, user, await openJob(tx, jobId))
     return unlessApplied(tx, jobId, user.id, {
       proposal_state: 'applied',
       note,
@@ -59,6 +61,7 @@ export async function applyWhereAnswersSuffice(
 ): Promise<Application | null> {
   requireVerifiedPhone(step.user)
   const job = await openJob(db, step.jobId)
+  await requireProfession(db, step.user, job)
   const open = applyAnswerErrors(job, answers)
   if (Object.keys(open).length > 0) {
     throw refuse.invalid(Object.fromEntries(Object.entries(open).map(([id, text]) => [id, [text]])))
@@ -135,12 +138,20 @@ async function unlessApplied(
 }
 
 /** A job that takes applications. A draft is its family's own: to everybody else there is no such job. */
-async function openJob(db: Db | Tx, jobId: number): Promise<typeof jobs.$inferSelect> {
+async function openJob(db: Db | Tx, jobId: number): Promise<Job> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share')
   if (!job || job.status === 'draft') throw refuse.notFound()
   if (job.status !== 'open') throw refuse.conflict(jobPageTexts.noLongerOpen)
   return job
 }
+
+/** Refuses an aide where a job asks for a nurse. */
+async function requireProfession(db: Db | Tx, user: SessionUser, job: Pick<Job, 'provider_type'>) {
+  const refusal = professionRefusal(job, { is_hcp: await isNurse(db, user) })
+  if (refusal) throw refuse.forbidden(refusal)
+}
+
+type Job = typeof jobs.$inferSelect
 
 /** A letter to the family, in its language, that names the caregiver as its pages do. */
 async function tellFamily(db: Db, deps: Deps, jobId: number, caregiver: SessionUser) {

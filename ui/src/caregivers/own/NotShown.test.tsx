@@ -11,7 +11,7 @@ const show = (change: Parameters<typeof aMyCaregiver>[0]) =>
       <NotShown profile={aMyCaregiver(change)} />
     </AppContext>,
   )
-const bare = { home_support: [], conditions: [], desired_wage: 0, profile_state_name: 'draft' } as const
+const bare = { home_support: [], conditions: [], desired_wage: 0, profile_state_name: 'draft' as const }
 
 it('says what is missing until families see the profile, with the way to each', async () => {
   const { root } = await show(bare)

@@ -1,16 +1,20 @@
 import {
   isVetted,
+  message,
   profileHref,
   profileStates,
   providerTypes,
   selectedProviderType,
   selectProviderType,
   type MyCaregiver,
+  type ProviderTypeId,
   type ProfileStore,
 } from '@homecare/sdk'
 import { ownProfileTexts, profileTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { Avatar } from '../../kit/Avatar'
 import { Badge } from '../../kit/Badge'
+import { ConfirmDialog } from '../../kit/ConfirmDialog'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { edit, shield } from '../../kit/icons/care'
 import { Link } from '../../kit/Link'
@@ -91,22 +95,41 @@ export function OwnHead({ store, profile }: OwnHeadProps) {
   )
 }
 
-/** Which kind of caregiver she works as: the first of her provider types (D2 §1). */
+/** Which kind of caregiver they work as: the first of the provider types (D2 §1). A change is asked about first. */
 function KindSwitch({ store, profile }: OwnHeadProps) {
+  const say = useSay()
   const saving = useValue(store.save.busy)
+  const [asked, setAsked] = useState<ProviderTypeId | null>(null)
+  const current = selectedProviderType(profile.provider_types)
+  const close = () => setAsked(null)
+  const change = async (type: ProviderTypeId) => {
+    await store.save.run({
+      caregiver: { provider_types: selectProviderType(profile.provider_types, type) },
+    })
+    close()
+  }
   return (
-    <RadioGroup
-      label={ownProfileTexts.kind}
-      hint={ownProfileTexts.kindHint}
-      options={optionsOf(providerTypes)}
-      look="chips"
-      value={selectedProviderType(profile.provider_types)}
-      disabled={saving}
-      onChange={(type) =>
-        void store.save.run({
-          caregiver: { provider_types: selectProviderType(profile.provider_types, type ?? 0) },
-        })
-      }
-    />
+    <>
+      <RadioGroup
+        label={ownProfileTexts.kind}
+        hint={ownProfileTexts.kindHint}
+        options={optionsOf(providerTypes)}
+        look="chips"
+        value={current}
+        disabled={saving}
+        onChange={(type) => setAsked(type === current ? null : type)}
+      />
+      {asked !== null && (
+        <ConfirmDialog
+          title={message(ownProfileTexts.changeKind, { kind: say(providerTypes.get(asked).label) })}
+          confirm={ownProfileTexts.changeKindConfirm}
+          busy={saving}
+          onConfirm={() => change(asked)}
+          onClose={close}
+        >
+          <p>{say(asked === 2 ? ownProfileTexts.changeToNurse : ownProfileTexts.changeToAide)}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
