@@ -132,6 +132,15 @@ describe('a session', () => {
     ]).toEqual([anonymous, null, defaultSupportPhone, 1])
   })
 
+  it('has the telephone number of the deployment, again after a logout too', async () => {
+    const { session } = setUp({ supportPhone: '1-888-555-0100' })
+    expect(session.supportPhone.value).toBe('1-888-555-0100')
+    session.supportPhone.value = '1-888-555-0199'
+    await session.logout.run()
+    expect(session.supportPhone.value).toBe('1-888-555-0100')
+    expect(setUp({ supportPhone: '' }).session.supportPhone.value).toBe(defaultSupportPhone)
+  })
+
   it('ends and begins in every open tab', async () => {
     const tab = browser()
     const { open } = setUp()

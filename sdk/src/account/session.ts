@@ -24,6 +24,8 @@ export interface SessionOptions {
   readonly afterLogin?: (identity: Identity) => void
   /** Told of a login that failed with anything but a 403, which is an ordinary slip (D1 §8). */
   readonly report?: (failure: ApiError) => void
+  /** The telephone number of the support, as the deployment has it; the documents' own where it has none (decisions). */
+  readonly supportPhone?: string
   /** What is forgotten at logout, in every tab. */
   readonly afterLogout?: () => void
   /**
@@ -68,7 +70,8 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
   const identity = signal<Identity>(anonymous)
   const known = signal(false)
   const intercomHash = signal<string | null>(null)
-  const supportPhone = signal<string>(defaultSupportPhone)
+  const ownSupportPhone = options.supportPhone || defaultSupportPhone
+  const supportPhone = signal<string>(ownSupportPhone)
   let loadedFor: number | null = null
 
   options.tabs?.listen((word) => {
@@ -97,7 +100,7 @@ export function createSession(care: Client, options: SessionOptions = {}): Sessi
     batch(() => {
       identity.value = anonymous
       intercomHash.value = null
-      supportPhone.value = defaultSupportPhone
+      supportPhone.value = ownSupportPhone
       known.value = true
     })
     options.afterLogout?.()

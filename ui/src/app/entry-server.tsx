@@ -90,7 +90,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   }
 
   const { page } = outcome
-  const { session, signInAgain } = openSession(care, { initial: identity })
+  const { session, signInAgain } = openSession(care, {
+    initial: identity,
+    supportPhone: config.brand.supportPhone,
+  })
   const unsaved = createUnsaved()
   const version = watchVersion({ version: config.version, unsaved, storage: null, reload: () => {} })
   const navigator = stillNavigator(page)

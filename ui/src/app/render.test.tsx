@@ -23,7 +23,7 @@ async function ask(
     config: {
       origin: 'https://care.example',
       version: '1.0',
-      brand: { name: 'Homecare', supportPhone: '1-800-494-3106' },
+      brand: { name: 'Homecare', supportPhone: '1-888-555-0100' },
       demo: false,
       environment: 'development',
     },
@@ -45,6 +45,11 @@ describe('a rendered page', () => {
     expect(html).toContain('"@context":"https://schema.org"')
     expect(html).toMatch(/<main id="main"[^>]*>.*<h1/s)
     expect(html).toContain('<script type="application/json" id="page-data">')
+  })
+  it('tells the number of the support that is configured, on the front page and in the footer', async () => {
+    const { html } = await ask('/')
+    expect(html.match(/href="tel:\+?18885550100"/g)?.length).toBe(2)
+    expect(html).not.toContain('494-3106')
   })
   it('runs no script inline without the nonce', async () => {
     const { html } = await ask('/')

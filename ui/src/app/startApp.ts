@@ -57,6 +57,7 @@ export async function startApp(
 
   const { session, signInAgain } = openSession(care, {
     initial: identity,
+    supportPhone: config.brand.supportPhone,
     // Who signs in elsewhere in this browser is nothing to a partner's frame.
     tabs: config.embed ? undefined : tabsOver(new BroadcastChannel('homecare')),
     report,

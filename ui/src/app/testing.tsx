@@ -63,9 +63,10 @@ interface AppChanges extends Partial<Omit<App, 'navigation' | 'config'>> {
 /** What every screen may reach, but for what a test changes. */
 export function testApp({ identity = anonymous, navigation, config, ...changes }: AppChanges = {}): App {
   const care = changes.care ?? careOf()
+  const brand = config?.brand ?? { name: 'Homecare', supportPhone: '8005550100' }
   return {
     care,
-    session: createSession(care, { initial: identity }),
+    session: createSession(care, { initial: identity, supportPhone: brand.supportPhone }),
     toasts: createToasts(() => {}),
     prefs: createPrefs({ getItem: () => null }),
     unsaved: createUnsaved(),
@@ -77,7 +78,7 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     config: {
       origin: 'http://localhost:3000',
       version: '1.0',
-      brand: { name: 'Homecare', supportPhone: '8005550100' },
+      brand,
       demo: false,
       environment: 'development',
       ...config,

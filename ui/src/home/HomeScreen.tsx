@@ -1,7 +1,7 @@
 import { homeTexts, pageTexts, pageTitles } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
-import { useConfig, useSession } from '../frame/app'
+import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/Avatar'
 import { Banner } from '../kit/Banner'
@@ -163,8 +163,7 @@ function Quotes({ quotes }: { quotes: HomeData['quotes'] }) {
 /** Three ways in: looking for care, giving it, and having it through a plan. */
 function Ways() {
   const say = useSay()
-  const { brand } = useConfig()
-  const phone = useValue(useSession().supportPhone) || brand.supportPhone
+  const phone = useValue(useSession().supportPhone)
   return (
     <Section title={say(homeTexts.ways)}>
       <div className="home-ways">

@@ -13,9 +13,8 @@ interface PhoneHereProps {
 export default function PhoneHere({ onVerified, onLeave }: PhoneHereProps) {
   const store = usePhone()
   const step = useValue(store.step)
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (step === 'verified') onVerified()
-  }, [step])
+  }, [step, onVerified])
   return <PhoneVerification store={store} leave={onLeave} />
 }
