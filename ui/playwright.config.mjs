@@ -46,6 +46,9 @@ export default defineConfig({
       DEMO: '1',
       TRUST_PROXY: '1',
       RATE_LIMIT_FACTOR: '100',
+      // Its address answers to nobody: journeys answer in its place.
+      ACADEMY_URL: 'https://academy.example/sqsso',
+      ACADEMY_SECRET: 'journeys',
       EMBED_ORIGINS: `http://localhost:${process.env.PARTNER_PORT}`,
     }),
     server('../examples/partner-signup/start.mjs', process.env.PARTNER_PORT, { HOMECARE_URL: baseURL }),

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
 import { carol, freshCaregiver, hydrated, logIn, marisol } from './people'
 import { prefer } from './preferences'
@@ -93,6 +93,8 @@ test('the academy is opened without another password, at the page that is asked 
 
 test('where there is no academy, and where it could not be opened, the page says so', async ({ page }) => {
   await logIn(page, marisol)
+  const none = (route: Route) => route.fulfill({ status: 404, body: '' })
+  await page.route('**/v1/careacademy/**', none)
   await page.goto('/learnupon/sso')
   await expect(page.getByRole('heading', { name: 'There is no academy here yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Add a certificate' }).click()
@@ -102,6 +104,7 @@ test('where there is no academy, and where it could not be opened, the page says
   await page.getByRole('button', { name: 'Open the academy' }).click()
   await expect(page.getByRole('heading', { name: 'We could not open the academy' })).toBeVisible()
   await page.unroute('**/v1/careacademy/**')
+  await page.route('**/v1/careacademy/**', none)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'There is no academy here yet' })).toBeVisible()
 })

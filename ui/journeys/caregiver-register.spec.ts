@@ -65,7 +65,8 @@ for (const width of [390, 1280]) {
     await expect(heading(page)).toHaveText('Your background check')
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(heading(page)).toHaveText('How shall we tell you?')
-    await page.getByLabel('By text message').uncheck()
+    await expect(page.getByLabel('By text message')).toHaveCount(0)
+    await page.getByLabel('By e-mail').uncheck()
     await page.getByRole('button', { name: 'Next' }).click()
 
     await expect(heading(page)).toHaveText('About you, for us alone')

@@ -40,9 +40,9 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await answered
 
   const notify = section(page, 'How we tell you')
-  const byText = notify.getByLabel('By text message')
-  const wasTicked = await byText.isChecked()
-  await byText.setChecked(!wasTicked)
+  const byEmail = notify.getByLabel('By e-mail')
+  const wasTicked = await byEmail.isChecked()
+  await byEmail.setChecked(!wasTicked)
   answered = saving(page, /^\/v1\/settings\/$/)
   await notify.getByRole('button', { name: 'Save how we tell you' }).click()
   await answered
@@ -56,7 +56,7 @@ test('what is set on a phone is kept: name, notices, news, distance; a bad name 
   await page.reload()
   await expect(first).toHaveValue('Guadalupe')
   await expect(distance.getByRole('radio', { name: '50 miles' })).toBeChecked()
-  await expect(byText).toBeChecked({ checked: !wasTicked })
+  await expect(byEmail).toBeChecked({ checked: !wasTicked })
   await expect(news.getByLabel('By post')).toBeChecked()
   await page.goto('/caregiver/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Guadalupe')

@@ -158,10 +158,11 @@ it('sends how far somebody works, and how to be told of jobs and messages', asyn
   distance.fields.max_job_distance_preference.set(50)
   expect(await distance.submit()).toBe(true)
   const notify = createNotifyForm(care, settings)
-  expect(notify.data.value).toEqual({ notify_by_email: true, notify_by_text: false })
-  notify.fields.notify_by_text.set(true)
+  // No text message of that kind is sent: none is offered.
+  expect(notify.data.value).toEqual({ notify_by_email: true })
+  notify.fields.notify_by_email.set(false)
   expect(await notify.submit()).toBe(true)
-  expect(sent).toEqual([{ max_job_distance_preference: 50 }, { notify_by_email: true, notify_by_text: true }])
+  expect(sent).toEqual([{ max_job_distance_preference: 50 }, { notify_by_email: false }])
 })
 
 it('begins with the channels of news as they are saved', () => {

@@ -54,15 +54,14 @@ export function createDetailsForm(
   })
 }
 
-/** How somebody wants to hear of jobs and messages. */
-export type NotifyForm = Pick<Settings, 'notify_by_email' | 'notify_by_text'>
+/** How somebody wants to hear of jobs and messages: by e-mail or not, for no text message of that kind is sent. */
+export type NotifyForm = Pick<Settings, 'notify_by_email'>
 
 /** How to tell of jobs and messages (D1 §3; D2 §2): as it is set, nothing ticked beforehand. */
 export function createNotifyForm(care: Client, settings: NotifyForm): Form<NotifyForm> {
   return createForm<NotifyForm>({
     fields: {
       notify_by_email: { initial: settings.notify_by_email },
-      notify_by_text: { initial: settings.notify_by_text },
     },
     submit: async (body) => void (await care.call(changeSettings, { body })),
     describe: describeFailure,

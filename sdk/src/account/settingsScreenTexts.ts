@@ -45,8 +45,6 @@ export const settingsScreenTexts = /* @__PURE__ */ texts({
     'Mensajes, trabajos, turnos y lo que necesita respuesta.',
   ],
   byEmail: ['By e-mail', 'Por correo electrónico'],
-  byText: ['By text message', 'Por mensaje de texto'],
-  byTextHint: ['Your carrier may charge for texts.', 'Su operador puede cobrar por los mensajes.'],
   saveNotify: ['Save how we tell you', 'Guardar cómo avisarle'],
 
   news: ['News and offers', 'Novedades y ofertas'],
@@ -55,7 +53,6 @@ export const settingsScreenTexts = /* @__PURE__ */ texts({
     'Solo donde lo marque, y puede cambiarlo cuando quiera.',
   ],
   newsEmail: ['By e-mail', 'Por correo electrónico'],
-  newsText: ['By text message', 'Por mensaje de texto'],
   newsPhone: ['By a call', 'Por llamada'],
   newsPost: ['By post', 'Por correo postal'],
   saveNews: ['Save news choices', 'Guardar sus preferencias'],

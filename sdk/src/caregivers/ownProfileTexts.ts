@@ -93,8 +93,8 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
   availability: ['Availability', 'Disponibilidad'],
   seeAvailability: ['Open the calendar', 'Abrir el calendario'],
   noAvailability: [
-    'No times yet. Families see at once whether your hours fit.',
-    'Aún sin horarios. Las familias ven enseguida si sus horas coinciden.',
+    'No times yet. The calendar keeps them beside your visits and shifts.',
+    'Aún sin horarios. El calendario los guarda junto a sus visitas y turnos.',
   ],
   experience: ['Work experience', 'Experiencia laboral'],
   noExperience: [

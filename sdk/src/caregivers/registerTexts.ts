@@ -56,8 +56,6 @@ export const registerTexts = /* @__PURE__ */ texts({
     'Los buenos trabajos se van en horas. Solo escribimos sobre mensajes, trabajos y turnos.',
   ],
   byEmail: ['By e-mail', 'Por correo electrónico'],
-  byText: ['By text message', 'Por mensaje de texto'],
-  byTextHint: ['Your carrier may charge for texts.', 'Su operador puede cobrar por los mensajes.'],
   personalTitle: ['About you, for us alone', 'Sobre usted, solo para nosotros'],
   personalLead: [
     'Families never see your birthday or your street. We need them to find jobs near you and to check your papers.',

@@ -83,8 +83,8 @@ export const backgroundTexts = /* @__PURE__ */ texts({
   birthday: ['Date of birth', 'Fecha de nacimiento'],
   ssn: ['Social Security number', 'Número de Seguro Social'],
   ssnHint: [
-    'Nine digits. It is encrypted, never shown again, and erased once the check is complete.',
-    'Nueve dígitos. Se cifra, no se vuelve a mostrar y se borra cuando termina la verificación.',
+    'Nine digits. It is encrypted, shown to nobody but the staff who have your check made, and erased once it is complete.',
+    'Nueve dígitos. Se cifra, solo lo ve el personal que encarga su verificación y se borra cuando esta termina.',
   ],
   ssnAgain: [
     'For your safety we do not show the number you gave. Please enter it again to save this page.',

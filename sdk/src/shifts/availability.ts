@@ -70,6 +70,21 @@ export function needsAvailabilityUpdate(
   return days === null || days > availabilityFreshDays
 }
 
+/**
+ * What to ask of somebody whose times need an update, as the server says: `none` where there are no times at all,
+ * `over` where all of them are past, `stale` where they have stood for long; null where nothing is to be asked.
+ */
+export function availabilityReminder(
+  availabilities: readonly AvailabilityHours[],
+  needsUpdate: boolean,
+  today: string,
+): 'none' | 'over' | 'stale' | null {
+  if (needsUpdate !== true) return null
+  const known = recordsIn(availabilities)
+  if (known.length === 0) return 'none'
+  return known.every((availability) => isOver(availability, today)) ? 'over' : 'stale'
+}
+
 /** Whether an availability is over: its last day is before today. */
 export function isOver(availability: AvailabilityHours, today: string): boolean {
   if (!isRecord(availability) || !isApiDate(today)) return false

@@ -4,15 +4,15 @@ import { texts } from '../kit/text.js'
 export const availabilityScreenTexts = /* @__PURE__ */ texts({
   title: ['When you can work', 'Cuándo puede trabajar'],
   lead: [
-    'Families and facilities see these times when they look for somebody.',
-    'Las familias y los centros ven estos horarios cuando buscan a alguien.',
+    'Your days and hours in one calendar, next to your visits and shifts. Nobody else sees them.',
+    'Sus días y horas en un calendario, junto a sus visitas y turnos. Nadie más los ve.',
   ],
   add: ['Add times', 'Agregar horario'],
   needsUpdate: ['Are these times still right?', '¿Siguen siendo correctos estos horarios?'],
-  needsUpdateText: [
-    'You have not changed them in a while. Times that are up to date bring you more offers.',
-    'Hace tiempo que no los cambia. Con horarios al día recibirá más ofertas.',
-  ],
+  needsUpdateText: ['You have not changed them in a while.', 'Hace tiempo que no los cambia.'],
+  askTimes: ['When can you work?', '¿Cuándo puede trabajar?'],
+  noneYet: ['You have not added any times yet.', 'Todavía no ha agregado horarios.'],
+  allOver: ['All the times that you added are over.', 'Todos los horarios que agregó ya pasaron.'],
   stillRight: ['They are still right', 'Siguen siendo correctos'],
   views: ['Calendar', 'Calendario'],
   month: ['Month', 'Mes'],

@@ -5,6 +5,7 @@ import {
   availabilityErrors,
   availabilityTexts as texts,
   isOver,
+  availabilityReminder,
   needsAvailabilityUpdate,
 } from './availability.js'
 import { availabilityCalendar, availabilityDays } from './availabilityCalendar.js'
@@ -240,5 +241,14 @@ describe('when one can work is to be said anew', () => {
     ['but not 30 days later', [weekly], '2026-10-22', false],
   ])('%s', (_, availabilities, updatedOn, expected) => {
     expect(needsAvailabilityUpdate(availabilities, updatedOn, today)).toBe(expected)
+  })
+  it.each<[(typeof weekly)[], boolean, ReturnType<typeof availabilityReminder>]>([
+    [[], true, 'none'],
+    [[{ ...weekly, repeats_weekly: false }], true, 'over'],
+    [[{ ...weekly, repeats_weekly: false }, weekly], true, 'stale'],
+    [[weekly], false, null],
+    [[], false, null],
+  ])('is asked in words that are true of %j, needed: %s', (availabilities, needed, reminder) => {
+    expect(availabilityReminder(availabilities, needed, today)).toBe(reminder)
   })
 })

@@ -15,10 +15,14 @@ interface AcademyFailedProps {
 
 /** Where a deployment has no academy, or it could not be opened just now. */
 export function AcademyFailed({ error, retry, busy }: AcademyFailedProps) {
+  if (error.kind === 'notFound') return <NoAcademy />
+  return <ErrorState title={words.failed} message={describeFailure(error)} retry={retry} busy={busy} />
+}
+
+/** Where a deployment has no academy: what counts instead. */
+export function NoAcademy() {
   const say = useSay()
   const keepsProfile = useKeepsProfile()
-  if (error.kind !== 'notFound')
-    return <ErrorState title={words.failed} message={describeFailure(error)} retry={retry} busy={busy} />
   return (
     <EmptyState
       title={say(words.notHere)}

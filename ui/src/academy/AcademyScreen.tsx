@@ -1,4 +1,5 @@
 import { academyTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useConfig } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
@@ -6,20 +7,27 @@ import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
 import { useValue } from '../kit/useValue'
-import { AcademyFailed } from './AcademyFailed'
+import { AcademyFailed, NoAcademy } from './AcademyFailed'
 import { useAcademy } from './useAcademy'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.academy })
 
 const courses = [words.whatSafety, words.whatIllness, words.whatCertificate]
 
-/** What the learning academy is, and the way in without another password (D1 §1, §2). */
+/** What the learning academy is, and the way in without another password (D1 §1, §2); nothing of it where there is none. */
 export default function AcademyScreen({ query }: ScreenProps) {
   const say = useSay()
+  const { academy } = useConfig()
   const entry = useAcademy((url) => window.location.assign(url))
   const error = useValue(entry.error)
   const busy = useValue(entry.busy)
   const open = () => entry.run(query.get('redirect'))
+  if (!academy || error?.kind === 'notFound')
+    return (
+      <Page className="academy" width="narrow" title={say(pageTitles.academy)}>
+        <NoAcademy />
+      </Page>
+    )
   return (
     <Page className="academy" width="narrow" title={say(pageTitles.academy)} lead={say(words.lead)}>
       <Section title={say(words.whatTitle)}>

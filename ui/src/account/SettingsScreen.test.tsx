@@ -37,17 +37,22 @@ const isTicked = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
 describe('settings that were saved since the page was left', () => {
   it('are shown when they come, after Back', async () => {
     const { loadAgain } = await open()
-    expect([firstName().value, isTicked('notify_by_text'), isTicked('post')]).toEqual([
+    expect([firstName().value, isTicked('notify_by_email'), isTicked('post')]).toEqual([
       'Marisol',
-      false,
+      true,
       false,
     ])
-    await loadAgain({ first_name: 'Guadalupe', notify_by_text: true }, { ...news, post: true })
-    expect([firstName().value, isTicked('notify_by_text'), isTicked('post')]).toEqual([
+    await loadAgain({ first_name: 'Guadalupe', notify_by_email: false }, { ...news, post: true })
+    expect([firstName().value, isTicked('notify_by_email'), isTicked('post')]).toEqual([
       'Guadalupe',
-      true,
+      false,
       true,
     ])
+  })
+
+  it('offer no text messages, for none of that kind is sent', async () => {
+    await open()
+    expect(document.body.textContent).not.toMatch(/text message/i)
   })
 
   it('take nothing away that is typed already', async () => {

@@ -11,6 +11,8 @@ export interface AppConfig {
   readonly membershipUrl?: string
   /** Providers of social sign-in that are set up. */
   readonly social?: readonly string[]
+  /** There is a learning academy to open. */
+  readonly academy?: boolean
   /** The Realtime Database behind the chat: a Firebase project's, or the embedded stand-in. */
   readonly realtime?: Readonly<Record<string, string>>
   /** Faults are reported in production and staging alone (D1 §8). */

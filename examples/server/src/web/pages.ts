@@ -34,6 +34,7 @@ export interface PublicConfig {
   readonly environment: 'production' | 'development'
   readonly membershipUrl?: string
   readonly social: readonly string[]
+  readonly academy: boolean
   readonly embed?: { readonly origins: readonly string[] }
   readonly native?: boolean
   readonly realtime: Readonly<Record<string, string>>
@@ -51,6 +52,7 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
     environment: dev ? 'development' : 'production',
     ...(brand.membershipUrl ? { membershipUrl: brand.membershipUrl } : {}),
     social: socialLogins.map(({ provider }) => provider),
+    academy: config.academy !== null,
     ...(mayBeFramed(path) ? { embed: { origins: config.embedOrigins } } : {}),
     ...(deviceOf(userAgent).native ? { native: true } : {}),
     realtime: databaseUrl

@@ -31,7 +31,6 @@ function NewsForm({ marketing }: { marketing: MarketingChoices }) {
   return (
     <SettingsForm title={words.news} hint={words.newsHint} form={form} submit={words.saveNews}>
       <CheckboxField form={form} name="email" label={words.newsEmail} />
-      <CheckboxField form={form} name="text" label={words.newsText} />
       <CheckboxField form={form} name="phone" label={words.newsPhone} />
       <CheckboxField form={form} name="post" label={words.newsPost} />
     </SettingsForm>

@@ -12,7 +12,6 @@ export function Notifications({ settings }: { settings: Settings }) {
   return (
     <SettingsForm title={words.notify} hint={words.notifyHint} form={form} submit={words.saveNotify}>
       <CheckboxField form={form} name="notify_by_email" label={words.byEmail} />
-      <CheckboxField form={form} name="notify_by_text" label={words.byText} hint={words.byTextHint} />
     </SettingsForm>
   )
 }

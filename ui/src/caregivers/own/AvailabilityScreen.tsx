@@ -1,5 +1,6 @@
 import {
   availabilityCalendar,
+  availabilityReminder,
   createAvailabilityStore,
   dayIn,
   isApiDate,
@@ -80,6 +81,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
     ]),
   )
   const [first] = times
+  const reminder = availabilityReminder(times, data.needsUpdate, today)
   const confirm = async () => {
     if (!first) return
     const { id, ...hours } = first
@@ -100,13 +102,15 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
         </Button>
       }
     >
-      {data.needsUpdate && (
+      {reminder && (
         <Banner
-          tone="warn"
-          title={say(words.needsUpdate)}
-          actions={first && <Button onClick={confirm}>{say(words.stillRight)}</Button>}
+          tone={reminder === 'none' ? 'info' : 'warn'}
+          title={say(reminder === 'stale' ? words.needsUpdate : words.askTimes)}
+          actions={
+            reminder === 'stale' && first && <Button onClick={confirm}>{say(words.stillRight)}</Button>
+          }
         >
-          <p>{say(words.needsUpdateText)}</p>
+          <p>{say(reminders[reminder])}</p>
         </Banner>
       )}
       <Tabs
@@ -156,3 +160,5 @@ function draftOf(hours: Omit<Availability, 'id'>): AvailabilityDraft {
   const { start_date, end_date, start_time, end_time, repeats_weekly } = hours
   return { start_date, end_date, start_time, end_time, repeats_weekly }
 }
+
+const reminders = { none: words.noneYet, over: words.allOver, stale: words.needsUpdateText }

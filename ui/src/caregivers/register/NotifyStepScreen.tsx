@@ -50,12 +50,6 @@ function NotifyStep({ settings, next }: { settings: Settings; next: () => unknow
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
         <CheckboxField form={form} name="notify_by_email" label={registerTexts.byEmail} />
-        <CheckboxField
-          form={form}
-          name="notify_by_text"
-          label={registerTexts.byText}
-          hint={registerTexts.byTextHint}
-        />
       </Form>
     </>
   )
