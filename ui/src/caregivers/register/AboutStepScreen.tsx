@@ -42,7 +42,7 @@ function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }
         disabled={dirty && !valid}
         onAccepted={() => {
           saved()
-          next()
+          return next()
         }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >

@@ -45,7 +45,7 @@ function NotifyStep({ settings, next }: { settings: Settings; next: () => unknow
         submit={registerTexts.next}
         onAccepted={() => {
           saved()
-          next()
+          return next()
         }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >

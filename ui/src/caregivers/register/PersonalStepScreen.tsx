@@ -37,7 +37,7 @@ function PersonalStep({ store, next }: { store: ProfileStore; next: () => unknow
         submit={registerTexts.finish}
         onAccepted={() => {
           saved()
-          next()
+          return next()
         }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >

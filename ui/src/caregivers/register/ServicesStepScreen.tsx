@@ -34,7 +34,7 @@ export default function ServicesStepScreen({ data }: ScreenProps<RegistrationDat
 }
 
 /** What is offered and for how much: without them no family is shown the profile. */
-function ServicesStep({ store, next }: { store: ProfileStore; next: () => void }) {
+function ServicesStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const say = useSay()
   const [profile] = useState(() => store.profile.data.peek()!)
   const [form] = useState(() => createOfferForm(store, profile))
@@ -48,7 +48,7 @@ function ServicesStep({ store, next }: { store: ProfileStore; next: () => void }
         submit={registerTexts.next}
         onAccepted={() => {
           saved()
-          next()
+          return next()
         }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
