@@ -1,3 +1,4 @@
+import { addressWithin } from './ownAddress'
 import { type Locale } from '@homecare/sdk'
 import { pageTexts } from '@homecare/sdk/texts'
 import type { AppConfig } from '../frame/config'
@@ -20,7 +21,7 @@ export function headTags(page: Page, locale: Locale, config: Pick<AppConfig, 'or
   const say = sayer(locale)
   const { head, row } = page
   const words = say(head.title)
-  const plain = new URL(head.canonical ?? page.pathname, config.origin)
+  const plain = addressWithin(head.canonical ?? page.pathname, config.origin)
   const inSpanish = new URL(plain)
   inSpanish.searchParams.set('lang', 'es')
   return {

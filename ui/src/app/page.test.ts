@@ -47,6 +47,30 @@ describe('redirects', () => {
   })
 })
 
+describe('an address that names another host to a browser', () => {
+  it.each([
+    '//host/x',
+    '//host',
+    '//host/',
+    '///host',
+    '///',
+    '//',
+    '/\\host',
+    '\\\\host',
+    '//login',
+    '//a@host:80/',
+  ])('%s is a page that is not there', async (address) => {
+    expect(await pageAt(address)).toMatchObject({ status: 404, content: { kind: 'notFound' } })
+  })
+  it.each(['/login//host/', '/caregivers//host/', '/login/?next=//host'])(
+    '%s leads to no other host',
+    async (address) => {
+      const to = (await detourOf(address))?.to ?? ''
+      expect(new URL(to, 'https://care.example').origin).toBe('https://care.example')
+    },
+  )
+})
+
 describe('guards', () => {
   it.each([
     ['/messages/7?x=1', 'anonymous', '/accounts/login?next=%2Fmessages%2F7%3Fx%3D1'],

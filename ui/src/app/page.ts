@@ -5,6 +5,7 @@ import { Elsewhere, type Head, type ModalModule, type ScreenModule, type CodeCon
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
 import { CodeFailure } from './codeFailure'
+import { addressWithin } from './ownAddress'
 import { fillPattern, type Match, type RouteRow } from './routeRow'
 
 /** What is shown at an address. */
@@ -70,10 +71,12 @@ export interface ResolveContext {
  * and data. Rejects with a CodeFailure when the code does not come; every other trouble is a page of its own.
  */
 export async function resolve(address: string, context: ResolveContext): Promise<Resolution> {
-  const url = new URL(address, context.origin)
+  const url = addressWithin(address, context.origin)
   const here = url.pathname + url.search + url.hash
   const { identity } = context
   if (url.origin !== new URL(context.origin).origin) return detour(url.href, { external: true })
+  // To a browser two slashes in front name another host: whatever were answered with this path would lead there.
+  if (url.pathname.startsWith('//')) return { page: await notFound(placeOf(url), null, context) }
 
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
     return detour((url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash, { permanent: true })
@@ -90,8 +93,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
 
   const found = pageBeneath(url.pathname, context.match)
   const query = url.searchParams
-  const path = decoded(url.pathname)
-  const place = { pathname: url.pathname, search: url.search, hash: url.hash, path, query }
+  const place = placeOf(url)
   if (!found) return { page: await notFound(place, null, context) }
 
   const { match, modalName, beneath } = found
@@ -187,6 +189,14 @@ function contextOfLoad({ care, identity, locale, signal }: ResolveContext) {
 }
 
 type Place = Pick<Page, 'pathname' | 'search' | 'hash' | 'path' | 'query'>
+
+const placeOf = (url: URL): Place => ({
+  pathname: url.pathname,
+  search: url.search,
+  hash: url.hash,
+  path: decoded(url.pathname),
+  query: url.searchParams,
+})
 
 /** No such page; or a record that is not there, or not for this person's eyes. */
 async function notFound(place: Place, row: RouteRow | null, context: ResolveContext): Promise<Page> {

@@ -77,6 +77,17 @@ describe('a rendered page', () => {
     const [, init] = api.mock.calls[0] ?? []
     expect(new Headers(init?.headers).get('cookie')).toBe('session=abc')
   })
+  it.each(['//host/x', '///host', '/\\host', '//', '///'])(
+    'answers %s with a page of ours',
+    async (address) => {
+      const { status, headers, html } = await ask(address)
+      expect([status, headers.get('Location')]).toEqual([404, null])
+      expect(html).not.toMatch(/(href|content)="(https?:)?\/\/(?!care\.example)/)
+    },
+  )
+  it('shows the design system', async () => {
+    expect((await ask('/kit')).status).toBe(200)
+  })
   it('shows a signed-in person their own links', async () => {
     const { html } = await ask('/', {}, someone('family'))
     const header = /<header.*?<\/header>/s.exec(html)?.[0]

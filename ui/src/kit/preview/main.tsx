@@ -2,7 +2,7 @@ import '../../styles/index.css'
 import { createToasts } from '@homecare/sdk'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { KitScreen } from '../KitScreen'
+import { KitPage } from '../KitPage'
 import { applyPrefs, cookieStorage, createPrefs } from '../prefs'
 import { LocaleProvider } from '../say'
 import { SkipLink } from '../SkipLink'
@@ -18,7 +18,7 @@ createRoot(document.getElementById('root')!).render(
     <LocaleProvider locale={prefs.locale}>
       <SkipLink />
       <main id="main">
-        <KitScreen prefs={prefs} toasts={toasts} />
+        <KitPage prefs={prefs} toasts={toasts} />
       </main>
       <ToastHost toasts={toasts} />
     </LocaleProvider>

@@ -13,7 +13,7 @@ import { useSay } from './say'
 import { Section } from './Section'
 
 /** The `/kit` page: every part in every state. What the visual tests photograph. */
-export function KitScreen({ prefs, toasts }: { prefs: Prefs; toasts: Toasts }) {
+export function KitPage({ prefs, toasts }: { prefs: Prefs; toasts: Toasts }) {
   const say = useSay()
   return (
     <Page title={say(t.title)} lead={say(t.lead)}>

@@ -4,14 +4,14 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { KitScreen } from './KitScreen'
+import { KitPage } from './KitPage'
 import { createPrefs } from './prefs'
 import { LocaleProvider } from './say'
 
 function view(locale: 'en' | 'es') {
   return (
     <LocaleProvider locale={signal(locale)}>
-      <KitScreen prefs={createPrefs({ getItem: () => null })} toasts={createToasts(() => {})} />
+      <KitPage prefs={createPrefs({ getItem: () => null })} toasts={createToasts(() => {})} />
     </LocaleProvider>
   )
 }
