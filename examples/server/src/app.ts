@@ -11,6 +11,7 @@ import { answerOutbox } from './demo/outbox.ts'
 import { answerFile } from './documents/downloads.ts'
 import type { Realtime } from './realtime/index.ts'
 import { registerRoutes } from './routes.ts'
+import { callerAddress, countedAddress } from './server/caller.ts'
 import { createApi, type Arrival } from './server/api.ts'
 import { compressed } from './server/compress.ts'
 import type { Deps } from './server/deps.ts'
@@ -93,13 +94,16 @@ export function createApp(deps: AppDeps): App {
 
   return {
     routes: routes.all(),
-    upgrade: (request, socket, head) => embeddedRealtime?.handleUpgrade(request, socket, head) ?? false,
+    upgrade(request, socket, head) {
+      const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',')
+      const caller = callerAddress(forwarded, request.socket.remoteAddress ?? '', config.trustedProxies)
+      return embeddedRealtime?.handleUpgrade(request, socket, head, countedAddress(caller)) ?? false
+    },
     async fetch(request, ip = '127.0.0.1') {
       const started = deps.now()
       const requestId = acceptedId(request) ?? randomUUID()
       const nonce = randomBytes(16).toString('base64')
-      const caller =
-        (config.trustProxy && request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim()) || ip
+      const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
       const answered = await server.fetch(request, { requestId, ip: caller, nonce })
       const response = compressed(request, answered)
       const path = new URL(request.url).pathname

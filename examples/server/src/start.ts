@@ -15,6 +15,7 @@ import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
 import { noSms, outboxSms, webSms } from './mail/sms.ts'
 import { webAddresses } from './places/addressProvider.ts'
 import { createFirebaseProject } from './realtime/firebaseProject.ts'
+import { strangersPerAddress } from './realtime/limits.ts'
 import { createRealtime, postgresLeafStore, postgresNeighbours, type Rules } from './realtime/index.ts'
 import type { Deps } from './server/deps.ts'
 import type { Log } from './server/log.ts'
@@ -67,6 +68,7 @@ export async function startApp({
         livingSessions: (ids) => livingSessions(db, ids, now()),
         now,
         log: realtimeLog,
+        strangers: strangersPerAddress * config.rateLimitFactor,
       })
   const realtime = embeddedRealtime ?? firebaseOf(config, now)
   const copying = startCopying({ db, realtime, log, now })

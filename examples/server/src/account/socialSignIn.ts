@@ -12,6 +12,7 @@ import {
 } from 'openid-client'
 import type { Db } from '../db/connect.ts'
 import { cookie, cookieOf } from '../server/cookies.ts'
+import { readBody } from '../server/body.ts'
 import type { Deps } from '../server/deps.ts'
 import { countHit, scaled } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
@@ -174,14 +175,21 @@ async function takeAttempt(db: Db, { login }: Provider, request: Request, now: n
 
 /** An answer by form comes from the provider's page without our cookies; as a visit of our own it has them. */
 async function asGet(request: Request): Promise<Response> {
-  const form = await request.text()
-  const fields = new URLSearchParams(form.length <= longestForm ? form : '')
+  const fields = await fieldsOf(request)
   const kept = ['code', 'state', 'error', 'iss'].flatMap((name) =>
     fields.has(name) ? [[name, fields.get(name) ?? '']] : [],
   )
   return goTo(`${new URL(request.url).pathname}?${new URLSearchParams(kept).toString()}`)
 }
-const longestForm = 20_000
+
+/** None of a form that is too long, or no form: nobody is to fill the memory with one. */
+async function fieldsOf(request: Request): Promise<URLSearchParams> {
+  try {
+    return new URLSearchParams((await readBody(request, 'form')).value as Record<string, string>)
+  } catch {
+    return new URLSearchParams()
+  }
+}
 
 const isCancelled = (error: string) => error === 'access_denied' || error === 'user_cancelled_authorize'
 

@@ -21,7 +21,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Undefined: as standard output is a terminal or not. */
   readonly logFormat: LogFormat | undefined
-  readonly trustProxy: boolean
+  /** Proxies of ours in front, each of which adds whom it was called by to X-Forwarded-For. */
+  readonly trustedProxies: number
   readonly rateLimitFactor: number
   readonly ipLocationUrl: string | undefined
   /** A provider of address suggestions. */
@@ -84,7 +85,7 @@ export function readConfig(env: Environment): Config {
     dev: on('DEV'),
     logLevel: oneOf('LOG_LEVEL', logLevels) ?? 'info',
     logFormat: oneOf('LOG_FORMAT', logFormats),
-    trustProxy: on('TRUST_PROXY'),
+    trustedProxies: on('TRUST_PROXY') ? 1 : whole('TRUST_PROXY', 0, 10),
     rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
     addresses: addressesOf(maybe('ADDRESS_URL'), text('ADDRESS_KEY')),

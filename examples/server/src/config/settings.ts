@@ -42,7 +42,8 @@ export const settings = [
   {
     name: 'TRUST_PROXY',
     default: '',
-    about: '1 takes the caller’s address from X-Forwarded-For, as set by a proxy of yours.',
+    about:
+      'How many proxies of yours stand in front, such as 1: the caller’s address is what the outermost of them wrote into X-Forwarded-For, counted from the right. What stands further left is the caller’s own word and counts for nothing.',
   },
   {
     name: 'RATE_LIMIT_FACTOR',

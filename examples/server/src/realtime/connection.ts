@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Database } from './database.ts'
 import { createFrameReader, isRecord } from './frames.ts'
 import { hashOf } from './hash.ts'
+import { memberLimits, messageMs, strangerLimits, strangerMs } from './limits.ts'
 import { createListen, type Listen } from './listen.ts'
 import { BadPath, formatPath, parsePath } from './path.ts'
 import { filtered, parseQuery } from './query.ts'
@@ -45,19 +46,22 @@ const SILENCE_MS = 120_000
 /** How long a client may take to close its side. */
 const CLOSE_MS = 1_000
 const MAX_BUFFERED = 16 * 1024 * 1024
-const MAX_LISTENS = 50_000
 
 const OK: Answer = { s: 'ok', d: {} }
 const DENIED: Answer = { s: 'permission_denied', d: 'Permission denied' }
 
 export function serveConnection(options: ConnectionOptions): Connection {
   const { socket, database, rules, tokens, now, log } = options
-  const read = createFrameReader()
+  const limits = () => (identity ? memberLimits : strangerLimits)
+  const frames = createFrameReader(() => limits().message)
   const listens = new Map<string, Listen>()
   /** What is written when the socket closes, in the order it was asked for. */
   const lastWrites = new Map<string, { update: boolean; data: unknown }>()
   let identity: Identity | null = null
   let lastHeard = now()
+  /** Since when nobody is signed in, and since when a message is under way. */
+  let strangerSince = now()
+  let messageSince = now()
   let work = Promise.resolve()
 
   const actions: Record<string, (body: Body) => Answer | Promise<Answer>> = {
@@ -100,7 +104,7 @@ export function serveConnection(options: ConnectionOptions): Connection {
   function listen({ p, q, t, h }: Body): Answer {
     const path = parsePath(p)
     if (!mayRead(path)) return DENIED
-    if (listens.size >= MAX_LISTENS) return { s: 'too_big', d: 'Too many listens.' }
+    if (listens.size >= limits().listens) return { s: 'too_big', d: 'Too many listens.' }
     unlisten({ p, t })
     const key = listenKey(p, t)
     const added = createListen({
@@ -206,7 +210,8 @@ export function serveConnection(options: ConnectionOptions): Connection {
   }
 
   async function receive(frame: string): Promise<void> {
-    const message = read(frame)
+    if (!frames.isWaiting()) messageSince = now()
+    const message = frames.read(frame)
     if (!message) return
     if (message.t === 'c') {
       if (message.d['t'] === 'p') send({ t: 'c', d: { t: 'o', d: null } })
@@ -258,7 +263,9 @@ export function serveConnection(options: ConnectionOptions): Connection {
     },
     sweep() {
       auth()
-      if (now() - lastHeard > SILENCE_MS) socket.terminate()
+      if (identity) strangerSince = now()
+      const isSlow = frames.isWaiting() && now() - messageSince > messageMs
+      if (isSlow || now() - lastHeard > SILENCE_MS || now() - strangerSince > strangerMs) socket.terminate()
     },
     close() {
       socket.close(1001)

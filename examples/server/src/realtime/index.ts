@@ -9,6 +9,7 @@ import { createDatabase, type Change } from './database.ts'
 import { createJournal } from './journal.ts'
 import type { Hear, Neighbours } from './neighbours.ts'
 import { createHearing, REVISIONS } from './hearing.ts'
+import { strangersPerAddress } from './limits.ts'
 import { parsePath } from './path.ts'
 import { createPushIds } from './pushId.ts'
 import { compileRules, type Rules } from './rules.ts'
@@ -39,6 +40,8 @@ export interface RealtimeOptions {
   /** Milliseconds. */
   now: () => number
   log: (message: string, error?: unknown) => void
+  /** Sockets of one network address that may be open without a sign-in. */
+  strangers?: number
 }
 
 /**
@@ -47,7 +50,9 @@ export interface RealtimeOptions {
  */
 export interface Realtime extends RealtimeService {
   /** Takes the socket and gives true when the request is for the database's socket. */
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): boolean
+  /** Closes what has been silent, slow or without a sign-in for too long; runs by itself every 30 s. */
+  sweep(): void
   /** Answers the sign-in endpoints and `/.lp`; null for what is not ours. */
   fetch(request: Request): Promise<Response | null>
   get(path: string): Json
@@ -62,6 +67,7 @@ const SWEEP_MS = 30_000
 /** Loads the tree and is then ready. Throws RulesError for a rules file it cannot read. */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { store, neighbours, secret, projectId, now, log, livingSessions } = options
+  const { strangers = strangersPerAddress } = options
   const revisions = new Map<string, number>()
   const early: Parameters<Hear>[] = []
   let hear: Hear = (...heard) => void early.push(heard)
@@ -87,10 +93,15 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const nextPushId = createPushIds(now)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024, perMessageDeflate: false })
   const connections = new Map<Connection, Promise<void>>()
+  const byAddress = new Map<string, Set<Connection>>()
   const sweeper = setInterval(() => {
-    for (const connection of connections.keys()) connection.sweep()
+    sweep()
     void closeEnded().catch((error: unknown) => log('realtime: the sessions could not be asked for', error))
   }, SWEEP_MS).unref()
+
+  function sweep(): void {
+    for (const connection of connections.keys()) connection.sweep()
+  }
 
   async function isLiving({ session }: Claims): Promise<boolean> {
     if (!livingSessions) return true
@@ -112,12 +123,22 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     }
   }
 
-  function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+  function handleUpgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    address = request.socket.remoteAddress ?? '',
+  ): boolean {
     const [pathname, search] = (request.url ?? '').split('?', 2)
     if (pathname !== '/.ws') return false
     const namespace = new URLSearchParams(search).get('ns')
     if (namespace !== projectId && namespace !== `${projectId}-default-rtdb`) {
       refuseUpgrade(socket)
+      return true
+    }
+    const near = byAddress.get(address) ?? new Set<Connection>()
+    if ([...near].filter((one) => one.uid() === null).length >= strangers) {
+      refuseUpgrade(socket, '429 Too Many Requests')
       return true
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
@@ -126,6 +147,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       const end = new Promise<void>((resolve) => (ended = resolve))
       const closed = (): void => {
         connections.delete(connection)
+        near.delete(connection)
+        if (near.size === 0) byAddress.delete(address)
         ended()
       }
       const session = randomUUID()
@@ -141,6 +164,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         closed,
       })
       connections.set(connection, end)
+      byAddress.set(address, near.add(connection))
     })
     return true
   }
@@ -178,6 +202,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
 
   return {
     handleUpgrade,
+    sweep,
     fetch,
     mintCustomToken: (uid, claims) => tokens.custom(uid, claims),
     get: (path) => toJson(database.at(parsePath(path))),

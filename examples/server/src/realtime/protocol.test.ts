@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startRealtime, type Running } from './startRealtime.ts'
 
@@ -134,4 +134,67 @@ test('a browser that polls is led back to sockets', async () => {
   const response = await fetch(`http://127.0.0.1:${running.port}/.lp?start=t`)
   expect(response.headers.get('content-type')).toContain('javascript')
   expect(await response.text()).toContain('previous_websocket_failure')
+})
+
+describe('a socket that is not signed in', () => {
+  const piece = 'x'.repeat(16_384)
+
+  test('is closed over a message without an end, whatever it announced', async () => {
+    for (const frames of [
+      ['64'],
+      ['1', piece, piece, piece],
+      [piece + piece + piece],
+      ['2', `${piece}${piece}x`],
+    ]) {
+      const { socket, next } = await open()
+      await next()
+      for (const frame of frames) socket.send(frame)
+      const [code] = (await once(socket, 'close')) as [number]
+      expect([frames.length, code]).toEqual([frames.length, 1008])
+    }
+  })
+
+  test('may watch a few places, and no more', async () => {
+    const { next, ask } = await open()
+    await next()
+    for (let tag = 1; tag <= 20; tag++)
+      expect(await ask('q', { p: 'a', q: { l: 1 }, t: tag, h: '' })).toEqual(answer('ok'))
+    expect(await ask('q', { p: 'a', q: { l: 1 }, t: 21, h: '' })).toEqual(answer('too_big'))
+  })
+})
+
+describe('with a clock', () => {
+  let instant = Date.now()
+  beforeEach(async () => {
+    await running.stop()
+    running = await startRealtime({ rules: { rules: { '.read': true } }, now: () => instant, strangers: 3 })
+  })
+
+  test('a message that stays half is closed after 30 seconds, a stranger after five minutes', async () => {
+    const half = await open()
+    await half.next()
+    const idle = await open()
+    await idle.next()
+    half.socket.send('2')
+    half.socket.send('{')
+    half.socket.ping()
+    await once(half.socket, 'pong')
+    instant += 31_000
+    running.realtime.sweep()
+    await once(half.socket, 'close')
+    expect(idle.socket.readyState).toBe(WebSocket.OPEN)
+    for (let minutes = 0; minutes < 5; minutes++) {
+      expect(await idle.ask('s', { c: {} })).toEqual(answer('ok'))
+      instant += 61_000
+      running.realtime.sweep()
+    }
+    await once(idle.socket, 'close')
+  })
+
+  test('one address has so many strangers', async () => {
+    for (let count = 0; count < 3; count++) await (await open()).next()
+    const socket = new WebSocket(`ws://127.0.0.1:${running.port}/.ws?v=5&ns=homecare-test`)
+    const [error] = (await once(socket, 'error')) as [Error]
+    expect(error.message).toContain('429')
+  })
 })
