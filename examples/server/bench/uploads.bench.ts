@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { csrfCookie, csrfHeader, documentFiles as limits } from '@homecare/sdk'
-import { beginSession, sessionCookie } from '../src/account/session.ts'
+import { beginSession } from '../src/account/session.ts'
 import { openPrepared } from '../src/db/prepare.ts'
 import { newCsrfToken } from '../src/server/cookies.ts'
 import { actors } from '../src/testing/actors.ts'
@@ -30,7 +30,7 @@ export default async function uploads(): Promise<Row[]> {
     const sending: Sending = {
       port: server.port,
       path: '/v1/legal/documents/',
-      headers: { Cookie: `${sessionCookie}=${id}; ${csrfCookie}=${token}`, [csrfHeader]: token },
+      headers: { Cookie: `session=${id}; ${csrfCookie}=${token}`, [csrfHeader]: token },
       bytes: limits.maxBytes,
       count: atOnce,
     }

@@ -14,6 +14,7 @@ export const emailListTexts = /* @__PURE__ */ texts({
     'Please enter no more than {max} addresses at once.',
     'Escriba como máximo {max} correos a la vez.',
   ],
+  yourself: ['This is your own address.', 'Este es su propio correo.'],
 })
 
 /** The addresses of a text, each once in small letters, and what is none. Parted by commas, semicolons, blanks or lines. */

@@ -10,6 +10,15 @@ export const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
 export const codeSends: Limit = { name: 'code-send', hits: 5, seconds: 600 }
 export const codeTries: Limit = { name: 'code-try', hits: 20, seconds: 600 }
 
+/**
+ * In a day, for a person: a code of three digits is one of a thousand, and whoever may go on trying finds it. Fifteen
+ * tries find it once in 67 days.
+ */
+export const codeDay = {
+  sends: { name: 'code-send-day', hits: 10, seconds: 86_400, counts: ['person'] },
+  tries: { name: 'code-try-day', hits: 15, seconds: 86_400, counts: ['person'] },
+} as const satisfies Record<string, Limit>
+
 type Channel = 'email' | 'text' | 'call'
 /** The channels that prove the same thing: a telephone's code may be written or spoken. */
 const proving = (channel: Channel): Channel[] => (channel === 'email' ? ['email'] : ['text', 'call'])
@@ -60,6 +69,16 @@ export async function checkCode(
     .set({ used_at: new Date(now) })
     .where(eq(verificationCodes.id, row.id))
   return row.target
+}
+
+/** The address or number to which the last code went; null where none is waited for. */
+export async function targetOf(
+  db: Db,
+  userId: number,
+  channel: Channel,
+  now: number,
+): Promise<string | null> {
+  return (await lastCode(db, userId, channel, now))?.target ?? null
 }
 
 /** Why the last code proves nothing, whatever is tried: too old or none, or tried too often; null while it may. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { families } from '../families/tables.ts'
-import { cookie, cookieOf } from '../server/cookies.ts'
+import { cookie } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
-import { countHit, scaled } from '../server/rateLimit.ts'
+import { countHit, ofAddress, scaled } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
 import { goTo, refuseNonVisit } from '../server/visit.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
-import { beginSession, readSession, sessionCookie } from './session.ts'
+import { beginSession, readSession, sessionCookieName, sessionIdOf } from './session.ts'
 
 const limit = { name: 'continue', hits: 30, seconds: 600 }
 
@@ -35,9 +35,9 @@ export async function answerContinue(
   if (refused) return refused
   const now = clock()
   try {
-    await countHit(db, scaled(limit, config.rateLimitFactor), [`ip ${ip}`], now)
+    await countHit(db, scaled(limit, config.rateLimitFactor), [ofAddress(ip)], now)
     const owner = await ownerOfLink(db, token, 'continue', now)
-    const session = await readSession(db, cookieOf(request, sessionCookie), now)
+    const session = await readSession(db, sessionIdOf(request, config), now)
     if (session && session.user.id !== owner.id) return goTo('/')
     const begun = await db.transaction(async (tx) => {
       await useLink(tx, token, 'continue', now)
@@ -46,7 +46,11 @@ export async function answerContinue(
     const [family] = await db.select().from(families).where(eq(families.id, owner.id))
     return goTo(
       family?.onboarding_completed ? '/family/dashboard' : '/family-signup',
-      cookie(sessionCookie, begun.id, { httpOnly: true, secure: config.secureCookies, maxAge: begun.maxAge }),
+      cookie(sessionCookieName(config), begun.id, {
+        httpOnly: true,
+        secure: config.secureCookies,
+        maxAge: begun.maxAge,
+      }),
     )
   } catch (error) {
     if (error instanceof Refusal) return goTo('/accounts/login')

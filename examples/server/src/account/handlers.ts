@@ -21,14 +21,24 @@ import { letter } from '../mail/mail.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Context, Reply, Routes } from '../server/on.ts'
 import { always, anyone, signedIn } from '../server/policy.ts'
-import type { Limit } from '../server/rateLimit.ts'
+import {
+  countHit,
+  emailKey,
+  emailNamed,
+  lettersTo,
+  ofAddress,
+  scaled,
+  type Limit,
+} from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
+import { serverSecret } from '../server/secret.ts'
 import { findByEmail } from './findByEmail.ts'
 import { identityOf, intercomHash } from './identity.ts'
+import { knownDevice, rememberDevice } from './knownDevice.ts'
 import { makeLink, ownerOfLink, useLink } from './links.ts'
 import { newPassword } from './newPassword.ts'
 import { passwordMatches } from './password.ts'
-import { isStillPassword, refuseWeak, requirePassword } from './passwordChecks.ts'
+import { isStillPassword, passwordTries, refuseWeak, requirePassword } from './passwordChecks.ts'
 import type { Session, SessionUser } from './session.ts'
 import { acceptOffer } from './socialAccounts.ts'
 import { answerSettings } from './settings.ts'
@@ -36,8 +46,9 @@ import { answerSocialLinks } from './socialLinks.ts'
 import { users } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
 
-const tries: Limit = { name: 'login', hits: 10, seconds: 60, also: emailOf }
-const mails: Limit = { name: 'forgot', hits: 5, seconds: 600, also: emailOf }
+const tries: Limit = { name: 'login', hits: 10, seconds: 60 }
+const asking: Limit = { ...tries, name: 'login-options', also: emailNamed }
+const mails: Limit = { name: 'forgot', hits: 5, seconds: 600, also: emailNamed }
 const links: Limit = { name: 'link', hits: 30, seconds: 600 }
 
 /** Identity, signing in and out, passwords, settings. */
@@ -53,28 +64,28 @@ export function answerAccount(routes: Routes): void {
     anyone,
     ({ deps }) => ({ password: true, social: deps.config.socialLogins.map(({ provider }) => provider) }),
     {
-      limit: tries,
+      limit: asking,
     },
   )
 
-  routes.on(
-    login,
-    anyone,
-    async ({ body, db, reply, request, now, deps }) => {
-      const found = await findByEmail(db, body.email)
-      if (!(await passwordMatches(found?.hash, body.password)) || !found) {
-        throw refuse.forbidden(accountServerTexts.wrongLogin)
-      }
-      await reply.signIn(found.user.id, body.remember_me)
-      // Chosen anew while this one was looked at: the session that was begun stays unknown to everybody.
-      if (!(await isStillPassword(db, found.user.id, found.hash)))
-        throw refuse.forbidden(accountServerTexts.wrongLogin)
-      const offerGone = await acceptOffer(deps, request, found.user, now)
-      if (offerGone) reply.header('Set-Cookie', offerGone)
-      return identityOf(db, found.user)
-    },
-    { limit: tries },
-  )
+  routes.on(login, anyone, async ({ body, db, reply, request, ip, now, deps }) => {
+    const found = await findByEmail(db, body.email)
+    const settings = { ...deps.config, secret: await serverSecret(db, deps.config) }
+    const device = found && knownDevice(request, settings, found.user.id)
+    const callers = device ? [`device ${device}`] : [ofAddress(ip), emailKey(body.email)]
+    await countHit(db, scaled(tries, deps.config.rateLimitFactor), callers, now)
+    if (!(await passwordMatches(found?.hash, body.password)) || !found) {
+      throw refuse.forbidden(accountServerTexts.wrongLogin)
+    }
+    await reply.signIn(found.user.id, body.remember_me)
+    // Chosen anew while this one was looked at: the session that was begun stays unknown to everybody.
+    if (!(await isStillPassword(db, found.user.id, found.hash)))
+      throw refuse.forbidden(accountServerTexts.wrongLogin)
+    reply.header('Set-Cookie', rememberDevice(request, settings, found.user.id))
+    const offerGone = await acceptOffer(deps, request, found.user, now)
+    if (offerGone) reply.header('Set-Cookie', offerGone)
+    return identityOf(db, found.user)
+  })
 
   routes.on(logout, anyone, ({ reply }) => reply.signOut())
 
@@ -89,7 +100,7 @@ export function answerAccount(routes: Routes): void {
           deps.log.error('A letter failed', { error }),
         )
     },
-    { limit: mails },
+    { limit: [mails, lettersTo] },
   )
 
   routes.on(checkResetToken, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'reset', now), {
@@ -114,7 +125,7 @@ export function answerAccount(routes: Routes): void {
       })
       await inform(deps, session.user, accountServerTexts.changedSubject, greeting(session.user), link)
     },
-    { limit: { name: 'password', hits: 10, seconds: 600 } },
+    { limit: passwordTries },
   )
 
   answerSettings(routes)
@@ -164,9 +175,4 @@ async function mailLink(deps: Deps, user: SessionUser, now: number): Promise<voi
       resetIgnore,
     ),
   )
-}
-
-function emailOf(body: unknown): string | undefined {
-  const email = (body as { email?: unknown } | null | undefined)?.email
-  return typeof email === 'string' ? `email ${email.trim().toLowerCase().slice(0, 254)}` : undefined
 }

@@ -1,10 +1,14 @@
 import { checkNewPassword } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { passwordMatches } from './password.ts'
 import { userSecrets } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
+
+/** Of whoever is signed in and gives their password once more: of all calls that ask for it together. */
+export const passwordTries: Limit = { name: 'password', hits: 10, seconds: 600 }
 
 /** Refuses with an error of the field when it is not the user's password. */
 export async function requirePassword(

@@ -16,7 +16,7 @@ import { type Visitor } from '../testing/testServer.ts'
 import { smallWorld } from '../testing/world.ts'
 import { makeLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { sessionCookie, sessionTimes, sweepSessions } from './session.ts'
+import { sessionTimes, sweepSessions } from './session.ts'
 import { sessions, userSecrets } from './tables.ts'
 
 const server = smallWorld()
@@ -47,11 +47,11 @@ describe('a session', () => {
 
   test('has a new id at each login, and the old one is gone', async () => {
     const visitor = await loggedIn()
-    const before = visitor.jar.get(sessionCookie)
+    const before = visitor.jar.get('session')
     await visitor.care.call(login, { body: { email, password: DEMO_PASSWORD } })
-    expect(visitor.jar.get(sessionCookie)).not.toBe(before)
+    expect(visitor.jar.get('session')).not.toBe(before)
     const old = server.visitor()
-    old.jar.set(sessionCookie, before ?? '')
+    old.jar.set('session', before ?? '')
     expect(await isIn(old)).toBe(false)
   })
 
@@ -63,17 +63,17 @@ describe('a session', () => {
       headers: { 'Content-Type': 'application/json', 'X-CSRFToken': visitor.jar.get('csrftoken') ?? '' },
       body: JSON.stringify({ email, password: DEMO_PASSWORD }),
     })
-    const line = response.headers.getSetCookie().find((one) => one.startsWith(`${sessionCookie}=`))
+    const line = response.headers.getSetCookie().find((one) => one.startsWith(`session=`))
     expect(line).toMatch(/; SameSite=Lax; HttpOnly$/)
   })
 
   test('ends at logout, in every tab of the browser', async () => {
     const visitor = await loggedIn()
     const tab = server.visitor()
-    tab.jar.set(sessionCookie, visitor.jar.get(sessionCookie) ?? '')
+    tab.jar.set('session', visitor.jar.get('session') ?? '')
     expect(await isIn(tab)).toBe(true)
     await visitor.care.call(logout)
-    expect(visitor.jar.get(sessionCookie)).toBeUndefined()
+    expect(visitor.jar.get('session')).toBeUndefined()
     expect(await isIn(tab)).toBe(false)
   })
 
@@ -113,10 +113,10 @@ describe('a session', () => {
 describe('a password', () => {
   test('that is changed ends every other session, and goes on with a new one', async () => {
     const [here, elsewhere] = [await loggedIn(), await loggedIn()]
-    const before = here.jar.get(sessionCookie)
+    const before = here.jar.get('session')
     const body = { old_password: DEMO_PASSWORD, new_password: 'four words make one' }
     await here.care.call(changePassword, { body })
-    expect(here.jar.get(sessionCookie)).not.toBe(before)
+    expect(here.jar.get('session')).not.toBe(before)
     expect(await isIn(here)).toBe(true)
     expect(await isIn(elsewhere)).toBe(false)
     await setPassword(DEMO_PASSWORD)

@@ -1,13 +1,23 @@
 import { isRestricted, partnerViews } from '@homecare/sdk'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../partners/tables.ts'
 import type { RealtimeService } from '../realtime/service.ts'
+import { cookieOf } from '../server/cookies.ts'
 import { hashOf, newToken } from '../server/token.ts'
 import { sessions, users } from './tables.ts'
 
-/** The cookie that holds a session's random id. */
-export const sessionCookie = 'session'
+/**
+ * The cookie that holds a session's random id. With https its name has browsers take it from this host alone, over
+ * https: no page of a neighbouring host can put another in its place.
+ */
+export const sessionCookieName = ({ secureCookies }: Pick<Config, 'secureCookies'>) =>
+  secureCookies ? '__Host-session' : 'session'
+
+/** The session's id that a request's cookie holds. */
+export const sessionIdOf = (request: Request, config: Pick<Config, 'secureCookies'>) =>
+  cookieOf(request, sessionCookieName(config))
 
 /**
  * How long a session lasts, in milliseconds. One without 'remember me' ends after 30 idle minutes and at the

@@ -27,9 +27,9 @@ import type { Routes } from '../server/on.ts'
 import { always, signedIn } from '../server/policy.ts'
 import { refuse, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
-import { checkCode, codeSends, codeTries, makeCode } from './codes.ts'
+import { checkCode, codeDay, codeSends, codeTries, makeCode } from './codes.ts'
 import { eraseUser } from './erase.ts'
-import { requirePassword } from './passwordChecks.ts'
+import { passwordTries, requirePassword } from './passwordChecks.ts'
 import type { SessionUser } from './session.ts'
 import { users } from './tables.ts'
 import { accountServerTexts } from './texts.ts'
@@ -67,15 +67,20 @@ export function answerSettings(routes: Routes): void {
     return settingsOf(db, user)
   })
 
-  routes.on(deleteAccount, own, async ({ body, session, db, reply, deps }) => {
-    await requirePassword(db, session.user.id, 'password', body.password)
-    const photo = await photoOf(db, session.user.id)
-    const files = await eraseUser(db, session.user.id, deps.now())
-    if (photo) await removePhotoFiles(deps.files, photo)
-    await Promise.allSettled(files.map((file) => deps.files.remove(file)))
-    await deps.realtime.revoke(String(session.user.id))
-    await reply.signOut()
-  })
+  routes.on(
+    deleteAccount,
+    own,
+    async ({ body, session, db, reply, deps }) => {
+      await requirePassword(db, session.user.id, 'password', body.password)
+      const photo = await photoOf(db, session.user.id)
+      const files = await eraseUser(db, session.user.id, deps.now())
+      if (photo) await removePhotoFiles(deps.files, photo)
+      await Promise.allSettled(files.map((file) => deps.files.remove(file)))
+      await deps.realtime.revoke(String(session.user.id))
+      await reply.signOut()
+    },
+    { limit: passwordTries },
+  )
 
   routes.on(markTutorial, own, async ({ body, session, db }) => {
     const unknown = Object.keys(body).filter((name) => !tutorials.has(name))
@@ -101,7 +106,7 @@ export function answerSettings(routes: Routes): void {
         letter(email, language, message(codeSubject, { code }), message(codeBody, { code })),
       )
     },
-    { limit: codeSends },
+    { limit: [codeSends, codeDay.sends] },
   )
 
   routes.on(
@@ -113,7 +118,7 @@ export function answerSettings(routes: Routes): void {
       await db.update(users).set({ email_verified: true }).where(eq(users.id, session.user.id))
       return { email_verified: true }
     },
-    { limit: codeTries },
+    { limit: [codeTries, codeDay.tries] },
   )
 
   routes.on(getMarketingPreferences, own, ({ session }) => marketingOf(session.user))

@@ -14,12 +14,12 @@ import type { Db } from '../db/connect.ts'
 import { cookie, cookieOf } from '../server/cookies.ts'
 import { readBody } from '../server/body.ts'
 import type { Deps } from '../server/deps.ts'
-import { countHit, scaled } from '../server/rateLimit.ts'
+import { countHit, ofAddress, scaled } from '../server/rateLimit.ts'
 import { Refusal } from '../server/refuse.ts'
 import { hashOf, newToken } from '../server/token.ts'
 import { goTo, refuseNonVisit } from '../server/visit.ts'
 import { closeSession } from './closeSession.ts'
-import { beginSession, readSession, sessionCookie } from './session.ts'
+import { beginSession, readSession, sessionCookieName, sessionIdOf } from './session.ts'
 import { isStillLinked, judgeSocial, offerLine, type SocialPerson } from './socialAccounts.ts'
 import { openProviders, type Provider } from './socialProviders.ts'
 import { socialAttempts } from './tables.ts'
@@ -44,7 +44,7 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
   async function start(provider: Provider, request: Request, now: number): Promise<Response> {
     const next = pathOfOurs(new URL(request.url).searchParams.get('next'))
     // The login sends on whoever is signed in already.
-    if (await readSession(db, cookieOf(request, sessionCookie), now)) return goTo(loginAddress({ next }))
+    if (await readSession(db, sessionIdOf(request, config), now)) return goTo(loginAddress({ next }))
     const configuration = await provider.configuration()
     const id = newToken()
     const attempt = {
@@ -86,12 +86,16 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
       if (verdict.kind === 'noAccount') return back('noAccount')
       if (verdict.kind === 'password')
         return back('password', ...(verdict.offer ? [offerLine(verdict.offer, config.secureCookies)] : []))
-      const before = await readSession(db, cookieOf(request, sessionCookie), now)
+      const before = await readSession(db, sessionIdOf(request, config), now)
       if (before) await closeSession(deps, before)
       const { id, maxAge } = await beginSession(db, verdict.userId, false, now)
       // Unlinked while it was under way: the session that was begun stays unknown to everybody.
       if (!(await isStillLinked(db, person))) return back('failed')
-      return goTo(loginAddress({ next: attempt.next }), gone, cookieLine(sessionCookie, id, maxAge))
+      return goTo(
+        loginAddress({ next: attempt.next }),
+        gone,
+        cookieLine(sessionCookieName(config), id, maxAge),
+      )
     } catch (error) {
       if (error instanceof AuthorizationResponseError && isCancelled(error.error)) return back('cancelled')
       log.warn('A social sign-in failed', { provider: provider.login.provider, error })
@@ -139,7 +143,7 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
     if (refused) return refused
     const now = deps.now()
     try {
-      await countHit(db, scaled(limit, config.rateLimitFactor), [`ip ${ip}`], now)
+      await countHit(db, scaled(limit, config.rateLimitFactor), [ofAddress(ip)], now)
       return await (returned ? finish : start)(provider, request, now)
     } catch (error) {
       const isBusy = error instanceof Refusal && error.status === 429

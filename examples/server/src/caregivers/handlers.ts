@@ -19,7 +19,7 @@ import { cityCounts, nearbyCities } from '../places/cityCounts.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone, only, signedIn } from '../server/policy.ts'
-import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
+import { countHit, ofAddress, scaled, type Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { applicationNoteTo, latestApplicationTo } from './applications.ts'
 import { areaOf, placeOfArea } from './area.ts'
@@ -31,7 +31,11 @@ import { similarTo, wellReviewed } from './similar.ts'
 import { caregiverServerTexts } from './texts.ts'
 
 const searches: Limit = { name: 'search', hits: 300, seconds: 60 }
-const invitations: Limit = { name: 'invite', hits: 60, seconds: 3600 }
+const invitations: readonly Limit[] = [
+  { name: 'invite', hits: 60, seconds: 3600 },
+  // Letters to one caregiver, from whichever families.
+  { name: 'invited', hits: 30, seconds: 86_400, counts: ['named'], also: (_, { id }) => `caregiver ${id}` },
+]
 const family = only('family')
 
 /** The search, public profiles, and what a family does from one. */
@@ -46,7 +50,7 @@ export function answerCaregivers(routes: Routes): void {
     const [found, counts] = await Promise.all([
       findCaregivers(db, query, area, me),
       cityCounts(db, now),
-      countHit(db, scaled(searches, deps.config.rateLimitFactor), [`ip ${ip}`], now),
+      countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
     const around = area.kind === 'around' ? nearbyCities(counts, area.point, area.place) : []
     const nearby = around.map(({ county: _, ...city }) => city)

@@ -11,12 +11,12 @@ import {
   type VerifyMethod,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { checkCode, codeIsSpent, makeCode } from '../account/codes.ts'
+import { checkCode, codeDay, codeIsSpent, makeCode, targetOf } from '../account/codes.ts'
 import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
-import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
+import { countHit, ofPerson, scaled, type Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { phoneServerTexts } from './phoneTexts.ts'
 import { ownProfile } from './policies.ts'
@@ -25,6 +25,9 @@ import { updateScore } from './score.ts'
 /** Counted for the person and for the number, so that nobody's telephone is rung again and again. */
 const sends: Limit = { name: 'phone-code', hits: 5, seconds: 600 }
 const tries: Limit = { name: 'phone-try', hits: 30, seconds: 600 }
+/** In a day, for the person and for the number: nobody's is found out by trying. */
+const sendsOfDay: Limit = { ...codeDay.sends, name: 'phone-code-day' }
+const triesOfDay: Limit = { ...codeDay.tries, name: 'phone-try-day' }
 
 /** Verifying the caregiver's telephone number by a code (D2 §4, §7). */
 export function answerPhone(routes: Routes): void {
@@ -38,8 +41,7 @@ export function answerPhone(routes: Routes): void {
     if ('validation_code' in body) return prove(deps, user, body.validation_code, now)
     const number = phoneDigits(body.phone_number)
     if (!number) throw refuse.invalid({ phone_number: [phoneServerTexts.noNumber] })
-    const limit = scaled(sends, deps.config.rateLimitFactor)
-    await countHit(deps.db, limit, [`user ${user.id}`, `number ${number}`], now)
+    for (const limit of [sends, sendsOfDay]) await count(deps, limit, user, number, now)
     await send(deps, user, number, body.verify_method, locale, now)
     return { phone_verified: user.phone === number && user.phone_verified }
   })
@@ -55,14 +57,27 @@ export function requireVerifiedPhone(user: Pick<SessionUser, 'phone_verified'>):
 }
 
 /** The number that is proved becomes the user's. Until then the one there was stays, verified or not. */
-async function prove({ db, config }: Deps, user: SessionUser, code: string, now: number) {
-  await countHit(db, scaled(tries, config.rateLimitFactor), [`user ${user.id}`], now)
+async function prove(deps: Deps, user: SessionUser, code: string, now: number) {
+  const number = await targetOf(deps.db, user.id, 'text', now)
+  for (const limit of [tries, triesOfDay]) await count(deps, limit, user, number, now)
+  const { db } = deps
   const phone = await checkCode(db, user.id, 'text', code, now)
   if (phone === null) throw refuse.invalid({ validation_code: [await whyNot(db, user.id, now)] })
   const proved = { phone, phone_verified: true }
   const [saved] = await db.update(users).set(proved).where(eq(users.id, user.id)).returning()
   if (saved) await updateScore(db, saved)
   return { phone_verified: true }
+}
+
+async function count(
+  { db, config }: Deps,
+  limit: Limit,
+  user: SessionUser,
+  number: string | null,
+  now: number,
+): Promise<void> {
+  const keys = [ofPerson(user.id), ...(number === null ? [] : [`number ${number}`])]
+  await countHit(db, scaled(limit, config.rateLimitFactor), keys, now)
 }
 
 async function whyNot(db: Deps['db'], userId: number, now: number): Promise<Sayable> {

@@ -17,6 +17,7 @@ import { favorites } from '../families/tables.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { inViews, memberOf, only, owner, type PolicyContext } from '../server/policy.ts'
+import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { mailIfAway } from './awayMail.ts'
 import { otherOf, withBlock } from './blocks.ts'
@@ -35,7 +36,13 @@ const acquaintance = owner('acquaintance', ['caregiver', 'agency_caregiver'], ({
   isInTouch(db, session.user.id, Number(params['id'])),
 )
 /** Far above what people write, far below what a machine does. */
-const writing = { name: 'message', hits: 60, seconds: 60 }
+const writing: Limit = { name: 'message', hits: 60, seconds: 60 }
+/** Those whom one begins to write to, and letters to one person from whomsoever. */
+const beginning: readonly Limit[] = [
+  writing,
+  { name: 'conversation', hits: 60, seconds: 3600, counts: ['person'] },
+  { name: 'written-to', hits: 120, seconds: 3600, counts: ['named'], also: recipient },
+]
 /** A message carries its key, and marks, blocks and freezes may be set twice: the chat counts once by itself. */
 const once = { ownsKey: true } as const
 
@@ -57,7 +64,7 @@ export function answerChat(server: Routes): void {
       })
       return { id, cid, message }
     },
-    { limit: writing, ...once },
+    { limit: beginning, ...once },
   )
 
   server.on(
@@ -70,7 +77,7 @@ export function answerChat(server: Routes): void {
         ...{ content: body.message, favorite: body.should_favorite ?? false, idempotencyKey, now },
       })
     },
-    { limit: writing, ...once },
+    { limit: beginning, ...once },
   )
 
   server.on(canMessage, whoChats, async ({ db, session, params, locale }) => {
@@ -200,4 +207,8 @@ function contentOf(message: string): string {
   const content = message.trim()
   if (content === '') throw refuse.invalid({ message: [chatTexts.empty] })
   return content
+}
+
+function recipient(body: unknown, { id }: Readonly<Record<string, string | number>>): string {
+  return `user ${Number((body as { to_user?: unknown } | null | undefined)?.to_user ?? id)}`
 }

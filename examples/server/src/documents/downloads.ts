@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { readSession, sessionCookie } from '../account/session.ts'
+import { readSession, sessionIdOf } from '../account/session.ts'
 import { licensePhotos, licenses } from '../caregivers/tables.ts'
 import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
-import { cookieOf } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
 import { exportable, zipOf } from './export.ts'
 import { openStored } from './openStored.ts'
@@ -16,12 +15,12 @@ import { documentFiles, documents } from './tables.ts'
  */
 export async function answerFile(
   request: Request,
-  deps: Pick<Deps, 'db' | 'files' | 'now'>,
+  deps: Pick<Deps, 'config' | 'db' | 'files' | 'now'>,
 ): Promise<Response | null> {
   const url = new URL(request.url)
   if (!url.pathname.startsWith('/files/')) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-  const session = await readSession(deps.db, cookieOf(request, sessionCookie), deps.now())
+  const session = await readSession(deps.db, sessionIdOf(request, deps.config), deps.now())
   if (!session) return new Response(null, { status: 401 })
   const reader = { id: session.user.id, isStaff: session.user.role === 'staff' }
   const isHead = request.method === 'HEAD'

@@ -17,6 +17,7 @@ import { letter } from '../mail/mail.ts'
 import { cookie, cookieOf } from '../server/cookies.ts'
 import type { Reply, Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
+import { emailNamed, lettersTo } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { hashOf, newToken } from '../server/token.ts'
@@ -87,7 +88,10 @@ export function answerDrafts(routes: Routes): void {
         ),
       )
     },
-    { limit: { name: 'finish-later', hits: 5, seconds: 600 }, guests: true },
+    {
+      limit: [{ name: 'finish-later', hits: 5, seconds: 600, also: emailNamed }, lettersTo],
+      guests: true,
+    },
   )
 
   routes.on(

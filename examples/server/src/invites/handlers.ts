@@ -17,6 +17,7 @@ import { letter } from '../mail/mail.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone, signedIn } from '../server/policy.ts'
+import { countHit, emailKey, lettersTo, scaled } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { inviteCodes, invites } from './tables.ts'
 import { inviteServerTexts } from './texts.ts'
@@ -59,6 +60,10 @@ export function answerInvites(routes: Routes): void {
           emails: [message(emailListTexts.invalid, { list: wrong.slice(0, 3).join(', ') })],
         })
       const { user } = session
+      if (emails.includes(user.email.trim().toLowerCase()))
+        throw refuse.invalid({ emails: [emailListTexts.yourself] })
+      const factor = deps.config.rateLimitFactor
+      await countHit(db, scaled(lettersTo, factor), emails.map(emailKey), now)
       const code = await codeOf(db, user.id, now)
       const added = await db
         .insert(invites)

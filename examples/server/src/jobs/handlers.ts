@@ -15,7 +15,7 @@ import type { Db } from '../db/connect.ts'
 import { nearbyCities } from '../places/cityCounts.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone, inViews, only } from '../server/policy.ts'
-import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
+import { countHit, ofAddress, scaled, type Limit } from '../server/rateLimit.ts'
 import { applicantsOf } from './applicants.ts'
 import { apply, applyWhereAnswersSuffice, notInterested, withdraw } from './apply.ts'
 import { jobAreaOf } from './area.ts'
@@ -37,7 +37,7 @@ export function answerJobs(routes: Routes): void {
     const [found, counts] = await Promise.all([
       findJobs(db, query, area, looking),
       jobCityCounts(db, now),
-      countHit(db, scaled(searches, deps.config.rateLimitFactor), [`ip ${ip}`], now),
+      countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
     const nearby = place ? nearbyCities(counts, place, place) : []
     return {

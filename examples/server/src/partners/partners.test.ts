@@ -9,7 +9,7 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sessionCookie } from '../account/session.ts'
+
 import { outbox, users } from '../account/tables.ts'
 import { families } from '../families/tables.ts'
 import { rateLimits } from '../server/tables.ts'
@@ -67,7 +67,7 @@ describe('a partner’s short form', () => {
     const { care, jar } = server.visitor()
     const body = form()
     const { id } = await care.call(signUpWithPartner, { body })
-    expect(jar.get(sessionCookie)).toBeUndefined()
+    expect(jar.get('session')).toBeUndefined()
     const [row] = await server.db.select().from(partnerSignups).where(eq(partnerSignups.id, id))
     expect(row).toMatchObject({ partner_code: 'getcare', form_name: 'spring', message: 'Mornings, please.' })
 

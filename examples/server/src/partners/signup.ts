@@ -17,6 +17,7 @@ import { letter } from '../mail/mail.ts'
 import { findPlaceByZip } from '../places/findPlace.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
+import { emailNamed, lettersTo } from '../server/rateLimit.ts'
 import { refuse, type FieldTexts } from '../server/refuse.ts'
 import { findPartner, type PartnerRow } from './branding.ts'
 import { partnerSignups } from './tables.ts'
@@ -63,7 +64,10 @@ export function answerPartnerSignup(routes: Routes): void {
       )
       return { id }
     },
-    { limit: { name: 'partner-signup', hits: 20, seconds: 600 }, guests: true },
+    {
+      limit: [{ name: 'partner-signup', hits: 20, seconds: 600, also: emailNamed }, lettersTo],
+      guests: true,
+    },
   )
 }
 

@@ -12,7 +12,13 @@ import {
 } from '@homecare/sdk'
 import { continueUrl } from '../account/continueLink.ts'
 import { closeSession } from '../account/closeSession.ts'
-import { beginSession, readSession, sessionCookie, type Session } from '../account/session.ts'
+import {
+  beginSession,
+  readSession,
+  sessionCookieName,
+  sessionIdOf,
+  type Session,
+} from '../account/session.ts'
 import { isUnstorable } from '../db/failure.ts'
 import { readBody, type ReadBody } from './body.ts'
 import {
@@ -31,7 +37,7 @@ import { localeOf } from './locale.ts'
 import type { Context, Registered, Reply, Routes } from './on.ts'
 import { judge } from './policy.ts'
 import { inOneTransaction } from './oneTransaction.ts'
-import { countHit, scaled } from './rateLimit.ts'
+import { countedFor, countHit, scaled } from './rateLimit.ts'
 import { refuse, Refusal } from './refuse.ts'
 import { refusalEnvelope } from './reply.ts'
 import { keyedHash, serverSecret } from './secret.ts'
@@ -80,7 +86,7 @@ function refused(refusal: Refusal, request: Request): Response {
 const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
 
 async function answer(
-  { call, policy, handler, limit, upload, ownsKey }: Registered,
+  { call, policy, handler, limits, upload, ownsKey }: Registered,
   request: Request,
   rawParams: Readonly<Record<string, string>>,
   { ip, requestId }: Arrival,
@@ -117,17 +123,17 @@ async function answer(
       }
       if (session) await closeSession(own, session)
       const { id, maxAge } = await beginSession(own.db, userId, remember, now)
-      said.append('Set-Cookie', cookieLine(sessionCookie, id, true, maxAge))
+      said.append('Set-Cookie', cookieLine(sessionCookieName(config), id, true, maxAge))
     },
     async signOut() {
       if (session) await closeSession(own, session)
-      said.append('Set-Cookie', cookieLine(sessionCookie, '', true, 0))
+      said.append('Set-Cookie', cookieLine(sessionCookieName(config), '', true, 0))
     },
   })
 
   try {
     if (changesThings(call) && !isGuest(request)) refuseForgery(request, deps, headers, giveCookie)
-    session = await readSession(db, cookieOf(request, sessionCookie), now)
+    session = await readSession(db, sessionIdOf(request, config), now)
     locale = localeOf(request, session?.user.language)
     refuseOtherPerson(call, request, session)
     const params = readParams(rawParams)
@@ -139,15 +145,9 @@ async function answer(
     if (verdict !== 'allowed') throw refuse[verdict]()
 
     body = await readBody(request, call.bodyKind, upload)
-    if (limit) {
-      const also = limit.also?.(body.value)
-      await countHit(
-        db,
-        scaled(limit, config.rateLimitFactor),
-        also === undefined ? [`ip ${ip}`] : [`ip ${ip}`, also],
-        now,
-      )
-    }
+    const counting = { ip, userId: session?.user.id, body: body.value, params }
+    for (const limit of limits)
+      await countHit(db, scaled(limit, config.rateLimitFactor), countedFor(limit, counting), now)
     const wrong =
       (call.query && fieldErrors(query, call.query)) ?? (call.in && fieldErrors(body.value, call.in))
     if (wrong) throw refuse.invalid(wrong)

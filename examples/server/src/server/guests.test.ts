@@ -16,7 +16,7 @@ import {
 } from '@homecare/sdk'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sessionCookie } from '../account/session.ts'
+
 import { outbox, users } from '../account/tables.ts'
 import { linkTimes } from '../account/links.ts'
 import { readConfig } from '../config/config.ts'
@@ -272,7 +272,7 @@ describe('the link that goes on at our site', () => {
 
     const other = server.visitor()
     expect((await follow(other, path)).headers.get('Location')).toBe('/accounts/login')
-    expect(other.jar.get(sessionCookie)).toBeUndefined()
+    expect(other.jar.get('session')).toBeUndefined()
   })
 
   test('leads to the rest of the sign-up where no job was posted', async () => {
@@ -285,7 +285,7 @@ describe('the link that goes on at our site', () => {
     server.clock.advance(linkTimes.continue + 1000)
     const visitor = server.visitor()
     expect((await follow(visitor, path)).headers.get('Location')).toBe('/accounts/login')
-    expect(visitor.jar.get(sessionCookie)).toBeUndefined()
+    expect(visitor.jar.get('session')).toBeUndefined()
     server.clock.advance(-linkTimes.continue - 1000)
   })
 

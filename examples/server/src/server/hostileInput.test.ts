@@ -1,6 +1,6 @@
 import { fillPath, openAcademy, type AnyCall } from '@homecare/sdk'
 import { expect, test } from 'vitest'
-import { readSession, sessionCookie } from '../account/session.ts'
+import { readSession } from '../account/session.ts'
 import { registerRoutes } from '../routes.ts'
 import { actorNames, type Actor } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
@@ -100,7 +100,7 @@ async function allowed({ policy }: Registered, { members, refused }: Sample): Pr
   for (const actor of actorNames) {
     if (refused[actor] || (policy.resource && !members.includes(actor))) continue
     const { jar } = await server.visitorAs(actor)
-    const session = await readSession(server.db, jar.get(sessionCookie), server.clock.now())
+    const session = await readSession(server.db, jar.get('session'), server.clock.now())
     if (judgeRole(policy, session) === 'allowed') return actor
   }
   return null

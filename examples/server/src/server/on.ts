@@ -3,7 +3,7 @@ import type { Session } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from './deps.ts'
 import type { Policy } from './policy.ts'
-import type { Limit } from './rateLimit.ts'
+import { reading, type Limit } from './rateLimit.ts'
 import { uploadLimits, type UploadLimits } from './upload.ts'
 
 type Name<C> = keyof PathParams<C> & string
@@ -43,7 +43,7 @@ export type Handler<C extends AnyCall, S extends Session | null> = (
 ) => Promise<OutOf<C>> | OutOf<C>
 
 export interface RouteOptions {
-  readonly limit?: Limit
+  readonly limit?: Limit | readonly Limit[]
   /** What an upload may hold, where it is less than usual. */
   readonly upload?: Partial<UploadLimits>
   /**
@@ -62,7 +62,7 @@ export interface Registered {
   readonly call: AnyCall
   readonly policy: Policy
   readonly handler: Handler<AnyCall, Session | null>
-  readonly limit: Limit | undefined
+  readonly limits: readonly Limit[]
   readonly upload: UploadLimits
   readonly ownsKey: boolean
   readonly guests: boolean
@@ -80,18 +80,22 @@ export interface Routes {
   all(): readonly Registered[]
 }
 
+/** Whether a call reads a record by its number that is not the caller's own, so that one might read them all. */
+const isWalkable = ({ method, path }: AnyCall, { resource, roles }: Policy) =>
+  method === 'GET' && /:\w*id\b/i.test(path) && !resource && !(roles.length === 1 && roles[0] === 'staff')
+
 export function createRoutes(): Routes {
   const routes = new Map<string, Registered>()
   return {
     on(call, policy, handler, options = {}) {
       const name = call.route.replace(/\/$/, '').replace(/:\w+/g, ':')
       if (routes.has(name)) throw new Error(`${call.route} is answered twice`)
-      const { limit, ownsKey = false, guests = false } = options
+      const { limit = [], ownsKey = false, guests = false } = options
       routes.set(name, {
         call,
         policy,
         handler: handler as Registered['handler'],
-        limit,
+        limits: [limit, isWalkable(call, policy) ? reading(call.path) : []].flat(),
         upload: { ...uploadLimits, ...options.upload },
         ownsKey,
         guests,

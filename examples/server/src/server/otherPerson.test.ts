@@ -8,7 +8,7 @@ import {
 } from '@homecare/sdk'
 import { signal } from '@preact/signals-core'
 import { describe, expect, test, vi } from 'vitest'
-import { beginSession, sessionCookie } from '../account/session.ts'
+import { beginSession } from '../account/session.ts'
 import { actors } from '../testing/actors.ts'
 import { testOrigin } from '../testing/jar.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -31,7 +31,7 @@ describe('a call that says for whom it was begun', () => {
     expect(told).not.toHaveBeenCalled()
 
     // Somebody else signs in in the same browser.
-    jar.set(sessionCookie, (await beginSession(server.change(), second, false, server.clock.now())).id)
+    jar.set('session', (await beginSession(server.change(), second, false, server.clock.now())).id)
     const before = (await jar.fetch(getSettings.path)).text()
     for (const sent of [
       care.call(getSettings),

@@ -1,6 +1,6 @@
 import { isApiError } from '@homecare/sdk'
 import { describe, expect, test } from 'vitest'
-import { readSession, sessionCookie } from '../account/session.ts'
+import { readSession } from '../account/session.ts'
 import { registerRoutes } from '../routes.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
@@ -47,7 +47,7 @@ async function expected(
   { members, refused }: Sample,
 ): Promise<Verdict> {
   const { jar } = await server.visitorAs(actor)
-  const session = await readSession(server.db, jar.get(sessionCookie), server.clock.now())
+  const session = await readSession(server.db, jar.get('session'), server.clock.now())
   expect(session?.user.id ?? null).toBe(actors[actor])
   const verdict = judgeRole(policy, session)
   const verdictOfRole = verdict === 'partnerView' ? 'forbidden' : verdict

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { countedAddress } from './caller.ts'
 import type { Db } from '../db/connect.ts'
 import { refuse } from './refuse.ts'
 import { rateLimits } from './tables.ts'
@@ -9,8 +10,66 @@ export interface Limit {
   readonly name: string
   readonly hits: number
   readonly seconds: number
-  /** Counted for each caller's address, and besides for what this gives, such as the e-mail address tried. */
-  readonly also?: (body: unknown) => string | undefined
+  /** For what it is counted; each that applies, where nothing is said. */
+  readonly counts?: readonly Counted[]
+  /** What the request names, such as the e-mail address tried: whoever asks, it is counted for that as well. */
+  readonly also?: (body: unknown, params: Params) => string | undefined
+}
+
+/** The caller's network address; the person signed in; the person, or of a visitor the address; what `also` gives. */
+type Counted = 'address' | 'person' | 'caller' | 'named'
+type Params = Readonly<Record<string, string | number>>
+
+/** A request as a limit looks at it. */
+export interface Counting {
+  readonly ip: string
+  /** Of whoever is signed in. */
+  readonly userId: number | undefined
+  readonly body: unknown
+  readonly params: Params
+}
+
+/** The key of a caller's address. */
+export const ofAddress = (ip: string) => `ip ${countedAddress(ip)}`
+export const ofPerson = (userId: number) => `user ${userId}`
+
+/** For whom a request is counted. */
+export function countedFor({ counts, also }: Limit, { ip, userId, body, params }: Counting): string[] {
+  const person = userId === undefined ? undefined : ofPerson(userId)
+  const keys: Record<Counted, string | undefined> = {
+    address: ofAddress(ip),
+    person,
+    caller: person ?? ofAddress(ip),
+    named: also?.(body, params),
+  }
+  return (counts ?? (['address', 'person', 'named'] as const)).flatMap((one) => keys[one] ?? [])
+}
+
+/**
+ * For reading record after record by its number: whoever looks for care or work looks at a few dozen an afternoon, and
+ * whoever counts the numbers up wants them all. 240 in four hours.
+ */
+export const reading = (what: string): Limit => ({
+  name: `read ${what}`,
+  hits: 240,
+  seconds: 4 * 3600,
+  counts: ['caller'],
+})
+
+/** The e-mail address in a body, as what a request names. */
+export function emailNamed(body: unknown): string | undefined {
+  const email = (body as { email?: unknown } | null | undefined)?.email
+  return typeof email === 'string' ? emailKey(email) : undefined
+}
+export const emailKey = (email: string) => `email ${email.trim().toLowerCase().slice(0, 254)}`
+
+/** Letters a day to one address that somebody else has typed, whoever asks for them. */
+export const lettersTo: Limit = {
+  name: 'letter',
+  hits: 10,
+  seconds: 86_400,
+  counts: ['named'],
+  also: emailNamed,
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient, type Client } from '@homecare/sdk'
 import pg from 'pg'
-import { beginSession, sessionCookie } from '../account/session.ts'
+import { beginSession, sessionCookieName } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { App } from '../app.ts'
 import { readConfig, type Config } from '../config/config.ts'
@@ -94,7 +94,7 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     const fresh = visitor()
     const userId = typeof who === 'number' ? who : actors[who]
     if (userId !== null)
-      fresh.jar.set(sessionCookie, (await beginSession(connection.db, userId, false, instant)).id)
+      fresh.jar.set(sessionCookieName(config), (await beginSession(connection.db, userId, false, instant)).id)
     return fresh
   }
 

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { isUploaded, type Portrait } from '../account/portrait.ts'
-import { readSession, sessionCookie } from '../account/session.ts'
+import { readSession, sessionIdOf } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import { photoOf } from '../caregivers/photo/photoState.ts'
 import { photoSizes, rawFile, squareFile, type PhotoSize } from '../caregivers/photo/photoFiles.ts'
 import { portraitSvg } from '../demo/portrait.ts'
 import type { PortraitTraits } from '../demo/traits.ts'
-import { cookieOf } from '../server/cookies.ts'
 import type { Deps } from '../server/deps.ts'
 
 /**
@@ -82,7 +81,7 @@ async function rawPhoto(request: Request, deps: Deps, userId: number, version: s
 const forOneReader = { 'Cache-Control': 'private, no-store' }
 
 async function isOwnerOrStaff(request: Request, deps: Deps, userId: number): Promise<boolean> {
-  const session = await readSession(deps.db, cookieOf(request, sessionCookie), deps.now())
+  const session = await readSession(deps.db, sessionIdOf(request, deps.config), deps.now())
   return session !== null && (session.user.id === userId || session.user.role === 'staff')
 }
 
