@@ -1,4 +1,3 @@
-import { parse } from 'acorn'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runCommand } from './child.mjs'
@@ -32,7 +31,7 @@ async function buildSdk() {
   rmSync(dist, { recursive: true, force: true })
   await inSdk('tsup', ['--silent'])
   await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
-  markModulesPure()
+  await markModulesPure()
   writeCommonJsTypes()
 }
 
@@ -42,7 +41,9 @@ async function inSdk(name, args) {
 }
 
 /** Of the ES modules: nobody takes the other bundles (`.cjs`, `.iife.js`) apart again. */
-function markModulesPure() {
+async function markModulesPure() {
+  // Loaded here: a fresh clone has no packages yet when this file is imported, and installs them first.
+  const { parse } = await import('acorn')
   for (const file of readdirSync(dist, { recursive: true })) {
     if (!file.endsWith('.js') || file.endsWith('.iife.js')) continue
     const code = readFileSync(join(dist, file), 'utf8')

@@ -63,6 +63,14 @@ test('a setting that cannot be is refused with one sentence', async () => {
   expect(errors.trim()).toBe('PORT must be a whole number from 0 to 65535, and it is ‘high’.')
 })
 
+test('a database that is not there is refused with one sentence', async () => {
+  const { code, errors } = await run({ PORT: '0', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/care' })
+  expect(code).toBe(1)
+  expect(errors.trim()).toBe(
+    'No database answers at postgres://me:***@127.0.0.1:1/care: start it, or set DATABASE_URL to another.',
+  )
+})
+
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', { timeout: startTimeout }, async (signal) => {
   const { code, output, errors } = await run({ PORT: '0' }, { told: 'Its database is', signal })
   expect(errors).toBe('')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { readConfig, type Config } from './config/config.ts'
 import { BadSetting } from './config/environment.ts'
-import { FolderLocked } from './db/lock.ts'
+import { CannotStart } from './db/cannotStart.ts'
 import { openPrepared } from './db/prepare.ts'
 import { listen, PortTaken } from './listen.ts'
 import { demoAccounts, DEMO_PASSWORD } from './seed/world/accounts.ts'
@@ -17,7 +17,7 @@ const demoFamilies = 150
 try {
   await main()
 } catch (error) {
-  const expected = error instanceof BadSetting || error instanceof FolderLocked || error instanceof PortTaken
+  const expected = error instanceof BadSetting || error instanceof CannotStart || error instanceof PortTaken
   console.error(expected ? error.message : error)
   process.exit(1)
 }

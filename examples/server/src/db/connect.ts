@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { embeddedConnections, startEmbedded } from './embedded.ts'
+import { advisoryLocks } from './advisoryLocks.ts'
+import { CannotStart } from './cannotStart.ts'
+import { embeddedConnections, startEmbedded, type Embedded } from './embedded.ts'
 import { GuardedPool, markTransactions } from './guard.ts'
 import { lockFolder } from './lock.ts'
 import * as schema from './schema.ts'
+import { withConnection, withoutPassword } from './server.ts'
 
 /** The query builder, over every table. Inside `db.transaction` use the `tx` it gives, never `db`: that is refused. */
 export type Db = NodePgDatabase<typeof schema>
@@ -18,6 +21,8 @@ export interface Connection {
   /** Where the data lies, to be printed: a folder, or a server without its password. */
   readonly place: string
   readonly embedded: boolean
+  /** Migrates or seeds while no other process does. */
+  alone<T>(run: () => Promise<T>): Promise<T>
   /** Writes a snapshot of an embedded database, all or nothing. */
   dump(file: string): Promise<void>
   close(): Promise<void>
@@ -32,7 +37,7 @@ export interface DatabasePlace {
   readonly snapshot?: string | undefined
 }
 
-/** Opens the database. Throws FolderLocked when another process has the folder. */
+/** Opens the database. Throws CannotStart where it can not, as when another process has the folder. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
   return place.url ? connectToServer(place.url) : connectEmbedded(place)
 }
@@ -41,11 +46,9 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
   const unlock = folder ? lockFolder(folder) : () => undefined
   try {
     const data = folder && join(folder, 'db')
-    const fresh = !data || !existsSync(join(data, 'PG_VERSION'))
-    const embedded = await startEmbedded({
-      ...(data ? { folder: data } : {}),
-      ...(snapshot && fresh ? { snapshot } : {}),
-    })
+    const embedded = data
+      ? await openFolder(data, snapshot)
+      : await startEmbedded(snapshot ? { snapshot } : {})
     const pool = poolOf({
       connectionString: embedded.connectionString,
       max: embeddedConnections,
@@ -58,6 +61,8 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
       pool,
       place: data ?? 'memory',
       embedded: true,
+      // The folder's lock says so already.
+      alone: (run) => run(),
       async dump(file) {
         mkdirSync(dirname(file), { recursive: true })
         const unfinished = `${file}.${process.pid}`
@@ -76,19 +81,48 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
   }
 }
 
+/**
+ * Starts the database of a folder. One that is new is made beside its place and moved there once it is whole, so that
+ * whatever ends this process meanwhile leaves none that is half made.
+ */
+async function openFolder(data: string, snapshot: string | undefined): Promise<Embedded> {
+  try {
+    if (!existsSync(join(data, 'PG_VERSION'))) {
+      const unfinished = `${data}.unfinished`
+      rmSync(unfinished, { recursive: true, force: true })
+      const made = await startEmbedded({ folder: unfinished, ...(snapshot ? { snapshot } : {}) })
+      await made.stop()
+      rmSync(data, { recursive: true, force: true })
+      renameSync(unfinished, data)
+    }
+    return await startEmbedded({ folder: data })
+  } catch (error) {
+    throw new CannotStart(
+      `The database in ${data} does not start (${(error as Error).message}): put a copy in its place, or move the folder away to begin anew.`,
+    )
+  }
+}
+
 async function connectToServer(url: string): Promise<Connection> {
+  const place = withoutPassword(url)
+  await withConnection(url, (client) => client.query('select 1'))
   const pool = poolOf({ connectionString: url, max: 20, statement_timeout: 30_000 })
-  await pool.query('select 1')
-  const shown = new URL(url)
-  shown.password = ''
   return {
     db: markTransactions(drizzle(pool, { schema })),
     pool,
-    place: shown.href,
+    place,
     embedded: false,
+    alone: (run) => withConnection(url, (client) => holding(client, run)),
     dump: () => Promise.reject(new Error('Only the embedded database writes snapshots.')),
     close: () => pool.end(),
   }
+}
+
+/** Runs something while no other process prepares the same database; whoever comes second waits. */
+async function holding<T>(client: pg.Client, run: () => Promise<T>): Promise<T> {
+  // Given back with the connection, and so by the end of this process too.
+  await client.query('select pg_advisory_lock($1)', [advisoryLocks.preparing])
+  return run()
 }
 
 function poolOf(options: pg.PoolConfig): pg.Pool {

@@ -32,18 +32,8 @@ export async function openPrepared(
   const snapshot = join(cache, snapshotName(world))
   const connection = await connect({ ...place, ...(existsSync(snapshot) ? { snapshot } : {}) })
   try {
-    await migrate(connection.db)
-    const [row] = await connection.db
-      .select({ any: sql`1` })
-      .from(users)
-      .limit(1)
-    const filled = world !== null && !row
-    if (filled) {
-      say(`Filling the database with ${world.caregivers.toLocaleString('en')} caregivers …`)
-      // It brings the places with it, under numbers of its own.
-      await connection.db.delete(places)
-      await seedWorld(connection, world)
-    } else await fillPlaces(connection.db)
+    // Of several that start at once the first one does it, and the others find it done.
+    const filled = await connection.alone(() => prepare(connection, world, say))
     if (connection.embedded && (filled || world === null) && !existsSync(snapshot)) {
       await connection.dump(snapshot)
       forgetOlder(snapshot)
@@ -53,6 +43,29 @@ export async function openPrepared(
     await connection.close()
     throw error
   }
+}
+
+/** Migrates and fills; answers whether a world was put into it. */
+async function prepare(
+  connection: Connection,
+  world: WorldSize | null,
+  say: (what: string) => void,
+): Promise<boolean> {
+  const { db } = connection
+  await migrate(db)
+  const [row] = await db
+    .select({ any: sql`1` })
+    .from(users)
+    .limit(1)
+  if (world === null || row) {
+    await fillPlaces(db)
+    return false
+  }
+  say(`Filling the database with ${world.caregivers.toLocaleString('en')} caregivers …`)
+  // It brings the places with it, under numbers of its own.
+  await db.delete(places)
+  await seedWorld(connection, world)
+  return true
 }
 
 /** The day only changes what a world's days are: one snapshot a day, and the old ones go. */

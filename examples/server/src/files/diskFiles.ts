@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { safeName, type Files } from './files.ts'
 
-/** Files in a folder; beside each lies its type. */
-export function diskFiles(folder: string): Files {
+/** Bytes below which a disk counts as full: a few uploads at their largest. */
+export const leastSpace = 100 * 1_048_576
+
+/** Files in a folder; beside each lies its type. `spaceOf` says how many bytes its disk still takes. */
+export function diskFiles(folder: string, spaceOf = freeSpace): Files {
   const pathOf = (name: string) => join(folder, safeName(name))
   const typeOf = (path: string) => `${path}.type`
   return {
@@ -34,13 +37,27 @@ export function diskFiles(folder: string): Files {
     async health() {
       try {
         await mkdir(folder, { recursive: true })
-        await access(folder, constants.W_OK)
+        const space = await spaceOf(folder)
+        if (space < leastSpace)
+          return `The disk is full: ${Math.floor(space / 1_048_576)} MB are left for files.`
+        // A folder may be closed, and a quota used up, while the disk has room.
+        const probe = join(folder, `.probe-${randomUUID()}`)
+        try {
+          await writeFile(probe, probe)
+        } finally {
+          await rm(probe, { force: true })
+        }
         return 'ok'
       } catch (error) {
         return (error as Error).message
       }
     },
   }
+}
+
+async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /** Writes under a name of its own first: nobody reads half a file, and two who write the same do not meet. */

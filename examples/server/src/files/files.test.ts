@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { diskFiles } from './diskFiles.ts'
+import { diskFiles, leastSpace } from './diskFiles.ts'
 import type { Files } from './files.ts'
 import { s3Files } from './s3Files.ts'
 import { s3Store, type S3Store } from './testing/s3Store.ts'
@@ -93,6 +93,24 @@ describe.each<[kind: string, open: () => Files]>([
   )
 
   test('say that they are well', async () => expect(await open().health()).toBe('ok'))
+})
+
+describe('a folder', () => {
+  test('whose disk is full is told', async () => {
+    let space = leastSpace
+    const files = diskFiles(folder, async () => space)
+    expect(await files.health()).toBe('ok')
+    space--
+    expect(await files.health()).toBe('The disk is full: 99 MB are left for files.')
+  })
+
+  test('that takes no file is told, whatever its disk says, and nothing is left of the question', async () => {
+    await writeFile(join(folder, 'no-folder'), '')
+    expect(await diskFiles(join(folder, 'no-folder', 'files')).health()).not.toBe('ok')
+    const asked = join(folder, 'asked')
+    await diskFiles(asked).health()
+    expect(await readdir(asked)).toEqual([])
+  })
 })
 
 describe('an S3-compatible store', () => {

@@ -36,18 +36,20 @@ async function seed(): Promise<void> {
   const started = performance.now()
   const connection = await openEmptied(config.databaseUrl, folder, values.reset)
   try {
-    const [row] = await connection.db
-      .select({ any: sql`1` })
-      .from(users)
-      .limit(1)
-    if (row) throw new Error('The database has people in it already: add --reset to empty it first.')
-    // The world brings the places with it, under numbers of its own.
-    await connection.db.delete(places)
-    const { rows } = await seedWorld(connection, {
-      caregivers: count('caregivers', values.caregivers),
-      families: count('families', values.families),
-      today: values.today,
-      progress: (done) => console.log(`${done.toLocaleString('en')} caregivers …`),
+    const { rows } = await connection.alone(async () => {
+      const [row] = await connection.db
+        .select({ any: sql`1` })
+        .from(users)
+        .limit(1)
+      if (row) throw new Error('The database has people in it already: add --reset to empty it first.')
+      // The world brings the places with it, under numbers of its own.
+      await connection.db.delete(places)
+      return seedWorld(connection, {
+        caregivers: count('caregivers', values.caregivers),
+        families: count('families', values.families),
+        today: values.today,
+        progress: (done) => console.log(`${done.toLocaleString('en')} caregivers …`),
+      })
     })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${rows.toLocaleString('en')} rows in ${seconds} s, in ${connection.place}`)
@@ -64,7 +66,7 @@ async function openEmptied(url: string | undefined, folder: string, reset: boole
     rmSync(join(folder, 'db'), { recursive: true, force: true })
     connection = await connect({ folder })
   }
-  await migrate(connection.db)
+  await connection.alone(() => migrate(connection.db))
   if (reset && !connection.embedded) await emptyTables(connection.db)
   return connection
 }

@@ -57,7 +57,8 @@ export interface TestServer {
 export const testDay = '2026-11-21'
 const noon = Date.parse(`${testDay}T12:00:00Z`)
 const smallWorld: WorldSize = { caregivers: 100, families: 12, today: testDay }
-const cache = fileURLToPath(new URL('../../../../.data/cache', import.meta.url))
+/** Where snapshots are kept from one run to the next. */
+export const cache = fileURLToPath(new URL('../../../../.data/cache', import.meta.url))
 
 /** A server in process, on a database of its own: embedded, or in the Postgres of TEST_DATABASE_URL. */
 export async function testServer({ world = 'empty', env = {} }: TestServerOptions = {}): Promise<TestServer> {

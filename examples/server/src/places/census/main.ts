@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { BadSetting } from '../../config/environment.ts'
 import { readConfig } from '../../config/config.ts'
 import { connect } from '../../db/connect.ts'
-import { FolderLocked } from '../../db/lock.ts'
+import { CannotStart } from '../../db/cannotStart.ts'
 import { migrate } from '../../db/migrate.ts'
 import { replacePlaces } from '../fillPlaces.ts'
 import { gatherPlaces } from './gatherPlaces.ts'
@@ -19,7 +19,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof BadSetting ||
-    error instanceof FolderLocked ||
+    error instanceof CannotStart ||
     error instanceof BadGazetteerFile ||
     (error as { code?: string }).code !== undefined
   console.error(expected ? (error as Error).message : error)
@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
     config.databaseUrl ? { url: config.databaseUrl } : { folder: resolve(config.dataFolder) },
   )
   try {
-    await migrate(connection.db)
+    await connection.alone(() => migrate(connection.db))
     await replacePlaces(connection.db, gathered)
     console.log(`${gathered.length.toLocaleString('en')} places, in ${connection.place}`)
   } finally {
