@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './people'
 
 const before = '/caregivers'
 const search = '/caregivers-search/california/oakland'
@@ -114,4 +115,30 @@ test('Back closes what lies over the page: a dialog, and the filters of a phone'
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(profile)
+})
+
+test('by touch, Back after a reload shows the page before, and a reload keeps the place', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(before)
+  await page.goto(search)
+  const link = results(page).getByRole('article').nth(9).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  const offset = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
+  await link.tap()
+  await expect(page).toHaveURL(/profile/)
+  await expect(heading(page)).toContainText(name.trim().split(' ')[0] ?? '')
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL(search)
+  await expect(results(page).getByRole('article')).toHaveCount(15)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await context.close()
 })

@@ -2,6 +2,8 @@
 export interface EntryState {
   /** Tells entries apart, also those of one address. */
   readonly key: string
+  /** Its place among the entries of its document, so that a move is known as one back or forward. */
+  readonly at?: number
   /** The scroll offset when the entry was left, in pixels. */
   readonly scroll?: number
   /** The entry was made by opening a modal here: closing goes back. Never set on a redirect. */

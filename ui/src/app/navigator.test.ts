@@ -8,8 +8,14 @@ import { contextFor, pageAt, plainScreen, someone } from './testing'
 import { createTraveller } from './traveller'
 
 /** A navigator over the window of the test, at a page. */
-async function startAt(address: string, changes: Partial<ResolveContext> = {}) {
+function startAt(address: string, changes: Partial<ResolveContext> = {}) {
   window.history.replaceState(null, '', address)
+  return startHere(changes)
+}
+
+/** A navigator as after a reload: the history stays, and what was loaded is gone. */
+async function startHere(changes: Partial<ResolveContext> = {}) {
+  const address = window.location.pathname + window.location.search
   const leave = vi.fn<(href: string) => void>()
   const loads: string[] = []
   const context = (): ResolveContext => contextFor({ origin: window.location.origin, ...changes })
@@ -135,6 +141,34 @@ describe('Back', () => {
     change({ loadScreen: async () => ({ ...plainScreen, load: async () => 'newer' }) })
     await goBack()
     await vi.waitFor(() => expect(shown().content.data).toBe('newer'))
+  })
+})
+
+describe('after a reload', () => {
+  it.each([
+    ['/caregivers', '/signup'],
+    ['/caregivers-search', '/caregivers/profile/marisol/10001'],
+    ['/caregivers-search?page=2', '/caregivers-search?page=3'],
+    ['/signup', '/accounts/login'],
+    ['/', '/caregivers?modal=display'],
+  ])('Back from what followed %s shows it, though nothing was done before', async (before, after) => {
+    const first = await startAt(before)
+    await first.navigator.go(after)
+    for (const stop of stops.splice(0)) stop()
+    const { goBack, shown } = await startHere()
+    expect(shown().pathname + shown().search).toBe(after)
+    await goBack()
+    expect(shown().pathname + shown().search).toBe(before)
+  })
+  it('the page stands where it was left', async () => {
+    const first = await startAt('/caregivers')
+    window.scrollTo(0, 480)
+    window.dispatchEvent(new Event('pagehide'))
+    for (const stop of stops.splice(0)) stop()
+    window.scrollTo(0, 0)
+    const { navigator } = await startHere()
+    expect([navigator.arrival.peek().how, window.scrollY]).toEqual(['first', 480])
+    expect(first.leave).not.toHaveBeenCalled()
   })
 })
 

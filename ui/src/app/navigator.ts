@@ -1,7 +1,7 @@
 import { lazyLoadTimes } from '@homecare/sdk'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Navigation, Progress } from '../frame/navigation'
-import { entryState, rememberScroll } from './history'
+import { entryState, rememberScroll, type EntryState } from './history'
 import type { Page } from './page'
 
 /** A page as it is shown, and how the visitor came to it. */
@@ -35,6 +35,8 @@ export interface Journey {
   readonly window: Window
   readonly arrival: Signal<Arrival>
   readonly progress: Signal<Progress>
+  /** The entry of the history that the first page stands in: Back may have left it when the traveller comes. */
+  readonly entry: EntryState
 }
 
 export interface NavigatorOptions {
@@ -52,18 +54,19 @@ export const slowAfterMs = lazyLoadTimes.messageAfterMs
 
 /** Moves the visitor from page to page, by a traveller whose code is loaded when it is first needed. */
 export function createNavigator({ window, first, traveller, leave }: NavigatorOptions): Navigator {
+  const entry = entryState(window)
   const arrival = signal<Arrival>({
     page: first,
     how: 'first',
     scroll: 0,
-    modalData: entryState(window).modalData,
+    modalData: entry.modalData,
   })
   const progress = signal<Progress>('none')
   let coming: Promise<Traveller> | undefined
 
   /** The traveller; while its code is on the way, that is told as any page's is. */
   function ready(): Promise<Traveller> {
-    coming ??= traveller({ window, arrival, progress }).catch((failure: unknown) => {
+    coming ??= traveller({ window, arrival, progress, entry }).catch((failure: unknown) => {
       coming = undefined
       throw failure
     })
@@ -98,6 +101,8 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
     identityChanged: async (to) => (await ready()).identityChanged(to),
     start() {
       window.history.scrollRestoration = 'manual'
+      // Loaded again, or come back to from another site: the page stands where it was left.
+      if (entry.scroll && window.scrollY === 0) window.scrollTo(0, entry.scroll)
       const moved = () =>
         void ready().then(
           (guide) => guide.moved(),
@@ -107,7 +112,7 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
       window.addEventListener('popstate', moved)
       window.addEventListener('pagehide', leaving)
       // The dialog that laid this entry went with the document that a link of it led out of.
-      if (entryState(window).laid) window.history.back()
+      if (entry.laid) window.history.back()
       return () => {
         window.removeEventListener('popstate', moved)
         window.removeEventListener('pagehide', leaving)

@@ -34,7 +34,7 @@ interface Trip {
 export function createTraveller(options: TravellerOptions): Traveller {
   const { window, arrival, progress, resolve, preload, leave } = options
   const { history } = window
-  let key = entryState(window).key
+  let { key } = options.entry
   const shown = new Map<string, Page>([[key, arrival.peek().page]])
   const offsets = new Map<string, number>()
   let flight: AbortController | undefined
