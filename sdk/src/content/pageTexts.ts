@@ -86,6 +86,17 @@ export const noticeTexts = /* @__PURE__ */ texts({
   ],
 })
 
+/** Asked before a page goes with something typed in it. */
+export const leaveTexts = /* @__PURE__ */ texts({
+  title: ['Leave without saving?', '¿Salir sin guardar?'],
+  hint: [
+    'What you typed here is not saved. If you leave now, it will be lost.',
+    'Lo que escribió aquí no está guardado. Si sale ahora, se perderá.',
+  ],
+  stay: ['Stay', 'Quedarse'],
+  leave: ['Leave without saving', 'Salir sin guardar'],
+})
+
 /** The modals of the shell. */
 export const shellModalTexts = /* @__PURE__ */ texts({
   accessBlockedTitle: ['Not part of your plan', 'No incluido en su plan'],

@@ -78,6 +78,9 @@ describe('the sign-up flow', () => {
     fill()
     expect(flow.next('needs')).toBe('schedule')
     await expect.poll(() => flow.saved.value).toBe('yes')
+    // What is typed after it was put aside is not on the server.
+    flow.form.fields.title.set('Care for my father, and his cat')
+    expect(flow.saved.value).toBe('no')
     const draft = server.seen.at(-1)?.body as { step: string; data: object }
     expect(draft).toMatchObject({ version: '1', step: 'schedule', data: { care_for: 2, city: 'Oakland' } })
     expect(draft.data).not.toHaveProperty('password')

@@ -161,14 +161,19 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
 
   effect(() => form.suggestWeeklyHours(suggestedHours(form.data.value)))
 
+  form.data.subscribe(() => {
+    if (saved.peek() === 'yes') saved.value = 'no'
+  })
+
   const draftAt = (step: FamilySignupStep) => ({ version, step, data: form.draft() })
 
   async function save(step: FamilySignupStep): Promise<void> {
     if (options.guest) return
     saved.value = 'saving'
     const body = draftAt(step)
+    const kept = form.data.peek()
     const outcome = await settle(() => care.call(saveOnboardingDraft, { body }, { keepalive: true }))
-    saved.value = 'error' in outcome ? 'failed' : 'yes'
+    saved.value = 'error' in outcome ? 'failed' : kept === form.data.peek() ? 'yes' : 'no'
     if ('error' in outcome) throw outcome.error
   }
 

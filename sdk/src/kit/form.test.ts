@@ -46,6 +46,16 @@ describe('a form', () => {
     expect(name.shownError.value).toBeNull()
   })
 
+  it('is not dirty once it was accepted, until the next edit', async () => {
+    const form = visit()
+    form.fields.name.set('Ann')
+    form.fields.reason.set('rest')
+    await form.submit()
+    expect(form.dirty.value).toBe(false)
+    form.fields.name.set('Bea')
+    expect(form.dirty.value).toBe(true)
+  })
+
   it("marks a field dirty by a person's edit, not by filling it", () => {
     const form = visit()
     form.fill({ name: 'Ann' })

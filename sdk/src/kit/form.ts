@@ -40,6 +40,7 @@ export interface Form<D extends object> {
   readonly fields: { readonly [K in keyof D]: FormField<D[K]> }
   readonly data: ReadonlySignal<D>
   readonly valid: ReadonlySignal<boolean>
+  /** Something was edited that no accepted submit has sent. */
   readonly dirty: ReadonlySignal<boolean>
   readonly busy: ReadonlySignal<boolean>
   /** Errors of the form as a whole: the server's, or a fault of the connection. */
@@ -93,7 +94,8 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
   const failure = signal<ApiError | null>(null)
   const refusals = signal(0)
   const valid = computed(() => names.every((name) => parts[name].error.value === null))
-  const dirty = computed(() => names.some((name) => parts[name].dirty.value))
+  const sent = signal(false)
+  const dirty = computed(() => !sent.value && names.some((name) => parts[name].dirty.value))
 
   interface Part<V> extends FormField<V> {
     readonly serverError: { value: Sayable | null }
@@ -134,7 +136,9 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
         batch(() => {
           value.value = next
           serverError.value = null
-          if (makesDirty) isDirty.value = true
+          if (!makesDirty) return
+          isDirty.value = true
+          sent.value = false
         })
       },
       set(next) {
@@ -196,6 +200,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     busy.value = true
     try {
       await options.submit(activeData())
+      sent.value = true
       return true
     } catch (error) {
       if (!isApiError(error)) throw error

@@ -45,7 +45,14 @@ export function AppRoot(props: AppRootProps) {
         >
           <PageView page={arrival.page} report={report} />
         </Shell>
-        {code && <code.Overlays app={app} arrival={arrival} signInAgain={signInAgain} />}
+        {code && (
+          <code.Overlays
+            app={app}
+            arrival={arrival}
+            question={navigator.question}
+            signInAgain={signInAgain}
+          />
+        )}
       </LocaleProvider>
     </AppContext>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'
+import { UnsavedIn } from '../frame/useUnsaved'
 import { useValue } from '../kit/useValue'
 import { loginPath } from './guard'
 import type { Arrival } from './navigator'
@@ -15,13 +16,15 @@ export function ModalHost({ arrival: { page, modalData } }: { arrival: Arrival }
   if (!standing || !page.modal) return null
   const Modal = page.modal.module.default
   return (
-    <Modal
-      key={page.modal.row.id}
-      close={closeModal}
-      query={page.query}
-      params={page.params}
-      data={modalData}
-    />
+    <UnsavedIn value="modal">
+      <Modal
+        key={page.modal.row.id}
+        close={closeModal}
+        query={page.query}
+        params={page.params}
+        data={modalData}
+      />
+    </UnsavedIn>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { Locale } from '@homecare/sdk'
+import type { ReadonlySignal } from '@preact/signals-core'
 import { useEffect, useRef, useState } from 'react'
 import type { App } from '../frame/app'
 import { ToastHost } from '../kit/ToastHost'
 import { useValue } from '../kit/useValue'
 import { updateHead } from './head'
+import { LeaveQuestionHost } from './LeaveQuestionHost'
+import type { LeaveQuestion } from './leaving'
 import { ModalHost, SignInAgainHost } from './ModalHost'
 import type { Arrival } from './navigator'
 import type { SignInAgain } from './session'
@@ -12,15 +15,17 @@ import { usePlace } from './usePlace'
 interface OverlaysProps {
   app: App
   arrival: Arrival
+  question: ReadonlySignal<LeaveQuestion | null>
   signInAgain: SignInAgain
 }
 
 /** What may lie over the page, and what happens beside it when it changes: nothing of it is in sight at first. */
-export function Overlays({ app, arrival, signInAgain }: OverlaysProps) {
+export function Overlays({ app, arrival, question, signInAgain }: OverlaysProps) {
   usePlace(arrival)
   return (
     <>
       <ModalHost arrival={arrival} />
+      <LeaveQuestionHost question={question} />
       <SignInAgainHost signInAgain={signInAgain} />
       <ToastHost toasts={app.toasts} />
       <HeadKeeper app={app} arrival={arrival} />

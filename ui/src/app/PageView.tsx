@@ -7,12 +7,13 @@ import { Page as PageFrame } from '../kit/Page'
 import { useSay } from '../kit/say'
 import type { Page } from './page'
 import type { Report } from './report'
+import { viewOf } from './viewOf'
 
 /** The screen of a page. One that breaks leaves the frame standing, and another page starts afresh. */
 export function PageView({ page, report }: { page: Page; report: Report }) {
   const { content, row, path, params, query } = page
   const Screen: ComponentType<ScreenProps<unknown>> = content.module.default
-  const key = content.kind === 'screen' ? (row?.keeps ?? path) : `${content.kind} ${path}`
+  const key = content.kind === 'screen' ? viewOf(row, path) : `${content.kind} ${path}`
   return (
     <ErrorBoundary key={key} report={report}>
       <Screen path={path} params={params} query={query} data={content.data} />

@@ -143,13 +143,16 @@ function LanguageSwitch() {
 
 function Account() {
   const say = useSay()
-  const { session } = useApp()
+  const { session, navigation } = useApp()
+  const logout = async () => {
+    if (await navigation.mayLeave()) await session.logout.run()
+  }
   const signedIn = useValue(session.signedIn)
   if (signedIn) {
     return (
       <>
         <a href="/settings">{say(shellTexts.settings)}</a>
-        <button type="button" className="shell-action" onClick={() => void session.logout.run()}>
+        <button type="button" className="shell-action" onClick={() => void logout()}>
           {say(shellTexts.logout)}
         </button>
       </>

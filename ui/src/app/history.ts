@@ -15,10 +15,10 @@ export interface EntryState {
 }
 
 /** The state of the present entry; an entry that a hash link or a typed address made gets one now. */
-export function entryState(window: Window): EntryState {
+export function entryState(window: Window, at = 0): EntryState {
   const state = window.history.state as Partial<EntryState> | null
   if (typeof state?.key === 'string') return state as EntryState
-  const fresh = { key: newKey() }
+  const fresh = { key: newKey(), at }
   window.history.replaceState(fresh, '')
   return fresh
 }

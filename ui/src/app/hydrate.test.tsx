@@ -8,6 +8,7 @@ import type { App } from '../frame/app'
 import { createPrefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
 import { createLater } from './later'
+import { createLeaveGuard } from './leaving'
 import { createNavigator } from './navigator'
 import { resolve } from './page'
 import { openSession } from './session'
@@ -32,6 +33,7 @@ async function appAt(address: string): Promise<AppRootProps> {
       return createTraveller({
         ...journey,
         leave: () => {},
+        guard: createLeaveGuard({ unsaved, question: journey.question, match: context.match }),
         preload: () => {},
         resolve: (to, signal, current) => resolve(to, { ...context, signal, current }),
       })

@@ -7,14 +7,15 @@ interface Moves {
   readonly here: () => Page
   readonly state: () => EntryState
   readonly move: (to: string, entry: 'push' | 'replace', state?: Partial<EntryState>) => Promise<void>
-  readonly back: () => void
+  /** Leaves a modal for the address beneath it, or by going back to its opener. */
+  readonly close: (to: string | null) => void
 }
 
 /**
  * The navigation helper of D1 §2: an entry on the same path with query parameters merged in. The entry that is
  * left keeps its scroll offset, the new one what is handed to a modal. Modals open and close by it.
  */
-export function createQueryMoves({ here, state, move, back }: Moves) {
+export function createQueryMoves({ here, state, move, close }: Moves) {
   const changed = (change: QueryChange) => withQuery(here().pathname, here().query, change)
 
   return {
@@ -30,12 +31,8 @@ export function createQueryMoves({ here, state, move, back }: Moves) {
     closeModal() {
       const { modal, query } = here()
       if (!modal) return
-      if (state().opened) back()
-      else
-        void move(
-          withQuery(modal.beneath.split('?')[0] ?? '/', withoutModal(query, modal.row.id), {}),
-          'replace',
-        )
+      const beneath = modal.beneath.split('?')[0] ?? '/'
+      close(state().opened ? null : withQuery(beneath, withoutModal(query, modal.row.id), {}))
     },
   } satisfies Partial<Navigation>
 }

@@ -1,70 +1,14 @@
 import { ApiError } from '@homecare/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLinks } from './links'
-import { createNavigator, hintAfterMs, slowAfterMs } from './navigator'
-import { resolve, type Page, type ResolveContext } from './page'
+import { hintAfterMs, slowAfterMs } from './navigator'
+import type { Page } from './page'
 import { CodeFailure } from './codeFailure'
-import { contextFor, pageAt, plainScreen, someone } from './testing'
-import { createTraveller } from './traveller'
+import { plainScreen, someone } from './testing'
+import { standAtTop, startAt, startHere, stopAll, stopLater } from './testingTravel'
 
-/** A navigator over the window of the test, at a page. */
-function startAt(address: string, changes: Partial<ResolveContext> = {}) {
-  window.history.replaceState(null, '', address)
-  return startHere(changes)
-}
-
-/** A navigator as after a reload: the history stays, and what was loaded is gone. */
-async function startHere(changes: Partial<ResolveContext> = {}) {
-  const address = window.location.pathname + window.location.search
-  const leave = vi.fn<(href: string) => void>()
-  const loads: string[] = []
-  const context = (): ResolveContext => contextFor({ origin: window.location.origin, ...changes })
-  const navigator = createNavigator({
-    window,
-    first: await pageAt(address, context()),
-    leave,
-    traveller: async (journey) =>
-      createTraveller({
-        ...journey,
-        leave,
-        preload: (to) => loads.push(to),
-        resolve: (to, signal, current) => resolve(to, { ...context(), signal, current }),
-      }),
-  })
-  const stop = navigator.start()
-  const shown = () => navigator.arrival.peek().page
-  /** Back, and the page that comes of it. */
-  const goBack = async () => {
-    const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
-    window.history.back()
-    await moved
-    await vi.waitFor(() =>
-      expect(shown().pathname + shown().search).toBe(window.location.pathname + window.location.search),
-    )
-  }
-  stops.push(stop)
-  return {
-    navigator,
-    leave,
-    shown,
-    goBack,
-    loads,
-    change: (more: Partial<ResolveContext>) => Object.assign(changes, more),
-  }
-}
-const stops: (() => void)[] = []
-
-beforeEach(() => {
-  window.scrollTo = ((_: number, top: number) =>
-    void Object.defineProperty(window, 'scrollY', {
-      value: top,
-      configurable: true,
-    })) as typeof window.scrollTo
-})
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-  vi.useRealTimers()
-})
+beforeEach(standAtTop)
+afterEach(stopAll)
 
 describe('going to a page', () => {
   it('shows the address once the page is there', async () => {
@@ -154,7 +98,7 @@ describe('after a reload', () => {
   ])('Back from what followed %s shows it, though nothing was done before', async (before, after) => {
     const first = await startAt(before)
     await first.navigator.go(after)
-    for (const stop of stops.splice(0)) stop()
+    stopAll()
     const { goBack, shown } = await startHere()
     expect(shown().pathname + shown().search).toBe(after)
     await goBack()
@@ -164,7 +108,7 @@ describe('after a reload', () => {
     const first = await startAt('/caregivers')
     window.scrollTo(0, 480)
     window.dispatchEvent(new Event('pagehide'))
-    for (const stop of stops.splice(0)) stop()
+    stopAll()
     window.scrollTo(0, 0)
     const { navigator } = await startHere()
     expect([navigator.arrival.peek().how, window.scrollY]).toEqual(['first', 480])
@@ -228,7 +172,7 @@ describe('links', () => {
     })
     const go = vi.spyOn(navigator, 'go').mockResolvedValue()
     const preload = vi.spyOn(navigator, 'preload').mockReturnValue()
-    stops.push(followLinks(document, navigator))
+    stopLater(followLinks(document, navigator))
     document.body.innerHTML = html
     const target = document.querySelector('b') ?? document.querySelector('a')
     target?.dispatchEvent(new Event('pointerover', { bubbles: true }))

@@ -2,6 +2,7 @@ import { lazyLoadTimes } from '@homecare/sdk'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Navigation, Progress } from '../frame/navigation'
 import { entryState, rememberScroll, type EntryState } from './history'
+import type { LeaveQuestion } from './leaving'
 import type { Page } from './page'
 
 /** A page as it is shown, and how the visitor came to it. */
@@ -26,6 +27,7 @@ export interface Traveller extends Omit<Navigation, 'progress'> {
 
 export interface Navigator extends Navigation, Omit<Traveller, 'moved'> {
   readonly arrival: ReadonlySignal<Arrival>
+  readonly question: ReadonlySignal<LeaveQuestion | null>
   /** Listens to Back and Forward. Returns how to stop. */
   start(): () => void
 }
@@ -35,6 +37,8 @@ export interface Journey {
   readonly window: Window
   readonly arrival: Signal<Arrival>
   readonly progress: Signal<Progress>
+  /** Whether to leave what is not saved: asked over the page while it is there. */
+  readonly question: Signal<LeaveQuestion | null>
   /** The entry of the history that the first page stands in: Back may have left it when the traveller comes. */
   readonly entry: EntryState
 }
@@ -62,11 +66,12 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
     modalData: entry.modalData,
   })
   const progress = signal<Progress>('none')
+  const question = signal<LeaveQuestion | null>(null)
   let coming: Promise<Traveller> | undefined
 
   /** The traveller; while its code is on the way, that is told as any page's is. */
   function ready(): Promise<Traveller> {
-    coming ??= traveller({ window, arrival, progress, entry }).catch((failure: unknown) => {
+    coming ??= traveller({ window, arrival, progress, question, entry }).catch((failure: unknown) => {
       coming = undefined
       throw failure
     })
@@ -85,12 +90,14 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
   return {
     arrival,
     progress,
+    question,
     go,
     pushQuery: async (...change) => (await ready()).pushQuery(...change),
     replaceQuery: async (...change) => (await ready()).replaceQuery(...change),
     openModal: async (...modal) => (await ready()).openModal(...modal),
     closeModal: () => void ready().then((guide) => guide.closeModal()),
     layOver: async () => (await ready()).layOver(),
+    mayLeave: async () => (await ready()).mayLeave(),
     reload: async () => (await ready()).reload(),
     preload: (to) =>
       void ready().then(

@@ -148,7 +148,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
   return { page: { ...shared, content, head, status: head.status ?? 200 } }
 }
 
-interface Found {
+export interface Found {
   readonly match: Match
   readonly beneath: string
   readonly modalName: string | null
@@ -164,7 +164,7 @@ async function loadParts(module: ScreenModule, context: CodeContext): Promise<vo
 }
 
 /** The route of a path; for a modal of its own address, the route of the page beneath it. */
-function pageBeneath(pathname: string, match: ResolveContext['match']): Found | null {
+export function pageBeneath(pathname: string, match: ResolveContext['match']): Found | null {
   const found = match(pathname)
   if (!found) return null
   if (!found.row.modal) return { match: found, beneath: pathname, modalName: null }
@@ -226,7 +226,7 @@ function searchOf(query: URLSearchParams): string {
   return search ? `?${search}` : ''
 }
 
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

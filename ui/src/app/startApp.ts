@@ -91,6 +91,7 @@ export async function startApp(
       return startTravelling({
         ...journey,
         care,
+        unsaved,
         identity: session.identity,
         locale: prefs.locale,
         membershipUrl,

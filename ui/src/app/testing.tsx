@@ -48,6 +48,7 @@ const nowhere: Navigation = {
   openModal: async () => {},
   closeModal: () => {},
   layOver: async () => {},
+  mayLeave: async () => true,
   reload: async () => {},
   preload: () => {},
   progress: signal('none'),

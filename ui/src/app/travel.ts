@@ -1,5 +1,7 @@
 import type { Client, Identity, Locale } from '@homecare/sdk'
 import type { ReadonlySignal } from '@preact/signals-core'
+import type { Unsaved } from '../frame/app'
+import { createLeaveGuard } from './leaving'
 import { modalOf } from './modals'
 import type { Journey, Traveller } from './navigator'
 import { resolve } from './page'
@@ -10,6 +12,7 @@ import { createTraveller } from './traveller'
 
 interface TravelOptions extends Journey {
   readonly care: Client
+  readonly unsaved: Pick<Unsaved, 'any'>
   readonly identity: ReadonlySignal<Identity>
   readonly locale: ReadonlySignal<Locale>
   readonly membershipUrl: string | undefined
@@ -23,12 +26,12 @@ interface TravelOptions extends Journey {
  * since the first page comes resolved from the server.
  */
 export function startTravelling(options: TravelOptions): Traveller {
-  const { window, arrival, progress, care, identity, locale, membershipUrl, brand, leave, report } = options
+  const { care, identity, locale, membershipUrl, brand, unsaved, leave, report, ...journey } = options
+  const { window, question } = journey
   return createTraveller({
-    window,
-    arrival,
-    progress,
+    ...journey,
     leave,
+    guard: createLeaveGuard({ unsaved, question, match: matchPath }),
     preload: (to) => preload(to, identity.peek()),
     resolve: (to, signal, current) =>
       resolve(to, {

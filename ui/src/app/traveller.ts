@@ -1,5 +1,6 @@
 import type { GoOptions } from '../frame/navigation'
 import { entryState, newKey, rememberScroll, type EntryState } from './history'
+import type { LeaveGuard } from './leaving'
 import { createQueryMoves } from './navigate'
 import { hintAfterMs, slowAfterMs, type Arrival, type Journey, type Traveller } from './navigator'
 import type { Page, Resolution } from './page'
@@ -9,6 +10,7 @@ export interface TravellerOptions extends Journey {
   /** Resolves an address; `current` may be shown again where only the modal differs. */
   readonly resolve: (to: string, signal: AbortSignal, current?: Page) => Promise<Resolution>
   readonly preload: (to: string) => void
+  readonly guard: LeaveGuard
   /** Leaves for another site, or loads a page of ours as a document. */
   readonly leave: (href: string) => void
 }
@@ -32,12 +34,16 @@ interface Trip {
  * the old page stays until the new one is there; only the newest of several trips arrives.
  */
 export function createTraveller(options: TravellerOptions): Traveller {
-  const { window, arrival, progress, resolve, preload, leave } = options
+  const { window, arrival, progress, resolve, preload, leave, guard } = options
   const { history } = window
-  let { key } = options.entry
+  let { key, at = 0 } = options.entry
   const shown = new Map<string, Page>([[key, arrival.peek().page]])
   const offsets = new Map<string, number>()
   let flight: AbortController | undefined
+  /** The next move of the browser is what somebody has decided on. */
+  let decided = false
+  /** Told when the browser is back at the entry that the page stands in. */
+  let turnedBack: (() => void) | undefined
   let failed: { readonly trip: Trip; readonly times: number } | undefined
 
   async function travel(trip: Trip): Promise<void> {
@@ -81,17 +87,21 @@ export function createTraveller(options: TravellerOptions): Traveller {
     const address = addressOf(page)
     if (trip.entry === 'push') rememberScroll(window)
     if (trip.entry === 'none') {
-      if (redirected) history.replaceState({ key }, '', address)
+      if (redirected) history.replaceState({ key, at }, '', address)
     } else {
-      if (trip.entry === 'push') key = newKey()
+      if (trip.entry === 'push') {
+        key = newKey()
+        at++
+      }
       // An opener is never recorded on a redirect: closing would go back to where the visitor was sent from.
-      const state: EntryState = { ...(redirected ? {} : trip.state), key }
+      const state: EntryState = { ...(redirected ? {} : trip.state), key, at }
       history[trip.entry === 'push' ? 'pushState' : 'replaceState'](state, '', address)
     }
     show(page, trip.how === 'inPlace' && redirected ? 'new' : trip.how, trip.scroll)
   }
 
   function show(page: Page, how: Arrival['how'], scroll = 0): void {
+    if (how !== 'inPlace') guard.drop()
     shown.delete(key)
     shown.set(key, page)
     for (const oldest of shown.keys()) {
@@ -103,16 +113,20 @@ export function createTraveller(options: TravellerOptions): Traveller {
 
   /** What the entry showed comes back at once, and is then brought up to date. */
   function moved(): void {
+    const state = entryState(window, at + 1)
+    if (turnedBack && state.key === key) return turnedBack()
     offsets.set(key, window.scrollY)
     const left = arrival.peek().page
-    const state = entryState(window)
     // Forward, to where a dialog was that Back has closed: there is nothing to see there.
     if (state.laid && !window.document.querySelector('dialog[open]')) return history.back()
     const { pathname, search, hash } = window.location
     const to = pathname + search + hash
+    if (!decided && guard.loses(left, to)) return void askAtBefore(state)
+    decided = false
     const scroll = offsets.get(state.key) ?? state.scroll ?? 0
     const isOldEntry = offsets.has(state.key) || state.scroll !== undefined
     key = state.key
+    at = state.at ?? at - 1
     if (pathname === left.pathname && search === left.search) {
       flight?.abort()
       progress.value = 'none'
@@ -126,6 +140,23 @@ export function createTraveller(options: TravellerOptions): Traveller {
     else flight?.abort()
   }
 
+  /** The browser has moved already: it goes back to where the form is, which asks there, and then perhaps on again. */
+  async function askAtBefore(there: EntryState): Promise<void> {
+    const steps = (there.at ?? at - 1) - at || -1
+    await new Promise<void>((resolve) => {
+      turnedBack = resolve
+      history.go(-steps)
+    })
+    turnedBack = undefined
+    if (await guard.ask()) pass(steps)
+  }
+
+  /** Moves in the history without asking: it has been asked. */
+  function pass(steps: number): void {
+    decided = true
+    history.go(steps)
+  }
+
   function hints(): () => void {
     const soon = window.setTimeout(() => (progress.value = 'loading'), hintAfterMs)
     const late = window.setTimeout(() => (progress.value = 'slow'), slowAfterMs)
@@ -137,21 +168,32 @@ export function createTraveller(options: TravellerOptions): Traveller {
 
   const again = { how: 'inPlace', entry: 'none', anew: true } as const
 
+  const here = () => arrival.peek().page
+  /** Travels, unless something would be lost and the visitor stays. */
+  const set = async (trip: Trip, asks = true) => {
+    if (!asks || !guard.loses(here(), trip.to) || (await guard.ask())) await travel(trip)
+  }
+
   return {
-    go: (to: string, { replace = false, keepPlace = false }: GoOptions = {}) =>
-      travel({
-        to,
-        how: keepPlace ? 'inPlace' : 'new',
-        entry: replace || entryState(window).laid ? 'replace' : 'push',
-      }),
+    go: (to: string, { replace = false, keepPlace = false, evenUnsaved = false }: GoOptions = {}) =>
+      set(
+        {
+          to,
+          how: keepPlace ? 'inPlace' : 'new',
+          entry: replace || entryState(window).laid ? 'replace' : 'push',
+        },
+        !evenUnsaved,
+      ),
+    mayLeave: async () => !guard.loses(here(), null) || guard.ask(),
     layOver: () =>
       travel({ to: addressOf(arrival.peek().page), how: 'inPlace', entry: 'push', state: { laid: true } }),
     preload,
     ...createQueryMoves({
-      here: () => arrival.peek().page,
+      here,
       state: () => entryState(window),
-      move: (to, entry, state) => travel({ to, how: 'inPlace', entry, ...(state ? { state } : {}) }),
-      back: () => history.back(),
+      move: (to, entry, state) => set({ to, how: 'inPlace', entry, ...(state ? { state } : {}) }),
+      // The dialog has asked.
+      close: (to) => (to === null ? pass(-1) : void travel({ to, how: 'inPlace', entry: 'replace' })),
     }),
     reload: () => travel({ to: addressOf(arrival.peek().page), ...again }),
     retry() {

@@ -1,6 +1,6 @@
 import { compareVersions } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import type { Unsaved } from '../frame/app'
+import type { Unsaved, UnsavedPlace } from '../frame/app'
 
 export interface VersionWatch {
   /** Another version is there, and something holds the reload back: the person is offered it. */
@@ -52,17 +52,15 @@ export const reloadedFor = 'homecare.reloadedFor'
 
 /** Counts the forms that hold something typed. */
 export function createUnsaved(): Unsaved {
-  let held = 0
+  const held = new Set<{ readonly place: UnsavedPlace }>()
+  let forgotten = false
   return {
-    any: () => held > 0,
-    forget: () => void (held = -Infinity),
-    hold() {
-      let released = false
-      held++
-      return () => {
-        if (!released) held--
-        released = true
-      }
+    any: (place) => !forgotten && [...held].some((one) => !place || one.place === place),
+    forget: () => void (forgotten = true),
+    hold(place = 'page') {
+      const one = { place }
+      held.add(one)
+      return () => void held.delete(one)
     },
   }
 }

@@ -28,7 +28,11 @@ export function Composer({ chat, conversation }: ComposerProps) {
   const silenced = useValue(conversation.silenced)
   const away = useValue(chat.connection) === 'away'
   const { other } = useValue(conversation.summary)
-  useUnsaved(useComputed(() => conversation.draft.value.trim() !== ''))
+  // The conversation keeps it from page to page.
+  useUnsaved(
+    useComputed(() => conversation.draft.value.trim() !== ''),
+    'document',
+  )
   const remaining = messageMaxLength - draft.trim().length
   const problem = draftProblem(draft)
   const isEmpty = draft.trim() === ''

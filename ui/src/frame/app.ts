@@ -13,7 +13,7 @@ export interface App {
   readonly navigation: Navigation
   readonly prefs: Prefs
   readonly config: AppConfig
-  /** Forms with something typed in them: while there is one, nothing reloads the page by itself. */
+  /** Forms with something typed in them: while there is one, nothing reloads the page by itself, and leaving asks. */
   readonly unsaved: Unsaved
   /** Unread messages, shown beside the link to them; the chat keeps it. */
   readonly unread: Signal<number>
@@ -25,11 +25,15 @@ export interface App {
 
 export interface Unsaved {
   /** Counts a form as unsaved until the returned function is called. */
-  hold(): () => void
-  any(): boolean
+  hold(place?: UnsavedPlace): () => void
+  /** Whether something is unsaved: anywhere, or with what goes at the same time. */
+  any(place?: UnsavedPlace): boolean
   /** Nothing is unsaved any more, whatever comes: the page is about to be another person's. */
   forget(): void
 }
+
+/** With what it goes: the page, the modal over it, or only the document, as what is kept from page to page. */
+export type UnsavedPlace = 'page' | 'modal' | 'document'
 
 export const AppContext = createContext<App | null>(null)
 

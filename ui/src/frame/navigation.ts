@@ -10,11 +10,16 @@ export interface GoOptions {
   readonly replace?: boolean
   /** Neither scrolls nor moves the focus: for a change within the page. */
   readonly keepPlace?: boolean
+  /** Asks nothing, though something is unsaved: whoever typed it is gone, or is done with it. */
+  readonly evenUnsaved?: boolean
 }
 
 /** How screens move the visitor (D1 §2 'Navigation helper'). Plain `<a href>` links need none of it. */
 export interface Navigation {
-  /** Goes to a path of the product; its code and data are loaded before the address changes. */
+  /**
+   * Goes to a path of the product; its code and data are loaded before the address changes. Where something typed would
+   * be lost, it asks first, and stays if that is the answer; so do Back, Forward and the links of a page.
+   */
   go(to: string, options?: GoOptions): Promise<void>
   /**
    * Pushes an entry on the same path with these query parameters merged in, keeping the place on the page. The
@@ -29,6 +34,8 @@ export interface Navigation {
   closeModal(): void
   /** Lays an entry of the same address over the present one, for a dialog that Back closes. */
   layOver(): Promise<void>
+  /** Asks where something typed would be lost by leaving the page; whether to go on. */
+  mayLeave(): Promise<boolean>
   /** Loads the page's data again, in place. */
   reload(): Promise<void>
   /** Loads a path's code ahead of a press. */

@@ -19,8 +19,10 @@ export function useBackCloses(): (tryClose: () => void) => () => void {
           () => stands || takeAway(),
           () => {},
         )
+      const { pathname } = window.location
       const onBack = () => {
-        if (isLaid()) return
+        // Further back, to another page: that is asked about as any way away is.
+        if (isLaid() || window.location.pathname !== pathname) return
         tryClose()
         setTimeout(() => stands && lay())
       }

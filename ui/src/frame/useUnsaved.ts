@@ -1,14 +1,22 @@
 import type { ReadonlySignal } from '@preact/signals-core'
-import { useEffect } from 'react'
-import { useApp } from './app'
+import { createContext, useContext, useEffect } from 'react'
+import { useApp, type UnsavedPlace } from './app'
 
-/** Holds back reloads, and warns before the tab closes, while `dirty` is true. */
-export function useUnsaved(dirty: ReadonlySignal<boolean>): void {
+/** With what a form goes that stands here. */
+export const UnsavedIn = createContext<UnsavedPlace>('page')
+
+/**
+ * While `dirty` is true, every way away asks first: a link, Back, Forward, an app's push, closing the tab. Nothing reloads
+ * the page by itself. What is kept from page to page names the document as its place.
+ */
+export function useUnsaved(dirty: ReadonlySignal<boolean>, place?: UnsavedPlace): void {
   const { unsaved } = useApp()
+  const around = useContext(UnsavedIn)
+  const goesWith = place ?? around
   useEffect(() => {
     let release: (() => void) | undefined
     const stop = dirty.subscribe((isDirty) => {
-      if (isDirty) release ??= unsaved.hold()
+      if (isDirty) release ??= unsaved.hold(goesWith)
       else {
         release?.()
         release = undefined
@@ -18,5 +26,5 @@ export function useUnsaved(dirty: ReadonlySignal<boolean>): void {
       stop()
       release?.()
     }
-  }, [dirty, unsaved])
+  }, [dirty, unsaved, goesWith])
 }

@@ -48,7 +48,7 @@ function AskForPassword({ onClose }: { onClose: () => void }) {
         actions={<Cancel />}
         onAccepted={() => {
           toasts.success(settingsTexts.deleted)
-          void navigation.go('/', { replace: true })
+          void navigation.go('/', { replace: true, evenUnsaved: true })
         }}
       >
         <PasswordField form={form} name="password" label={words.deletePassword} required />
