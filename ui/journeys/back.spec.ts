@@ -124,6 +124,7 @@ test('by touch, Back after a reload shows the page before, and a reload keeps th
   const page = await context.newPage()
   await page.goto(before)
   await page.goto(search)
+  await hydrated(page)
   const link = results(page).getByRole('article').nth(9).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   const name = (await link.textContent()) ?? ''

@@ -44,6 +44,21 @@ test('a page whose code is slow is told to be, after eight seconds, and still co
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 })
 
+test('a dialog whose code does not come leaves the page standing, and tries again in its place', async ({
+  page,
+}) => {
+  const dialog = '**/assets/JoinDialog-*.js'
+  await page.route(dialog, (route) => route.abort())
+  await page.goto('/caregivers/profile/marisol/10001')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Message Marisol' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'This could not be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
+  await page.unroute(dialog)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Write to Marisol' })).toBeVisible()
+})
+
 test('an address opens its modal over its page, and closing it leaves the page', async ({ page }) => {
   await page.goto('/caregivers?modal=display')
   const dialog = page.getByRole('dialog')

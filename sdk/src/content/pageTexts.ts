@@ -86,6 +86,20 @@ export const noticeTexts = /* @__PURE__ */ texts({
   ],
 })
 
+/** Said in the place of a dialog whose code is late or does not come. */
+export const codeTexts = /* @__PURE__ */ texts({
+  slowTitle: ['This is taking longer than usual', 'Esto está tardando más de lo normal'],
+  slow: [
+    'The connection may be slow. You can wait, try again, or go on without it.',
+    'Puede que la conexión sea lenta. Puede esperar, intentarlo de nuevo o seguir sin esto.',
+  ],
+  failedTitle: ['This could not be opened', 'No se pudo abrir'],
+  failed: [
+    'Your page is as it was. Please check your connection and try again.',
+    'Su página está como estaba. Revise su conexión e inténtelo de nuevo.',
+  ],
+})
+
 /** Asked before a page goes with something typed in it. */
 export const leaveTexts = /* @__PURE__ */ texts({
   title: ['Leave without saving?', '¿Salir sin guardar?'],

@@ -43,7 +43,7 @@ export function AppRoot(props: AppRootProps) {
             </div>
           }
         >
-          <PageView page={arrival.page} report={report} />
+          <PageView page={arrival.page} report={report} fallback={code && <code.BrokenPage />} />
         </Shell>
         {code && (
           <code.Overlays

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
+import { BrokenPage } from './BrokenPage'
 import type { Page } from './page'
 import { PageView } from './PageView'
 import { pageAt, testApp } from './testing'
@@ -17,7 +18,7 @@ async function shown(native: boolean) {
   const page: Page = await pageAt('/signup', { loadScreen: async () => ({ default: broken }) })
   const { root } = await render(
     <AppContext value={testApp({ config: { native } })}>
-      <PageView page={page} report={report} />
+      <PageView page={page} report={report} fallback={<BrokenPage />} />
     </AppContext>,
   )
   return { root, report }

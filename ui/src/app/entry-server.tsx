@@ -105,6 +105,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     unsaved,
     toasts: createToasts(),
     navigation: navigator,
+    dialogStage: signal(null),
     unread: signal(0),
     versionSeen: version.seen,
     report,

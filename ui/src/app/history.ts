@@ -28,6 +28,19 @@ export function rememberScroll(window: Window): void {
   window.history.replaceState({ ...entryState(window), scroll: Math.round(window.scrollY) }, '')
 }
 
+/** The same when the document is left: a reload begins with the entry as it was before, so that the tab keeps it too. */
+export function rememberPlace(window: Window, places: Storage | null): void {
+  rememberScroll(window)
+  places?.setItem(placeName, `${entryState(window).key} ${Math.round(window.scrollY)}`)
+}
+
+/** Where the entry was scrolled to when it was last left, in pixels. */
+export function placeOf({ key, scroll }: EntryState, places: Storage | null): number | undefined {
+  const [of, kept] = places?.getItem(placeName)?.split(' ') ?? []
+  return of === key ? Number(kept) : scroll
+}
+const placeName = 'homecare.place'
+
 let made = 0
 /** Unique also over reloads, since history outlives the page. */
 export function newKey(): string {

@@ -53,6 +53,7 @@ async function appAt(address: string): Promise<AppRootProps> {
       demo: false,
       environment: 'development',
     },
+    dialogStage: signal(null),
     unread: signal(0),
     versionSeen: version.seen,
     report: () => {},

@@ -2,7 +2,10 @@
  * What is loaded once somebody does something: calls to the API, changes of page with the tables they need, and what
  * comes of them.
  */
+export { BrokenPage } from './BrokenPage'
 export { createCare } from './care'
+export { DialogStage } from './DialogStage'
+export { beforeLeaving } from './beforeLeaving'
 export { followIdentity, followOwnRecord, forgetAskedLocale } from './follow'
 export { followNativeApp } from './nativeApp'
 export { Notices } from './Notices'

@@ -23,11 +23,13 @@ export function createQueryMoves({ here, state, move, close }: Moves) {
       move(changed(change), 'push', modalData === undefined ? undefined : { modalData }),
     // What the entry remembers stays with it: above all that it was opened here.
     replaceQuery: (change) => move(changed(change), 'replace', state()),
-    openModal: (id, { data, query } = {}) =>
-      move(changed({ ...query, modal: id }), 'push', {
-        opened: true,
-        ...(data === undefined ? {} : { modalData: data }),
-      }),
+    openModal(id, { data, query } = {}) {
+      const to = changed({ ...query, modal: id })
+      const handed = data === undefined ? {} : { modalData: data }
+      // What is open already is opened once: one step back closes it.
+      if (to === here().pathname + here().search) return move(to, 'replace', { ...state(), ...handed })
+      return move(to, 'push', { opened: true, ...handed })
+    },
     closeModal() {
       const { modal, query } = here()
       if (!modal) return

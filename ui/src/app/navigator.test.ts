@@ -1,9 +1,10 @@
 import { ApiError } from '@homecare/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberPlace, type EntryState } from './history'
 import { followLinks } from './links'
 import { hintAfterMs, slowAfterMs } from './navigator'
 import type { Page } from './page'
-import { CodeFailure } from './codeFailure'
+import { ChunkLoadError } from '../frame/chunkLoadError'
 import { plainScreen, someone } from './testing'
 import { standAtTop, startAt, startHere, stopAll, stopLater } from './testingTravel'
 
@@ -56,7 +57,7 @@ describe('going to a page', () => {
   })
   it('offers a retry when the code does not come, and then loads the page as a document', async () => {
     const { navigator, leave, change, shown } = await startAt('/')
-    change({ loadScreen: () => Promise.reject(new CodeFailure('gone')) })
+    change({ loadScreen: () => Promise.reject(new ChunkLoadError('gone')) })
     await navigator.go('/signup')
     expect(navigator.progress.peek()).toBe('failed')
     expect(shown().pathname).toBe('/')
@@ -107,8 +108,11 @@ describe('after a reload', () => {
   it('the page stands where it was left', async () => {
     const first = await startAt('/caregivers')
     window.scrollTo(0, 480)
-    window.dispatchEvent(new Event('pagehide'))
+    rememberPlace(window, window.sessionStorage)
     stopAll()
+    // What is written to the entry while it is left comes too late for a reload.
+    const { key, at } = window.history.state as EntryState
+    window.history.replaceState({ key, at }, '')
     window.scrollTo(0, 0)
     const { navigator } = await startHere()
     expect([navigator.arrival.peek().how, window.scrollY]).toEqual(['first', 480])

@@ -1,7 +1,8 @@
 import { lazyLoadTimes } from '@homecare/sdk'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import { browserStorage } from '../frame/browserStorage'
 import type { Navigation, Progress } from '../frame/navigation'
-import { entryState, rememberScroll, type EntryState } from './history'
+import { entryState, placeOf, type EntryState } from './history'
 import type { LeaveQuestion } from './leaving'
 import type { Page } from './page'
 
@@ -109,21 +110,17 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
     start() {
       window.history.scrollRestoration = 'manual'
       // Loaded again, or come back to from another site: the page stands where it was left.
-      if (entry.scroll && window.scrollY === 0) window.scrollTo(0, entry.scroll)
+      const place = placeOf(entry, browserStorage('sessionStorage'))
+      if (place && window.scrollY === 0) window.scrollTo(0, place)
       const moved = () =>
         void ready().then(
           (guide) => guide.moved(),
           () => window.location.reload(),
         )
-      const leaving = () => rememberScroll(window)
       window.addEventListener('popstate', moved)
-      window.addEventListener('pagehide', leaving)
       // The dialog that laid this entry went with the document that a link of it led out of.
       if (entry.laid) window.history.back()
-      return () => {
-        window.removeEventListener('popstate', moved)
-        window.removeEventListener('pagehide', leaving)
-      }
+      return () => window.removeEventListener('popstate', moved)
     },
   }
 }

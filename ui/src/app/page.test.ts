@@ -1,7 +1,7 @@
 import { ApiError, type Identity } from '@homecare/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { redirectTo } from '../frame/screen'
-import { CodeFailure } from './codeFailure'
+import { ChunkLoadError } from '../frame/chunkLoadError'
 import { resolve, type ResolveContext } from './page'
 import { headerLinks } from './shellLinks'
 import { contextFor, pageAt, plainScreen, someone } from './testing'
@@ -151,7 +151,7 @@ describe('a page', () => {
   it('whose parts do not come lacks code', async () => {
     const code = () => Promise.reject(new TypeError('Failed to fetch'))
     const asked = pageAt('/family-signup/review', { loadScreen: async () => ({ ...plainScreen, code }) })
-    await expect(asked).rejects.toBeInstanceOf(CodeFailure)
+    await expect(asked).rejects.toBeInstanceOf(ChunkLoadError)
   })
   it('says its own head and status', async () => {
     const head = (data: unknown) => ({ title: `About ${String(data)}`, status: 410 })

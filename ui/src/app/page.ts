@@ -4,7 +4,7 @@ import { pageTitles, pageTexts } from '@homecare/sdk/texts'
 import { Elsewhere, type Head, type ModalModule, type ScreenModule, type CodeContext } from '../frame/screen'
 import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
-import { CodeFailure } from './codeFailure'
+import { ChunkLoadError } from '../frame/chunkLoadError'
 import { addressWithin } from './ownAddress'
 import { fillPattern, type Match, type RouteRow } from './routeRow'
 
@@ -68,7 +68,7 @@ export interface ResolveContext {
 }
 /**
  * What to show at an address: redirects (D1 §2), the business-to-business rule, the route's guard, then its code
- * and data. Rejects with a CodeFailure when the code does not come; every other trouble is a page of its own.
+ * and data. Rejects with a ChunkLoadError when the code does not come; every other trouble is a page of its own.
  */
 export async function resolve(address: string, context: ResolveContext): Promise<Resolution> {
   const url = addressWithin(address, context.origin)
@@ -122,7 +122,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
     ])
     data = loaded
   } catch (thrown) {
-    if (thrown instanceof CodeFailure) throw thrown
+    if (thrown instanceof ChunkLoadError) throw thrown
     if (thrown instanceof Elsewhere) return detour(thrown.to, { permanent: thrown.permanent })
     if (!isApiError(thrown)) context.report?.(thrown)
     const kind = isApiError(thrown) ? thrown.kind : 'server'
@@ -159,7 +159,7 @@ async function loadParts(module: ScreenModule, context: CodeContext): Promise<vo
   try {
     await Promise.all([module.code?.(context), module.later?.(context)])
   } catch (cause) {
-    throw new CodeFailure('A part of the page did not load', { cause })
+    throw new ChunkLoadError('A part of the page did not load', { cause })
   }
 }
 

@@ -1,6 +1,6 @@
 import { lazyLoadTimes } from '@homecare/sdk'
 import type { ModalModule, ScreenModule } from '../frame/screen'
-import { CodeFailure } from './codeFailure'
+import { ChunkLoadError } from '../frame/chunkLoadError'
 
 /**
  * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
@@ -20,15 +20,15 @@ export const loadModal = remembering((name) => load<ModalModule>(modals[fileOf(n
 const fileOf = (name: string) => `/src/${name}.tsx`
 
 async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): Promise<M> {
-  if (!importIt) throw new CodeFailure(`There is no src/${name}.tsx`)
+  if (!importIt) throw new ChunkLoadError(`There is no src/${name}.tsx`)
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CodeFailure(`${name} took too long`)), lazyLoadTimes.timeoutMs)
+    timer = setTimeout(() => reject(new ChunkLoadError(`${name} took too long`)), lazyLoadTimes.timeoutMs)
   })
   try {
     return await Promise.race([importIt(), limit])
   } catch (cause) {
-    throw cause instanceof CodeFailure ? cause : new CodeFailure(`${name} did not load`, { cause })
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(`${name} did not load`, { cause })
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 import { createToasts } from '@homecare/sdk'
-import { effect, signal } from '@preact/signals-core'
+import { computed, effect, signal } from '@preact/signals-core'
 import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
@@ -109,15 +109,16 @@ export async function startApp(
     config,
     unsaved,
     navigation: navigator,
+    dialogStage: computed(() => later.code.value?.DialogStage ?? null),
     unread: signal(0),
     versionSeen: version.seen,
     report,
   }
   navigator.start()
   followLinks(document, navigator)
-  warnBeforeUnload(window, app)
   startChatWhenIdle(window, app)
   later.code.subscribe((code) => {
+    code?.beforeLeaving(window, app)
     code?.followIdentity(app, navigator, signInAgain, identity)
     code?.followOwnRecord(app)
     code?.forgetAskedLocale(app, navigator)
@@ -141,9 +142,3 @@ export async function startApp(
 
 const ignore = () => {}
 const forgetful = { getItem: () => null, setItem: () => {} }
-
-function warnBeforeUnload(window: Window, { unsaved }: App): void {
-  window.addEventListener('beforeunload', (event) => {
-    if (unsaved.any()) event.preventDefault()
-  })
-}

@@ -13,6 +13,7 @@ import type { App } from '../frame/app'
 import type { Navigation } from '../frame/navigation'
 import type { ScreenModule } from '../frame/screen'
 import { createPrefs } from '../kit/prefs'
+import { DialogStage } from './DialogStage'
 import { resolve, type Page, type ResolveContext } from './page'
 import { matchPath } from './routes'
 import { createUnsaved } from './version'
@@ -71,6 +72,7 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     toasts: createToasts(() => {}),
     prefs: createPrefs({ getItem: () => null }),
     unsaved: createUnsaved(),
+    dialogStage: signal(DialogStage),
     unread: signal(0),
     versionSeen: () => {},
     report: () => {},

@@ -4,7 +4,7 @@ import type { LeaveGuard } from './leaving'
 import { createQueryMoves } from './navigate'
 import { hintAfterMs, slowAfterMs, type Arrival, type Journey, type Traveller } from './navigator'
 import type { Page, Resolution } from './page'
-import { CodeFailure } from './codeFailure'
+import { ChunkLoadError } from '../frame/chunkLoadError'
 
 export interface TravellerOptions extends Journey {
   /** Resolves an address; `current` may be shown again where only the modal differs. */
@@ -59,7 +59,7 @@ export function createTraveller(options: TravellerOptions): Traveller {
       arrive(trip, reached.page, reached.redirected)
     } catch (fault) {
       if (flight !== mine) return
-      if (!(fault instanceof CodeFailure)) throw fault
+      if (!(fault instanceof ChunkLoadError)) throw fault
       failed = { trip, times: (failed?.trip.to === trip.to ? failed.times : 0) + 1 }
       progress.value = trip.quiet ? 'none' : 'failed'
     } finally {

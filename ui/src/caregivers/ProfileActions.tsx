@@ -1,6 +1,7 @@
 import { profileTexts } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useApp } from '../frame/app'
+import { laterDialog } from '../frame/laterDialog'
 import { Icon } from '../kit/Icon'
 import { mail, message } from '../kit/icons/care'
 import { Money } from '../kit/Money'
@@ -9,9 +10,9 @@ import { useValue } from '../kit/useValue'
 import { Heart } from './Heart'
 import type { ProfileData } from './profilePage'
 
-const MessageDialog = lazy(() => import('./MessageDialog'))
-const JoinDialog = lazy(() => import('./JoinDialog'))
-const InviteDialog = lazy(() => import('./InviteDialog'))
+const MessageDialog = laterDialog(() => import('./MessageDialog'))
+const JoinDialog = laterDialog(() => import('./JoinDialog'))
+const InviteDialog = laterDialog(() => import('./InviteDialog'))
 
 /** What a family can do from here; on a phone it stays within the thumb's reach. */
 export function ProfileActions({ data }: { data: ProfileData }) {
@@ -75,13 +76,9 @@ export function ProfileActions({ data }: { data: ProfileData }) {
         </div>
         <p className="soft small profile-actions-note">{say(profileTexts.agreeFirst, { name })}</p>
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          {open === 'message' && <MessageDialog id={data.id} name={name} onClose={close} />}
-          {open === 'join' && <JoinDialog name={name} here={data.here} onClose={close} />}
-          {open === 'invite' && <InviteDialog id={data.id} name={name} onClose={close} />}
-        </Suspense>
-      )}
+      {open === 'message' && <MessageDialog id={data.id} name={name} onClose={close} />}
+      {open === 'join' && <JoinDialog name={name} here={data.here} onClose={close} />}
+      {open === 'invite' && <InviteDialog id={data.id} name={name} onClose={close} />}
     </aside>
   )
 }

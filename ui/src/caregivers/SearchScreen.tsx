@@ -1,6 +1,7 @@
-import { resultTexts, uiTexts } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { resultTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
+import { laterDialog } from '../frame/laterDialog'
 import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'
@@ -19,7 +20,7 @@ import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
 import './SearchScreen.css'
 
-const FilterSheet = lazy(() => import('./FilterSheet'))
+const FilterSheet = laterDialog(() => import('./FilterSheet'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
@@ -126,17 +127,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
           <NearbyCities cities={data.nearby} />
         </div>
       </div>
-      {sheet && (
-        <Suspense
-          fallback={
-            <p className="hidden" role="status">
-              {say(uiTexts.loading)}
-            </p>
-          }
-        >
-          <FilterSheet data={data} onChange={choose} onClose={() => setSheet(false)} />
-        </Suspense>
-      )}
+      {sheet && <FilterSheet data={data} onChange={choose} onClose={() => setSheet(false)} />}
     </Page>
   )
 }

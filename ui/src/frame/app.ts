@@ -1,6 +1,6 @@
 import type { Client, Session, Toasts } from '@homecare/sdk'
-import type { Signal } from '@preact/signals-core'
-import { createContext, useContext } from 'react'
+import type { ReadonlySignal, Signal } from '@preact/signals-core'
+import { createContext, useContext, type ComponentType } from 'react'
 import type { Prefs } from '../kit/prefs'
 import type { AppConfig } from './config'
 import type { Navigation } from './navigation'
@@ -15,6 +15,8 @@ export interface App {
   readonly config: AppConfig
   /** Forms with something typed in them: while there is one, nothing reloads the page by itself, and leaving asks. */
   readonly unsaved: Unsaved
+  /** Where dialogs stand whose code is loaded at the press; it comes itself after the first picture. */
+  readonly dialogStage: ReadonlySignal<ComponentType<DialogStageProps> | null>
   /** Unread messages, shown beside the link to them; the chat keeps it. */
   readonly unread: Signal<number>
   /** Tells the app which version is the current one, as the realtime value says (D1 §4). */
@@ -30,6 +32,16 @@ export interface Unsaved {
   any(place?: UnsavedPlace): boolean
   /** Nothing is unsaved any more, whatever comes: the page is about to be another person's. */
   forget(): void
+}
+
+/** What a dialog is given at least. */
+export interface DialogProps {
+  onClose: () => void
+}
+export type DialogFile = () => Promise<{ default: ComponentType<DialogProps> }>
+export interface DialogStageProps {
+  importIt: DialogFile
+  props: DialogProps
 }
 
 /** With what it goes: the page, the modal over it, or only the document, as what is kept from page to page. */

@@ -8,8 +8,9 @@ import {
   type Text,
 } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../frame/app'
+import { laterDialog } from '../frame/laterDialog'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
@@ -20,9 +21,9 @@ import { Section } from '../kit/Section'
 import { useValue } from '../kit/useValue'
 import type { JobPageData } from './jobPage'
 
-const ApplyDialog = lazy(() => import('./ApplyDialog'))
-const WithdrawDialog = lazy(() => import('./WithdrawDialog'))
-const NotInterestedDialog = lazy(() => import('./NotInterestedDialog'))
+const ApplyDialog = laterDialog(() => import('./ApplyDialog'))
+const WithdrawDialog = laterDialog(() => import('./WithdrawDialog'))
+const NotInterestedDialog = laterDialog(() => import('./NotInterestedDialog'))
 
 interface JobActionsProps {
   data: JobPageData
@@ -72,13 +73,9 @@ export function JobActions({ data, store }: JobActionsProps) {
           </Button>
         ))}
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          {open === 'apply' && <ApplyDialog {...dialog} />}
-          {open === 'withdraw' && <WithdrawDialog {...dialog} />}
-          {open === 'notInterested' && <NotInterestedDialog {...dialog} />}
-        </Suspense>
-      )}
+      {open === 'apply' && <ApplyDialog {...dialog} />}
+      {open === 'withdraw' && <WithdrawDialog {...dialog} />}
+      {open === 'notInterested' && <NotInterestedDialog {...dialog} />}
     </div>
   )
 }

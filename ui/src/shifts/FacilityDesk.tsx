@@ -1,8 +1,9 @@
 import { createFacilityDesk, facilityShiftActions, type Facility, type FacilityShift } from '@homecare/sdk'
 import { facilityHomeTexts as words } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '../caregivers/words'
 import { useApp } from '../frame/app'
+import { laterDialog } from '../frame/laterDialog'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Button } from '../kit/Button'
 import { EmptyState } from '../kit/EmptyState'
@@ -18,7 +19,7 @@ import './Shifts.css'
 import { placeWords } from './shiftWords'
 import { useNow } from './useNow'
 
-const PostShiftDialog = lazy(() => import('./PostShiftDialog'))
+const PostShiftDialog = laterDialog(() => import('./PostShiftDialog'))
 
 interface FacilityDeskProps {
   facility: Facility
@@ -67,11 +68,7 @@ export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDes
           </Section>
         ),
       )}
-      {posting && (
-        <Suspense fallback={null}>
-          <PostShiftDialog facility={facility} desk={desk} onClose={() => setPosting(false)} />
-        </Suspense>
-      )}
+      {posting && <PostShiftDialog facility={facility} desk={desk} onClose={() => setPosting(false)} />}
     </Page>
   )
 }

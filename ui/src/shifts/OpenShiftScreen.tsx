@@ -1,8 +1,9 @@
 import { getOpenShift, getShift, isApiError, shiftActions, type OpenShift } from '@homecare/sdk'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { modalHref } from '../caregivers/own/modalHref'
 import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
+import { laterDialog } from '../frame/laterDialog'
 import { redirectTo, type HeadOf, type ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -16,7 +17,7 @@ import { ShiftFacts } from './ShiftFacts'
 import { dayWords, needWords } from './shiftWords'
 import { useNow } from './useNow'
 
-const ShiftApplyDialog = lazy(() => import('./ShiftApplyDialog'))
+const ShiftApplyDialog = laterDialog(() => import('./ShiftApplyDialog'))
 
 interface OpenShiftData {
   readonly shift: OpenShift
@@ -88,11 +89,7 @@ function Shown({ data }: { data: OpenShiftData }) {
           {say(shiftFactTexts.facilityPage)}
         </Link>
       </div>
-      {applying && (
-        <Suspense fallback={null}>
-          <ShiftApplyDialog shift={shift} onDone={setApplied} onClose={() => setApplying(false)} />
-        </Suspense>
-      )}
+      {applying && <ShiftApplyDialog shift={shift} onDone={setApplied} onClose={() => setApplying(false)} />}
     </Page>
   )
 }
