@@ -7,7 +7,11 @@ import { stallUploads } from './stalledUpload'
 const card = {
   name: 'new-card.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('\x89PNG\r\n\x1a\ncard', 'latin1'),
+  // Of one pixel.
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 }
 const paper = (name: string, bytes = 64) => ({
   name,

@@ -10,6 +10,7 @@ import type { Config } from './config/config.ts'
 import type { Connection } from './db/connect.ts'
 import type { Db } from './db/connect.ts'
 import { diskFiles } from './files/diskFiles.ts'
+import { clamdScanner } from './files/scanner.ts'
 import { s3Files } from './files/s3Files.ts'
 import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
 import { noSms, outboxSms, webSms } from './mail/sms.ts'
@@ -80,6 +81,7 @@ export async function startApp({
     mail: mailOf(config, db, log, now),
     sms: smsOf(config, db, log, now),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
+    scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now),
     realtime,
     chatCopies: copying,

@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto'
 import { openAcademy } from '@homecare/sdk'
-import { expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { users } from '../account/tables.ts'
+import { actors } from '../testing/actors.ts'
+import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 
 const server = smallWorld({
   ACADEMY_URL: 'https://care.academy.example/sqsso',
   ACADEMY_SECRET: 'shared key',
+})
+
+const prove = (email_verified: boolean) =>
+  server.db.update(users).set({ email_verified }).where(eq(users.id, actors.caregiver))
+beforeEach(() => prove(true))
+
+it('signs no address that nobody has proved, and says what to do', async () => {
+  await prove(false)
+  const refused = await refusal((await server.as('caregiver')).call(openAcademy))
+  expect([refused.kind, refused.message]).toEqual(['conflict', expect.stringContaining('verify your e-mail')])
 })
 
 it('signs the caregiver in by a signed address', async () => {

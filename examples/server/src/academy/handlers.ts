@@ -14,6 +14,8 @@ export function answerAcademy(routes: Routes): void {
   routes.on(openAcademy, only(...caregiverRoles), ({ session, query, deps, now }) => {
     const { academy } = deps.config
     if (!academy) throw refuse.notFound(academyServerTexts.notSetUp)
+    // Whoever opens an account with another's address would become them there.
+    if (!session.user.email_verified) throw refuse.conflict(academyServerTexts.notVerified)
     return { url: signedAddress(academy, session.user, query.redirect, now) }
   })
 }

@@ -1,20 +1,36 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { eraseCaregiver } from '../caregivers/erase.ts'
-import type { Db } from '../db/connect.ts'
 import { eraseDocuments } from '../documents/erase.ts'
 import { eraseFamily } from '../families/erase.ts'
+import { leaveVisits } from '../hiring/erase.ts'
 import { inviteCodes, invites } from '../invites/tables.ts'
+import type { Deps } from '../server/deps.ts'
+import { refuse } from '../server/refuse.ts'
+import { idempotencyKeys } from '../server/tables.ts'
+import { isAtWork } from '../shifts/clock.ts'
+import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
 import { endSignIns } from './endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from './tables.ts'
+import { accountServerTexts } from './texts.ts'
+import type { SessionUser } from './session.ts'
 
 /**
  * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
  * stays under its number, because other people's conversations and records point to it. Answers which files in the
- * store nothing names any more.
+ * store nothing names any more. Who waits for them is told first: facilities and families whose shifts and visits they
+ * had promised. Refuses with a conflict while they are clocked in: only they can say when they left, and be paid for it.
  */
-export async function eraseUser(db: Db, userId: number, now: number): Promise<string[]> {
-  return db.transaction(async (tx) => {
+export async function eraseUser(deps: Deps, user: SessionUser, now: number): Promise<string[]> {
+  const { id: userId } = user
+  return deps.db.transaction(async (tx) => {
+    await lockShiftsOf(tx, userId)
+    if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
+    await leaveShifts(tx, deps, user, now)
+    await leaveVisits(tx, deps, user, now)
     await endSignIns(tx, userId)
+    // Answers hold what was told of them; that of this very call is still to come.
+    const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))
+    await tx.delete(idempotencyKeys).where(answered)
     await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
     await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
     await tx.delete(invites).where(eq(invites.user_id, userId))

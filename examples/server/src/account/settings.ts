@@ -73,7 +73,7 @@ export function answerSettings(routes: Routes): void {
     async ({ body, session, db, reply, deps }) => {
       await requirePassword(db, session.user.id, 'password', body.password)
       const photo = await photoOf(db, session.user.id)
-      const files = await eraseUser(db, session.user.id, deps.now())
+      const files = await eraseUser(deps, session.user, deps.now())
       if (photo) await removePhotoFiles(deps.files, photo)
       await Promise.allSettled(files.map((file) => deps.files.remove(file)))
       await deps.realtime.revoke(String(session.user.id))

@@ -70,8 +70,11 @@ export async function acceptOffer(
     .delete(socialOffers)
     .where(and(eq(socialOffers.id_hash, hashOf(offer)), gt(socialOffers.expires_at, new Date(now))))
     .returning()
-  if (taken?.user_id === user.id && (await link(deps.db, taken, user.id, now)))
-    await tellOfLink(deps, taken.provider, user)
+  if (taken?.user_id === user.id) {
+    if (taken.email_verified)
+      await deps.db.update(users).set({ email_verified: true }).where(eq(users.id, user.id))
+    if (await link(deps.db, taken, user.id, now)) await tellOfLink(deps, taken.provider, user)
+  }
   return cookie(offerCookie, '', { httpOnly: true, secure: deps.config.secureCookies, maxAge: 0 })
 }
 

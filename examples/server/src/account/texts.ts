@@ -46,6 +46,19 @@ export const accountServerTexts = texts({
     'This is the only way into your account. Please choose a password first.',
     'Es la única forma de entrar a su cuenta. Primero elija una contraseña.',
   ],
+  triedSubject: ['You have an account already', 'Usted ya tiene una cuenta'],
+  triedBody: [
+    'Somebody wanted to open an account with this e-mail address, which has one. If it was you, log in:\n{login}\nIf you have forgotten your password, choose a new one:\n{forgot}',
+    'Alguien quiso abrir una cuenta con este correo electrónico, que ya tiene una. Si fue usted, inicie sesión:\n{login}\nSi olvidó su contraseña, elija una nueva:\n{forgot}',
+  ],
+  triedIgnore: [
+    'If it was not you, you need not do anything: nobody has come into your account.',
+    'Si no fue usted, no tiene que hacer nada: nadie entró en su cuenta.',
+  ],
+  clockedIn: [
+    'You are clocked in. Please clock out first: only you can say when you left, and your hours count.',
+    'Tiene una entrada registrada. Primero registre su salida: solo usted puede decir cuándo se fue, y sus horas cuentan.',
+  ],
   codeSubject: ['Your code: {code}', 'Su código: {code}'],
   codeBody: [
     'Your code is {code}. It works for ten minutes.',

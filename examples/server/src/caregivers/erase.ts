@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { applications } from '../jobs/tables.ts'
 import { backgroundChecks, screenings } from '../screening/tables.ts'
-import { clockRecords, shiftApplications, shifts } from '../shifts/tables.ts'
+import { clockRecords } from '../shifts/tables.ts'
 import { eraseNursingTimesheets } from '../timesheets/erase.ts'
 import {
   availabilities,
@@ -31,12 +31,6 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
   for (const table of owned) await tx.delete(table).where(eq(table.caregiver_id, id))
   for (const table of [availabilities, availabilityUpdates, profilePhotos])
     await tx.delete(table).where(eq(table.user_id, id))
-  // What was promised and not yet worked is open again to others.
-  await tx
-    .update(shifts)
-    .set({ status: 'open', user_id: null })
-    .where(and(eq(shifts.user_id, id), inArray(shifts.status, ['assigned', 'confirmed'])))
-  await tx.delete(shiftApplications).where(eq(shiftApplications.user_id, id))
   const sheets = await eraseNursingTimesheets(tx, id)
   await tx.update(clockRecords).set(withoutPositions).where(eq(clockRecords.user_id, id))
   const mine = eq(applications.caregiver_id, id)

@@ -8,6 +8,7 @@ import {
 } from '@homecare/sdk'
 import { caregiverSignupTexts, legalVersion } from '@homecare/sdk/texts'
 import { identityOf } from '../account/identity.ts'
+import { orKnown } from '../account/knownAddress.ts'
 import { createUser, type NewUser } from '../account/newUser.ts'
 import { hashPassword } from '../account/password.ts'
 import { accountServerTexts } from '../account/texts.ts'
@@ -38,8 +39,9 @@ export function answerCaregiverSignup(routes: Routes): void {
       // Kept all the same, nothing would be near it, and nobody would be told why.
       if (zip !== '' && !place) throw refuse.invalid({ 'user.zip_code': [caregiverSignupTexts.zipUnknown] })
       const hash = await hashPassword(body.user.password ?? '')
-      const user = await createUser(db, personOf(body.user, place, locale), hash, now, (tx, id) =>
-        furnish(tx, id, body.user, now),
+      const person = personOf(body.user, place, locale)
+      const user = await orKnown(deps, person.email, now, () =>
+        createUser(db, person, hash, now, (tx, id) => furnish(tx, id, body.user, now)),
       )
       await updateScore(db, user)
       await reply.signIn(user.id)

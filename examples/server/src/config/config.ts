@@ -54,6 +54,8 @@ export interface Config {
         readonly secretAccessKey: string
       }
     | undefined
+  /** A virus scanner for uploads. */
+  readonly clamd: { readonly host: string; readonly port: number } | null
   readonly firebase: {
     readonly projectId: string
     readonly databaseUrl: string | undefined
@@ -117,6 +119,7 @@ export function readConfig(env: Environment): Config {
           secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
         }
       : undefined,
+    clamd: clamdOf(maybe('CLAMD_URL')),
     firebase: {
       projectId: text('FIREBASE_PROJECT_ID'),
       databaseUrl: maybe('FIREBASE_DATABASE_URL'),
@@ -138,6 +141,14 @@ function academyOf(url: string | undefined, secret: string | undefined): Config[
   if (!url || !secret || !URL.canParse(url) || new URL(url).protocol !== 'https:')
     throw new BadSetting('ACADEMY_URL must begin with https, and needs ACADEMY_SECRET beside it.')
   return { url, secret }
+}
+
+function clamdOf(text: string | undefined): Config['clamd'] {
+  if (!text) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'tcp:' || !url.hostname)
+    throw new BadSetting('CLAMD_URL must be an address such as tcp://127.0.0.1:3310.')
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || 3310 }
 }
 
 /** An origin as browsers send it; a path or a wildcard in it would open more than was meant. */

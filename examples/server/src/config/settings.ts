@@ -146,6 +146,12 @@ export const settings = [
   { name: 'S3_ACCESS_KEY_ID', default: '', about: 'Key of the store.' },
   { name: 'S3_SECRET_ACCESS_KEY', default: '', about: 'Secret of the store.' },
   {
+    name: 'CLAMD_URL',
+    default: '',
+    about:
+      'ClamAV’s daemon, such as tcp://127.0.0.1:3310, which looks at every document that is uploaded. Nobody looks for viruses without it.',
+  },
+  {
     name: 'FIREBASE_PROJECT_ID',
     default: 'homecare',
     about: 'Firebase project, or the name of the stand-in’s database.',

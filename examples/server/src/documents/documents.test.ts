@@ -17,6 +17,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outbox } from '../account/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
+import { smallPng } from '../testing/pictures.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { zipOf } from './export.ts'
@@ -25,7 +26,7 @@ import { documentFiles } from './tables.ts'
 const server = smallWorld()
 
 const pdf = (name = 'card.pdf') => new File(['%PDF-1.4\n…'], name, { type: 'application/pdf' })
-const png = (name = 'card.png') => new File([Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1')], name)
+const png = (name = 'card.png') => new File([smallPng()], name)
 const as = (who: Actor) => server.as(who)
 const add = (care: Client, body: Partial<Parameters<typeof bodyOf>[0]> = {}) => {
   server.change()

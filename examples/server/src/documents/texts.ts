@@ -10,6 +10,18 @@ export const documentServerTexts = texts({
     'The name of this file says one kind, and its content is another.',
     'El nombre de este archivo indica un tipo y su contenido es de otro.',
   ],
+  broken: [
+    'This picture or film cannot be read. Please save it anew, and choose it again.',
+    'No se puede leer esta imagen o película. Guárdela de nuevo y elíjala otra vez.',
+  ],
+  virus: [
+    'A virus was found in this file. Please choose another one.',
+    'Se encontró un virus en este archivo. Elija otro, por favor.',
+  ],
+  notScanned: [
+    'This file could not be checked for viruses just now. Please try again in a few minutes.',
+    'En este momento no se pudo revisar si este archivo tiene virus. Inténtelo de nuevo en unos minutos.',
+  ],
   type: ['Please choose a kind from the list.', 'Elija un tipo de la lista.'],
   gone: [
     'This document was deleted, and can no longer be changed.',

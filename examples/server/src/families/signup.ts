@@ -19,6 +19,7 @@ import {
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { identityOf } from '../account/identity.ts'
+import { orKnown } from '../account/knownAddress.ts'
 import { createUser, type NewUser } from '../account/newUser.ts'
 import { hashPassword } from '../account/password.ts'
 import { users } from '../account/tables.ts'
@@ -50,7 +51,7 @@ export function answerSignup(routes: Routes): void {
       const wrong = wrongIn(body, place)
       if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
       const hash = await hashPassword(body.password)
-      const { user, job } = await db.transaction(async (tx) => {
+      const signUp = async (tx: Tx) => {
         const created = await createFamily(
           tx,
           { ...body, language: body.language ?? locale },
@@ -59,7 +60,8 @@ export function answerSignup(routes: Routes): void {
           now,
         )
         return { user: created, job: body.job && (await postJob(tx, created.id, body.job, true, now)) }
-      })
+      }
+      const { user, job } = await orKnown(deps, body.email, now, () => db.transaction(signUp))
       await forgetDrafts(db, { request, session: null, email: body.email })
       await reply.signIn(user.id)
       await inform(

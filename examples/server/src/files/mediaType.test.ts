@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zipOf } from '../testing/zips.ts'
 import { mediaTypeOf } from './mediaType.ts'
 
 const blob = (...parts: (string | number[])[]) =>
@@ -16,9 +17,10 @@ test.each<[what: string, file: Blob, ending: string | null]>([
   ['an MP4', blob([0, 0, 0, 24], 'ftypisom'), 'mp4'],
   ['a film of a telephone', blob([0, 0, 0, 20], 'ftypqt  '), 'mov'],
   ['an old film', blob([0, 0, 0, 8], 'wide', [0, 0, 0, 0], 'mdat'), 'mov'],
-  ['a Word file', blob('PK\x03\x04', '[Content_Types].xml', 'PK\x01\x02word/document.xml'), 'docx'],
   ['an old Word file', blob(ole, 'x'.repeat(200_000), wide('WordDocument')), 'doc'],
-  ['a Word file with macros', blob('PK\x03\x04word/document.xml word/vbaProject.bin'), null],
+  ['an old Word file with macros', blob(ole, wide('WordDocument'), wide('_VBA_PROJECT_CUR')), null],
+  ['the same in other letters', blob(ole, wide('WordDocument'), wide('_vba_Project')), null],
+  ['half a ZIP', blob('PK\x03\x04', '[Content_Types].xml', 'PK\x01\x02word/document.xml'), null],
   ['any other ZIP', blob('PK\x03\x04', 'evil.exe'), null],
   ['an old spreadsheet', blob(ole, wide('Workbook')), null],
   ['a photo that we cannot show', blob([0, 0, 0, 24], 'ftypheic'), null],
@@ -29,4 +31,42 @@ test.each<[what: string, file: Blob, ending: string | null]>([
   ['nothing', blob(), null],
 ])('%s is judged by its content', async (_, file, ending) => {
   expect((await mediaTypeOf(file))?.ending ?? null).toBe(ending)
+})
+
+const types = '<Types><Override PartName="/word/document.xml" ContentType="…main+xml"/></Types>'
+const word = { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>' }
+/** So many entries that their list is longer than 64 kB, whose names say nothing. */
+const padding = Object.fromEntries(
+  Array.from({ length: 1500 }, (_, index) => [`word/media/picture-of-a-long-name-${index}.xml`, '']),
+)
+const typed = (text: string) => ({ ...word, '[Content_Types].xml': types.replace('</', `${text}</`) })
+
+test.each<[what: string, entries: Record<string, string>, ending: string | null]>([
+  ['a Word file', word, 'docx'],
+  ['a Word file of many parts', { ...word, ...padding }, 'docx'],
+  ['one with macros', { ...word, 'word/vbaProject.bin': 'x' }, null],
+  ['one with macros in other letters', { ...word, 'word/VBAPROJECT.BIN': 'x' }, null],
+  ['one with macros before a long list', { 'word/vbaProject.bin': 'x', ...word, ...padding }, null],
+  ['one with macros behind a long list', { ...padding, ...word, 'word/vbaproject.bin': 'x' }, null],
+  [
+    'one whose macros have another name',
+    typed('<Default ContentType="application/vnd.ms-office.vbaProject"/>'),
+    null,
+  ],
+  [
+    'one whose macros are spelt by numbers',
+    typed('<Default ContentType="ms-office.vb&#x61;&#80;roject"/>'),
+    null,
+  ],
+  [
+    'a document that may hold macros',
+    typed('<Override ContentType="x.document.macroEnabled.main+xml"/>'),
+    null,
+  ],
+  ['one whose list of types is another’s', typed('<!DOCTYPE x [<!ENTITY a "vbaProject">]>'), null],
+  ['one of two lists of types', { ...word, '[CONTENT_TYPES].XML': types }, null],
+  ['any other ZIP', { 'evil.exe': 'MZ' }, null],
+])('%s is judged by all that it lists', async (_, entries, ending) => {
+  const packed = await zipOf(entries)
+  expect((await mediaTypeOf(new Blob([packed])))?.ending ?? null).toBe(ending)
 })

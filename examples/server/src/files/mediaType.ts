@@ -1,3 +1,5 @@
+import { zipContent, zipEntries } from './zip.ts'
+
 /** What an upload may be: its media type and the ending its name gets. `kind` is the SDK's kind of upload. */
 export interface MediaType {
   readonly type: string
@@ -18,12 +20,12 @@ const docx: MediaType = {
   kind: 'document',
 }
 
-/** Bytes looked at from either end: a ZIP lists what it holds at its end. */
-const look = 65_536
+/** Bytes looked at of the beginning. */
+const look = 16
 
 /**
- * What a file is by its content alone; null for what no upload may be. Reads a little from both ends, and of an old
- * Word file bit by bit until its text stream is found, since a spreadsheet or an installer begins the same.
+ * What a file is by its content alone; null for what no upload may be, a Word file with macros among it. Reads a little
+ * of the beginning, all of the list of a new Word file, and all of an old one, since a spreadsheet begins the same.
  */
 export async function mediaTypeOf(file: Blob): Promise<MediaType | null> {
   const head = await bytesOf(file.slice(0, look))
@@ -33,8 +35,7 @@ export async function mediaTypeOf(file: Blob): Promise<MediaType | null> {
   if (/^GIF8[79]a/.test(text(head, 0, 6))) return gif
   if (text(head, 0, 5) === '%PDF-') return pdf
   if (begins(0x50, 0x4b, 0x03, 0x04)) return (await isWordZip(file)) ? docx : null
-  if (begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
-    return (await holds(file, wordStream)) ? doc : null
+  if (begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return (await isOldWord(file)) ? doc : null
   return videoOf(text(head, 4, 8), text(head, 8, 12))
 }
 
@@ -47,23 +48,48 @@ function videoOf(box: string, brand: string): MediaType | null {
   return ['moov', 'mdat', 'wide', 'free', 'skip'].includes(box) ? mov : null
 }
 
-/** A ZIP whose list has a Word document and no macros. */
+/** What programs know macros by; they read names and types in either case. */
+const macros = /vbaproject|vbadata|macroenabled/
+const typesName = '[content_types].xml'
+/** The list of types is a few kB; one that unpacks to more is none that we read. */
+const longestTypes = 4_194_304
+
+/** A ZIP that lists a Word document, and neither lists macros nor names their types. */
 async function isWordZip(file: Blob): Promise<boolean> {
-  const tail = Buffer.from(await bytesOf(file.slice(Math.max(0, file.size - look)))).toString('latin1')
-  return tail.includes('word/document.xml') && !tail.includes('vbaProject')
+  const zip = Buffer.from(await file.arrayBuffer())
+  const entries = zipEntries(zip)
+  const names = (entries ?? []).map(({ name }) => name.toLowerCase())
+  // Of two with one name, a program may read the other.
+  if (!names.includes('word/document.xml') || new Set(names).size < names.length) return false
+  const types = entries?.[names.indexOf(typesName)]
+  const said = types && zipContent(zip, types, longestTypes)
+  if (!said || names.some((name) => macros.test(name))) return false
+  const words = plain(said.toString('latin1').replaceAll('\0', ''))
+  return !macros.test(words) && !words.includes('<!doctype')
 }
 
-/** The name of the stream in which an old Word file keeps its text, as its directory spells it. */
-const wordStream = Buffer.from('WordDocument', 'utf16le')
+/** XML may write a letter as its number. */
+const plain = (xml: string) =>
+  xml
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, whole: string) =>
+      String.fromCharCode(hex === undefined ? Number(whole) : Number.parseInt(hex, 16)),
+    )
+    .toLowerCase()
 
-async function holds(file: Blob, wanted: Buffer): Promise<boolean> {
-  let rest = Buffer.alloc(0)
+/** Names of an old Word file's directory: of the stream that keeps its text, and of the folder of its macros. */
+const [wordStream, vbaProject] = ['WordDocument', '_VBA_PROJECT'].map((name) =>
+  Buffer.from(name.toLowerCase(), 'utf16le').toString('latin1'),
+) as [string, string]
+
+async function isOldWord(file: Blob): Promise<boolean> {
+  let [rest, isWord] = ['', false]
   for await (const chunk of file.stream() as unknown as AsyncIterable<Uint8Array>) {
-    const seen = Buffer.concat([rest, chunk])
-    if (seen.includes(wanted)) return true
-    rest = seen.subarray(Math.max(0, seen.length - wanted.length))
+    const seen = rest + Buffer.from(chunk).toString('latin1').toLowerCase()
+    if (seen.includes(vbaProject)) return false
+    isWord ||= seen.includes(wordStream)
+    rest = seen.slice(-vbaProject.length)
   }
-  return false
+  return isWord
 }
 
 const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer())

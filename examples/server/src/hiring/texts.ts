@@ -12,4 +12,8 @@ export const visitMailTexts = texts({
     '{name} has canceled the visit on {day}, {from} to {until}:\n{link}',
     '{name} canceló la visita del {day}, de {from} a {until}:\n{link}',
   ],
+  leftBody: [
+    '{name} has closed their account. The visit on {day}, {from} to {until}, will not take place.',
+    '{name} cerró su cuenta. La visita del {day}, de {from} a {until}, no tendrá lugar.',
+  ],
 })

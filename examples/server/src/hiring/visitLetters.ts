@@ -7,12 +7,15 @@ import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
 import { visitMailTexts as words } from './texts.ts'
 
-const letters: Readonly<Record<'changed' | 'cancelled', { subject: Text<string>; body: Text<string> }>> = {
+const letters: Readonly<
+  Record<'changed' | 'cancelled' | 'left', { subject: Text<string>; body: Text<string> }>
+> = {
   changed: { subject: words.changedSubject, body: words.changedBody },
   cancelled: { subject: words.cancelledSubject, body: words.cancelledBody },
+  left: { subject: words.cancelledSubject, body: words.leftBody },
 }
 
-/** Tells the other side of a visit that it was moved or cancelled. */
+/** Tells the other side of a visit that it was moved or cancelled, or that its user has left. */
 export async function tellOfVisit(
   db: Db | Tx,
   deps: Deps,

@@ -147,7 +147,7 @@ async function oneVisit(db: Db | Tx, user: SessionUser, connectionId: number, id
  * Visits of the user's own connections, in order of their start, while both people are here. The other side is named;
  * the place is a family's city, and never a street.
  */
-async function visitsOf(
+export async function visitsOf(
   db: Db | Tx,
   user: SessionUser,
   where: SQL | undefined,

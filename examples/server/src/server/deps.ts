@@ -2,6 +2,7 @@ import type { ChatCopies } from '../chat/outbox.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Files } from '../files/files.ts'
+import type { Scanner } from '../files/scanner.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Sms } from '../mail/sms.ts'
 import type { AddressProvider } from '../places/addressProvider.ts'
@@ -18,6 +19,8 @@ export interface Deps {
   readonly mail: Mail
   readonly sms: Sms
   readonly files: Files
+  /** Null where none is set up: then nobody looks for viruses. */
+  readonly scanner: Scanner | null
   /** Null where none is set up: then places alone are suggested. */
   readonly addresses: AddressProvider | null
   readonly realtime: RealtimeService

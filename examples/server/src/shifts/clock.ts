@@ -95,6 +95,11 @@ async function recordOf(tx: Tx, userId: number, { of }: Work): Promise<Row | nul
  * clock-out that was forgotten, and can no longer be said, is in nobody's way.
  */
 async function refuseElsewhere(tx: Tx, userId: number, now: Date): Promise<void> {
+  if (await isAtWork(tx, userId, now)) throw refuse.conflict(clockTexts.elsewhere)
+}
+
+/** Whether somebody is clocked in and can still say when they left; the user's row is theirs who asks. */
+export async function isAtWork(tx: Tx, userId: number, now: Date): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const open = await tx
     .select({ record: clockRecords, shift: shifts, visit: connectionShifts })
@@ -102,10 +107,9 @@ async function refuseElsewhere(tx: Tx, userId: number, now: Date): Promise<void>
     .leftJoin(shifts, eq(shifts.id, clockRecords.shift_id))
     .leftJoin(connectionShifts, eq(connectionShifts.id, clockRecords.visit_id))
     .where(and(eq(clockRecords.user_id, userId), isNull(clockRecords.clock_out_at)))
-  const isAtWork = open.some(
+  return open.some(
     ({ record, shift, visit }) => clockAction(withTimes(spanOf((shift ?? visit)!), record), now) !== null,
   )
-  if (isAtWork) throw refuse.conflict(clockTexts.elsewhere)
 }
 
 interface Verdict {

@@ -50,6 +50,16 @@ export async function tellFacility(
   })
 }
 
+/** Tells a facility that whoever was to work a shift has left. */
+export async function tellOfLeaving(
+  db: Db | Tx,
+  deps: Deps,
+  shift: TheShift,
+  by: SessionUser,
+): Promise<void> {
+  await toFacility(db, deps, shift, words.givenBackSubject, words.leftBody, { name: shortName(by) })
+}
+
 const ownShift = (id: number) => `/nursingshifts/shifts/${id}`
 const toNurse = {
   assigned: { subject: words.assignedSubject, body: words.assignedBody, pathOf: ownShift },

@@ -36,6 +36,10 @@ export const shiftMailTexts = texts({
     '{name} cannot work {shift}: “{note}”. It is open again:\n{link}',
     '{name} no puede trabajar {shift}: «{note}». Está disponible otra vez:\n{link}',
   ],
+  leftBody: [
+    '{name} has closed their account and will not work {shift}. It is open again:\n{link}',
+    '{name} cerró su cuenta y no trabajará {shift}. Está disponible otra vez:\n{link}',
+  ],
   rejectedSubject: ['{facility} sent your timesheet back', '{facility} le devolvió la hoja de horas'],
   rejectedBody: [
     'The timesheet of {shift} needs a correction. See why:\n{link}',

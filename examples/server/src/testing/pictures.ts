@@ -30,6 +30,22 @@ export function pngBomb(width: number, height: number): Buffer {
   ])
 }
 
+/** A PNG that is whole, of one pixel; `size` bytes long where that is asked for. */
+export function smallPng(size?: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(1, 0)
+  header.writeUInt32BE(1, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const parts = (more: number) => [
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.concat([deflateSync(Buffer.alloc(4)), Buffer.alloc(more)])),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
+  const shortest = Buffer.concat(parts(0)).length
+  return new Uint8Array(Buffer.concat(parts(size === undefined ? 0 : size - shortest)))
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)
