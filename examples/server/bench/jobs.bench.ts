@@ -3,6 +3,7 @@ import type { JobQuery } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { openPrepared } from '../src/db/prepare.ts'
+import { jobReader } from '../src/jobs/reader.ts'
 import { jobSearchStatement } from '../src/jobs/search.ts'
 import { gazetteer } from '../src/places/gazetteer.ts'
 import { searchRows, startServer, throughHttp } from './latency.ts'
@@ -38,7 +39,7 @@ export default async function jobSearch(): Promise<Row[]> {
   try {
     const point = (await gazetteer(connection.db, Date.now())).city('los-angeles', 'CA')
     if (!point) throw new Error('Los Angeles is not among the places')
-    const statement = jobSearchStatement(query, { point, miles: query.distance! }, { caregiverId: null })
+    const statement = jobSearchStatement(query, { point, miles: query.distance! }, jobReader(null))
     const { sql: text, params } = new PgDialect().sqlToQuery(statement)
     const { rows } = await connection.pool.query(text, params)
     if (rows.length !== pageSize) throw new Error(`The search found ${rows.length} jobs`)

@@ -83,11 +83,17 @@ export const getMyCaregiver = call('GET /v1/caregivers/0/', { out: MyCaregiver }
 /** What the caregiver should look at, the most urgent first (D2 §7). */
 export const listMyAlerts = call('GET /v1/caregivers/0/alerts/', { out: array(Alert) })
 
-/** A connection as its caregiver sees it: with the job that it is about. */
+/** A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is told. */
 export const CaregiverConnection = type({
   ...ConnectionSummary.schema,
   job: nullable(
-    type({ id: number(), title: string(), city: string(), state: string(), hours_week: nullable(number()) }),
+    type({
+      id: number(),
+      title: nullable(string()),
+      city: string(),
+      state: string(),
+      hours_week: nullable(number()),
+    }),
   ),
 })
 export type CaregiverConnection = Infer<typeof CaregiverConnection>

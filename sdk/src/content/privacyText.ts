@@ -25,8 +25,8 @@ export const privacy20261101: readonly TextPart[] = [
         'Cualquiera puede ver el perfil de un cuidador: nombre, inicial, ciudad, foto, habilidades, tarifa y reseñas. Nunca la dirección, la fecha de nacimiento, el correo ni el teléfono.',
       ],
       [
-        'A family’s job is shown to caregivers with its city and what is needed. The name and address are not shown with it. A caregiver you write to sees your first name and initial.',
-        'El trabajo de una familia se muestra a los cuidadores con su ciudad y lo que se necesita, sin el nombre ni la dirección. El cuidador a quien escribe ve su nombre e inicial.',
+        'Of a family’s job anybody can see the city, hours, pay and kind of help in general words; search engines list that only where the family has agreed to it. Caregivers who are logged in with a verified phone also see first name and initial, whom the care is for, conditions and what the family wrote. Nobody is shown the address.',
+        'Del trabajo de una familia cualquiera puede ver la ciudad, las horas, el pago y el tipo de ayuda en palabras generales; los buscadores lo muestran solo si la familia lo aceptó. Los cuidadores con sesión iniciada y teléfono verificado ven además el nombre y la inicial, para quién es el cuidado, las condiciones y lo que escribió la familia. A nadie se le muestra la dirección.',
       ],
       [
         'Our staff see what they need for a question of yours. Partners who pay for your care see what their program needs.',

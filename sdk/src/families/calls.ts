@@ -63,7 +63,8 @@ export const FamilySummary = type({
   state: string(),
   /** A day. */
   member_since: string(),
-  jobs: array(type({ id: number(), title: string(), hours_week: number() })),
+  /** The open jobs; without a title for a caregiver who may not read all of them. */
+  jobs: array(type({ id: number(), title: nullable(string()), hours_week: number() })),
 })
 export type FamilySummary = Infer<typeof FamilySummary>
 /** A family as a caregiver sees it (D3 §7). */

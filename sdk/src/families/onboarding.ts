@@ -50,6 +50,7 @@ export interface Onboarding {
   preferred_contact_method: string | null
   call_availability: string[]
   referer: string
+  may_be_indexed: boolean
   terms: boolean
 }
 export type OnboardingField = keyof Onboarding
@@ -88,6 +89,7 @@ export const onboardingSteps: Readonly<Record<FamilySignupStep, readonly Onboard
     'preferred_contact_method',
     'call_availability',
     'referer',
+    'may_be_indexed',
     'terms',
   ],
   success: [],
@@ -162,6 +164,8 @@ function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<On
     preferred_contact_method: { initial: null, ...account },
     call_availability: { initial: [], ...account },
     referer: { initial: '', checks: [whenFilled(max(titleMax, wrong.titleLong))], ...account },
+    // A consent of its own: never given beforehand, and not needed to post.
+    may_be_indexed: { initial: false },
     terms: { initial: false, checks: [(agreed) => (agreed ? null : wrong.terms)], ...account },
   }
 }
@@ -301,6 +305,7 @@ export function jobOf(data: Onboarding): JobDraft {
     preferred_languages: data.preferred_languages,
     start_date: parseFormDate(data.start_date) ?? '',
     end_date: parseFormDate(data.care_duration_end),
+    may_be_indexed: data.may_be_indexed,
     city: data.city,
     state: data.state,
     zip_code: data.zip_code,

@@ -12,8 +12,8 @@ export const signupTexts = /* @__PURE__ */ texts({
   caregiverTitle: ['Who would be right?', '¿Quién sería la persona adecuada?'],
   patientTitle: ['About the person who needs care', 'Sobre la persona que necesita cuidado'],
   patientLead: [
-    'Everything on this page may be left out. Only caregivers you write to will see it.',
-    'Puede dejar en blanco todo lo de esta página. Solo lo verán los cuidadores a quienes escriba.',
+    'Everything on this page may be left out. What the person is like is shown only to caregivers with a verified phone; the rest is not shown with the job.',
+    'Puede dejar en blanco todo lo de esta página. Cómo es la persona solo lo ven cuidadores con teléfono verificado; lo demás no se muestra con el trabajo.',
   ],
   reviewTitle: ['Is everything right?', '¿Está todo bien?'],
   submitTitle: ['Your account', 'Su cuenta'],
@@ -102,6 +102,27 @@ export const signupTexts = /* @__PURE__ */ texts({
   contactMethod: ['How should we reach you?', '¿Cómo prefiere que le contactemos?'],
   callAvailability: ['When may we call?', '¿Cuándo podemos llamarle?'],
   referer: ['How did you hear of us?', '¿Cómo supo de nosotros?'],
+  shownTitle: ['Who will see what', 'Quién verá qué'],
+  shownVisitors: [
+    'Anybody who looks for jobs: the city, the hours, the pay, and the kind of help in general words.',
+    'Cualquiera que busque trabajos: la ciudad, las horas, el pago y el tipo de ayuda en palabras generales.',
+  ],
+  shownCaregivers: [
+    'Caregivers who are logged in and have verified their phone: also your first name and initial, whom the care is for, conditions, the help in detail, and what you wrote.',
+    'Los cuidadores con sesión iniciada y teléfono verificado: también su nombre e inicial, para quién es el cuidado, las condiciones, la ayuda en detalle y lo que escribió.',
+  ],
+  shownNobody: [
+    'Your last name, e-mail, phone, exact address and the date of birth are not shown with the job.',
+    'Su apellido, correo, teléfono, dirección exacta y la fecha de nacimiento no se muestran con el trabajo.',
+  ],
+  mayBeIndexed: [
+    'Search engines may list what anybody can see of my job',
+    'Los buscadores pueden mostrar lo que cualquiera puede ver de mi trabajo',
+  ],
+  mayBeIndexedHint: [
+    'It helps caregivers find the job. Without it the job is found here alone.',
+    'Ayuda a que los cuidadores lo encuentren. Sin esto, el trabajo solo se encuentra aquí.',
+  ],
   signedInAs: [
     'You are logged in as {name}. The job will be posted with this account.',
     'Su sesión está iniciada como {name}. El trabajo se publicará con esta cuenta.',

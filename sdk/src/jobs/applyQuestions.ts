@@ -17,7 +17,7 @@ export interface JobWithQuestions {
   readonly start_date?: string | null
   readonly schedule_type?: number
   readonly housing?: number
-  readonly conditions?: readonly number[]
+  readonly conditions?: readonly number[] | null
 }
 /** The answers as they came, by the id of their question. */
 export type ApplyAnswers = Readonly<Record<string, unknown>>

@@ -7,6 +7,17 @@ export const jobScheduleTypes = /* @__PURE__ */ catalogue([
 ])
 export type JobScheduleType = IdOf<typeof jobScheduleTypes>
 
+/** The kind of help of a job in general words: what anybody may know of it (decisions, Privacy). The ids are ours. */
+export const helpKinds = /* @__PURE__ */ catalogue([
+  { id: 'personal', label: ['Personal care', 'Cuidado personal'] },
+  { id: 'household', label: ['Help in the home', 'Ayuda en el hogar'] },
+  { id: 'company', label: ['Company and activities', 'Compañía y actividades'] },
+  { id: 'errands', label: ['Errands and rides', 'Mandados y transporte'] },
+  { id: 'nights', label: ['Nights', 'Noches'] },
+  { id: 'nursing', label: ['Nursing', 'Enfermería'] },
+])
+export type HelpKind = IdOf<typeof helpKinds>
+
 /**
  * Where a caregiver stands with a job (D2 §4; D3 §4). The documents give the wire value of `applied` alone; the
  * others are spelled like it. A job with no application has no `proposal_state`: that is `not_applied`.

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enums,
   integer,
   nullable,
@@ -42,6 +43,8 @@ export const JobDraft = object({
   city: string(),
   state: string(),
   zip_code: string(),
+  /** Agreed to in so many words: search engines may list what a visitor sees of the job. Without it, no. */
+  may_be_indexed: optional(boolean()),
 })
 export type JobDraft = Infer<typeof JobDraft>
 
@@ -67,6 +70,7 @@ export const Job = type({
   city: string(),
   state: string(),
   zip_code: string(),
+  may_be_indexed: boolean(),
   created_at: string(),
   applicants_count: integer(),
 })

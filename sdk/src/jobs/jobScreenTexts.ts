@@ -101,6 +101,10 @@ export const jobPageTexts = /* @__PURE__ */ texts({
     'Los cuidadores se postulan a trabajos. Su cuenta es de otro tipo.',
   ],
   yourProfession: ['What you work as', 'En qué trabaja'],
+  moreForVerified: [
+    'To protect families, their own words are shown to caregivers who are logged in with a verified phone number.',
+    'Para proteger a las familias, sus palabras solo se muestran a cuidadores con sesión iniciada y teléfono verificado.',
+  ],
   verifyPhone: ['Verify your phone', 'Verificar su teléfono'],
   verifyPhoneWhy: [
     'Families want to reach who applies: verify your phone number first.',

@@ -15,6 +15,7 @@ import { call } from '../client/call.js'
 import { dayField, pageFields } from '../client/fields.js'
 import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../shifts/catalogue.js'
 import { Applicant, Application, ApplicationSections } from './applicationEntities.js'
+import { helpKinds } from './catalogue.js'
 import { WeeklyHours } from './entities.js'
 
 /** What jobs and open shifts are filtered by (D2 §3; D3 §3). Distance in miles. */
@@ -37,11 +38,15 @@ export const JobQuery = object({
 })
 export type JobQuery = Infer<typeof JobQuery>
 
-/** A posted job as caregivers find it: no address, and of the family a first name. Cents an hour, miles. */
+/**
+ * A posted job as it is found: no address. Cents an hour, miles. What the family typed and what follows from the
+ * person's health is null for whom `mayReadWholeJob` does not name; `help` says the same in general words.
+ */
 export const JobSummary = type({
   id: number(),
-  title: string(),
-  description: string(),
+  title: nullable(string()),
+  description: nullable(string()),
+  help: array(enums(helpKinds.ids)),
   city: string(),
   state: string(),
   distance: nullable(number()),
@@ -50,27 +55,29 @@ export const JobSummary = type({
   schedule_type: integer(),
   housing: integer(),
   provider_type: nullable(integer()),
-  conditions: array(integer()),
-  assistance: array(integer()),
+  conditions: nullable(array(integer())),
+  assistance: nullable(array(integer())),
   wage_min: nullable(integer()),
   wage_max: nullable(integer()),
   created_at: string(),
   has_applied: boolean(),
+  /** Whether its family has agreed that search engines list it. */
+  may_be_indexed: boolean(),
 })
 export type JobSummary = Infer<typeof JobSummary>
 
-/** One job with its schedule and what the family wrote (D2 §3). */
+/** One job with its schedule and what the family wrote (D2 §3); null, as in the summary, where the reader may not know. */
 export const JobDetail = type({
   ...JobSummary.schema,
   care_for: nullable(integer()),
-  care_recipient_desc: string(),
-  preferred_gender: integer(),
-  preferred_languages: array(integer()),
+  care_recipient_desc: nullable(string()),
+  preferred_gender: nullable(integer()),
+  preferred_languages: nullable(array(integer())),
   schedule: array(WeeklyHours),
   end_date: nullable(string()),
   status: string(),
-  family: type({ first_name: string(), last_initial: string() }),
-  applicants_count: integer(),
+  family: nullable(type({ first_name: string(), last_initial: string() })),
+  applicants_count: nullable(integer()),
   application_sections: ApplicationSections,
 })
 export type JobDetail = Infer<typeof JobDetail>

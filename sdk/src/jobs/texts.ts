@@ -10,6 +10,7 @@ export const jobTexts = /* @__PURE__ */ texts({
     'This job asks for a skilled nursing professional, and your profile says that you work as a home health aide or caregiver.',
     'Este trabajo pide un profesional de enfermería, y su perfil dice que usted trabaja como auxiliar de salud en el hogar o cuidador.',
   ],
+  plainTitle: ['Home care', 'Cuidado en el hogar'],
   apply: ['Apply', 'Postularse'],
   withdraw: ['Withdraw', 'Retirar postulación'],
   notInterested: ['Not interested', 'No me interesa'],

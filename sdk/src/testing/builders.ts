@@ -166,6 +166,7 @@ export function aJob(given: Partial<Job> = {}): Job {
     city: 'Oakland',
     state: 'CA',
     zip_code: '94601',
+    may_be_indexed: false,
     created_at: '2026-11-18T17:00:00.000Z',
     applicants_count: 0,
     ...given,

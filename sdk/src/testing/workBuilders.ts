@@ -14,6 +14,7 @@ export function aJobSummary(given: Partial<JobSummary> = {}): JobSummary {
     id: 71,
     title: 'Care for my father',
     description: 'He is eighty-one, funny, and forgets his pills.',
+    help: ['personal', 'household'],
     city: 'Oakland',
     state: 'CA',
     distance: 3.4,
@@ -28,6 +29,7 @@ export function aJobSummary(given: Partial<JobSummary> = {}): JobSummary {
     wage_max: 2600,
     created_at: '2026-11-18T17:00:00.000Z',
     has_applied: false,
+    may_be_indexed: false,
     ...given,
   }
 }

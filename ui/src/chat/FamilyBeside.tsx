@@ -1,5 +1,5 @@
 import { describeFailure, getFamilySummary } from '@homecare/sdk'
-import { messagesTexts } from '@homecare/sdk/texts'
+import { jobTexts, messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { dateWords } from '../kit/DateText'
 import { EmptyState } from '../kit/EmptyState'
@@ -34,7 +34,7 @@ export function FamilyBeside({ id }: { id: number }) {
       <ul className="stack" role="list">
         {family.jobs.map((job) => (
           <li key={job.id}>
-            <b>{job.title}</b>
+            <b>{job.title ?? say(jobTexts.plainTitle)}</b>
             <br />
             <span className="soft">{say(messagesTexts.hoursAWeek, { hours: job.hours_week })}</span>
           </li>

@@ -17,6 +17,7 @@ import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { titleOf } from './jobWords'
 import { PhoneFirst } from './PhoneFirst'
 
 export interface JobDialogProps {
@@ -35,7 +36,7 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
   useUnsaved(form.dirty)
   return (
     <Dialog
-      title={say(jobPageTexts.applyTitle, { title: job.title })}
+      title={say(jobPageTexts.applyTitle, { title: say(titleOf(job)) })}
       dirty={dirty}
       onClose={onClose}
       onStanding={useBackCloses()}

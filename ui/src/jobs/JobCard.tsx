@@ -24,7 +24,7 @@ export function JobCard({ card, level = 2, badge }: JobCardProps) {
     <Card as="article" className="job-result">
       <div className="row" data-spread>
         <Heading>
-          <a href={card.href}>{card.title}</a>
+          <a href={card.href}>{say(card.title)}</a>
         </Heading>
         {badge}
         {card.applied && (

@@ -5,7 +5,7 @@ import { careOf, someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
 import { loadJobPage } from './jobPage'
-import JobScreen from './JobScreen'
+import JobScreen, { head } from './JobScreen'
 
 it('after Back shows where she stands by now, not where she stood when the page was left', async () => {
   let application: Application | null = null
@@ -51,3 +51,45 @@ it.each([
     expect(root.textContent?.includes('asks for a skilled nursing professional')).toBe(!offered)
   },
 )
+
+const nothingTold = {
+  ...{ title: null, description: null, conditions: null, assistance: null, care_for: null },
+  ...{ care_recipient_desc: null, preferred_gender: null, preferred_languages: null, family: null },
+  applicants_count: null,
+} as const
+
+const headOf = async (given: Parameters<typeof aJobDetail>[0]) => {
+  const job = aJobDetail(given)
+  const server = fakeServer().on(getJob, () => ({ job, application: null }))
+  const visit = { path: jobHref(job), params: { job_id: '71' }, query: new URLSearchParams() }
+  const data = await loadJobPage({ ...visit, care: careOf(server), signal: new AbortController().signal })
+  return head(data, { ...visit, locale: 'en', origin: 'https://homecare.test', brand: 'Homecare' })
+}
+
+it('is listed by search engines only where the family has agreed, and then in general words', async () => {
+  expect(await headOf({ ...nothingTold, may_be_indexed: false })).toMatchObject({ noindex: true })
+  expect(await headOf({ ...nothingTold, may_be_indexed: false })).not.toHaveProperty('structured')
+  const listed = await headOf({ ...nothingTold, may_be_indexed: true })
+  expect(listed).toMatchObject({ noindex: false, structured: [{ title: 'Personal care, Help in the home' }] })
+})
+
+it('tells search engines and shared links nothing of the person, whoever looks', async () => {
+  const listed = await headOf({ may_be_indexed: true })
+  expect(JSON.stringify([listed.structured, listed.description])).not.toMatch(/father|eighty|pills|Carol/)
+})
+
+it('calls the job by its kind of help for whoever may not read its title', async () => {
+  const job = aJobDetail(nothingTold)
+  const server = fakeServer().on(getJob, () => ({ job, application: null }))
+  const app = testApp({ care: careOf(server) })
+  const visit = { path: jobHref(job), params: { job_id: '71' }, query: new URLSearchParams() }
+  const data = await loadJobPage({ ...visit, care: app.care, signal: new AbortController().signal })
+  const { root } = await render(
+    <AppContext value={app}>
+      <JobScreen {...visit} data={data} />
+    </AppContext>,
+  )
+  expect(root.querySelector('h1')?.textContent).toContain('Personal care, Help in the home')
+  expect(root.textContent).toContain('verified phone number')
+  expect(root.textContent).not.toContain('Posted by')
+})

@@ -1,6 +1,7 @@
 import { createJobStore } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { inLocale } from '../caregivers/words'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useTakeIn } from '../frame/useTakeIn'
@@ -22,9 +23,12 @@ export const load: Load<JobPageData> = async (context) => {
   return loadJobPage(context)
 }
 
-export const head: HeadOf<JobPageData> = ({ head: words, job, isOpen }, { origin, brand }) => ({
+export const head: HeadOf<JobPageData> = (
+  { head: words, job, kinds, isOpen },
+  { origin, brand, locale },
+) => ({
   ...words,
-  ...(isOpen && { structured: [posting(job, origin, brand)] }),
+  ...(isOpen && job.may_be_indexed && { structured: [posting(job, inLocale(locale, kinds), origin, brand)] }),
 })
 
 /** One job with its schedule, and what a caregiver may do about it (D2 §2, §4). */
@@ -38,7 +42,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
     <Page
       className="job"
       width="medium"
-      title={job.title}
+      title={say(data.title)}
       lead={
         <span className="job-place">
           <Icon of={place} /> {data.place}
@@ -48,6 +52,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
       <Link href={data.backHref} look="line" icon={left}>
         {say(jobPageTexts.back)}
       </Link>
+      {job.title === null && data.isOpen && <Banner tone="info">{say(jobPageTexts.moreForVerified)}</Banner>}
       {!data.isOpen && (
         <Banner tone="warn" title={say(jobPageTexts.closed)}>
           <Link href={data.backHref}>{say(jobPageTexts.closedHint)}</Link>
@@ -86,19 +91,20 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
         </Section>
       ))}
       <p className="soft small">
-        {say(jobPageTexts.family, { name: `${job.family.first_name} ${job.family.last_initial}.` })} ·{' '}
+        {job.family &&
+          `${say(jobPageTexts.family, { name: `${job.family.first_name} ${job.family.last_initial}.` })} · `}
         {data.notes.map((note) => say(note)).join(' · ')}
       </p>
     </Page>
   )
 }
 
-/** The posting as search engines read it: the place is the city, never the home. */
-function posting(job: JobPageData['job'], origin: string, brand: string) {
+/** The posting as search engines read it: in general words, whoever looks; the place is the city, never the home. */
+function posting(job: JobPageData['job'], kinds: string, origin: string, brand: string) {
   return {
     '@type': 'JobPosting',
-    title: job.title,
-    description: job.description || job.title,
+    title: kinds,
+    description: kinds,
     datePosted: job.created_at.slice(0, 10),
     hiringOrganization: { '@type': 'Organization', name: brand, sameAs: origin },
     jobLocation: {

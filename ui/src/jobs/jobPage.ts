@@ -3,6 +3,7 @@ import {
   clinicalSkills,
   conditions,
   getJob,
+  helpKinds,
   jobHref,
   jobSearchHref,
   languages,
@@ -17,7 +18,7 @@ import {
 import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import { counted, told } from '../caregivers/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
-import { dayWords, jobFacts, namesOf, weekWords } from './jobWords'
+import { dayWords, helpWords, jobFacts, namesOf, titleOf, weekWords } from './jobWords'
 
 /** A job's page, ready to be shown. */
 export interface JobPageData {
@@ -28,6 +29,9 @@ export interface JobPageData {
   readonly place: string
   readonly facts: readonly { readonly name: Text; readonly value: Text }[]
   readonly week: readonly { readonly day: Text; readonly times: Text }[]
+  readonly title: Text
+  /** The kind of help, in general words: what may stand in a search engine. */
+  readonly kinds: Text
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly notes: readonly Text[]
   readonly isOpen: boolean
@@ -42,26 +46,30 @@ export async function loadJobPage({ care, path, params, signal }: Context): Prom
   const here = jobHref(job)
   if (path !== here) redirectTo(here, { permanent: true })
   const state = stateBySlug(job.state.toLowerCase()) as StateCode | undefined
-  const title = told(jobPageTexts.titleIn, { title: job.title, place: `${job.city}, ${job.state}` })
+  const name = titleOf(job)
+  const title = told(jobPageTexts.titleIn, { title: name, place: `${job.city}, ${job.state}` })
   return {
     job,
     application,
     here,
     backHref: jobSearchHref(state ? { place: { state, city: slug(job.city) } } : {}),
     place: `${job.city}, ${job.state}`,
+    title: name,
+    kinds: helpWords(job.help),
     facts: jobFacts(job),
     week: weekWords(job),
     lists: listsOf(job),
     notes: [
       told(jobPageTexts.posted, { day: dayWords(job.created_at.slice(0, 10), 'day') }),
-      counted(jobPageTexts.applicants, job.applicants_count),
+      ...(job.applicants_count === null ? [] : [counted(jobPageTexts.applicants, job.applicants_count)]),
     ],
     isOpen: job.status === 'open',
     head: {
       title,
       description: told(jobSearchTexts.description, { city: job.city, state: job.state }),
       canonical: here,
-      noindex: job.status !== 'open',
+      // Listed only where the family has agreed to exactly that.
+      noindex: job.status !== 'open' || !job.may_be_indexed,
     },
   }
 }
@@ -71,7 +79,10 @@ function listsOf(job: JobDetail): JobPageData['lists'] {
   return [
     { title: jobPageTexts.careFor, items: careFor ? [careFor] : [] },
     { title: jobPageTexts.conditions, items: namesOf(job.conditions, conditions, clinicalSkills) },
-    { title: jobPageTexts.assistance, items: namesOf(job.assistance, assistance) },
+    {
+      title: jobPageTexts.assistance,
+      items: job.assistance === null ? namesOf(job.help, helpKinds) : namesOf(job.assistance, assistance),
+    },
     { title: jobPageTexts.languages, items: namesOf(job.preferred_languages, languages) },
   ].filter(({ items }) => items.length > 0)
 }

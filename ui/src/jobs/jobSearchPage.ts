@@ -82,7 +82,8 @@ function pageOf(search: JobSearchAddress, { data, records, meta }: Found): JobSe
       title: heading,
       ...(search.place.city && meta.place && { description: told(jobSearchTexts.description, meta.place) }),
       canonical: jobSearchHref({ place: search.place, page: search.page }),
-      noindex: isFiltered || data.length === 0,
+      // A page that shows a job is listed only where every family on it has agreed to that.
+      noindex: isFiltered || data.length === 0 || !data.every(({ may_be_indexed }) => may_be_indexed),
     },
   }
 }

@@ -1,13 +1,15 @@
 import {
+  helpKinds,
   housing,
   jobHref,
   providerTypes,
+  say as sayText,
   weekdayName,
   type JobDetail,
   type JobSummary,
   type Text,
 } from '@homecare/sdk'
-import { dashboardTexts, jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
+import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../caregivers/words'
 import { dateWords } from '../kit/DateText'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
@@ -17,7 +19,7 @@ import { wageWords } from './wageWords'
 export interface JobCardView {
   readonly id: number
   readonly href: string
-  readonly title: string
+  readonly title: Text
   readonly place: string
   readonly facts: readonly Text[]
   readonly about: string
@@ -28,11 +30,11 @@ export interface JobCardView {
 const aboutShown = 200
 
 export function jobCardView(job: JobSummary): JobCardView {
-  const about = job.description.replaceAll(/\s+/g, ' ').trim()
+  const about = (job.description ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     id: job.id,
     href: jobHref(job),
-    title: job.title,
+    title: titleOf(job),
     place: `${job.city}, ${job.state}`,
     facts: [
       ...(job.distance === null ? [] : [counted(jobSearchTexts.milesAway, job.distance)]),
@@ -45,6 +47,19 @@ export function jobCardView(job: JobSummary): JobCardView {
     about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
     applied: job.has_applied,
   }
+}
+
+/** What a job is called: as its family did, or for whoever may not read that, by its kind of help. */
+export function titleOf({ title, help }: Pick<JobSummary, 'title' | 'help'>): Text {
+  return title === null ? helpWords(help) : [title, title]
+}
+
+/** The kind of help in general words. */
+export function helpWords(help: JobSummary['help']): Text {
+  const kinds = namesOf(help, helpKinds)
+  return kinds.length === 0
+    ? jobTexts.plainTitle
+    : both((locale) => kinds.map((kind) => sayText(locale, kind)).join(', '))
 }
 
 export function hoursWords({ hours_week }: Pick<JobSummary, 'hours_week'>): Text | null {
@@ -83,10 +98,10 @@ export function weekWords({
 
 /** The names of ids of a catalogue, or of several; an unknown id is left out. */
 export function namesOf(
-  ids: readonly number[],
+  ids: readonly (number | string)[] | null,
   ...catalogues: readonly { find(id: unknown): { readonly label: Text } | undefined }[]
 ): Text[] {
-  return ids.flatMap((id) => {
+  return (ids ?? []).flatMap((id) => {
     const label = catalogues.map((one) => one.find(id)?.label).find(Boolean)
     return label ? [label] : []
   })

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { flag, id, instant } from '../db/columns.ts'
 import type { Role } from '../seed/world/rows.ts'
+import { coarsePosition } from '../places/coarse.ts'
 import type { Portrait } from './portrait.ts'
 
 /** Every person who can sign in. A caregiver and a family carry the number of their user. */
@@ -36,6 +37,7 @@ export const users = pgTable(
     zip_code: text('zip_code').notNull().default(''),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    ...coarsePosition(),
     language: text('language').$type<'en' | 'es'>().notNull().default('en'),
     is_b2b: flag('is_b2b'),
     is_light: flag('is_light'),
@@ -56,7 +58,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     // The search looks at a box around a place: only caregivers are ever looked for.
     index('users_caregiver_box')
-      .on(t.latitude, t.longitude)
+      .on(t.area_latitude, t.area_longitude)
       .where(sql`role in ('caregiver', 'agency_caregiver')`),
     index('users_place').on(t.state, t.city),
   ],

@@ -64,7 +64,7 @@ export function answerCaregiverDashboard(routes: Routes): void {
   })
 
   routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>
-    connectionsOfCaregiver(db, session.user.id, now),
+    connectionsOfCaregiver(db, session.user, now),
   )
   routes.on(listMyEarnings, only(...caregiverRoles), ({ db, session, now }) =>
     earningsOf(db, session.user, new Date(now)),

@@ -4,6 +4,7 @@ import { conversations } from '../chat/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { caregiverInvites } from '../families/tables.ts'
 import { connections } from '../hiring/tables.ts'
+import { jobReader } from '../jobs/reader.ts'
 import { jobs } from '../jobs/tables.ts'
 import { inform } from '../mail/inform.ts'
 import type { SessionUser } from '../account/session.ts'
@@ -46,14 +47,21 @@ export async function invite(
     return true
   })
   if (!isNew) return
+  // A letter tells of the job what its page would tell the caregiver.
+  const { whole } = jobReader(user)
   const name = family.first_name
   const place = `${job.city}, ${job.state}`
   const said = [
-    message(caregiverServerTexts.inviteBody, { name, place, title: job.title }),
+    whole
+      ? message(caregiverServerTexts.inviteBody, { name, place, title: job.title })
+      : message(caregiverServerTexts.inviteBodyPlain, { name, place }),
     ...(note ? [message(caregiverServerTexts.inviteNote, { name, note })] : []),
     deps.config.publicUrl,
   ]
-  await send(deps, user, message(caregiverServerTexts.inviteSubject, { title: job.title }), said)
+  const subject = whole
+    ? message(caregiverServerTexts.inviteSubject, { title: job.title })
+    : message(caregiverServerTexts.inviteSubjectPlain, { place })
+  await send(deps, user, subject, said)
 }
 
 /** Tells a caregiver by mail that the family waits for an answer; at most once a day. */

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Session } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { cellOf } from '../places/coarse.ts'
 import { milesBetween } from '../places/distance.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
@@ -151,17 +152,11 @@ async function isFavorite(db: Db, id: number, session: Session | null): Promise<
   return found.length > 0
 }
 
-/** From the family's own address; nobody else is told a distance. */
+/** From the family's own address, cell to cell; nobody else is told a distance. */
 function distanceFrom(session: Session | null, to: UserRow): number | null {
-  const from = session?.user
-  if (from?.role !== 'family' || from.latitude === null || from.longitude === null) return null
-  if (to.latitude === null || to.longitude === null) return null
-  return wholeMiles(
-    milesBetween(
-      { latitude: from.latitude, longitude: from.longitude },
-      { latitude: to.latitude, longitude: to.longitude },
-    ),
-  )
+  if (session?.user.role !== 'family') return null
+  const [home, theirs] = [cellOf(session.user), cellOf(to)]
+  return home && theirs && wholeMiles(milesBetween(home, theirs))
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)

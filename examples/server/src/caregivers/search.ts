@@ -76,7 +76,9 @@ const mostReviewed = sql`reviews_count desc, avg_rating desc nulls last, id`
 const milesOf = (query: CaregiverQuery) => query.distance ?? usualMiles
 
 function distanceIn(area: Area): SQL {
-  return area.kind === 'around' ? milesTo(area.point, sql`u.latitude`, sql`u.longitude`) : sql`null::float8`
+  return area.kind === 'around'
+    ? milesTo(area.point, sql`u.area_latitude`, sql`u.area_longitude`)
+    : sql`null::float8`
 }
 
 function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null): SQL[] {
@@ -88,8 +90,8 @@ function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
     case 'around': {
       const { south, north, west, east } = boxAround(area.point, milesOf(query))
       return [
-        sql`u.latitude between ${south}::float8 and ${north}::float8`,
-        sql`u.longitude between ${west}::float8 and ${east}::float8`,
+        sql`u.area_latitude between ${south}::float8 and ${north}::float8`,
+        sql`u.area_longitude between ${west}::float8 and ${east}::float8`,
       ]
     }
     case 'county':

@@ -1,6 +1,7 @@
 import type { CaregiverSummary } from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { cellOf } from '../places/coarse.ts'
 import { boxAround, milesTo, type Point } from '../places/distance.ts'
 import { activeCaregiver } from './profile.ts'
 import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from './summary.ts'
@@ -12,19 +13,17 @@ const similarMiles = 40
 /** Caregivers near this one who do the most of what she does, without a distance: it would be hers. */
 export async function similarTo(db: Db, id: number, familyId: number | null): Promise<CaregiverSummary[]> {
   const { caregiver, user } = await activeCaregiver(db, id)
-  if (user.latitude === null || user.longitude === null) return []
-  const { south, north, west, east } = boxAround(
-    { latitude: user.latitude, longitude: user.longitude },
-    similarMiles,
-  )
+  const home = cellOf(user)
+  if (!home) return []
+  const { south, north, west, east } = boxAround(home, similarMiles)
   const shared = (column: SQL, ids: readonly number[]) =>
     sql`(select count(*) from unnest(${column}) as one where one = any(${sql.param(ids)}::int[]))`
   const { rows } = await db.execute(sql`
     select ${summaryColumns(familyId)}
     from users u join caregivers c on c.id = u.id
     where ${canBeFound} and c.id <> ${id}
-      and u.latitude between ${south}::float8 and ${north}::float8
-      and u.longitude between ${west}::float8 and ${east}::float8
+      and u.area_latitude between ${south}::float8 and ${north}::float8
+      and u.area_longitude between ${west}::float8 and ${east}::float8
       and c.provider_types && ${sql.param(caregiver.provider_types)}::int[]
     order by (u.city = ${user.city} and u.state = ${user.state}) desc,
       ${shared(sql`c.conditions`, caregiver.conditions)} + ${shared(sql`c.home_support`, caregiver.home_support)} desc,
@@ -42,10 +41,10 @@ export async function wellReviewed(
 ): Promise<CaregiverSummary[]> {
   const box = near && boxAround(near, similarMiles)
   const { rows } = await db.execute(sql`
-    select ${summaryColumns(familyId)}, ${near ? milesTo(near, sql`u.latitude`, sql`u.longitude`) : sql`null::float8`} as distance
+    select ${summaryColumns(familyId)}, ${near ? milesTo(near, sql`u.area_latitude`, sql`u.area_longitude`) : sql`null::float8`} as distance
     from users u join caregivers c on c.id = u.id
     where ${canBeFound} and c.about <> ''
-      ${box ? sql`and u.latitude between ${box.south}::float8 and ${box.north}::float8 and u.longitude between ${box.west}::float8 and ${box.east}::float8` : sql``}
+      ${box ? sql`and u.area_latitude between ${box.south}::float8 and ${box.north}::float8 and u.area_longitude between ${box.west}::float8 and ${box.east}::float8` : sql``}
     order by c.vetted desc, c.reviews_count desc, c.avg_rating desc nulls last, c.id
     limit ${limit}`)
   return (rows as unknown as SummaryRow[]).map(summaryOf)

@@ -211,6 +211,8 @@ export const caregiverBadges = pgTable(
       .references(() => badges.id),
     status: text('status').$type<'completed' | 'in_progress'>().notNull(),
     completed_at: instant('completed_at'),
+    /** Since when its state is what it is. */
+    since: instant('since').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.caregiver_id, t.badge_id] })],
 )

@@ -39,6 +39,14 @@ export const caregiverServerTexts = texts({
     '{name} in {place} would like you to apply for a job: {title}.',
     '{name}, en {place}, quisiera que se postulara a un trabajo: {title}.',
   ],
+  inviteSubjectPlain: [
+    'You are invited to apply for a job in {place}',
+    'Tiene una invitación para postularse a un trabajo en {place}',
+  ],
+  inviteBodyPlain: [
+    '{name} in {place} would like you to apply for a job. Verify your phone number to read all about it.',
+    '{name}, en {place}, quisiera que se postulara a un trabajo. Verifique su teléfono para leerlo completo.',
+  ],
   inviteNote: ['{name} adds: {note}', '{name} agrega: {note}'],
   waitingSubject: ['{name} is waiting for your answer', '{name} espera su respuesta'],
   waitingBody: [

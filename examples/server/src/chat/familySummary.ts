@@ -3,6 +3,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { connections } from '../hiring/tables.ts'
+import type { SessionUser } from '../account/session.ts'
+import { jobReader } from '../jobs/reader.ts'
 import { jobs } from '../jobs/tables.ts'
 import { photoAddress } from '../web/photos.ts'
 import { conversationOf } from './people.ts'
@@ -19,7 +21,11 @@ export async function isInTouch(db: Db, caregiverId: number, familyId: number): 
 }
 
 /** What a caregiver is shown of a family: a name, a city, the open jobs. Null when the account is gone. */
-export async function familySummary(db: Db, familyId: number): Promise<FamilySummary | null> {
+export async function familySummary(
+  db: Db,
+  familyId: number,
+  reader: SessionUser,
+): Promise<FamilySummary | null> {
   const [user] = await db
     .select()
     .from(users)
@@ -31,6 +37,7 @@ export async function familySummary(db: Db, familyId: number): Promise<FamilySum
     .where(and(eq(jobs.family_id, familyId), eq(jobs.status, 'open')))
     .orderBy(desc(jobs.created_at))
     .limit(3)
+  const whole = reader.id === familyId || jobReader(reader).whole
   return {
     id: user.id,
     first_name: user.first_name,
@@ -39,6 +46,6 @@ export async function familySummary(db: Db, familyId: number): Promise<FamilySum
     city: user.city,
     state: user.state,
     member_since: user.created_at.toISOString().slice(0, 10),
-    jobs: open,
+    jobs: open.map((job) => ({ ...job, title: whole ? job.title : null })),
   }
 }

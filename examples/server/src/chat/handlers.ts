@@ -136,8 +136,8 @@ export function answerChat(server: Routes): void {
     once,
   )
 
-  server.on(getFamilySummary, acquaintance, async ({ db, params }) => {
-    const summary = await familySummary(db, params.id)
+  server.on(getFamilySummary, acquaintance, async ({ db, params, session }) => {
+    const summary = await familySummary(db, params.id, session.user)
     if (!summary) throw refuse.notFound()
     return summary
   })

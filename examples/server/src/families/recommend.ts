@@ -4,6 +4,7 @@ import type { SessionUser } from '../account/session.ts'
 import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import { jobs } from '../jobs/tables.ts'
+import { cellOf } from '../places/coarse.ts'
 import { boxAround, milesTo } from '../places/distance.ts'
 
 /** How many are suggested, and how far away they may be, in miles. */
@@ -17,17 +18,17 @@ type Job = typeof jobs.$inferSelect
  * family has to do already, by a connection, a favorite or a conversation, are known to it and left out.
  */
 export async function recommendedTo(db: Db, family: SessionUser): Promise<CaregiverSummary[]> {
-  if (family.latitude === null || family.longitude === null) return []
-  const home = { latitude: family.latitude, longitude: family.longitude }
+  const home = cellOf(family)
+  if (!home) return []
   const job = await latestJobOf(db, family.id)
   const { south, north, west, east } = boxAround(home, suggestionsMiles)
-  const distance = milesTo(home, sql`u.latitude`, sql`u.longitude`)
+  const distance = milesTo(home, sql`u.area_latitude`, sql`u.area_longitude`)
   const { rows } = await db.execute(sql`
     select ${summaryColumns(family.id)}, ${distance} as distance
     from users u join caregivers c on c.id = u.id
     where ${canBeFound}
-      and u.latitude between ${south}::float8 and ${north}::float8
-      and u.longitude between ${west}::float8 and ${east}::float8
+      and u.area_latitude between ${south}::float8 and ${north}::float8
+      and u.area_longitude between ${west}::float8 and ${east}::float8
       and ${distance} <= ${suggestionsMiles}
       ${job ? sql`and ${job.provider_type}::int = any(c.provider_types)` : sql``}
       and not exists (select 1 from connections k where k.family_id = ${family.id} and k.caregiver_id = c.id)

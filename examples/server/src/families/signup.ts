@@ -173,6 +173,10 @@ function wrongIn(body: FamilySignup, place: PlaceRow | null): Record<string, Fie
 async function postJob(tx: Tx, familyId: number, draft: JobDraft, posted: boolean, now: number) {
   const job = await addJobFor(tx, familyId, draft, posted, now)
   if (posted) await completeOnboarding(tx, familyId, draft.start_date)
+  const care_recipient_desc = draft.care_recipient_desc?.trim()
+  if (care_recipient_desc) {
+    await tx.update(families).set({ care_recipient_desc }).where(eq(families.id, familyId))
+  }
   return job
 }
 

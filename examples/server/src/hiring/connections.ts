@@ -4,6 +4,7 @@ import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summar
 import type { Db } from '../db/connect.ts'
 import type { Portrait } from '../account/portrait.ts'
 import type { SessionUser } from '../account/session.ts'
+import { jobReader } from '../jobs/reader.ts'
 import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
 import { goesOn } from './goesOn.ts'
@@ -23,12 +24,12 @@ export async function connectionsOfFamily(
 /** The connections of a caregiver with the job of each; of the family a first name and an initial. */
 export async function connectionsOfCaregiver(
   db: Db,
-  caregiverId: number,
+  caregiver: SessionUser,
   now: number,
 ): Promise<CaregiverConnection[]> {
-  const whose = sql`k.caregiver_id = ${caregiverId} and ${goesOn(sql`k.end_date`, now)}`
+  const whose = sql`k.caregiver_id = ${caregiver.id} and ${goesOn(sql`k.end_date`, now)}`
   const rows = await connectionRows(db, whose, null)
-  return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row) }))
+  return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row, caregiver) }))
 }
 
 /** One connection as one of its sides sees it, ended or not; not found once the other one's account is gone. */
@@ -43,7 +44,7 @@ export async function connectionFor(
   if (!row) throw refuse.notFound()
   return {
     ...connectionOf(row),
-    job: jobOf(row),
+    job: jobOf(row, reader),
     contact_types: row.conversation_id === null ? [] : ['message'],
     upcoming_shift: await nextVisit(db, reader, id, now),
     // Families' timesheets and care plans are not kept by this server yet: there are none to count or to name.
@@ -114,11 +115,11 @@ function connectionOf(row: ConnectionRow): ConnectionSummary {
   }
 }
 
-function jobOf(row: ConnectionRow): CaregiverConnection['job'] {
+function jobOf(row: ConnectionRow, reader: SessionUser): CaregiverConnection['job'] {
   if (row.job_id === null) return null
   return {
     id: row.job_id,
-    title: row.job_title,
+    title: reader.id === row.family_id || jobReader(reader).whole ? row.job_title : null,
     city: row.job_city,
     state: row.job_state,
     hours_week: row.job_hours_week,

@@ -4,6 +4,7 @@ import type { Session } from '../account/session.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import type { Db } from '../db/connect.ts'
+import { cellOf } from '../places/coarse.ts'
 import { gazetteer, type KnownPlace } from '../places/gazetteer.ts'
 import { refuse } from '../server/refuse.ts'
 import type { JobArea } from './search.ts'
@@ -44,11 +45,12 @@ export async function jobAreaOf(
 }
 
 async function reachOf(db: Db, { user }: Session) {
-  const { id, latitude, longitude, city, state } = user
-  if (latitude === null || longitude === null) return null
+  const { id, city, state } = user
+  const home = cellOf(user)
+  if (!home) return null
   const [caregiver] = await db
     .select({ miles: caregivers.max_job_distance_preference })
     .from(caregivers)
     .where(eq(caregivers.id, id))
-  return caregiver ? { latitude, longitude, city, state, miles: caregiver.miles } : null
+  return caregiver ? { ...home, city, state, miles: caregiver.miles } : null
 }

@@ -15,9 +15,9 @@ export const jobCityCounts: (db: Db, now: number) => Promise<readonly JobCityCou
   60_000,
   async (db) => {
     const { rows } = await db.execute(sql`
-      select j.city, j.state, count(*)::int as jobs, avg(j.latitude) as latitude, avg(j.longitude) as longitude
+      select j.city, j.state, count(*)::int as jobs, avg(j.area_latitude) as latitude, avg(j.area_longitude) as longitude
       from jobs j join users f on f.id = j.family_id and f.deleted_at is null
-      where j.status = 'open' and j.city <> '' and j.latitude is not null
+      where j.status = 'open' and j.city <> '' and j.area_latitude is not null
       group by j.city, j.state
       order by jobs desc, j.state, j.city`)
     return rows as unknown as JobCityCount[]

@@ -3,14 +3,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Session } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
+import { jobReader, readsWhole } from './reader.ts'
 import { summaryColumnsOfJob, summaryOfJob } from './search.ts'
 import { applications, jobs } from './tables.ts'
 
 type Row = Parameters<typeof summaryOfJob>[0] &
-  Pick<
-    JobDetail,
-    'care_for' | 'care_recipient_desc' | 'preferred_gender' | 'preferred_languages' | 'schedule' | 'end_date'
-  > & {
+  Pick<JobDetail, 'care_for' | 'preferred_gender' | 'schedule' | 'end_date'> & {
+    readonly whole: boolean
+    readonly care_recipient_desc: string
+    readonly preferred_languages: number[]
     readonly status: (typeof jobs.$inferSelect)['status']
     readonly family_id: number
     readonly first_name: string
@@ -20,7 +21,7 @@ type Row = Parameters<typeof summaryOfJob>[0] &
 
 /**
  * A job as the caller may see it: anybody an open one, its family always, and whoever has applied what became of it.
- * What the family wrote about the person is for caregivers.
+ * What says something of the person is for those who may read the whole of it (`mayReadWholeJob`).
  */
 export async function jobDetail(
   db: Db,
@@ -28,8 +29,9 @@ export async function jobDetail(
   session: Session | null,
 ): Promise<{ job: JobDetail; application: Application | null }> {
   const me = session?.user.id ?? null
+  const reader = jobReader(session?.user ?? null)
   const { rows } = await db.execute(sql`
-    select ${summaryColumnsOfJob(me)}, null::float8 as distance, j.care_for, p.care_recipient_desc, j.preferred_gender,
+    select ${summaryColumnsOfJob(reader)}, ${readsWhole(reader)} as whole, null::float8 as distance, j.care_for, p.care_recipient_desc, j.preferred_gender,
       j.preferred_languages, j.schedule, j.end_date::text as end_date, j.status, j.family_id,
       f.first_name, left(f.last_name, 1) as last_initial,
       (select count(*)::int from applications a where a.job_id = j.id and a.proposal_state = 'applied') as applicants_count
@@ -41,20 +43,20 @@ export async function jobDetail(
   if (row.status !== 'open' && row.family_id !== me && !application) throw refuse.notFound()
   const { status, care_for, preferred_gender, preferred_languages, schedule, end_date, applicants_count } =
     row
-  const isCaregiver = session?.user.role === 'caregiver' || session?.user.role === 'agency_caregiver'
+  const onlyWhole = <T>(value: T): T | null => (row.whole ? value : null)
   const { family_note = null, ...own } = application ?? {}
   return {
     job: {
       ...summaryOfJob(row),
-      care_for,
-      care_recipient_desc: isCaregiver || row.family_id === me ? row.care_recipient_desc : '',
-      preferred_gender,
-      preferred_languages,
+      care_for: onlyWhole(care_for),
+      care_recipient_desc: onlyWhole(row.care_recipient_desc),
+      preferred_gender: onlyWhole(preferred_gender),
+      preferred_languages: onlyWhole(preferred_languages),
       schedule,
       end_date,
       status,
-      family: { first_name: row.first_name, last_initial: row.last_initial },
-      applicants_count,
+      family: onlyWhole({ first_name: row.first_name, last_initial: row.last_initial }),
+      applicants_count: onlyWhole(applicants_count),
       application_sections: family_note ? [{ family_note }] : [],
     },
     application: application && (own as Application),

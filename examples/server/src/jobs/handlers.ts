@@ -11,6 +11,7 @@ import {
   type Applicant,
 } from '@homecare/sdk'
 import { desc, eq, sql } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
 import type { Db } from '../db/connect.ts'
 import { nearbyCities } from '../places/cityCounts.ts'
 import type { Routes } from '../server/on.ts'
@@ -22,6 +23,7 @@ import { jobAreaOf } from './area.ts'
 import { jobCityCounts } from './cityCounts.ts'
 import { jobDetail, ownApplication } from './detail.ts'
 import { ownJob } from './policies.ts'
+import { jobReader } from './reader.ts'
 import { findJobs, summaryColumnsOfJob, summaryOfJob } from './search.ts'
 import { applications } from './tables.ts'
 
@@ -33,9 +35,8 @@ const caregiver = only('caregiver')
 export function answerJobs(routes: Routes): void {
   routes.on(searchJobs, anyone, async ({ db, query, session, now, ip, deps }) => {
     const { area, place } = await jobAreaOf(db, query, session, now)
-    const looking = { caregiverId: session?.user.role === 'caregiver' ? session.user.id : null }
     const [found, counts] = await Promise.all([
-      findJobs(db, query, area, looking),
+      findJobs(db, query, area, jobReader(session?.user ?? null)),
       jobCityCounts(db, now),
       countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
@@ -74,7 +75,7 @@ export function answerJobs(routes: Routes): void {
   routes.on(markNotInterested, caregiver, ({ db, deps, params, body, session, now }) =>
     notInterested(db, { deps, user: session.user, jobId: params.id, note: noteOf(body), now }),
   )
-  routes.on(listMyApplications, caregiver, ({ db, session }) => myApplications(db, session.user.id))
+  routes.on(listMyApplications, caregiver, ({ db, session }) => myApplications(db, session.user))
 
   const ownJobShown = inViews(ownJob, 'family-dashboard')
   routes.on(listJobApplicants, ownJobShown, ({ db, session, params }) =>
@@ -93,7 +94,8 @@ async function applicantsTo(db: Db, familyId: number, jobId: number): Promise<Ap
 const noteOf = (body: { note?: string } | undefined) => body?.note?.trim() ?? ''
 
 /** Latest first; a job that is gone with its family is not among them. */
-async function myApplications(db: Db, caregiverId: number) {
+async function myApplications(db: Db, caregiver: SessionUser) {
+  const caregiverId = caregiver.id
   const rows = await db
     .select()
     .from(applications)
@@ -103,7 +105,7 @@ async function myApplications(db: Db, caregiverId: number) {
       desc(applications.id),
     )
   const found = await db.execute(sql`
-    select ${summaryColumnsOfJob(caregiverId)}, null::float8 as distance
+    select ${summaryColumnsOfJob(jobReader(caregiver))}, null::float8 as distance
     from jobs j join users f on f.id = j.family_id and f.deleted_at is null
     join applications own on own.job_id = j.id and own.caregiver_id = ${caregiverId}::int`)
   const jobsById = new Map(

@@ -47,7 +47,17 @@ async function applicantCounts(db: Db | Tx, ids: readonly number[]): Promise<Map
 /** A job as its family sees it. */
 export function jobOf(row: JobRow, applicants: number): Job {
   const { id, status, title, description, conditions, assistance, schedule_type, schedule, hours_week } = row
-  const { housing, preferred_gender, preferred_languages, wage_min, wage_max, city, state, zip_code } = row
+  const {
+    housing,
+    preferred_gender,
+    preferred_languages,
+    wage_min,
+    wage_max,
+    city,
+    state,
+    zip_code,
+    may_be_indexed,
+  } = row
   return {
     id,
     status,
@@ -69,6 +79,7 @@ export function jobOf(row: JobRow, applicants: number): Job {
     city,
     state,
     zip_code,
+    may_be_indexed,
     created_at: row.created_at.toISOString(),
     applicants_count: applicants,
   }
@@ -115,6 +126,7 @@ export async function addJobFor(
       zip_code: place.zip_codes.includes(draft.zip_code) ? draft.zip_code : (place.zip_codes[0] ?? ''),
       latitude: place.latitude,
       longitude: place.longitude,
+      may_be_indexed: draft.may_be_indexed === true,
       created_at: new Date(now),
     })
     .returning()

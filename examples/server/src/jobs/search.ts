@@ -1,43 +1,46 @@
-import { jobSearchPageSize, type JobQuery, type JobSummary, type TimeOfDay } from '@homecare/sdk'
+import { jobSearchPageSize, kindsOfHelp, type JobQuery, type JobSummary, type TimeOfDay } from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
 import { wholeMiles } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import { boxAround, milesTo, type Point } from '../places/distance.ts'
+import { readsWhole, type JobReader } from './reader.ts'
 
 /** Where jobs are looked for: around a point, or everywhere. */
 export type JobArea = { readonly point: Point; readonly miles: number } | null
-
-/** Whose eyes look: what a caregiver has said to a job decides where it is listed. */
-export interface Looking {
-  readonly caregiverId: number | null
-}
 
 export interface FoundJobs {
   readonly data: JobSummary[]
   readonly records: number
 }
 
-type Row = Omit<JobSummary, 'created_at'> & {
+type Row = Omit<JobSummary, 'created_at' | 'help'> & {
   readonly records: number
   readonly created_at: string
+  /** The kinds of help as they were asked for; for the general words alone. */
+  readonly asked: readonly number[]
 }
 
 /** One page of the open jobs in an area that the filters leave, the nearest or the newest first: one statement. */
-export async function findJobs(db: Db, query: JobQuery, area: JobArea, looking: Looking): Promise<FoundJobs> {
-  const { rows } = await db.execute(jobSearchStatement(query, area, looking))
+export async function findJobs(
+  db: Db,
+  query: JobQuery,
+  area: JobArea,
+  reader: JobReader,
+): Promise<FoundJobs> {
+  const { rows } = await db.execute(jobSearchStatement(query, area, reader))
   const [first, ...rest] = rows as unknown as readonly (Row & { readonly id: number | null })[]
   const { records } = first!
   return { records, data: first!.id === null ? [] : [first!, ...rest].map(summaryOfJob) }
 }
 
 /** Sorting needs few columns, so the rest is read for the page's rows alone; the count comes with every row. */
-export function jobSearchStatement(query: JobQuery, area: JobArea, { caregiverId }: Looking): SQL {
+export function jobSearchStatement(query: JobQuery, area: JobArea, reader: JobReader): SQL {
   const order = area ? sql`distance, created_at desc, id` : sql`created_at desc, id desc`
   return sql`
     with found as materialized (
-      select j.id, j.created_at, ${area ? milesTo(area.point, sql`j.latitude`, sql`j.longitude`) : sql`null::float8`} as distance
+      select j.id, j.created_at, ${area ? milesTo(area.point, sql`j.area_latitude`, sql`j.area_longitude`) : sql`null::float8`} as distance
       from jobs j
-      where ${sql.join(conditionsOf(query, area, caregiverId), sql` and `)}
+      where ${sql.join(conditionsOf(query, area, reader), sql` and `)}
     ), near as (
       select * from found ${area ? sql`where distance <= ${area.miles}::float8` : sql``}
     ), counted as (
@@ -46,30 +49,35 @@ export function jobSearchStatement(query: JobQuery, area: JobArea, { caregiverId
       select id, distance, row_number() over (order by ${order}) as place from near
       order by ${order} limit ${query.limit ?? jobSearchPageSize}::int offset ${query.offset ?? 0}::int
     ), shown as (
-      select page.place, page.distance, ${summaryColumnsOfJob(caregiverId)}
+      select page.place, page.distance, ${summaryColumnsOfJob(reader)}
       from page join jobs j on j.id = page.id
     )
     select counted.*, shown.* from counted left join shown on true order by shown.place`
 }
 
 /**
- * The columns of a job `j` as a list shows it. No street, coordinates or name of the family is among them, so that
- * none can leave by mistake (decisions, Privacy).
+ * The columns of a job `j` as a list shows it. No street, coordinates or name of the family is among them, and what
+ * the reader may not know is null, so that none can leave by mistake (decisions, Privacy).
  */
-export function summaryColumnsOfJob(caregiverId: number | null): SQL {
-  return sql`j.id, j.title, j.description, j.city, j.state, j.start_date::text as start_date, j.hours_week,
-    j.schedule_type, j.housing, j.provider_type, j.conditions, j.assistance, j.wage_min, j.wage_max, j.created_at,
-    ${caregiverId === null ? sql`false` : applicationIs(caregiverId, ['applied'])} as has_applied`
+export function summaryColumnsOfJob(reader: JobReader): SQL {
+  const whole = readsWhole(reader)
+  return sql`j.id, j.city, j.state, j.start_date::text as start_date, j.hours_week, j.schedule_type, j.housing,
+    j.provider_type, j.wage_min, j.wage_max, j.created_at, j.may_be_indexed, j.assistance as asked,
+    case when ${whole} then j.title end as title, case when ${whole} then j.description end as description,
+    case when ${whole} then j.conditions end as conditions, case when ${whole} then j.assistance end as assistance,
+    ${reader.id === null ? sql`false` : applicationIs(reader.id, ['applied'])} as has_applied`
 }
 
 /** A row of `summaryColumnsOfJob` with its distance. */
 export function summaryOfJob(row: Row): JobSummary {
   const { id, title, description, city, state, distance, start_date, hours_week, schedule_type } = row
-  const { housing, provider_type, conditions, assistance, wage_min, wage_max, has_applied } = row
+  const { housing, provider_type, conditions, assistance, wage_min, wage_max, has_applied, may_be_indexed } =
+    row
   return {
     id,
     title,
     description,
+    help: kindsOfHelp({ assistance: row.asked, provider_type }),
     city,
     state,
     distance: wholeMiles(distance),
@@ -84,20 +92,21 @@ export function summaryOfJob(row: Row): JobSummary {
     wage_max,
     created_at: new Date(row.created_at).toISOString(),
     has_applied,
+    may_be_indexed,
   }
 }
 
-function conditionsOf(query: JobQuery, area: JobArea, caregiverId: number | null): SQL[] {
+function conditionsOf(query: JobQuery, area: JobArea, reader: JobReader): SQL[] {
   const wanted = [
     sql`j.status = 'open'`,
     sql`exists (select 1 from users f where f.id = j.family_id and f.deleted_at is null)`,
-    statusCondition(query.open_shifts_status, caregiverId),
+    statusCondition(query.open_shifts_status, reader),
   ]
   if (area) {
     const { south, north, west, east } = boxAround(area.point, area.miles)
     wanted.push(
-      sql`j.latitude between ${south}::float8 and ${north}::float8`,
-      sql`j.longitude between ${west}::float8 and ${east}::float8`,
+      sql`j.area_latitude between ${south}::float8 and ${north}::float8`,
+      sql`j.area_longitude between ${west}::float8 and ${east}::float8`,
     )
   }
   if (query.start_date !== undefined) wanted.push(sql`j.start_date >= ${query.start_date}::date`)
@@ -108,8 +117,14 @@ function conditionsOf(query: JobQuery, area: JobArea, caregiverId: number | null
   return wanted
 }
 
-/** 1 open, 2 applied, 3 qualified: of the kind and with the skills that the caregiver has (D2 §3). */
-function statusCondition(status: JobQuery['open_shifts_status'], caregiverId: number | null): SQL {
+/**
+ * 1 open, 2 applied, 3 qualified: of the kind and with the skills that the caregiver has (D2 §3). Whoever may not read
+ * the conditions of a job may not find them out by their own either: for them every open job of their kind is one.
+ */
+function statusCondition(
+  status: JobQuery['open_shifts_status'],
+  { caregiverId, whole }: Pick<JobReader, 'caregiverId' | 'whole'>,
+): SQL {
   if (caregiverId === null) return status === 2 ? sql`false` : sql`true`
   const unanswered = sql`not ${applicationIs(caregiverId, ['applied', 'not_interested'])}`
   if (status === 1) return unanswered
@@ -117,7 +132,7 @@ function statusCondition(status: JobQuery['open_shifts_status'], caregiverId: nu
   if (status === 3) {
     return sql`${unanswered} and exists (
       select 1 from caregivers c where c.id = ${caregiverId}::int and j.provider_type = any(c.provider_types)
-        and c.conditions @> j.conditions)`
+        ${whole ? sql`and c.conditions @> j.conditions` : sql``})`
   }
   return sql`not ${applicationIs(caregiverId, ['not_interested'])}`
 }

@@ -1,6 +1,7 @@
 import { date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from '../db/columns.ts'
 import { ofCaregiver } from '../caregivers/tables.ts'
+import { coarsePosition } from '../places/coarse.ts'
 import { ofFamily } from '../families/tables.ts'
 import type { ProviderType, WeeklyHours } from '../seed/world/rows.ts'
 
@@ -34,11 +35,14 @@ export const jobs = pgTable(
     zip_code: text('zip_code').notNull().default(''),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    ...coarsePosition(),
+    /** Agreed to by the family at the posting, in so many words. */
+    may_be_indexed: flag('may_be_indexed'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('jobs_family').on(t.family_id),
-    index('jobs_box').on(t.latitude, t.longitude),
+    index('jobs_box').on(t.area_latitude, t.area_longitude),
     index('jobs_place').on(t.state, t.city),
   ],
 )

@@ -24,10 +24,10 @@ export const cityCounts: (db: Db, now: number) => Promise<readonly CityCount[]> 
       coalesce(p.latitude, n.latitude) as latitude, coalesce(p.longitude, n.longitude) as longitude
     from (
       select u.city, u.state, max(u.county) as county, count(*)::int as caregivers,
-        avg(u.latitude) as latitude, avg(u.longitude) as longitude
+        avg(u.area_latitude) as latitude, avg(u.area_longitude) as longitude
       from users u join caregivers c on c.id = u.id
       where u.role in ('caregiver', 'agency_caregiver') and u.deleted_at is null and c.profile_state_name = 'active'
-        and u.city <> '' and u.latitude is not null
+        and u.city <> '' and u.area_latitude is not null
       group by u.city, u.state
     ) n
     left join lateral (

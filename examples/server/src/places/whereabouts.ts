@@ -1,5 +1,6 @@
 import type { Session } from '../account/session.ts'
 import type { Deps } from '../server/deps.ts'
+import { cellOf } from './coarse.ts'
 import type { Point } from './distance.ts'
 
 /** Where somebody is, with the city where that is known by name. */
@@ -11,17 +12,15 @@ export interface Whereabouts extends Point {
 /** Longest wait for the service that knows addresses: a search must not wait for it. */
 const limitMs = 800
 
-/** Where a caller is: at the own address of whoever is signed in, else where the network address is; null if unknown. */
+/** Where a caller is: in the cell of the own address of whoever is signed in, else where the network address is; null if unknown. */
 export async function whereaboutsOf(caller: {
   session: Session | null
   ip: string
   deps: Deps
 }): Promise<Whereabouts | null> {
   const user = caller.session?.user
-  if (user && user.latitude !== null && user.longitude !== null) {
-    const { latitude, longitude, city, state } = user
-    return { latitude, longitude, city, state }
-  }
+  const home = user && cellOf(user)
+  if (home) return { ...home, city: user.city, state: user.state }
   return locateIp(caller.ip, caller.deps)
 }
 

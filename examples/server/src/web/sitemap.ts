@@ -1,18 +1,19 @@
-import { organizationHref, profileHref, searchHref, slug, states } from '@homecare/sdk'
+import { jobHref, organizationHref, profileHref, searchHref, slug, states } from '@homecare/sdk'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import { caregivers, educations, experiences, orgs } from '../caregivers/tables.ts'
+import { jobs } from '../jobs/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { escapeHtml } from './html.ts'
 
 /** Profiles in one file: search engines take 50,000 addresses, and the first file holds the cities' pages too. */
 const perFile = 45_000
 const organizationsListed = 3000
+const jobsListed = 1000
 const pages = [
   '/',
   '/caregivers-search',
   '/caregivers',
-  '/caregiver-jobs',
   '/employers',
   '/accounts/login',
   '/signup',
@@ -33,7 +34,10 @@ export async function answerSitemap(path: string, db: Db, origin: string): Promi
   }
   const file = Number(match[1] ?? 1)
   if (file < 1 || file > files) return new Response(null, { status: 404 })
-  const fixed = file === 1 ? [...pages, ...(await cityPages(db)), ...(await organizationPages(db))] : []
+  const fixed =
+    file === 1
+      ? [...pages, ...(await cityPages(db)), ...(await organizationPages(db)), ...(await jobPages(db))]
+      : []
   const addresses = [...fixed, ...(await profilePages(db, file))]
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(origin + address)}</loc></url>`)
   return xml(`<urlset xmlns="${namespace}">${entries.join('')}</urlset>`)
@@ -86,6 +90,18 @@ async function organizationPages(db: Db): Promise<string[]> {
     .orderBy(asc(orgs.id))
     .limit(organizationsListed)
   return rows.map(organizationHref)
+}
+
+/** Open jobs whose families have agreed that search engines list them. */
+async function jobPages(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id, city: jobs.city, state: jobs.state })
+    .from(jobs)
+    .innerJoin(users, and(eq(users.id, jobs.family_id), isNull(users.deleted_at)))
+    .where(and(eq(jobs.status, 'open'), eq(jobs.may_be_indexed, true)))
+    .orderBy(asc(jobs.id))
+    .limit(jobsListed)
+  return rows.map(jobHref)
 }
 
 async function profilePages(db: Db, file: number): Promise<string[]> {

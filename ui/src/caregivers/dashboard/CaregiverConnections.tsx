@@ -5,7 +5,7 @@ import {
   type CaregiverConnection,
   type CaregiverDashboardStore,
 } from '@homecare/sdk'
-import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
+import { caregiverDashboardTexts, dashboardTexts, jobTexts } from '@homecare/sdk/texts'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
 import { RateText } from '../../hiring/RateText'
@@ -80,7 +80,7 @@ function Row({ connection }: { connection: CaregiverConnection }) {
   const hasRate = connection.provider_hourly_rate !== null || connection.provider_daily_rate !== null
   const facts = job
     ? [
-        job.title,
+        job.title ?? say(jobTexts.plainTitle),
         `${job.city}, ${job.state}`,
         ...(job.hours_week ? [say.count(dashboardTexts.hoursAWeek, job.hours_week)] : []),
       ]

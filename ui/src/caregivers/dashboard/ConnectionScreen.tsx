@@ -8,7 +8,7 @@ import {
   type Agreement,
   type Connection,
 } from '@homecare/sdk'
-import { caregiverDashboardTexts, connectionTexts as words } from '@homecare/sdk/texts'
+import { caregiverDashboardTexts, connectionTexts as words, jobTexts } from '@homecare/sdk/texts'
 import { MessageLink } from '../../hiring/MessageLink'
 import { RateText } from '../../hiring/RateText'
 import { StageBadge } from '../../hiring/StageBadge'
@@ -95,7 +95,7 @@ function Details({ connection }: { connection: Connection }) {
             <div>
               <dt>{say(words.job)}</dt>
               <dd>
-                <a href={jobHref(job)}>{job.title}</a>
+                <a href={jobHref(job)}>{job.title ?? say(jobTexts.plainTitle)}</a>
                 <br />
                 <span className="soft">
                   {job.city}, {job.state}

@@ -1,5 +1,6 @@
 import { describeFailure, jobHref, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
 import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
+import { titleOf } from '../../jobs/jobWords'
 import { wageWords } from '../../jobs/wageWords'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'
@@ -65,7 +66,7 @@ function NearbyJob({ job }: { job: JobSummary }) {
   return (
     <Card as="article">
       <h3>
-        <a href={jobHref(job)}>{job.title}</a>
+        <a href={jobHref(job)}>{say(titleOf(job))}</a>
       </h3>
       <p className="soft">{facts.filter(Boolean).join(' · ')}</p>
     </Card>

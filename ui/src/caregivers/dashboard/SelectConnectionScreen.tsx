@@ -7,7 +7,7 @@ import {
   type CaregiverConnection,
   type ConnectionTarget,
 } from '@homecare/sdk'
-import { connectionTexts as words } from '@homecare/sdk/texts'
+import { connectionTexts as words, jobTexts } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../../frame/screen'
 import { RateText } from '../../hiring/RateText'
 import { PersonRow } from '../../hiring/PersonRow'
@@ -69,7 +69,7 @@ export default function SelectConnectionScreen({ data: { connections, target } }
                 facts={
                   <>
                     <RateText {...connection} />
-                    {connection.job && <> {connection.job.title}</>}
+                    {connection.job && <> {connection.job.title ?? say(jobTexts.plainTitle)}</>}
                   </>
                 }
               />

@@ -12,6 +12,7 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { optionsOf } from './options'
+import { ShownToWhom } from './ShownToWhom'
 import { StepWays } from './StepForm'
 import type { StepProps } from './steps'
 
@@ -67,10 +68,14 @@ export default function SubmitStep({ flow }: StepProps) {
             optional
           />
           <Field form={form} name="referer" label={signupTexts.referer} optional />
+          <ShownToWhom flow={flow} />
           <TermsField form={form} />
         </>
       ) : (
-        <p>{say(signupTexts.signedInAs, { name: identity.first_name })}</p>
+        <>
+          <p>{say(signupTexts.signedInAs, { name: identity.first_name })}</p>
+          <ShownToWhom flow={flow} />
+        </>
       )}
     </Form>
   )
