@@ -20,6 +20,7 @@ import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catal
 import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from './catalogue.js'
 import { aboutMaxLength } from './constants.js'
 import { Review } from './entities.js'
+import { versionField } from '../kit/recordVersion.js'
 import { languages } from './languages.js'
 import { LicenseDraft } from './licenseCalls.js'
 import { assistance } from './services.js'
@@ -100,10 +101,15 @@ export const signUpCaregiver = call('POST /v1/caregivers/', {
 
 /**
  * Saves what an editor of the own profile changed (D2 §4, §7). Nothing comes back: on success the profile at hand
- * takes what was sent.
+ * takes what was sent. With the `version` of what is changed, as `profileVersion` gives it, a `conflict` with the record
+ * as it is now where somebody has changed that meanwhile.
  */
 export const changeCaregiver = call('PATCH /v1/caregivers/', {
-  in: object({ caregiver: optional(CaregiverChange), user: optional(CaregiverUserChange) }),
+  in: object({
+    caregiver: optional(CaregiverChange),
+    user: optional(CaregiverUserChange),
+    version: versionField,
+  }),
   repeatable: true,
 })
 

@@ -1,6 +1,7 @@
 import { dayIn, isApiDate } from '../kit/dates.js'
 import { checkName, isEmpty } from '../kit/checks.js'
 import { centsPerDollar, pacificTimeZone } from '../kit/constants.js'
+import { versionOf } from '../kit/recordVersion.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { isComplete, isInCountries, splitStreet } from '../places/address.js'
@@ -81,6 +82,20 @@ export function profileChangeErrors(
   const distance = user.settings?.max_job_distance_preference
   if (distance !== undefined) note('user.settings.max_job_distance_preference', checkJobDistance(distance))
   return wrong
+}
+
+/** The parts of the own record that a change is about; what is merged by number overwrites nobody. */
+export function changedParts({ caregiver, user }: ProfileChange): string[] {
+  const merged = new Set(['photo_id', 'licenses', 'user.settings'])
+  return [
+    ...Object.keys(partsOf(caregiver)),
+    ...Object.keys(partsOf(user)).map((name) => `user.${name}`),
+  ].filter((part) => !merged.has(part))
+}
+
+/** The version of what a change is about, in the own record as somebody has it before them. */
+export function profileVersion(record: MyCaregiver, change: ProfileChange): string {
+  return versionOf(record, changedParts(change))
 }
 
 /** What a change makes of the profile besides what it says: one shift duration clears the other, lists hold each once. */

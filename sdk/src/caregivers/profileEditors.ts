@@ -1,4 +1,6 @@
+import { is } from 'superstruct'
 import { describeFailure } from '../kit/describeFailure.js'
+import { createMergingForm, type MergingForm } from '../kit/conflict.js'
 import { createForm, type Form } from '../kit/form.js'
 import { centsToField } from '../kit/money.js'
 import type { Text } from '../kit/text.js'
@@ -36,7 +38,7 @@ import {
   chooseShiftDuration,
   flagsOf,
 } from './choices.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import { MyCaregiver } from './dashboardCalls.js'
 import type { CaregiverChange } from './profileCalls.js'
 import type { ProfileChange } from './profileChange.js'
 import type { ProfileStore } from './profileStore.js'
@@ -49,69 +51,92 @@ import { checkWage, wageInCents } from './wage.js'
  */
 
 /** Dollars as typed, shown with two decimals (D2 §5). */
-export function createWageForm(store: ProfileStore, { desired_wage }: MyCaregiver) {
-  return createForm<{ desired_wage: string }>({
-    fields: {
-      desired_wage: {
-        initial: desired_wage > 0 ? centsToField(desired_wage) : '',
-        eager: true,
-        checks: [checkWage],
-      },
-    },
-    submit: (form) =>
-      saveProfile(store, { caregiver: { desired_wage: wageInCents(form.desired_wage) as number } }),
-    describe,
+export function createWageForm(store: ProfileStore, profile: MyCaregiver) {
+  const valuesOf = ({ desired_wage }: MyCaregiver) => ({
+    desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
   })
+  return profileForm(store, profile, valuesOf, ({ desired_wage }, seen) =>
+    createForm<{ desired_wage: string }>({
+      fields: { desired_wage: { initial: desired_wage, eager: true, checks: [checkWage] } },
+      submit: (form) =>
+        saveProfile(store, { caregiver: { desired_wage: wageInCents(form.desired_wage) as number } }, seen()),
+      describe,
+    }),
+  )
 }
 
 /** Checked on every key; 2000 characters at most (D2 §5). */
-export function createAboutForm(store: ProfileStore, { about }: MyCaregiver) {
-  return createForm<{ about: string }>({
-    fields: { about: { initial: about, eager: true, checks: [checkAbout] } },
-    submit: (form) => saveProfile(store, { caregiver: { about: form.about.trim() } }),
-    describe,
-  })
+export function createAboutForm(store: ProfileStore, profile: MyCaregiver) {
+  const valuesOf = ({ about }: MyCaregiver) => ({ about })
+  return profileForm(store, profile, valuesOf, ({ about }, seen) =>
+    createForm<{ about: string }>({
+      fields: { about: { initial: about, eager: true, checks: [checkAbout] } },
+      submit: (form) => saveProfile(store, { caregiver: { about: form.about.trim() } }, seen()),
+      describe,
+    }),
+  )
 }
 
 /** At least one (D2 §5). */
 export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const known = languageIds(profile.spoken_languages).filter((id): id is LanguageId => languages.has(id))
-  const form = createForm<{ spoken_languages: readonly LanguageId[] }>({
-    fields: { spoken_languages: { initial: known, checks: [checkLanguages] } },
-    submit: ({ spoken_languages }) =>
-      saveProfile(store, { caregiver: { spoken_languages: [...spoken_languages] } }),
-    describe,
+  type Chosen = { spoken_languages: readonly LanguageId[] }
+  const valuesOf = (record: MyCaregiver): Chosen => ({
+    spoken_languages: languageIds(record.spoken_languages).filter((id): id is LanguageId =>
+      languages.has(id),
+    ),
   })
+  const form = profileForm(store, profile, valuesOf, ({ spoken_languages: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { spoken_languages: { initial, checks: [checkLanguages] } },
+      submit: ({ spoken_languages }) =>
+        saveProfile(store, { caregiver: { spoken_languages: [...spoken_languages] } }, seen()),
+      describe,
+    }),
+  )
   return saidWhenEmpty(form, toasts, choiceToasts.languages)
 }
 
 /** At least one (D2 §5). */
 export function createServicesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const form = createForm<{ home_support: readonly AssistanceId[] }>({
-    fields: { home_support: { initial: profile.home_support as AssistanceId[], checks: [checkServices] } },
-    submit: ({ home_support }) => saveProfile(store, { caregiver: { home_support: [...home_support] } }),
-    describe,
-  })
+  type Chosen = { home_support: readonly AssistanceId[] }
+  const valuesOf = (record: MyCaregiver) => ({ home_support: record.home_support as AssistanceId[] })
+  const form = profileForm<Chosen>(store, profile, valuesOf, ({ home_support: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { home_support: { initial, checks: [checkServices] } },
+      submit: ({ home_support }) =>
+        saveProfile(store, { caregiver: { home_support: [...home_support] } }, seen()),
+      describe,
+    }),
+  )
   return saidWhenEmpty(form, toasts, choiceToasts.services)
 }
 
 /** At least one clinical skill; the conditions that share the field stay (decisions, Identifiers). */
 export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const form = createForm<{ conditions: readonly ClinicalSkillId[] }>({
-    fields: { conditions: { initial: profile.conditions.filter(isSkill), checks: [checkSkills] } },
-    submit: (chosen) => saveProfile(store, conditionsChange(store, chosen.conditions, 'skills')),
-    describe,
-  })
+  type Chosen = { conditions: readonly ClinicalSkillId[] }
+  const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isSkill) })
+  const form = profileForm<Chosen>(store, profile, valuesOf, ({ conditions: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { conditions: { initial, checks: [checkSkills] } },
+      submit: (chosen) => saveProfile(store, conditionsChange(seen(), chosen.conditions, 'skills'), seen()),
+      describe,
+    }),
+  )
   return saidWhenEmpty(form, toasts, choiceToasts.skills)
 }
 
 /** Any number of conditions; the clinical skills that share the field stay (decisions, Identifiers). */
 export function createExpertiseForm(store: ProfileStore, profile: MyCaregiver) {
-  return createForm<{ conditions: readonly ConditionId[] }>({
-    fields: { conditions: { initial: profile.conditions.filter(isCondition) } },
-    submit: (chosen) => saveProfile(store, conditionsChange(store, chosen.conditions, 'conditions')),
-    describe,
-  })
+  type Chosen = { conditions: readonly ConditionId[] }
+  const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isCondition) })
+  return profileForm<Chosen>(store, profile, valuesOf, ({ conditions: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { conditions: { initial } },
+      submit: (chosen) =>
+        saveProfile(store, conditionsChange(seen(), chosen.conditions, 'conditions'), seen()),
+      describe,
+    }),
+  )
 }
 
 interface JobPreferences {
@@ -121,18 +146,28 @@ interface JobPreferences {
 
 /** At least one kind of work, and whether to live with the family (D2 §3, §5). */
 export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const form = createForm<JobPreferences>({
-    fields: {
-      job_preferences: {
-        initial: flagged(profile, scheduleFlags.ids),
-        checks: [(chosen) => checkJobPreferences(flagsOf(scheduleFlags.ids, chosen))],
-      },
-      housing: { initial: profile.housing as HousingId },
-    },
-    submit: ({ job_preferences, housing }) =>
-      saveProfile(store, { caregiver: { ...flagsOf(scheduleFlags.ids, job_preferences), housing } }),
-    describe,
+  const valuesOf = (record: MyCaregiver): JobPreferences => ({
+    job_preferences: flagged(record, scheduleFlags.ids),
+    housing: record.housing as HousingId,
   })
+  const form = profileForm(store, profile, valuesOf, (initial, seen) =>
+    createForm<JobPreferences>({
+      fields: {
+        job_preferences: {
+          initial: initial.job_preferences,
+          checks: [(chosen) => checkJobPreferences(flagsOf(scheduleFlags.ids, chosen))],
+        },
+        housing: { initial: initial.housing },
+      },
+      submit: ({ job_preferences, housing }) =>
+        saveProfile(
+          store,
+          { caregiver: { ...flagsOf(scheduleFlags.ids, job_preferences), housing } },
+          seen(),
+        ),
+      describe,
+    }),
+  )
   return saidWhenEmpty(form, toasts, choiceToasts.jobPreferences)
 }
 
@@ -143,40 +178,54 @@ interface ShiftPreferences {
 
 /** At least one availability; a duration or none, choosing one clears the other (D2 §4, §5). */
 export function createShiftPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const form = createForm<ShiftPreferences>({
-    fields: {
-      shift_preferences: {
-        initial: flagged(profile, shiftAvailabilities.ids),
-        checks: [(chosen) => checkShiftPreferences(flagsOf(shiftAvailabilities.ids, chosen))],
-      },
-      shift_duration: { initial: flagged(profile, shiftDurations.ids) },
-    },
-    submit: ({ shift_preferences, shift_duration }) =>
-      saveProfile(store, {
-        caregiver: {
-          ...flagsOf(shiftAvailabilities.ids, shift_preferences),
-          ...flagsOf(shiftDurations.ids, chooseShiftDuration(shift_duration)),
-        },
-      }),
-    describe,
+  const valuesOf = (record: MyCaregiver): ShiftPreferences => ({
+    shift_preferences: flagged(record, shiftAvailabilities.ids),
+    shift_duration: flagged(record, shiftDurations.ids),
   })
+  const form = profileForm(store, profile, valuesOf, (initial, seen) =>
+    createForm<ShiftPreferences>({
+      fields: {
+        shift_preferences: {
+          initial: initial.shift_preferences,
+          checks: [(chosen) => checkShiftPreferences(flagsOf(shiftAvailabilities.ids, chosen))],
+        },
+        shift_duration: { initial: initial.shift_duration },
+      },
+      submit: ({ shift_preferences, shift_duration }) =>
+        saveProfile(
+          store,
+          {
+            caregiver: {
+              ...flagsOf(shiftAvailabilities.ids, shift_preferences),
+              ...flagsOf(shiftDurations.ids, chooseShiftDuration(shift_duration)),
+            },
+          },
+          seen(),
+        ),
+      describe,
+    }),
+  )
   return saidWhenEmpty(form, toasts, choiceToasts.shiftPreferences)
 }
 
 /** At least one zone (D2 §5). */
 export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   const zones = shiftZones.entries.map(({ flag }) => flag)
-  const form = createForm<{ shift_assignments: readonly ShiftAssignmentFlag[] }>({
-    fields: {
-      shift_assignments: {
-        initial: flagged(profile, zones),
-        checks: [(chosen) => checkShiftAssignments(flagsOf(zones, chosen))],
+  type Chosen = { shift_assignments: readonly ShiftAssignmentFlag[] }
+  const valuesOf = (record: MyCaregiver): Chosen => ({ shift_assignments: flagged(record, zones) })
+  const form = profileForm(store, profile, valuesOf, ({ shift_assignments: initial }, seen) =>
+    createForm<Chosen>({
+      fields: {
+        shift_assignments: {
+          initial,
+          checks: [(chosen) => checkShiftAssignments(flagsOf(zones, chosen))],
+        },
       },
-    },
-    submit: ({ shift_assignments }) =>
-      saveProfile(store, { caregiver: flagsOf(zones, shift_assignments) as CaregiverChange }),
-    describe,
-  })
+      submit: ({ shift_assignments }) =>
+        saveProfile(store, { caregiver: flagsOf(zones, shift_assignments) as CaregiverChange }, seen()),
+      describe,
+    }),
+  )
   return saidWhenEmpty(form, toasts, choiceToasts.shiftAssignments)
 }
 
@@ -195,9 +244,35 @@ export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts
   return saidWhenEmpty(form, toasts, kitTexts.chooseOne)
 }
 
-/** Saves a change of the profile for a form: what the server says of its fields is thrown, to be put there. */
-export async function saveProfile(store: ProfileStore, change: ProfileChange): Promise<void> {
-  const saved = await store.save.run(change)
+/** The form of a part of the profile, which another tab or device may have changed since it was opened. */
+export function profileForm<D extends object>(
+  store: ProfileStore,
+  profile: MyCaregiver,
+  valuesOf: (record: MyCaregiver) => D,
+  make: (initial: D, seen: () => MyCaregiver) => Form<D>,
+): MergingForm<D> {
+  return createMergingForm<MyCaregiver, D>({
+    record: profile,
+    valuesOf,
+    form: (seen) => make(valuesOf(profile), seen),
+    async current({ current }) {
+      if (!is(current, MyCaregiver)) return null
+      store.profile.set(current)
+      return current
+    },
+  })
+}
+
+/**
+ * Saves a change of the profile for a form: what the server says of its fields is thrown, to be put there; so is a
+ * conflict, where what is changed is not as it was `seen`.
+ */
+export async function saveProfile(
+  store: ProfileStore,
+  change: ProfileChange,
+  seen?: MyCaregiver,
+): Promise<void> {
+  const saved = await store.save.run(change, seen)
   const failure = store.save.error.peek()
   if (saved === undefined && failure) throw failure
   // What the profile is worth now is the server's to say, and nobody waits for it.
@@ -206,20 +281,23 @@ export async function saveProfile(store: ProfileStore, change: ProfileChange): P
 
 /** The chosen conditions or skills, beside those of the other kind that share the field. */
 export function conditionsChange(
-  store: ProfileStore,
+  seen: Pick<MyCaregiver, 'conditions'>,
   chosen: readonly number[],
   editor: 'conditions' | 'skills',
 ): ProfileChange {
-  const saved = store.profile.data.peek()?.conditions ?? []
   return {
     caregiver: {
-      conditions: replaceSkills(saved, chosen, editor) as (ConditionId | ClinicalSkillId)[],
+      conditions: replaceSkills(seen.conditions, chosen, editor) as (ConditionId | ClinicalSkillId)[],
     },
   }
 }
 
 /** A form that also says in a toast that a choice is saved empty (D2 §5). */
-function saidWhenEmpty<D extends object>(form: Form<D>, toasts: Toasts, text: Text): Form<D> {
+function saidWhenEmpty<D extends object, F extends Form<D>>(
+  form: F & Form<D>,
+  toasts: Toasts,
+  text: Text,
+): F {
   return {
     ...form,
     async submit() {

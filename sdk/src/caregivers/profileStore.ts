@@ -22,7 +22,7 @@ import type { CaregiverSummary, Review } from './entities.js'
 import { isHcp } from './licenses.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from './photoCalls.js'
 import { changeCaregiver, listMyReviews, refreshScore, type ProfileScore } from './profileCalls.js'
-import type { ProfileChange } from './profileChange.js'
+import { profileVersion, type ProfileChange } from './profileChange.js'
 import { profileEditTexts } from './profileEditTexts.js'
 
 /** What the profile page shows beside the profile itself; a read that failed is empty (D2 §7). */
@@ -44,7 +44,8 @@ export interface ProfileStore {
   /** Loads the extras unless they are there or on their way. */
   loadExtras(): Promise<void>
   readonly saving: ReadonlySignal<boolean>
-  readonly save: Action<[change: ProfileChange], ProfileChange>
+  /** Saves a change; with the profile as the editor has `seen` it, what others changed meanwhile is not overwritten. */
+  readonly save: Action<[change: ProfileChange, seen?: MyCaregiver], ProfileChange>
   readonly chooseBackground: Action<[id: number], BackgroundPhotos>
   readonly refreshScore: Action<[], ProfileScore>
   /** Shows on the profile the records that an editor has, from when they are loaded. Returns how to stop. */
@@ -71,9 +72,11 @@ export function createProfileStore(
   const failed = () => toasts.error(kitTexts.somethingWentWrong)
 
   const save = action(
-    async ({ caregiver, user }: ProfileChange) => {
-      await care.call(changeCaregiver, { body: { ...(caregiver && { caregiver }), ...(user && { user }) } })
-      return { ...(caregiver && { caregiver }), ...(user && { user }) }
+    async ({ caregiver, user }: ProfileChange, seen?: MyCaregiver) => {
+      const change = { ...(caregiver && { caregiver }), ...(user && { user }) }
+      const version = seen && profileVersion(seen, change)
+      await care.call(changeCaregiver, { body: { ...change, ...(version && { version }) } })
+      return change
     },
     {
       done(change) {
@@ -85,7 +88,8 @@ export function createProfileStore(
           )
         toasts.success(profileEditTexts.updated)
       },
-      failed,
+      // A conflict is settled in the editor.
+      failed: ({ kind }) => void (kind !== 'conflict' && failed()),
     },
   )
   const chooseBackground = action(

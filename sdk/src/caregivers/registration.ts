@@ -155,7 +155,8 @@ export function createOfferForm(store: ProfileStore, profile: MyCaregiver): Form
         caregiver: {
           desired_wage: wageInCents(form.desired_wage) as number,
           ...(isHcp
-            ? conditionsChange(store, form.conditions, 'skills').caregiver
+            ? conditionsChange(store.profile.data.peek() ?? { conditions: [] }, form.conditions, 'skills')
+                .caregiver
             : { home_support: [...form.home_support] }),
         },
       }),

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly message?: string
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
   readonly formErrors?: readonly string[]
+  /** Of a conflict, the record as it is now. */
+  readonly current?: unknown
 }
 
 /** The body of a success, as `decode` reads it back. */
@@ -17,12 +19,13 @@ export function successBody(envelope: EnvelopeKind, data: unknown): unknown {
 }
 
 /** The body of a refusal, as `decode` reads it back. */
-export function refusalBody({ message, fieldErrors, formErrors }: Refusal): unknown {
+export function refusalBody({ message, fieldErrors, formErrors, current }: Refusal): unknown {
   const data = fieldErrors && Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined
   return {
     status: 'fail',
     message: { error_message: message ?? '', ...(data ? { error_data: data } : {}) },
     non_field_errors: formErrors ?? [],
+    ...(current === undefined ? {} : { current }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
+import { digest } from '../kit/digest.js'
 import { isRecord } from '../kit/shape.js'
 import { changesThings, mayRepeat, type AnyCall } from './call.js'
 import type { Client } from './client.js'
@@ -133,18 +134,6 @@ function attemptOf(call: AnyCall, { body, ...where }: Parts): AttemptContent {
 function described(_: string, value: unknown): unknown {
   if (value instanceof File) return [value.name, value.size, value.lastModified]
   return value instanceof Blob ? [value.type, value.size] : value
-}
-
-/** Two numbers that tell texts apart; nothing of a text can be read back from them. */
-function digest(text: string): string {
-  let one = 0x811c9dc5
-  let other = 0x9e3779b9
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    one = Math.imul(one ^ unit, 0x01000193)
-    other = Math.imul(other ^ unit, 0x85ebca6b) ^ (other >>> 13)
-  }
-  return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}${text.length.toString(36)}`
 }
 
 function isHeld(found: unknown): found is Record<string, Held> {

@@ -60,7 +60,7 @@ function wordsOf(body: unknown): ErrorDetails {
   formErrors.push(...strings(body.non_field_errors))
   if (serverMessage !== undefined && Object.keys(fieldErrors).length === 0 && formErrors.length === 0)
     formErrors.push(serverMessage)
-  return { serverMessage, fieldErrors, formErrors }
+  return { serverMessage, fieldErrors, formErrors, current: body.current }
 }
 
 function strings(value: unknown): string[] {

@@ -23,6 +23,8 @@ export interface ErrorDetails {
   /** Errors of the form as a whole (`non_field_errors`). */
   readonly formErrors?: readonly string[]
   readonly requestId?: string
+  /** Of a conflict, the record as it is now. */
+  readonly current?: unknown
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number
   readonly cause?: unknown
@@ -40,6 +42,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
   readonly formErrors: readonly string[]
   readonly requestId: string | undefined
+  readonly current: unknown
   readonly retryAfter: number | undefined
 
   constructor(kind: ErrorKind, details: ErrorDetails = {}) {
@@ -50,6 +53,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {}
     this.formErrors = details.formErrors ?? []
     this.requestId = details.requestId
+    this.current = details.current
     this.retryAfter = details.retryAfter
   }
 }

@@ -15,6 +15,7 @@ import {
 } from 'superstruct'
 import { call } from '../client/call.js'
 import { fileField, lineField, noteField, numberField } from '../client/fields.js'
+import { versionField } from '../kit/recordVersion.js'
 import { verificationActions } from './catalogue.js'
 import { removedFile } from './constants.js'
 import { LegalDocument } from './entities.js'
@@ -34,7 +35,7 @@ export const DocumentUpload = object({ ...details, ...files(optional(fileField))
 export type DocumentUpload = Infer<typeof DocumentUpload>
 /** What changes of a document: a new file in a place, or the word `delete` where one was taken out (D2 §7). */
 export const DocumentChange = partial(
-  object({ ...details, ...files(union([fileField, literal(removedFile)])) }),
+  object({ ...details, ...files(union([fileField, literal(removedFile)])), version: versionField }),
 )
 export type DocumentChange = Infer<typeof DocumentChange>
 
@@ -53,7 +54,10 @@ export const addDocument = call('POST /v1/legal/documents/', {
   envelope: 'nested',
   repeatable: true,
 })
-/** Changes a document; what is left out stays (D2 §7; D3 §7). */
+/**
+ * Changes a document; what is left out stays (D2 §7; D3 §7). With the `version` that `documentVersion` gives, a `conflict`
+ * with the document as it is now where it was changed meanwhile.
+ */
 export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
   in: DocumentChange,
   out: LegalDocument,

@@ -1,3 +1,4 @@
+import { versionOf } from '../kit/recordVersion.js'
 import { boolean, nullable, number, string, type, type Infer } from 'superstruct'
 
 /**
@@ -43,3 +44,20 @@ export const LegalDocument = type({
   user: number(),
 })
 export type LegalDocument = Infer<typeof LegalDocument>
+
+/** The parts of a document that its owner edits. */
+export const documentParts = [
+  'name',
+  'type',
+  'doc_ref_id',
+  'expiry_date',
+  'user_note',
+  'file_1',
+  'file_2',
+  'file_3',
+  'file_4',
+  'file_5',
+] as const satisfies readonly (keyof LegalDocument)[]
+
+/** The version of what an editor of a document shows. */
+export const documentVersion = (document: LegalDocument): string => versionOf(document, documentParts)

@@ -2,8 +2,9 @@ import { expect, it, describe } from 'vitest'
 import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
-import { aDocument, fakeServer, refuse } from '../testing/index.js'
+import { aDocument, answerRaw, fakeServer, refuse } from '../testing/index.js'
 import { addDocument, changeDocument, listDocuments, requestDocument, listUserDocuments } from './calls.js'
+import { documentVersion } from './entities.js'
 import { createDocumentForm, type DocumentFormOptions } from './form.js'
 import { createDocumentRequest } from './staff.js'
 import { createDocumentStore } from './store.js'
@@ -44,7 +45,7 @@ describe('the files of a document', () => {
     expect([saved, form.uploads.value]).toEqual([[7], {}])
     expect(sentBodies(server)).toEqual([
       ['POST', ['doc_ref_id', 'expiry_date', 'file_1', 'name', 'user_note']],
-      ['PATCH', ['file_2']],
+      ['PATCH', ['file_2', 'version']],
     ])
   })
 
@@ -73,8 +74,8 @@ describe('the files of a document', () => {
     const before = server.seen.length
     expect(await form.submit()).toBe(true)
     expect(sentBodies(server, before)).toEqual([
-      ['PATCH', ['doc_ref_id', 'expiry_date', 'file_2', 'name', 'user_note']],
-      ['PATCH', ['file_3']],
+      ['PATCH', ['doc_ref_id', 'expiry_date', 'file_2', 'name', 'user_note', 'version']],
+      ['PATCH', ['file_3', 'version']],
     ])
     expect(saved).toEqual([7])
   })
@@ -98,6 +99,25 @@ describe('the files of a document', () => {
       { state: 'failed', error: documentTexts.stopped },
       [documentTexts.stopped],
     ])
+  })
+
+  it('are of a document that another tab may have changed meanwhile: what both changed is asked, nothing is lost', async () => {
+    const before = aDocument({ id: 9, name: 'CPR', user_note: '' })
+    const now = aDocument({ ...before, name: 'CPR card', doc_ref_id: '77' })
+    const { server, form } = setUp({ document: before })
+    server.on(changeDocument, ({ body }) =>
+      body.version === documentVersion(now)
+        ? { ...now, name: body.name ?? now.name, user_note: body.user_note ?? '' }
+        : answerRaw(JSON.stringify({ status: 'fail', message: {}, current: now }), { status: 409 }),
+    )
+    form.fields.name.set('CPR 2026')
+    form.fields.user_note.set('By mail.')
+    expect(await form.submit()).toBe(false)
+    expect(form.conflicts.value).toEqual([{ name: 'name', theirs: 'CPR card' }])
+    expect(form.data.value).toMatchObject({ name: 'CPR 2026', user_note: 'By mail.', doc_ref_id: '77' })
+    form.choose('name', 'mine')
+    expect(await form.submit()).toBe(true)
+    expect(form.stored.value).toMatchObject({ name: 'CPR 2026', user_note: 'By mail.', doc_ref_id: '77' })
   })
 
   it('are sent again under the same key, so that a lost answer adds no second document', async () => {

@@ -1,15 +1,17 @@
+import { is } from 'superstruct'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { formatFormDate, isApiDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import { createMergingForm, type MergingForm } from '../kit/conflict.js'
+import { createForm } from '../kit/form.js'
 import { textOf } from '../kit/shape.js'
 import type { Sayable } from '../kit/text.js'
 import { addDocument, changeDocument, type DocumentChange, type DocumentUpload } from './calls.js'
 import { draftErrors } from './draft.js'
-import type { LegalDocument, StoredFile } from './entities.js'
+import { documentVersion, LegalDocument, type StoredFile } from './entities.js'
 import { fileFields } from './status.js'
 import { filesIn, filesToSend, type FilePlace, type FilePlaces } from './files.js'
 import type { DocumentStore } from './store.js'
@@ -29,7 +31,7 @@ export interface DocumentFormData {
 export type FileUploads = Readonly<Partial<Record<FilePlace, FileUpload>>>
 
 /** The form of a document, in one of its modes (D2 §4). */
-export interface DocumentForm extends Form<DocumentFormData> {
+export interface DocumentForm extends MergingForm<DocumentFormData> {
   /** The new files of the save under way, or of the last one that failed, by their places. */
   readonly uploads: ReadonlySignal<FileUploads>
   /** The document as it is stored: null until the first file of a new one has arrived. */
@@ -61,50 +63,61 @@ export function createDocumentForm(
   const uploads = signal<FileUploads>({})
   let flight: AbortController | null = null
 
-  const form = createForm<DocumentFormData>({
-    fields: {
-      name: { initial: document?.name ?? '' },
-      type: { initial: document?.type ?? null },
-      doc_ref_id: { initial: document?.doc_ref_id ?? '' },
-      expiry: { initial: isApiDate(document?.expiry_date) ? formatFormDate(document.expiry_date) : '' },
-      user_note: { initial: document?.user_note ?? '' },
-      files: { initial: placesOf(document) },
+  const first = valuesOf(document)
+  const form = createMergingForm<LegalDocument | null, DocumentFormData>({
+    record: document,
+    valuesOf,
+    async current({ current }) {
+      return is(current, LegalDocument) ? (stored.value = current) : null
     },
-    check: ({ name, files, expiry }) =>
-      draftErrors({ name, files: filesIn<StoredFile, File>(files), expiry }, now()),
-    serverNames: {
-      expiry_date: 'expiry',
-      ...Object.fromEntries(fileFields.map((place) => [place, 'files' as const])),
-    },
-    async submit({ files, ...details }) {
-      const sent = filesToSend(stored.peek() && placesOf(stored.peek()), files)
-      const fresh = fileFields.filter((place) => sent[place] instanceof File)
-      const taken = fileFields.filter((place) => typeof sent[place] === 'string')
-      const [first, ...others] = fresh
-      uploads.value = Object.fromEntries(fresh.map((place) => [place, { state: 'waiting' }]))
-      flight = new AbortController()
-      let body: Record<string, unknown> = bodyOf(details)
-      for (const place of taken) body[place] = sent[place]
-      if (first) body[first] = sent[first]
-      await send(body, first, flight.signal)
-      for (const place of others) {
-        body = { [place]: sent[place] }
-        await send(body, place, flight.signal)
-      }
-      uploads.value = {}
-      await store.documents.load()
-      saved(stored.peek()!)
-    },
-    describe: (error) => (error.kind === 'aborted' ? documentTexts.stopped : describeFailure(error)),
+    form: () =>
+      createForm<DocumentFormData>({
+        fields: {
+          name: { initial: first.name },
+          type: { initial: first.type },
+          doc_ref_id: { initial: first.doc_ref_id },
+          expiry: { initial: first.expiry },
+          user_note: { initial: first.user_note },
+          files: { initial: first.files },
+        },
+        check: ({ name, files, expiry }) =>
+          draftErrors({ name, files: filesIn<StoredFile, File>(files), expiry }, now()),
+        serverNames: {
+          expiry_date: 'expiry',
+          ...Object.fromEntries(fileFields.map((place) => [place, 'files' as const])),
+        },
+        async submit({ files, ...details }) {
+          const sent = filesToSend(stored.peek() && placesOf(stored.peek()), files)
+          const fresh = fileFields.filter((place) => sent[place] instanceof File)
+          const taken = fileFields.filter((place) => typeof sent[place] === 'string')
+          const [first, ...others] = fresh
+          uploads.value = Object.fromEntries(fresh.map((place) => [place, { state: 'waiting' }]))
+          flight = new AbortController()
+          let body: Record<string, unknown> = bodyOf(details)
+          for (const place of taken) body[place] = sent[place]
+          if (first) body[first] = sent[first]
+          await send(body, first, flight.signal)
+          for (const place of others) {
+            body = { [place]: sent[place] }
+            await send(body, place, flight.signal)
+          }
+          uploads.value = {}
+          await store.documents.load()
+          saved(stored.peek()!)
+        },
+        describe: (error) => (error.kind === 'aborted' ? documentTexts.stopped : describeFailure(error)),
+      }),
   })
 
   async function send(body: Record<string, unknown>, place: FilePlace | undefined, stop: AbortSignal) {
-    const id = stored.peek()?.id
+    const saved = stored.peek()
+    const id = saved?.id
+    const version = saved ? documentVersion(saved) : undefined
     const save = (sending: { readonly fetch?: typeof globalThis.fetch } = {}) => {
       const options = { signal: stop, ...sending }
       return id === undefined
         ? care.call(addDocument, { body: body as DocumentUpload }, options)
-        : care.call(changeDocument, { id, body: body as DocumentChange }, options)
+        : care.call(changeDocument, { id, body: { ...(body as DocumentChange), version } }, options)
     }
     if (!place) {
       stored.value = await save()
@@ -129,6 +142,18 @@ export function createDocumentForm(
 function reasonOf(error: ApiError): Sayable {
   if (Object.keys(error.fieldErrors).length > 0) return documentTexts.notSent
   return error.kind === 'aborted' ? documentTexts.stopped : describeFailure(error, documentTexts.brokenOff)
+}
+
+function valuesOf(document: LegalDocument | null): DocumentFormData {
+  const { name = '', type = null, doc_ref_id, expiry_date, user_note = '' } = document ?? {}
+  return {
+    name,
+    type,
+    doc_ref_id: doc_ref_id ?? '',
+    expiry: isApiDate(expiry_date) ? formatFormDate(expiry_date) : '',
+    user_note,
+    files: placesOf(document),
+  }
 }
 
 function placesOf(document: LegalDocument | null): FilePlaces<StoredFile, never> {

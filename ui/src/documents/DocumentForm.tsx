@@ -8,6 +8,7 @@ import {
   type DocumentForm as FormState,
   type DocumentStore,
   type LegalDocument,
+  type Sayable,
 } from '@homecare/sdk'
 import { documentFormTexts, uiTexts } from '@homecare/sdk/texts'
 import type { Signal } from '@preact/signals-core'
@@ -15,6 +16,7 @@ import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
+import { ConflictChoices, type ConflictWords } from '../kit/ConflictChoices'
 import { DateField } from '../kit/fields/DateField'
 import { Field } from '../kit/fields/Field'
 import { SelectField } from '../kit/fields/SelectField'
@@ -70,6 +72,7 @@ export function DocumentForm({ store, document, now, dirty, onCancel, onSaved }:
         )
       }
     >
+      <ConflictChoices form={form} words={conflictWords} />
       <Field
         form={form}
         name="name"
@@ -93,6 +96,27 @@ export function DocumentForm({ store, document, now, dirty, onCancel, onSaved }:
     </Form>
   )
 }
+
+const labels: Readonly<Record<string, Sayable>> = {
+  name: documentFormTexts.name,
+  type: documentFormTexts.type,
+  doc_ref_id: documentFormTexts.number,
+  expiry: documentFormTexts.expiry,
+  user_note: documentFormTexts.note,
+  files: documentFormTexts.files,
+}
+
+const conflictWords: ConflictWords = (name, value) => ({
+  label: labels[name] ?? name,
+  value:
+    name === 'type'
+      ? documentTypes.entries.filter(({ id }) => id === value).map(({ label }) => label)
+      : typeof value === 'string'
+        ? [value].filter(Boolean)
+        : Object.values((value ?? {}) as Record<string, { readonly name: string } | null>).flatMap((file) =>
+            file ? [file.name] : [],
+          ),
+})
 
 /** Says what a Save that cannot be pressed waits for. */
 function WhyNot({ form }: { form: FormState }) {

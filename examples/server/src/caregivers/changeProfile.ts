@@ -1,5 +1,6 @@
 import {
   changeCaregiver,
+  changedParts,
   profileChangeErrors,
   settledChange,
   type CaregiverChange,
@@ -12,7 +13,7 @@ import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { geocode } from '../places/geocode.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { mergeLicenses } from './licenses.ts'
@@ -34,6 +35,9 @@ export function answerChangeProfile(routes: Routes): void {
     await refuseOtherPhoto(db, session.user.id, body.caregiver?.photo_id)
     const person = await personAfter(db, session.user, body.user ?? {}, now)
     await db.transaction(async (tx) => {
+      // The row is locked first: of two who save at once, the second is judged by what the first has saved.
+      const [own] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update')
+      refuseStale(body.version, await myRecord(tx, own!), changedParts(body))
       const profile = profileAfter(body.caregiver ?? {}, body.user?.settings)
       if (Object.keys(person).length > 0)
         await tx.update(users).set(person).where(eq(users.id, session.user.id))

@@ -4,6 +4,7 @@ import {
   getMyCaregiver,
   getSettings,
   listMyLicenses,
+  profileVersion,
   refreshScore,
   type CaregiverChange,
   type CaregiverUserChange,
@@ -120,6 +121,32 @@ describe('a change of the own profile', () => {
     await send(3150)
     expect((await care.call(getMyCaregiver)).desired_wage).toBe(2000)
     await expect(send(4000)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
+  it('is refused where another tab has changed the same meanwhile, with the record as it is now', async () => {
+    const care = await server.as('caregiver')
+    const seen = await care.call(getMyCaregiver)
+    const save = (caregiver: CaregiverChange, user?: CaregiverUserChange) => {
+      const change = { caregiver, ...(user && { user }) }
+      return care.call(changeCaregiver, { body: { ...change, version: profileVersion(seen, change) } })
+    }
+    await save({ about: 'From the first tab.' })
+    // Another part of the same profile overwrites nothing.
+    await save({ desired_wage: 3150 })
+    await expect(save({ about: 'From the second tab.' })).rejects.toMatchObject({
+      kind: 'conflict',
+      current: { about: 'From the first tab.', desired_wage: 3150 },
+    })
+    await expect(save({ desired_wage: 4000, about: 'Both.' })).rejects.toMatchObject({ kind: 'conflict' })
+    await save({}, { first_name: 'Mari' })
+    await expect(save({}, { first_name: 'Maria' })).rejects.toMatchObject({ kind: 'conflict' })
+    const now = await care.call(getMyCaregiver)
+    expect(now).toMatchObject({
+      about: 'From the first tab.',
+      desired_wage: 3150,
+      user: { first_name: 'Mari' },
+    })
+    await care.call(changeCaregiver, { body: { caregiver: { about: 'Without a version.' } } })
   })
 
   it('merges licences by their numbers, and never takes another’s', async () => {

@@ -1,6 +1,7 @@
 import {
   checkDocumentName,
   checkExpiry,
+  documentParts,
   documentTypes,
   fileFields,
   isApiDate,
@@ -16,7 +17,7 @@ import { documentTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Session } from '../account/session.ts'
 import type { Deps } from '../server/deps.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseStale } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { UploadedFile } from '../server/upload.ts'
 import { readDocument, type DocumentRow } from './documents.ts'
@@ -84,6 +85,7 @@ export async function changeDocumentFor(
       const [before] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
       if (!before) throw refuse.notFound()
       if (before.deleted_at) throw refuse.conflict(documentServerTexts.gone)
+      refuseStale(body.version, await readDocument(tx, id, { isStaff: false, now }), documentParts)
       const old = await tx.select().from(documentFiles).where(eq(documentFiles.document_id, id))
       const gone = new Set([...taken, ...uploads.keys()].map(numberOf))
       const left = old.filter(({ place }) => gone.has(place))

@@ -2,6 +2,7 @@ import {
   addDocument,
   changeDocument,
   documentFilters,
+  documentVersion,
   exportDocuments,
   getDocument,
   listDocumentOwners,
@@ -114,6 +115,21 @@ describe('a document', () => {
       body: { expiry_date: '2028-05-01', file_1: png() },
     })
     expect(fixed).toMatchObject({ document_status: 'active', verified_by: null, verified_at: null })
+  })
+
+  test('that another tab has changed meanwhile is not overwritten: the second save gets it as it is now', async () => {
+    const care = await as('caregiver')
+    const seen = await add(care)
+    const save = (body: { name?: string; file_1?: File }) =>
+      care.call(changeDocument, { id: seen.id, body: { ...body, version: documentVersion(seen) } })
+    await save({ name: 'From the first tab' })
+    const before = await storedNames(seen.id)
+    await expect(save({ name: 'From the second', file_1: png() })).rejects.toMatchObject({
+      kind: 'conflict',
+      current: { id: seen.id, name: 'From the first tab' },
+    })
+    expect(await storedNames(seen.id)).toEqual(before)
+    expect((await care.call(getDocument, { id: seen.id })).name).toBe('From the first tab')
   })
 
   test('stays verified when only the note changes', async () => {

@@ -1,5 +1,5 @@
 import type { Sayable } from '@homecare/sdk'
-import { message, otherPersonHeader } from '@homecare/sdk'
+import { failureTexts, isStale, message, otherPersonHeader } from '@homecare/sdk'
 import { serverTexts } from './texts.ts'
 
 export type FieldTexts = Readonly<Record<string, readonly Sayable[]>>
@@ -12,19 +12,22 @@ export class Refusal extends Error {
   /** Errors by field; `non_field_errors` are those of the whole form. */
   readonly fields: FieldTexts
   readonly headers: Readonly<Record<string, string>>
+  /** Of a conflict, the record as it is now. */
+  readonly current: unknown
   /** Whether what the handler wrote before it stays, in a call that counts once. */
   keeps = false
 
   constructor(
     status: Refusal['status'],
     says: Sayable,
-    more: { fields?: FieldTexts; headers?: Record<string, string> } = {},
+    more: { fields?: FieldTexts; headers?: Record<string, string>; current?: unknown } = {},
   ) {
     super(typeof says === 'string' ? says : `refused with ${status}`)
     this.status = status
     this.says = says
     this.fields = more.fields ?? {}
     this.headers = more.headers ?? {}
+    this.current = more.current
   }
 
   /** What was written before it stays, as the count of a try must: `throw refuse.form(…).keeping()`. */
@@ -53,6 +56,14 @@ export const refuse = {
     new Refusal(429, message(serverTexts.tooMany, { seconds }), {
       headers: { 'Retry-After': String(seconds) },
     }),
+}
+
+/**
+ * Refuses a change of a record that somebody has changed since it was read: with the record as it is now. For use in the
+ * transaction that makes the change, once the record's row is locked; `parts` are those that the change touches.
+ */
+export function refuseStale(version: string | undefined, current: unknown, parts?: readonly string[]): void {
+  if (isStale(version, current, parts)) throw new Refusal(409, failureTexts.conflict, { current })
 }
 
 /** Refuses what a rule objects to, beside the fields. */

@@ -1,6 +1,7 @@
 import {
   describeFailure,
   type Form as FormState,
+  type MergingForm,
   type MyCaregiver,
   type ProfileModal,
   type ProfileStore,
@@ -12,11 +13,13 @@ import { useMemo, type ReactNode } from 'react'
 import { useToasts } from '../../frame/app'
 import { Button } from '../../kit/Button'
 import { useCloseDialog } from '../../kit/Dialog'
+import { ConflictChoices } from '../../kit/ConflictChoices'
 import { ErrorState } from '../../kit/ErrorState'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { profileConflictWords } from './profileConflictWords'
 import { useProfileStore } from './openProfile'
 import { ProfileDialog } from './ProfileDialog'
 
@@ -81,6 +84,7 @@ function Editing<D extends object>({ form, profile, submit, holdsBack, leave, ch
         </Button>
       }
     >
+      {'conflicts' in form && <ConflictChoices form={form as MergingForm<D>} words={profileConflictWords} />}
       {children(form, profile)}
     </Form>
   )

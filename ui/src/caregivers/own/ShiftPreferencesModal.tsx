@@ -40,7 +40,9 @@ export default function ShiftPreferencesModal({ close }: ModalProps) {
   )
 }
 
-function Duration({ form }: { form: ReturnType<typeof createShiftPreferencesForm> }) {
+type ShiftPreferences = ReturnType<typeof createShiftPreferencesForm>
+
+function Duration({ form }: { form: Pick<ShiftPreferences, 'fields' | 'busy'> }) {
   const field = form.fields.shift_duration
   return (
     <CheckboxGroup
