@@ -161,7 +161,7 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   await expect(page.getByText('The facility has approved your hours.')).toBeVisible()
 })
 
-test('a family moves a visit; the caregiver clocks in without a connection, once, and out', async ({
+test('a family moves a visit; the caregiver, whose device is two hours late, clocks in without a connection, once, and out', async ({
   elsewhere,
   page,
   request,
@@ -170,6 +170,15 @@ test('a family moves a visit; the caregiver clocks in without a connection, once
   await page.setViewportSize({ width: 390, height: 844 })
   await page.context().grantPermissions(['geolocation'], { origin: baseURL ?? '' })
   await page.context().setGeolocation({ latitude: 40.7, longitude: -74 })
+  await page.addInitScript((behindMs) => {
+    const RealDate = Date
+    const now = () => RealDate.now() - behindMs
+    const late = (...given: []) => (given.length > 0 ? new RealDate(...given) : new RealDate(now()))
+    window.Date = new Proxy(RealDate, {
+      construct: (_, given) => late(...(given as [])),
+      get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+    })
+  }, 2 * 3_600_000)
   await logIn(page, marisol)
   await page.goto('/schedule?on=' + apiDay(7))
   await page.getByRole('article').filter({ hasText: 'Carol I.' }).last().getByRole('link').click()
@@ -203,6 +212,11 @@ test('a family moves a visit; the caregiver clocks in without a connection, once
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText(/^Clocked in at/)).toBeVisible()
   await page.getByRole('button', { name: 'Clock out' }).click()
+  const early = page.getByRole('alertdialog', { name: 'Clock out already?' })
+  await early.getByRole('button', { name: 'Stay clocked in' }).click()
+  await expect(page.getByText(/^Clocked out at/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clock out' }).click()
+  await early.getByRole('button', { name: 'Clock out for good' }).click()
   await expect(page.getByText(/^Clocked out at/)).toBeVisible()
   await expect(page.getByText('Your device says that you are not there.', { exact: false })).toBeVisible()
   await page.reload()

@@ -45,6 +45,8 @@ export interface ConversationStore {
   readonly older: Action<[], void>
   /** What is being written. It is kept until sent, also over a reload of the page. */
   readonly draft: ReadonlySignal<string>
+  /** Whether the draft outlives the page: not where the device's storage is closed or full. */
+  readonly draftKept: ReadonlySignal<boolean>
   write(text: string): void
   /** Sends the draft, if there is something in it that may be sent. */
   send(): void
@@ -111,6 +113,7 @@ export function createConversation(
   const isOpen = signal(false)
   const keptDraft = keptIn(storage, names.draft, isText)
   const draft = signal(keptDraft.read() ?? '')
+  const draftKept = signal(true)
   /** Everything up to this message is read, whatever an older answer says. */
   let readUpTo = 0
   let marking = false
@@ -283,7 +286,7 @@ export function createConversation(
 
   function write(text: string): void {
     draft.value = text
-    keptDraft.write(text === '' ? null : text)
+    draftKept.value = keptDraft.write(text === '' ? null : text) || text === ''
   }
 
   takeSummary(first)
@@ -298,6 +301,7 @@ export function createConversation(
     hasOlder,
     older,
     draft,
+    draftKept,
     write,
     send() {
       const content = draft.peek().trim()

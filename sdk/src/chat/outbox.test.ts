@@ -154,6 +154,22 @@ describe('sending', () => {
     expect(at(chat, 1).last.value).toMatchObject({ content: 'Hello', state: 'failed' })
   })
 
+  test('a draft that the device can not keep says so, until there is none', async () => {
+    const world = chatServer()
+    world.add(1, ['Hello?'])
+    const full = new Map<string, string>()
+    full.set = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const { chat } = await started(world, { kept: full })
+    const conversation = at(chat, 1)
+    expect(conversation.draftKept.value).toBe(true)
+    conversation.write('half a sen')
+    expect([conversation.draft.value, conversation.draftKept.value]).toEqual(['half a sen', false])
+    conversation.write('')
+    expect(conversation.draftKept.value).toBe(true)
+  })
+
   test('drafts and unsent messages outlive a reload of the page', async () => {
     const world = chatServer()
     const kept = world.add(1)

@@ -46,6 +46,10 @@ export const chatMailTexts = /* @__PURE__ */ texts({
 
 /** The messages screen. */
 export const messagesTexts = /* @__PURE__ */ texts({
+  notKept: [
+    'This browser keeps no drafts, because its storage is full or closed. Send it before you leave this page.',
+    'Este navegador no guarda borradores porque su almacenamiento está lleno o cerrado. Envíelo antes de salir de esta página.',
+  ],
   list: ['Conversations', 'Conversaciones'],
   back: ['All messages', 'Todos los mensajes'],
   pick: ['Choose a conversation', 'Elija una conversación'],

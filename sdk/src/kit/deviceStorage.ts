@@ -8,8 +8,8 @@ export interface DeviceStorage {
 /** One value kept on the device under a name. Storage that is full or forbidden loses nothing but the keeping. */
 export interface Kept<T> {
   read(): T | null
-  /** Null forgets it. */
-  write(value: T | null): void
+  /** Null forgets it. Whether the device keeps it: not where its storage is closed or full. */
+  write(value: T | null): boolean
 }
 
 /** A value kept in the device's storage under a name; what does not fit its guard reads as nothing. */
@@ -31,8 +31,10 @@ export function keptIn<T>(
       try {
         if (value === null) storage?.removeItem(name)
         else storage?.setItem(name, JSON.stringify(value))
+        return storage !== undefined
       } catch {
         // The signal still holds it.
+        return false
       }
     },
   }

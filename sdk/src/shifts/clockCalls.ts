@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   enums,
+  min,
   nullable,
   number,
   object,
@@ -39,7 +40,7 @@ export type ClockRecord = Infer<typeof ClockRecord>
 
 /**
  * Clocks in or out of a care plan, a nursing shift, or a visit of a connection (`connection_id` with its `shift_id`):
- * when it happened, and where if that may be known (D3 §3).
+ * when it happened, and where if that may be known (D3 §3). `accuracy` is by how many meters the place may be wrong.
  */
 export const ClockEvent = object({
   event: enums(['clock_in', 'clock_out']),
@@ -47,7 +48,7 @@ export const ClockEvent = object({
   shift_id: optional(number()),
   connection_id: optional(number()),
   event_timestamp: string(),
-  position: optional(nullable(object(Position))),
+  position: optional(nullable(object({ ...Position, accuracy: optional(min(number(), 0)) }))),
   note: optional(noteField),
 })
 export type ClockEvent = Infer<typeof ClockEvent>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { clockAction, judgeClock, judgePlace } from './clocking.js'
+import { clockAction, clocksOutAtOnce, judgeClock, judgePlace } from './clocking.js'
 import { clockTexts } from './clockTexts.js'
 
 const work = {
@@ -79,12 +79,33 @@ describe('the instant that counts for a press', () => {
 })
 
 it('a place is there within half a mile, away beyond it, and unknown without a position', () => {
-  expect([0, 0.5, 0.51, 12_000, null, Number.NaN, -1].map(judgePlace)).toEqual([
+  expect([0, 0.5, 0.51, 12_000, null, Number.NaN, -1].map((miles) => judgePlace(miles))).toEqual([
     ...['there', 'there', 'away', 'away'],
     ...['unknown', 'unknown', 'unknown'],
   ])
 })
 
+it.each([
+  // Three kilometres off, by a device that is sure, that is not, and that says nothing usable.
+  [1.9, 20, 'away'],
+  [1.9, 3000, 'unknown'],
+  [1.9, null, 'away'],
+  [1.9, Number.NaN, 'away'],
+  [1.9, -3000, 'away'],
+  [40, 3000, 'away'],
+  [0.2, 3000, 'there'],
+  [null, 3000, 'unknown'],
+] as const)('a position %s miles off that may be wrong by %s meters is %s', (miles, accuracy, place) => {
+  expect(judgePlace(miles, accuracy)).toBe(place)
+})
+
+it('a clock-out right after the clock-in is asked about, a later one and a clock-in are not', () => {
+  const begun = { ...work, clock_in_at: '2026-11-21T15:00:00Z' }
+  const asked = ['15:00', '15:04', '15:05', '22:00'].map((time) => clocksOutAtOnce(begun, at(`21T${time}`)))
+  expect(asked).toEqual([true, true, false, false])
+  expect(clocksOutAtOnce(work, at('21T15:00'))).toBe(false)
+})
+
 it('never throws', () => {
-  withHostileValues(2, (a: never, b: never) => [clockAction(a, b), judgePlace(a)])
+  withHostileValues(2, (a: never, b: never) => [clockAction(a, b), judgePlace(a, b), clocksOutAtOnce(a, b)])
 })

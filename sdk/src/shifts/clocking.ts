@@ -55,15 +55,31 @@ export function judgeClock(work: Clockable, event: ClockEventKind, told: string,
   return { at: new Date(at), reportedLate }
 }
 
+/**
+ * Whether a clock-out comes so soon after the clock-in that it is asked about: it ends the work for good, and a second
+ * press on the same place may be meant for nothing.
+ */
+export function clocksOutAtOnce(work: Clockable, now: Date): boolean {
+  if (clockAction(work, now) !== 'clock_out') return false
+  return now.getTime() - Date.parse(work.clock_in_at ?? '') < clockLimits.atOnceMinutes * minute
+}
+
 /** What a position says, `clock_in_place` on the wire; miles from where the work is, null for no position. */
 export type ClockPlace = 'there' | 'away' | 'unknown'
 
-/** Judges a position by its distance. It is written down and refuses nobody: receivers err indoors. */
-export function judgePlace(miles: number | null): ClockPlace {
+/**
+ * Judges a position by its distance, and by how many meters it may be wrong. Away is only who cannot be there; a place
+ * that is known too roughly to say is unknown. It is written down and refuses nobody: receivers err indoors.
+ */
+export function judgePlace(miles: number | null, accuracyMeters?: number | null): ClockPlace {
   const known = numberOf(miles, 0)
   if (known === null) return 'unknown'
-  return known <= clockLimits.reachMiles ? 'there' : 'away'
+  if (known <= clockLimits.reachMiles) return 'there'
+  const mayErr = (numberOf(accuracyMeters, 0) ?? 0) / metersPerMile
+  return known - mayErr <= clockLimits.reachMiles ? 'unknown' : 'away'
 }
+
+const metersPerMile = 1609.344
 
 const minute = 60_000
 const hour = minutesPerHour * minute

@@ -23,6 +23,8 @@ export const clockLimits = {
   skewMinutes: 2,
   /** Hours after which a press that could not be sent is not taken any more. */
   latestReportHours: 24,
+  /** Minutes after the clock-in within which a clock-out is asked about. */
+  atOnceMinutes: 5,
   /** Miles from the place that still count as there. */
   reachMiles: 0.5,
 } as const

@@ -160,6 +160,13 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
     'Presionó «Registrar salida» a las {time}. Cuenta desde entonces y se enviará cuando vuelva la conexión.',
   ],
   sendNow: ['Send now', 'Enviar ahora'],
+  atOnceTitle: ['Clock out already?', '¿Registrar ya su salida?'],
+  atOnce: [
+    'You clocked in at {time}, only a moment ago. Clocking out ends this work for good: you cannot clock in to it again.',
+    'Registró su entrada a las {time}, hace apenas un momento. La salida termina este trabajo definitivamente: no podrá registrar otra entrada.',
+  ],
+  atOnceConfirm: ['Clock out for good', 'Registrar la salida definitiva'],
+  atOnceKeep: ['Stay clocked in', 'Seguir con la entrada registrada'],
   clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
   clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
 })
@@ -174,6 +181,10 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
   start: ['Started', 'Inicio'],
   end: ['Finished', 'Fin'],
   nextMorning: ['Ends the next morning.', 'Termina a la mañana siguiente.'],
+  noTime: [
+    'Started and finished in the same minute: no time is counted.',
+    'Inicio y fin en el mismo minuto: no se cuenta ningún tiempo.',
+  ],
   rest: ['Break, in minutes', 'Pausa, en minutos'],
   supervisor: ['Signed by', 'Firmada por'],
   supervisorHint: ['The charge nurse or supervisor.', 'La enfermera a cargo o supervisora.'],

@@ -146,6 +146,18 @@ describe('the editor of a timesheet', () => {
     expect(editor.form.data.value.end).toBe('15:20')
   })
 
+  it('says how its hours lie: on one day, over midnight, or in one minute, which is no night', () => {
+    const { editor } = setUp()
+    expect(editor.span.value).toBe('day')
+    editor.form.fill({ end: '01:00' })
+    expect(editor.span.value).toBe('overnight')
+    editor.form.fill({ end: '' })
+    expect(editor.span.value).toBe('day')
+    const clocked = setUp().editor
+    clocked.clocked({ clock_in_at: '2026-11-20T15:04:10Z', clock_out_at: '2026-11-20T15:04:50Z' })
+    expect(clocked.span.value).toBe('none')
+  })
+
   it('takes in what was saved elsewhere, unless something typed here would be lost', () => {
     const { editor } = setUp()
     editor.set(aNursingTimesheet({ ...shift, supervisor: 'P. Grant', status: 1 }))

@@ -10,6 +10,7 @@ import { checkNote } from '../kit/note.js'
 import { settle } from '../kit/resource.js'
 import { message, type Sayable } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
+import { dayIn } from '../kit/dates.js'
 import { nearestInstant, timeIn } from '../kit/zoneTime.js'
 import { nursingTimesheetLimits as limits } from './constants.js'
 import { handInErrors, nursingHoursErrors } from './nursing.js'
@@ -49,6 +50,8 @@ export interface NursingTimesheetEditor {
   readonly waiting: ReadonlySignal<readonly WaitingPhoto[]>
   /** Why a picked file was not taken. */
   readonly refused: ReadonlySignal<Sayable | null>
+  /** How its hours lie: `none` where they begin and end in one minute, `overnight` where they end on a later day. */
+  readonly span: ReadonlySignal<'none' | 'day' | 'overnight'>
   /** Something typed or picked would be lost. */
   readonly dirty: ReadonlySignal<boolean>
   /** Takes in the timesheet as it was loaded anew, unless something typed or picked here would be lost. */
@@ -230,12 +233,20 @@ export function createNursingTimesheet(
     return send().finally(() => (busy.value = false))
   }
 
+  const span = computed(() => {
+    const hours = hoursOf(form.data.value)
+    const [from, to] = [new Date(hours.start), new Date(hours.end)]
+    if (Number.isNaN(to.getTime() - from.getTime())) return 'day'
+    if (to.getTime() === from.getTime()) return 'none'
+    return dayIn(zone, to) > dayIn(zone, from) ? 'overnight' : 'day'
+  })
   const dirty = computed(() => form.dirty.value || waiting.value.length > 0)
   return {
     timesheet,
     form: { ...form, busy, submit: () => once(handIn) },
     waiting,
     refused,
+    span,
     dirty,
     set(fresh) {
       if (dirty.peek()) return

@@ -1,4 +1,4 @@
-import { describeFailure, type ApiError } from '@homecare/sdk'
+import { type ApiError } from '@homecare/sdk'
 import { academyTexts as words } from '@homecare/sdk/texts'
 import { modalHref } from '../caregivers/own/modalHref'
 import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
@@ -16,7 +16,7 @@ interface AcademyFailedProps {
 /** Where a deployment has no academy, or it could not be opened just now. */
 export function AcademyFailed({ error, retry, busy }: AcademyFailedProps) {
   if (error.kind === 'notFound') return <NoAcademy />
-  return <ErrorState title={words.failed} message={describeFailure(error)} retry={retry} busy={busy} />
+  return <ErrorState title={words.failed} error={error} retry={retry} busy={busy} />
 }
 
 /** Where a deployment has no academy: what counts instead. */

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-core'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { AppContext, type App } from '../frame/app'
 import { LocaleProvider } from '../kit/say'
@@ -10,13 +11,13 @@ import type { Report } from './report'
 import type { SignInAgain } from './session'
 import { Shell } from './Shell'
 import type { ShellLink } from './shellLinks'
-import type { VersionWatch } from './version'
 
 export interface AppRootProps {
   readonly app: App
   readonly navigator: Navigator
   readonly signInAgain: SignInAgain
-  readonly version: VersionWatch
+  /** The current version, once somebody has named it. */
+  readonly version: ReadonlySignal<string | null>
   readonly report: Report
   readonly later: Later
   readonly footer: readonly ShellLink[]

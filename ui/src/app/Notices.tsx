@@ -1,21 +1,27 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { useEffect, useState } from 'react'
 import { settingsTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
+import { useApp } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { Navigator } from './navigator'
-import type { VersionWatch } from './version'
+import { watchVersion, type VersionWatch } from './versionWatch'
 
 interface NoticesProps {
   navigator: Navigator
-  version: VersionWatch
+  /** The current version, once somebody has named it. */
+  version: ReadonlySignal<string | null>
 }
 
 /** Words about the page as a whole: a page that is slow or did not come, a newer version. */
 export function Notices({ navigator, version }: NoticesProps) {
   const say = useSay()
   const progress = useValue(navigator.progress)
-  const newer = useValue(version.offered)
+  const watch = useVersionWatch(version)
+  const newer = useValue(watch.offered)
   const retry = (
     <Button look="quiet" onClick={navigator.retry}>
       {say(uiTexts.tryAgain)}
@@ -42,7 +48,7 @@ export function Notices({ navigator, version }: NoticesProps) {
           tone="info"
           live
           actions={
-            <Button look="quiet" onClick={version.reload}>
+            <Button look="quiet" onClick={watch.reload}>
               {say(settingsTexts.reload)}
             </Button>
           }
@@ -52,4 +58,18 @@ export function Notices({ navigator, version }: NoticesProps) {
       )}
     </>
   )
+}
+
+function useVersionWatch(version: ReadonlySignal<string | null>): VersionWatch {
+  const { config, unsaved, underWay } = useApp()
+  const [watch] = useState(() =>
+    watchVersion({
+      version: config.version,
+      ...{ unsaved, underWay },
+      storage: browserStorage('sessionStorage'),
+      reload: () => window.location.reload(),
+    }),
+  )
+  useEffect(() => version.subscribe((seen) => void (seen !== null && watch.seen(seen))), [version, watch])
+  return watch
 }

@@ -2,13 +2,15 @@ import {
   createAttempts,
   createClient,
   createPersonalClient,
+  tellingOffset,
   withAttempts,
   type Client,
   type DeviceStorage,
   type Locale,
   type Session,
 } from '@homecare/sdk'
-import { computed } from '@preact/signals-core'
+import { computed, type Signal } from '@preact/signals-core'
+import { countingChanges } from './underWay'
 
 export interface CareOptions {
   /** Used instead of the page's: the server renders with its own, in process. */
@@ -25,11 +27,16 @@ export interface CareOptions {
   readonly report?: (problem: string) => void
   /** Whose page it is: calls are theirs alone, and the session asks anew where the server knows somebody else. */
   readonly session?: () => Session
+  /** Learns by how many milliseconds the server's clock is ahead of the device's. */
+  readonly clockAhead?: Signal<number>
+  /** Counts the changes that are on their way. */
+  readonly underWay?: Signal<number>
 }
 
 /** The one client of a page. */
 export function createCare(options: CareOptions): Client {
-  const { fetch, baseUrl, version, locale, headers, guest, storage, report, session } = options
+  const { fetch, baseUrl, version, locale, headers, guest, storage, report } = options
+  const { session, clockAhead, underWay } = options
   const common = {
     version,
     guest,
@@ -44,10 +51,13 @@ export function createCare(options: CareOptions): Client {
   const attempts = createAttempts({ storage: storage ?? undefined })
   if (!session || guest) return withAttempts(createClient(common), attempts)
   const { identity, start } = session()
+  const send: typeof globalThis.fetch = fetch ?? ((...request) => globalThis.fetch(...request))
   const client = createPersonalClient({
     ...common,
+    fetch: clockAhead ? tellingOffset(send, Date.now, (ahead) => (clockAhead.value = ahead)) : send,
     person: computed(() => identity.value.user_id),
     onOtherPerson: () => void start(),
   })
-  return withAttempts(client, attempts)
+  const care = withAttempts(client, attempts)
+  return underWay ? countingChanges(care, underWay) : care
 }

@@ -18,7 +18,7 @@ import { matchPath } from './routes'
 import { loadModal, loadScreen } from './screens'
 import { openSession } from './session'
 import { stillNavigator } from './stillNavigator'
-import { createUnsaved, watchVersion } from './version'
+import { createUnsaved } from './version'
 
 /** A request for a page. */
 export interface PageRequest {
@@ -95,7 +95,6 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     supportPhone: config.brand.supportPhone,
   })
   const unsaved = createUnsaved()
-  const version = watchVersion({ version: config.version, unsaved, storage: null, reload: () => {} })
   const navigator = stillNavigator(page)
   const app: App = {
     care,
@@ -107,7 +106,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     navigation: navigator,
     dialogStage: signal(null),
     unread: signal(0),
-    versionSeen: version.seen,
+    clockAhead: signal(0),
+    underWay: signal(0),
+    versionSeen: () => {},
     report,
   }
   const data: PageData = { page: pageAsData(page), identity, config, footer: footerCare }
@@ -122,7 +123,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   })
   const { body, broken } = await renderBody(
     {
-      ...{ app, navigator, signInAgain, version, report },
+      ...{ app, navigator, signInAgain, report },
+      version: signal(null),
       later: notOnTheServer,
       footer: footerCare,
     },

@@ -31,7 +31,11 @@ export function rememberScroll(window: Window): void {
 /** The same when the document is left: a reload begins with the entry as it was before, so that the tab keeps it too. */
 export function rememberPlace(window: Window, places: Storage | null): void {
   rememberScroll(window)
-  places?.setItem(placeName, `${entryState(window).key} ${Math.round(window.scrollY)}`)
+  try {
+    places?.setItem(placeName, `${entryState(window).key} ${Math.round(window.scrollY)}`)
+  } catch {
+    // Full: then the page begins at its top.
+  }
 }
 
 /** Where the entry was scrolled to when it was last left, in pixels. */

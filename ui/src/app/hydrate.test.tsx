@@ -14,14 +14,14 @@ import { resolve } from './page'
 import { openSession } from './session'
 import { contextFor, noCare, pageAt } from './testing'
 import { createTraveller } from './traveller'
-import { createUnsaved, watchVersion } from './version'
+import { createUnsaved } from './version'
 
 /** The app at a page, as the server renders it and as the browser takes it up. */
 async function appAt(address: string): Promise<AppRootProps> {
   window.history.replaceState(null, '', address)
   const { session, signInAgain } = openSession(noCare, { initial: anonymous })
   const unsaved = createUnsaved()
-  const version = watchVersion({ version: '1.0', unsaved, storage: window.sessionStorage, reload: () => {} })
+  const version = signal<string | null>(null)
   const later = createLater(() => import('./laterCode'))
   const context = contextFor({ origin: window.location.origin })
   const navigator = createNavigator({
@@ -55,7 +55,9 @@ async function appAt(address: string): Promise<AppRootProps> {
     },
     dialogStage: signal(null),
     unread: signal(0),
-    versionSeen: version.seen,
+    clockAhead: signal(0),
+    underWay: signal(0),
+    versionSeen: (seen) => void (version.value = seen),
     report: () => {},
   }
   return {

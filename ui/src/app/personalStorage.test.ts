@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forgetPeople, keepStorageFor } from './personalStorage'
-import { reloadedFor } from './version'
+import { reloadedFor } from './versionWatch'
 
 const stores = [window.localStorage, window.sessionStorage]
 const kept = () => stores.map((storage) => Object.keys(storage).filter((name) => name !== 'homecare.person'))

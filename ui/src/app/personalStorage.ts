@@ -1,5 +1,5 @@
 import { browserStorage } from '../frame/browserStorage'
-import { reloadedFor } from './version'
+import { reloadedFor } from './versionWatch'
 
 const kinds = ['localStorage', 'sessionStorage'] as const
 

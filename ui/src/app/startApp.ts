@@ -15,7 +15,7 @@ import { createNavigator } from './navigator'
 import { pageFromData, type PageData } from './pageData'
 import type { Report } from './report'
 import { openSession, tabsOver } from './session'
-import { createUnsaved, watchVersion } from './version'
+import { createUnsaved } from './version'
 
 /**
  * Wires the app to a browser's window and to what the server sent with the document: the one place that knows all of
@@ -51,9 +51,13 @@ export async function startApp(
       storage: browserStorage('localStorage'),
       report,
       session: () => session,
+      clockAhead,
+      underWay,
     })
   })
   const unsaved = createUnsaved()
+  const clockAhead = signal(0)
+  const underWay = signal(0)
 
   const { session, signInAgain } = openSession(care, {
     initial: identity,
@@ -71,12 +75,7 @@ export async function startApp(
     },
   })
   const toasts = createToasts()
-  const version = watchVersion({
-    version: config.version,
-    unsaved,
-    storage: browserStorage('sessionStorage'),
-    reload: () => location.reload(),
-  })
+  const version = signal<string | null>(null)
 
   const navigator = createNavigator({
     window,
@@ -111,7 +110,9 @@ export async function startApp(
     navigation: navigator,
     dialogStage: computed(() => later.code.value?.DialogStage ?? null),
     unread: signal(0),
-    versionSeen: version.seen,
+    clockAhead,
+    versionSeen: (seen) => void (version.value = seen),
+    underWay,
     report,
   }
   navigator.start()

@@ -74,6 +74,8 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     unsaved: createUnsaved(),
     dialogStage: signal(DialogStage),
     unread: signal(0),
+    clockAhead: signal(0),
+    underWay: signal(0),
     versionSeen: () => {},
     report: () => {},
     ...changes,

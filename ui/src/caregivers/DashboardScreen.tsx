@@ -1,6 +1,5 @@
 import {
   createCaregiverDashboard,
-  describeFailure,
   loadCaregiverDashboard,
   type CaregiverDashboardParts,
   type CaregiverDashboardStore,
@@ -69,12 +68,5 @@ function MyAlerts({ alerts }: Pick<CaregiverDashboardStore, 'alerts'>) {
   const loading = useValue(alerts.loading)
   if (found) return <Alerts alerts={found} />
   if (!error) return null
-  return (
-    <ErrorState
-      title={dashboardTexts.alertsFailed}
-      message={describeFailure(error)}
-      retry={alerts.reload}
-      busy={loading}
-    />
-  )
+  return <ErrorState title={dashboardTexts.alertsFailed} error={error} retry={alerts.reload} busy={loading} />
 }

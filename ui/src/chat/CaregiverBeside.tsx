@@ -1,4 +1,4 @@
-import { describeFailure, getCaregiver, languages, slug } from '@homecare/sdk'
+import { getCaregiver, languages, slug } from '@homecare/sdk'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { EmptyState } from '../kit/EmptyState'
@@ -21,7 +21,7 @@ export function CaregiverBeside({ id }: { id: number }) {
   const loading = useValue(profile.loading)
   if (error?.kind === 'notFound') return <EmptyState title={say(messagesTexts.profileGone)} />
   if (!caregiver && error) {
-    return <ErrorState message={describeFailure(error)} retry={profile.reload} busy={loading} />
+    return <ErrorState error={error} retry={profile.reload} busy={loading} />
   }
   if (!caregiver) return <Skeleton shape="person" />
   const spoken = languages.entries.filter((language) => caregiver.spoken_languages.includes(language.id))

@@ -25,6 +25,7 @@ export function Composer({ chat, conversation }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useValue(conversation.draft)
+  const kept = useValue(conversation.draftKept)
   const silenced = useValue(conversation.silenced)
   const away = useValue(chat.connection) === 'away'
   const { other } = useValue(conversation.summary)
@@ -63,6 +64,12 @@ export function Composer({ chat, conversation }: ComposerProps) {
         <p className="messages-away" role="status">
           <Icon of={info} />
           {say(messagesTexts.away)}
+        </p>
+      )}
+      {!kept && (
+        <p className="messages-away" role="status">
+          <Icon of={info} />
+          {say(messagesTexts.notKept)}
         </p>
       )}
       <label className="hidden" htmlFor={id}>

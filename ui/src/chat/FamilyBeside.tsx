@@ -1,4 +1,4 @@
-import { describeFailure, getFamilySummary } from '@homecare/sdk'
+import { getFamilySummary } from '@homecare/sdk'
 import { jobTexts, messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { dateWords } from '../kit/DateText'
@@ -18,8 +18,7 @@ export function FamilyBeside({ id }: { id: number }) {
   const error = useValue(summary.error)
   const loading = useValue(summary.loading)
   if (error?.kind === 'notFound') return <EmptyState title={say(messagesTexts.profileGone)} />
-  if (!family && error)
-    return <ErrorState message={describeFailure(error)} retry={summary.reload} busy={loading} />
+  if (!family && error) return <ErrorState error={error} retry={summary.reload} busy={loading} />
   if (!family) return <Skeleton shape="person" />
   return (
     <div className="stack">

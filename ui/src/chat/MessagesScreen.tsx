@@ -1,4 +1,4 @@
-import { describeFailure, type ApiError, type Chat } from '@homecare/sdk'
+import { type ApiError, type Chat } from '@homecare/sdk'
 import { messagesTexts, pageTitles } from '@homecare/sdk/texts'
 import { useLayoutEffect, useRef } from 'react'
 import { part } from '../frame/part'
@@ -122,7 +122,7 @@ function Failed({ chat, error }: { chat: Chat; error: ApiError }) {
   return (
     <ErrorState
       title={messagesTexts.couldNotLoad}
-      message={describeFailure(error)}
+      error={error}
       retry={chat.reload}
       busy={useValue(chat.loading)}
     />

@@ -1,6 +1,5 @@
 import {
   createDocumentStore,
-  describeFailure,
   documentFilters,
   documentsShown,
   filterNamed,
@@ -69,11 +68,7 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
       }
     >
       {error && (
-        <ErrorState
-          title={documentListTexts.failed}
-          message={describeFailure(error)}
-          retry={() => store.documents.reload()}
-        />
+        <ErrorState title={documentListTexts.failed} error={error} retry={() => store.documents.reload()} />
       )}
       <nav className="chips" aria-label={say(documentListTexts.filters)}>
         <Chip href={hrefOf(null)} current={filter === null}>

@@ -1,10 +1,4 @@
-import {
-  createDocumentStore,
-  describeFailure,
-  documentsShown,
-  type DocumentStore,
-  type LegalDocument,
-} from '@homecare/sdk'
+import { createDocumentStore, documentsShown, type DocumentStore, type LegalDocument } from '@homecare/sdk'
 import { documentListTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../frame/app'
@@ -31,7 +25,7 @@ export function LoadedDocuments({ children }: LoadedDocumentsProps) {
     <ErrorState
       level={3}
       title={documentListTexts.failed}
-      message={describeFailure(error)}
+      error={error}
       retry={() => store.documents.reload()}
       busy={loading}
     />

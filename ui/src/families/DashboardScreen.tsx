@@ -1,6 +1,5 @@
 import {
   createFamilyDashboard,
-  describeFailure,
   loadFamilyDashboard,
   type FamilyDashboard,
   type FamilyDashboardParts,
@@ -60,7 +59,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<FamilyDashbo
       ) : error ? (
         <ErrorState
           title={familyDashboardTexts.couldNotLoad}
-          message={describeFailure(error)}
+          error={error}
           retry={store.dashboard.reload}
           busy={loading}
         />

@@ -19,6 +19,10 @@ export interface App {
   readonly dialogStage: ReadonlySignal<ComponentType<DialogStageProps> | null>
   /** Unread messages, shown beside the link to them; the chat keeps it. */
   readonly unread: Signal<number>
+  /** Milliseconds by which the server's clock is ahead of the device's, as its answers tell: what happens now happens by its clock. */
+  readonly clockAhead: Signal<number>
+  /** How many changes are on their way to the server: nothing reloads the page before they are answered. */
+  readonly underWay: Signal<number>
   /** Tells the app which version is the current one, as the realtime value says (D1 §4). */
   readonly versionSeen: (version: string) => void
   /** Tells the team of a failure that is not said on the page, or not only there (D1 §8; D2 §8). */

@@ -1,10 +1,11 @@
-import { homeTexts, pageTexts, pageTitles } from '@homecare/sdk/texts'
+import { homeTexts, pageTexts, pageTitles, uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
-import { useSession } from '../frame/app'
+import { useNavigation, useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Avatar } from '../kit/Avatar'
 import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
 import { Icon } from '../kit/Icon'
 import { heart, message, shield } from '../kit/icons/care'
 import { search } from '../kit/icons/basic'
@@ -67,7 +68,7 @@ export default function HomeScreen({ data }: ScreenProps<HomeData | null>) {
         </div>
       </div>
       <div className="page home-body">
-        {data ? <Featured data={data} /> : <Banner tone="warn">{say(homeTexts.notLoaded)}</Banner>}
+        {data ? <Featured data={data} /> : <NotLoaded />}
         <HowItWorks />
         {data && <Quotes quotes={data.quotes} />}
         <Ways />
@@ -87,6 +88,24 @@ export default function HomeScreen({ data }: ScreenProps<HomeData | null>) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What the data would tell did not come: one press asks again, in its place. */
+function NotLoaded() {
+  const say = useSay()
+  const { reload } = useNavigation()
+  return (
+    <Banner
+      tone="warn"
+      actions={
+        <Button look="quiet" onClick={reload}>
+          {say(uiTexts.tryAgain)}
+        </Button>
+      }
+    >
+      {say(homeTexts.notLoaded)}
+    </Banner>
   )
 }
 

@@ -1,4 +1,4 @@
-import { applicationState, applicationStates, createApplications, describeFailure } from '@homecare/sdk'
+import { applicationState, applicationStates, createApplications } from '@homecare/sdk'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useCare } from '../frame/app'
@@ -60,7 +60,7 @@ export default function ApplicationsScreen() {
       ) : error ? (
         <ErrorState
           title={jobSearchTexts.mineFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={applications.reload}
           busy={loading}
         />

@@ -1,16 +1,19 @@
-import { type Sayable } from '@homecare/sdk'
+import { describeFailure, type ApiError, type Sayable } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Offline } from './art/Offline'
 import { Button } from './Button'
+import { FailureReference } from './FailureReference'
 import { retry as retryIcon } from './icons/basic'
 import { useSay } from './say'
 
 interface ErrorStateProps {
   /** What could not be done, in words. */
   title?: Sayable
-  /** What happened, and what is still true. */
+  /** What happened, and what is still true: said of the error, unless it is said here. */
   message?: Sayable
+  /** Where it is known: says what happened, and what support would need to know. */
+  error?: ApiError | null
   retry?: () => unknown
   busy?: boolean
   level?: 2 | 3
@@ -18,7 +21,15 @@ interface ErrorStateProps {
 }
 
 /** A failure where the data would be: what happened, and one press to try again. */
-export function ErrorState({ title, message, retry, busy, level = 2, children }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  error,
+  message = error ? describeFailure(error) : undefined,
+  retry,
+  busy,
+  level = 2,
+  children,
+}: ErrorStateProps) {
   const say = useSay()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -26,6 +37,7 @@ export function ErrorState({ title, message, retry, busy, level = 2, children }:
       <Offline />
       <Heading>{say(title ?? uiTexts.couldNotLoad)}</Heading>
       <p>{say(message ?? uiTexts.couldNotLoadHint)}</p>
+      <FailureReference error={error} />
       {children}
       {retry && (
         <div className="row">

@@ -1,6 +1,7 @@
 import { type Form } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useMemo, useRef } from 'react'
+import { FailureReference } from './FailureReference'
 import { fieldId } from './fields/binding'
 import { shownErrors } from './fields/shownErrors'
 import { Icon } from './Icon'
@@ -19,6 +20,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
   const say = useSay()
   const refusals = useValue(form.refusals)
   const formErrors = useValue(form.errors)
+  const failure = useValue(form.failure)
   const fieldErrors = useValue(useMemo(() => shownErrors(form), [form]))
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(refusals)
@@ -61,6 +63,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
             </li>
           ))}
         </ul>
+        <FailureReference error={failure} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import {
   clockAction,
   clockLimits,
+  clocksOutAtOnce,
   createShiftClock,
   describeFailure,
   type Clockable,
@@ -13,6 +14,7 @@ import { useApp } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { clock as clockIcon } from '../kit/icons/care'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
@@ -32,12 +34,13 @@ interface ClockPanelProps {
 /** Clocking in and out of a shift or a visit (D3 §3, §7). A press without a connection counts, and is sent later. */
 export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelProps) {
   const say = useSay()
-  const { care, toasts } = useApp()
+  const { care, toasts, session, clockAhead } = useApp()
   const [isAway, setIsAway] = useState(false)
+  const [asking, setAsking] = useState(false)
   const [clock] = useState(() =>
     createShiftClock(care, {
       target,
-      now: () => Date.now(),
+      now: () => Date.now() + clockAhead.peek(),
       storage: browserStorage('localStorage'),
       done(record) {
         setIsAway(lastPlace(record) === 'away')
@@ -55,7 +58,10 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
     window.addEventListener('online', resend)
     return () => window.removeEventListener('online', resend)
   }, [clock])
+  // Any answer tells what time it is: a press counts by the server's clock, however wrong the device's is.
+  useEffect(() => void session.start(), [session])
   const action = clockAction(work, now)
+  const isAtOnce = () => clocksOutAtOnce(work, new Date(Date.now() + clockAhead.peek()))
   const opensAt = new Date(Date.parse(work.start) - clockLimits.earlyMinutes * 60_000)
   return (
     <Section title={say(words.title)}>
@@ -98,7 +104,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
                 icon={clockIcon}
                 busy={busy}
                 wide
-                onClick={() => clock.press.run(action, whereAmI)}
+                onClick={() => (isAtOnce() ? setAsking(true) : clock.press.run(action, whereAmI))}
               >
                 {say(action === 'clock_in' ? words.clockIn : words.clockOut)}
               </Button>
@@ -111,6 +117,20 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
         )}
         {!action && !work.clock_in_at && now >= opensAt && <p>{say(words.notClocked)}</p>}
       </div>
+      {asking && work.clock_in_at && (
+        <ConfirmDialog
+          title={words.atOnceTitle}
+          confirm={words.atOnceConfirm}
+          cancel={words.atOnceKeep}
+          onConfirm={() => {
+            setAsking(false)
+            void clock.press.run('clock_out', whereAmI)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{say(words.atOnce, { time: say(clockWords(work.clock_in_at, zone)) })}</p>
+        </ConfirmDialog>
+      )}
     </Section>
   )
 }

@@ -16,7 +16,7 @@ import './Shifts.css'
 export function SheetForm({ editor }: { editor: NursingTimesheetEditor }) {
   const say = useSay()
   const { form } = editor
-  const { start, end } = useValue(form.data)
+  const span = useValue(editor.span)
   const busy = useValue(form.busy)
   useUnsaved(editor.dirty)
   return (
@@ -33,7 +33,8 @@ export function SheetForm({ editor }: { editor: NursingTimesheetEditor }) {
         <TimeField field={form.fields.start} label={words.start} />
         <TimeField field={form.fields.end} label={words.end} />
       </div>
-      {end <= start && <p className="soft">{say(words.nextMorning)}</p>}
+      {span === 'overnight' && <p className="soft">{say(words.nextMorning)}</p>}
+      {span === 'none' && <p className="soft">{say(words.noTime)}</p>}
       <NumberField form={form} name="break_minutes" label={words.rest} />
       <Field form={form} name="supervisor" label={words.supervisor} hint={words.supervisorHint} required />
       <SheetPhotos editor={editor} />

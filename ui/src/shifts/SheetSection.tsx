@@ -30,10 +30,11 @@ interface SheetSectionProps {
 /** The timesheet of a shift: to be filled in and handed in, then where it stands (D2 §7). */
 export default function SheetSection({ shift, saved, onChange }: SheetSectionProps) {
   const say = useSay()
-  const { care, toasts } = useApp()
+  const { care, toasts, clockAhead } = useApp()
   const [editor] = useState(() =>
     createNursingTimesheet(care, toasts, {
-      ...{ shift, saved, now: () => Date.now(), upload: uploadWithProgress, changed: onChange },
+      ...{ shift, saved, upload: uploadWithProgress, changed: onChange },
+      now: () => Date.now() + clockAhead.peek(),
     }),
   )
   useTakeIn(editor.set, saved)

@@ -1,6 +1,8 @@
 interface Position {
   readonly latitude: number
   readonly longitude: number
+  /** Meters by which it may be wrong. */
+  readonly accuracy: number
 }
 
 /** How long the device may look for itself, in milliseconds: nobody waits at a door. */
@@ -12,7 +14,7 @@ export function whereAmI(): Promise<Position | null> {
   if (!receiver) return Promise.resolve(null)
   return new Promise((resolve) => {
     receiver.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
       () => resolve(null),
       { timeout: patienceMs, maximumAge: 60_000 },
     )

@@ -104,6 +104,19 @@ describe('the clock of a nursing shift', () => {
     ).toMatchObject({ clock_in_place: 'there', clock_out_place: 'away' })
   })
 
+  it('counts by how much a position may be wrong: three kilometres off may still be there', async () => {
+    const [house] = await server.db.select().from(facilities).where(eq(facilities.id, 1))
+    const care = await server.as('otherCaregiver')
+    const position = { latitude: house!.latitude + 0.027, longitude: house!.longitude, accuracy: 3000 }
+    const body = { ...clockIn(await herShift()), position }
+    expect(await care.call(clockInOrOut, { body })).toMatchObject({ clock_in_place: 'unknown' })
+    await server.db.delete(clockRecords)
+    const sure = { ...clockIn(await herShift()), position: { ...position, accuracy: 20 } }
+    expect(await care.call(clockInOrOut, { body: sure })).toMatchObject({ clock_in_place: 'away' })
+    const wrong = { ...body, position: { ...position, accuracy: -1 } }
+    await expect(care.call(clockInOrOut, { body: wrong })).rejects.toMatchObject({ kind: 'invalid' })
+  })
+
   it('lets nobody be at work in two places, nor clock in to what is not theirs', async () => {
     const care = await server.as('otherCaregiver')
     await care.call(clockInOrOut, { body: clockIn(await herShift()) })

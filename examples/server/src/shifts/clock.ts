@@ -162,7 +162,7 @@ async function clockOut(tx: Tx, before: Row, work: Work, body: ClockEvent, verdi
 }
 
 function placeOf({ place }: Work, { position }: ClockEvent) {
-  return judgePlace(place && position ? milesBetween(position, place) : null)
+  return judgePlace(place && position ? milesBetween(position, place) : null, position?.accuracy)
 }
 
 function told(row: Row, { connection_id, shift_id }: ClockEvent): ClockRecord {

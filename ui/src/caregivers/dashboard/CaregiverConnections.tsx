@@ -1,7 +1,6 @@
 import {
   chooseConnectionHref,
   connectionHref,
-  describeFailure,
   type CaregiverConnection,
   type CaregiverDashboardStore,
 } from '@homecare/sdk'
@@ -62,7 +61,7 @@ export function CaregiverConnections({ connections, isAgency }: CaregiverConnect
         <ErrorState
           level={3}
           title={caregiverDashboardTexts.connectionsFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={connections.reload}
           busy={loading}
         />

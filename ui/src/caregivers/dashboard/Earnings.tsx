@@ -1,5 +1,4 @@
 import {
-  describeFailure,
   formatDollars,
   localeTags,
   minutesPerHour,
@@ -34,7 +33,7 @@ export function Earnings({ earnings }: Pick<CaregiverDashboardStore, 'earnings'>
         <ErrorState
           level={3}
           title={words.earningsFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={earnings.reload}
           busy={loading}
         />

@@ -1,4 +1,4 @@
-import { dayWord, describeFailure, type Chat, type ConversationStore } from '@homecare/sdk'
+import { dayWord, type Chat, type ConversationStore } from '@homecare/sdk'
 import { caregiverDashboardTexts, messagesTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { nameOf, useChat } from '../../chat/useChat'
@@ -39,7 +39,7 @@ function Preview({ chat }: { chat: Chat }) {
         <ErrorState
           level={3}
           title={caregiverDashboardTexts.messagesFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={chat.reload}
           busy={loading}
         />

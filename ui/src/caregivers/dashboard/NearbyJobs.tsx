@@ -1,4 +1,4 @@
-import { describeFailure, jobHref, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
+import { jobHref, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
 import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { titleOf } from '../../jobs/jobWords'
 import { wageWords } from '../../jobs/wageWords'
@@ -43,7 +43,7 @@ export function NearbyJobs({ nearby }: Pick<CaregiverDashboardStore, 'nearby'>) 
         <ErrorState
           level={3}
           title={caregiverDashboardTexts.nearbyFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={nearby.reload}
           busy={loading}
         />

@@ -1,4 +1,4 @@
-import { describeFailure, missingParts, profileHref, type MyCaregiver, type Resource } from '@homecare/sdk'
+import { missingParts, profileHref, type MyCaregiver, type Resource } from '@homecare/sdk'
 import { caregiverDashboardTexts, profileReasons } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'
@@ -29,7 +29,7 @@ export function ScoreCard({ record }: { record: Resource<MyCaregiver, []> }) {
         <ErrorState
           level={3}
           title={caregiverDashboardTexts.scoreFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={record.reload}
           busy={loading}
         />

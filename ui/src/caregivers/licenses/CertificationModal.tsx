@@ -1,7 +1,6 @@
 import {
   createLicenseEditor,
   createLicenseStore,
-  describeFailure,
   isHcp,
   licenseTypes,
   message,
@@ -84,7 +83,7 @@ function Loaded({ id, ...rest }: PartProps & { id: string | null }) {
       <ErrorState
         level={3}
         title={licenseScreenTexts.failed}
-        message={describeFailure(failure)}
+        error={failure}
         retry={() => Promise.all([store.records.reload(), profileStore.profile.reload()])}
       />
     )

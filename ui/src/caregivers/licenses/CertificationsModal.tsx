@@ -1,7 +1,6 @@
 import {
   createLicenseStore,
   credentialIcon,
-  describeFailure,
   formatDocumentDate,
   isExpired,
   isNumberPending,
@@ -49,7 +48,7 @@ function Certifications() {
       <ErrorState
         level={3}
         title={licenseScreenTexts.failed}
-        message={describeFailure(error)}
+        error={error}
         retry={() => store.records.reload()}
         busy={loading}
       />

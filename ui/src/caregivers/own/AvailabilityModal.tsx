@@ -1,7 +1,6 @@
 import {
   createAvailabilityForm,
   dayIn,
-  describeFailure,
   isApiDate,
   pacificTimeZone,
   type Availability,
@@ -129,7 +128,7 @@ function NotYet({ store }: { store: AvailabilityStore }) {
     <ErrorState
       level={3}
       title={words.failed}
-      message={describeFailure(error)}
+      error={error}
       retry={() => store.records.reload()}
       busy={loading}
     />

@@ -1,5 +1,4 @@
 import {
-  describeFailure,
   type Form as FormState,
   type MergingForm,
   type MyCaregiver,
@@ -98,7 +97,7 @@ function NotYet({ store }: { store: ProfileStore }) {
     <ErrorState
       level={3}
       title={profileEditorTexts.loadFailed}
-      message={describeFailure(error)}
+      error={error}
       retry={() => store.profile.reload()}
       busy={loading}
     />

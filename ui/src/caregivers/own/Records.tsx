@@ -1,6 +1,5 @@
 import {
   closingMessage,
-  describeFailure,
   message,
   toggleOpen,
   type Form as FormState,
@@ -104,7 +103,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
       <ErrorState
         level={3}
         title={words.failed}
-        message={describeFailure(error)}
+        error={error}
         retry={() => list.records.reload()}
         busy={loading}
       />

@@ -1,4 +1,4 @@
-import { describeFailure, type PhoneStore } from '@homecare/sdk'
+import { type PhoneStore } from '@homecare/sdk'
 import { verificationTexts } from '@homecare/sdk/texts'
 import { ErrorState } from '../../kit/ErrorState'
 import { Skeleton } from '../../kit/Skeleton'
@@ -28,7 +28,7 @@ export function PhoneVerification(props: PhoneStepProps) {
       <ErrorState
         level={3}
         title={verificationTexts.loadFailed}
-        message={describeFailure(error)}
+        error={error}
         retry={() => props.store.load()}
         busy={loading}
       />

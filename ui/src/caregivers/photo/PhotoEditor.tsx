@@ -1,4 +1,4 @@
-import { describeFailure, type PictureStore, type ProfilePhoto } from '@homecare/sdk'
+import { type PictureStore, type ProfilePhoto } from '@homecare/sdk'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/Button'
@@ -35,7 +35,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
     <ErrorState
       level={props.level ?? 3}
       title={pictureScreenTexts.loadFailed}
-      message={describeFailure(error)}
+      error={error}
       retry={() => load.run()}
     />
   )

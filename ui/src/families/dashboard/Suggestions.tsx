@@ -1,4 +1,4 @@
-import { describeFailure, type CaregiverSummary, type Resource } from '@homecare/sdk'
+import { type CaregiverSummary, type Resource } from '@homecare/sdk'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { CaregiverCard } from '../../caregivers/CaregiverCard'
 import { cardView, kindOf, nameOf } from '../../caregivers/cardView'
@@ -32,7 +32,7 @@ export function Suggestions({ suggestions, here }: SuggestionsProps) {
         <ErrorState
           level={3}
           title={familyDashboardTexts.suggestionsFailed}
-          message={describeFailure(error)}
+          error={error}
           retry={suggestions.reload}
           busy={loading}
         />
