@@ -39,6 +39,7 @@ export const licenseScreenTexts = /* @__PURE__ */ texts({
   photoOf: ['Photo {number} of the {name}', 'Foto {number} de: {name}'],
   describe: ['What it shows (front, back)', 'Qué muestra (frente, reverso)'],
   removePhoto: ['Remove photo {number}', 'Quitar la foto {number}'],
+  removePhotoAsk: ['Remove photo {number}?', '¿Quitar la foto {number}?'],
   photoWaits: ['Goes up when you save', 'Se sube al guardar'],
   photoSending: ['Sending photo {number}', 'Enviando la foto {number}'],
   retryPhoto: ['Try photo {number} again', 'Intentar de nuevo con la foto {number}'],

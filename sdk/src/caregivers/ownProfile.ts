@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.js'
+import type { ApiError } from '../client/error.js'
 import { partOrNull } from '../kit/part.js'
 import { listAvailabilities, type Availability } from '../shifts/availabilityCalls.js'
 import { getMyCaregiver, type MyCaregiver } from './dashboardCalls.js'
@@ -11,12 +12,16 @@ export interface OwnProfileData {
   readonly availabilities: readonly Availability[] | null
 }
 
-/** Reads the own profile with all that stands on its page, at once. */
-export async function loadOwnProfile(care: Client, signal: AbortSignal): Promise<OwnProfileData> {
+/** Reads the own profile with all that stands on its page, at once. A part that failed is told to `report` (D2 §8). */
+export async function loadOwnProfile(
+  care: Client,
+  signal: AbortSignal,
+  report?: (error: ApiError) => void,
+): Promise<OwnProfileData> {
   const [profile, extras, availabilities] = await Promise.all([
     care.call(getMyCaregiver, {}, { signal }),
-    loadProfileExtras(care, signal),
-    partOrNull(care.call(listAvailabilities, {}, { signal })),
+    loadProfileExtras(care, signal, report),
+    partOrNull(care.call(listAvailabilities, {}, { signal }), report),
   ])
   return { profile, extras, availabilities }
 }

@@ -17,3 +17,8 @@ export function readProfileQuery(search: unknown): {
 export function profileHref(caregiver: { id: number; first_name: string }): string {
   return `/caregivers/profile/${slug(caregiver.first_name) || 'caregiver'}/${caregiver.id}`
 }
+
+/** The same profile among the pages of a partner's family (D1 §2 `caregiver-profile-b2b/{provider_id}`). */
+export function partnerProfileHref({ id }: { id: number }): string {
+  return `/caregiver-profile-b2b/${id}`
+}

@@ -7,6 +7,10 @@ export const documentListTexts = /* @__PURE__ */ texts({
     'What families and we ask to see. We check each upload, usually within one working day.',
     'Lo que las familias y nosotros pedimos ver. Revisamos cada archivo, por lo general en un día hábil.',
   ],
+  leadOthers: [
+    'What we ask you for. We check each upload, usually within one working day.',
+    'Lo que le pedimos. Revisamos cada archivo, por lo general en un día hábil.',
+  ],
   add: ['Add document', 'Agregar documento'],
   filters: ['Show', 'Mostrar'],
   all: ['All', 'Todos'],

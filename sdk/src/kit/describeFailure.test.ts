@@ -19,9 +19,20 @@ it.each([
   expect(say('en', describeFailure(error))).toBe(words)
 })
 
-it('says what the caller usually says where nothing better is known', () => {
-  expect(describeFailure(new ApiError('server'), ['Not saved', 'No se guardó'])).toEqual([
-    'Not saved',
-    'No se guardó',
-  ])
+const ofPlace = ['Not saved', 'No se guardó'] as const
+
+it.each(['server', 'forbidden', 'notFound', 'conflict', 'invalid', 'malformed'] as const)(
+  'says the words of the place where the server sent none, for %s too',
+  (kind) => {
+    expect(describeFailure(new ApiError(kind), ofPlace)).toEqual(ofPlace)
+    expect(describeFailure(new ApiError(kind, { serverMessage: 'Why.' }), ofPlace)).toBe('Why.')
+  },
+)
+
+it.each([
+  ['offline', kitTexts.offline],
+  ['timeout', failureTexts.timeout],
+  ['tooMany', failureTexts.tooMany],
+] as const)('keeps the words of %s over those of the place', (kind, words) => {
+  expect(describeFailure(new ApiError(kind), ofPlace)).toEqual(words)
 })

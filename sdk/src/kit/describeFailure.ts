@@ -26,13 +26,17 @@ export const failureTexts = /* @__PURE__ */ texts({
   ],
 })
 
-/** The words for a failed call: the server's own, else what its kind says, else `usual`. */
-export function describeFailure(error: ApiError, usual: Text = kitTexts.somethingWentWrong): Sayable {
+/**
+ * The words for a failed call: the server's own, else what its kind says. With the words that the documents give for a
+ * place, such as the login, those stand for every kind but a lost connection, a time-out and too many tries (decisions).
+ */
+export function describeFailure(error: ApiError, ofPlace?: Text): Sayable {
   if (error.kind === 'tooMany' && error.retryAfter)
     return message(failureTexts.tooManyFor, { seconds: error.retryAfter })
   if (error.serverMessage) return error.serverMessage
   if (error.kind === 'offline') return kitTexts.offline
+  if (ofPlace && error.kind !== 'timeout' && error.kind !== 'tooMany') return ofPlace
   return Object.hasOwn(failureTexts, error.kind)
     ? failureTexts[error.kind as keyof typeof failureTexts]
-    : usual
+    : kitTexts.somethingWentWrong
 }

@@ -10,7 +10,7 @@ import {
 } from './phone.js'
 import { kitTexts } from './texts.js'
 
-const tenDigits = fc.stringMatching(/^\d{10}$/)
+const tenDigits = fc.stringMatching(/^[2-9]\d\d[2-9]\d{6}$/)
 
 describe('the digits of a phone number', () => {
   test.each([
@@ -32,6 +32,11 @@ describe('the digits of a phone number', () => {
   test.each([
     '',
     '415555267',
+    // No area code and no exchange begins with 0 or 1.
+    '0155552671',
+    '1155552671',
+    '(415) 055-2671',
+    '1-415-155-2671',
     '4155552671'.padEnd(65),
     '24155552671',
     '+4155552671',

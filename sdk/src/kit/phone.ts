@@ -10,15 +10,17 @@ export const phoneMaxLength = phoneFormat.inputMaxLength
 
 /**
  * The ten digits of a North American number, as calls want them: ten digits, or eleven beginning with 1,
- * written with any parentheses, hyphens, dots and spaces, and a `+` before the 1. Null for anything else.
+ * written with any parentheses, hyphens, dots and spaces, and a `+` before the 1. Null for anything else, and where
+ * area code or exchange begins with 0 or 1, which no number of the plan does.
  */
 export function phoneDigits(text: string): string | null {
   if (typeof text !== 'string' || text.length > 64) return null
   const written = text.trim()
   if (!/^\+?[\d\s().\-\u2010-\u2015]+$/.test(written)) return null
   const digits = digitsOf(written)
-  if (digits.length === 11 && digits.startsWith('1')) return digits.slice(1)
-  return digits.length === 10 && !written.startsWith('+') ? digits : null
+  const ten = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+  if (ten.length !== 10 || (ten === digits && written.startsWith('+'))) return null
+  return /^[2-9]\d\d[2-9]/.test(ten) ? ten : null
 }
 
 /** Ten digits as `(xxx) xxx-xxxx`, eleven as `x-xxx-xxx-xxxx`; anything else as it came (D1 §5). */

@@ -38,6 +38,8 @@ describe('an address', () => {
       addressTexts.nothingPicked,
     ],
     ['has no street name', field({ ...home, street_name: ' ' }), 'full', addressTexts.nothingPicked],
+    ['has no city', field({ ...home, city: '' }), 'full', addressTexts.nothingPicked],
+    ['has no state', field({ ...home, state: '', country: 'US' }), 'full', addressTexts.nothingPicked],
     ['has no ZIP code', field({ ...home, zip_code: '' }), 'full', addressTexts.nothingPicked],
     ['had its street cleared', field(home, ' '), 'full', addressTexts.streetMissing],
     ['lies elsewhere', field({ ...home, country: 'MX' }), 'full', addressTexts.nothingPicked],

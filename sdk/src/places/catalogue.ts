@@ -16,7 +16,7 @@ export type LocationSourceId = IdOf<typeof locationSources>
 
 /** How much of an address is asked for, and the fields it needs (D2 §5). */
 export const addressModes = {
-  full: ['street_name', 'street_number', 'zip_code'],
+  full: ['street_name', 'street_number', 'zip_code', 'city', 'state'],
   city: ['city', 'state'],
   coordinates: ['latitude', 'longitude'],
 } as const

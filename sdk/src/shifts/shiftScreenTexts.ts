@@ -197,6 +197,7 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
   addPhoto: ['Add photo', 'Agregar foto'],
   photo: ['Photo {number} of the timesheet', 'Foto {number} de la hoja de horas'],
   removePhoto: ['Remove photo {number}', 'Quitar la foto {number}'],
+  removePhotoAsk: ['Remove photo {number}?', '¿Quitar la foto {number}?'],
   removeWaiting: ['Remove {name}', 'Quitar {name}'],
   photoWaits: ['Goes up when you save', 'Se envía al guardar'],
   sending: ['Sending {name}', 'Enviando {name}'],

@@ -124,6 +124,15 @@ describe('a page', () => {
       content: { kind: 'failed' },
     })
   })
+  it('reports a load that failed, but for a lost connection, which is no fault', async () => {
+    const report = vi.fn<(fault: unknown) => void>()
+    await pageAt('/', { ...failing(new ApiError('offline')), report })
+    await pageAt('/', { ...failing(new ApiError('notFound')), report })
+    expect(report).not.toHaveBeenCalled()
+    const failure = new ApiError('server')
+    await pageAt('/', { ...failing(failure), report })
+    expect(report.mock.calls).toEqual([[failure]])
+  })
   it('reports a fault of ours and shows a failed page', async () => {
     const report = vi.fn<(fault: unknown) => void>()
     const page = await pageAt('/', { ...failing(new TypeError('bug')), report })

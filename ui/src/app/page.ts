@@ -63,7 +63,7 @@ export interface ResolveContext {
   readonly membershipUrl?: string | undefined
   /** What is shown now: its data is used again where only the modal differs. */
   readonly current?: Page | undefined
-  /** Told of a fault of ours in a loader. */
+  /** Told of a fault of ours in a loader, and of a load that failed. */
   readonly report?: (fault: unknown) => void
 }
 /**
@@ -132,6 +132,8 @@ export async function resolve(address: string, context: ResolveContext): Promise
     if (kind === 'unauthenticated' && match.row.who !== 'anyone') {
       return detour(`${loginPath}?next=${encodeURIComponent(here)}`)
     }
+    // What is shown as failed is told to the team too, but for a connection that is not there.
+    if (isApiError(thrown) && kind !== 'offline' && kind !== 'aborted') context.report?.(thrown)
     const head = { title: pageTexts.failedTitle, noindex: true }
     const status = kind === 'server' ? 500 : 503
     return { page: { ...shared, content: await standIn('failed', context), head, status } }
@@ -184,8 +186,8 @@ async function openModal(
   return row && { row, beneath, module: await context.loadModal(row.file) }
 }
 
-function contextOfLoad({ care, identity, locale, signal }: ResolveContext) {
-  return { care, identity, locale, signal }
+function contextOfLoad({ care, identity, locale, signal, report }: ResolveContext) {
+  return { care, identity, locale, signal, report }
 }
 
 type Place = Pick<Page, 'pathname' | 'search' | 'hash' | 'path' | 'query'>

@@ -94,6 +94,15 @@ describe('a rendered page', () => {
     expect(header).toContain('href="/messages"')
     expect(header).not.toContain('href="/accounts/login"')
   })
+  it.each([
+    ['family', '/help/family', '/help/caregiver'],
+    ['care_manager', '/help/family', '/help/caregiver'],
+    ['caregiver', '/help/caregiver', '/help/family'],
+  ] as const)('leads a %s to their own help, and not to that of others', async (type, own, other) => {
+    const { html } = await ask(own, {}, someone(type))
+    expect(html).toContain(`href="${own}"`)
+    expect(html).not.toContain(`href="${other}"`)
+  })
   it('offers a partner’s family nothing that its plan does not open', async () => {
     const linksFor = async (more: Partial<Identity>) => {
       const { html } = await ask('/help/family', {}, someone('family', more))
@@ -103,7 +112,7 @@ describe('a rendered page', () => {
     const partners = { is_b2b: true, partner_referral_code: 'clthah' }
     const offered = new Set(await linksFor(partners))
     expect([...offered].filter((href = '') => !mayView(partners, null, href))).toEqual([])
-    expect(offered).toContain('/help/caregiver')
+    expect(offered).toContain('/settings')
   })
 })
 

@@ -1,4 +1,4 @@
-import { anonymous, homePaths, redirects, type UserType } from '@homecare/sdk'
+import { anonymous, b2bAllowedViews, homePaths, redirects, type UserType } from '@homecare/sdk'
 import { describe, expect, it } from 'vitest'
 import { footerCare } from './footerCare'
 import { admits } from './guard'
@@ -114,4 +114,10 @@ describe('the tables', () => {
   it('fill a pattern so that it is matched again', () => {
     expect(fillPattern('/messages/:conversationId', { conversationId: 'a b' })).toBe('/messages/a%20b')
   })
+})
+
+it('has every page that a partner’s plan opens by default', () => {
+  const paths = b2bAllowedViews.entries.map(({ path }) => path)
+  const opened = paths.filter((path) => matchPath(path) ?? matchPath(`${path}/42`))
+  expect(opened).toEqual(paths)
 })

@@ -1,12 +1,15 @@
 import { homePath, mayViewPage } from '@homecare/sdk'
 import { pageTitles, shellTexts } from '@homecare/sdk/texts'
 import type { Identity, Text, UserType } from '@homecare/sdk'
+import { isHelpFor } from '../frame/helpFor'
 
 export interface ShellLink {
   readonly href: string
   readonly text: Text
   /** Shows the number of unread messages. */
   readonly unread?: true
+  /** Leads to the help that is written for them. */
+  readonly help?: 'family' | 'caregiver'
 }
 
 /** The links of the header for someone: to their home, unless it is the front page, and to what is theirs. */
@@ -18,7 +21,9 @@ export function headerLinks(identity: Identity): readonly ShellLink[] {
 
 /** Those links that lead someone somewhere: a partner's family is offered nothing that its plan does not open. */
 export const openLinks = (identity: Identity, links: readonly ShellLink[]): readonly ShellLink[] =>
-  links.filter(({ href }) => mayViewPage(identity, href))
+  links.filter(
+    ({ href, help }) => mayViewPage(identity, href) && (!help || isHelpFor(identity.user_type, help)),
+  )
 
 const search = { href: '/caregivers-search', text: shellTexts.findCare }
 const documents = { href: '/documents', text: pageTitles.documents }
@@ -38,8 +43,8 @@ export const byUserType: Readonly<Record<UserType, readonly ShellLink[]>> = {
 
 export const footerAbout: readonly ShellLink[] = [
   { href: '/caregivers', text: shellTexts.footerPlaces },
-  { href: '/help/family', text: pageTitles.helpFamily },
-  { href: '/help/caregiver', text: pageTitles.helpCaregiver },
+  { href: '/help/family', text: pageTitles.helpFamily, help: 'family' },
+  { href: '/help/caregiver', text: pageTitles.helpCaregiver, help: 'caregiver' },
   { href: '/contact', text: pageTitles.contact },
   { href: '/terms', text: pageTitles.terms },
   { href: '/privacy/policy', text: pageTitles.privacy },

@@ -1,3 +1,4 @@
+import { mayViewPage } from '@homecare/sdk'
 import { profileTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { laterPart } from '../frame/laterPart'
@@ -10,6 +11,7 @@ import { shield } from '../kit/icons/care'
 import { Money } from '../kit/Money'
 import { Rating } from '../kit/Rating'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 import { Section } from '../kit/Section'
 import { CaregiverCard } from './CaregiverCard'
 import { Career } from './Career'
@@ -63,16 +65,20 @@ export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const say = useSay()
   const { firstName: name } = data
+  // A partner's family has no pages of places and of other caregivers to go to.
+  const isPublic = mayViewPage(useValue(useApp().session.identity), '/caregivers')
   return (
     <div className="page profile" data-width="wide">
-      <nav className="profile-trail" aria-label={say(profileTexts.places)}>
-        {data.trail.map(({ label, href }) => (
-          <a key={href} className="link" href={href}>
-            {say(label)}
-            <Icon of={right} />
-          </a>
-        ))}
-      </nav>
+      {isPublic && (
+        <nav className="profile-trail" aria-label={say(profileTexts.places)}>
+          {data.trail.map(({ label, href }) => (
+            <a key={href} className="link" href={href}>
+              {say(label)}
+              <Icon of={right} />
+            </a>
+          ))}
+        </nav>
+      )}
       <header className="card profile-head">
         <ProfilePhoto data={data} />
         <div className="profile-who">
@@ -137,7 +143,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
         </div>
         <ProfileActions key={data.id} data={data} />
       </div>
-      {data.similar && data.similar.length > 0 && (
+      {isPublic && data.similar && data.similar.length > 0 && (
         <Section title={say(profileTexts.similar)}>
           <ul className="profile-similar" role="list">
             {data.similar.slice(0, 3).map((card) => (

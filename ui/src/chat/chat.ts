@@ -22,6 +22,8 @@ export function chatOf(app: App): Chat {
     storage: browserStorage('sessionStorage') ?? undefined,
     adminSession: () => /(?:^|;\s*)admin_session=1/.test(document.cookie),
     onVersion: app.versionSeen,
+    // A sign-in of the chat that fails is said nowhere on the page: the team is told.
+    report: app.report,
   })
   chat.unread.subscribe((count) => (app.unread.value = count))
   chats.set(app, chat)

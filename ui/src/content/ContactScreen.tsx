@@ -1,17 +1,20 @@
 import { contactTexts, pageTitles } from '@homecare/sdk/texts'
-import { useConfig } from '../frame/app'
+import { useConfig, useSession } from '../frame/app'
+import { isHelpFor } from '../frame/helpFor'
 import type { HeadOf } from '../frame/screen'
 import { Card } from '../kit/Card'
 import { phone } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
 
 /** How to reach a person (D1 §2). The number is the deployment's. */
 export default function ContactScreen() {
   const say = useSay()
+  const { user_type } = useValue(useSession().identity)
   const number = useConfig().brand.supportPhone
   return (
     <Page width="medium" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
@@ -32,12 +35,16 @@ export default function ContactScreen() {
         <h2>{say(contactTexts.read)}</h2>
         <p>{say(contactTexts.readHint)}</p>
         <div className="row">
-          <Link href="/help/family" look="quiet">
-            {say(pageTitles.helpFamily)}
-          </Link>
-          <Link href="/help/caregiver" look="quiet">
-            {say(pageTitles.helpCaregiver)}
-          </Link>
+          {isHelpFor(user_type, 'family') && (
+            <Link href="/help/family" look="quiet">
+              {say(pageTitles.helpFamily)}
+            </Link>
+          )}
+          {isHelpFor(user_type, 'caregiver') && (
+            <Link href="/help/caregiver" look="quiet">
+              {say(pageTitles.helpCaregiver)}
+            </Link>
+          )}
         </div>
       </Card>
     </Page>

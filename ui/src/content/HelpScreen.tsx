@@ -1,10 +1,13 @@
 import { helpParts, helpTexts, pageTitles, type HelpAudience } from '@homecare/sdk/texts'
 import type { HeadOf, ScreenProps } from '../frame/screen'
+import { useSession } from '../frame/app'
+import { isHelpFor } from '../frame/helpFor'
 import { useMayView } from '../frame/useMayView'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 import { TextParts } from './TextParts'
 
 const audienceOf = (params: Readonly<Record<string, string>>): HelpAudience =>
@@ -21,6 +24,7 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
 export default function HelpScreen({ params }: ScreenProps) {
   const say = useSay()
   const mayView = useMayView()
+  const { user_type } = useValue(useSession().identity)
   const audience = audienceOf(params)
   const other: HelpAudience = audience === 'family' ? 'caregiver' : 'family'
   return (
@@ -33,9 +37,11 @@ export default function HelpScreen({ params }: ScreenProps) {
               {say(pageTitles.contact)}
             </Link>
           )}
-          <Link href={`/help/${other}`} look="line">
-            {say(titles[other])}
-          </Link>
+          {isHelpFor(user_type, other) && (
+            <Link href={`/help/${other}`} look="line">
+              {say(titles[other])}
+            </Link>
+          )}
         </div>
       </Section>
     </Page>

@@ -40,7 +40,8 @@ export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents 
 /** The own documents (D2 §2, §4): filters stand in the address, and every row leads to its document. */
 export default function DocumentsScreen({ data, path, query }: ScreenProps<DocumentsData>) {
   const say = useSay()
-  const { care, toasts, report } = useApp()
+  const { care, toasts, report, session } = useApp()
+  const isCaregiver = useValue(session.identity).user_type.endsWith('caregiver')
   const navigation = useNavigation()
   const [store] = useState(() => createDocumentStore(care, toasts, { loaded: data.documents, report }))
   useTakeIn(store.documents.set, data.documents)
@@ -55,7 +56,7 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
       className="documents"
       width="medium"
       title={say(documentListTexts.title)}
-      lead={say(documentListTexts.lead)}
+      lead={say(isCaregiver ? documentListTexts.lead : documentListTexts.leadOthers)}
       actions={
         <>
           <Link href="/documents/upload" look="primary" icon={plus}>

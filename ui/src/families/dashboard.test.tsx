@@ -32,7 +32,9 @@ describe('alerts', () => {
   it('show a kind that this version does not know, without a link that has no words', async () => {
     const { root } = await render(<Alerts alerts={[alert(1, 'from_the_future')]} />)
     expect(root.textContent).toContain('Alert 1')
-    expect(root.querySelector('a')).toBeNull()
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/caregiver-profile-b2b/51',
+    ])
   })
   it('leave nothing behind when there are none', async () => {
     const { root } = await render(<Alerts alerts={[]} />)
@@ -60,7 +62,9 @@ describe('the connections of a family', () => {
       </As>,
     )
     expect(root.textContent).toContain('Marisol R.')
-    expect(root.querySelector('a')).toBeNull()
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/caregiver-profile-b2b/51',
+    ])
   })
   it('that are none yet lead on to the search', async () => {
     await render(

@@ -21,6 +21,8 @@ export interface LoadContext extends CodeContext {
   readonly locale: Locale
   /** Aborted when the visitor goes elsewhere meanwhile. */
   readonly signal: AbortSignal
+  /** Told of a part that failed, which the page shows in its place (D2 §8). */
+  readonly report?: ((fault: unknown) => void) | undefined
 }
 
 /**

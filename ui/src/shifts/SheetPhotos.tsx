@@ -1,6 +1,8 @@
 import { message, nursingTimesheetLimits, photoRules, type NursingTimesheetEditor } from '@homecare/sdk'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { FileButton } from '../documents/FileButton'
+import { RemovePhotoDialog } from '../documents/RemovePhotoDialog'
 import { UploadProgress } from '../documents/UploadProgress'
 import { useBinding } from '../kit/fields/binding'
 import { FieldFrame } from '../kit/fields/FieldFrame'
@@ -19,6 +21,7 @@ export function SheetPhotos({ editor }: { editor: NursingTimesheetEditor }) {
   const stored = useValue(editor.timesheet)?.photos ?? []
   const waiting = useValue(editor.waiting)
   const refused = useValue(editor.refused)
+  const [asked, setAsked] = useState<{ id: number; number: number } | null>(null)
   const texts = {
     label: words.photos,
     hint: message(words.photosHint, { max: nursingTimesheetLimits.photosMax }),
@@ -35,7 +38,7 @@ export function SheetPhotos({ editor }: { editor: NursingTimesheetEditor }) {
                 <IconButton
                   icon={trash}
                   label={message(words.removePhoto, { number: index + 1 })}
-                  onClick={() => editor.removePhoto(id)}
+                  onClick={() => setAsked({ id, number: index + 1 })}
                 />
               )}
             </li>
@@ -65,6 +68,13 @@ export function SheetPhotos({ editor }: { editor: NursingTimesheetEditor }) {
             </li>
           ))}
         </ul>
+      )}
+      {asked && (
+        <RemovePhotoDialog
+          title={message(words.removePhotoAsk, { number: asked.number })}
+          onRemove={() => editor.removePhoto(asked.id)}
+          onClose={() => setAsked(null)}
+        />
       )}
       <div role="alert">{refused && <Problem>{say(refused)}</Problem>}</div>
       <p>

@@ -35,6 +35,7 @@ export const accountRoutes: readonly RouteRow[] = [
     title: pageTitles.createPassword,
     who: 'anyone',
   },
+  { path: '/appacct', screen: 'account/SettingsScreen', title: pageTitles.settings, who: 'signedIn' },
   { path: '/settings', screen: 'account/SettingsScreen', title: pageTitles.settings, who: 'signedIn' },
   {
     path: '/dashboard',

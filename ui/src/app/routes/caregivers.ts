@@ -53,6 +53,13 @@ export const caregiverRoutes: readonly RouteRow[] = [
 
   { path: '/caregivers', ...places, fixed: { level: 'country' } },
   { path: '/caregivers/profile/:firstName/:profileId', ...profile },
+  {
+    path: '/caregiver-profile-b2b/:provider_id',
+    ...profile,
+    who: ['family'],
+    public: undefined,
+    where: ({ provider_id }) => isId(provider_id),
+  },
   { path: '/caregivers/:state/:county/cities', ...places, where: inState, fixed: { level: 'county' } },
   { path: '/caregivers/:state', ...places, where: inState, fixed: { level: 'state' } },
   { path: '/caregivers/:specialty', ...search, where: known },

@@ -2,6 +2,7 @@ import { message, photoRules, type EditedPhoto, type LicenseEditor, type Sayable
 import { documentFormTexts, licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { FileButton } from '../../documents/FileButton'
+import { RemovePhotoDialog } from '../../documents/RemovePhotoDialog'
 import { UploadProgress } from '../../documents/UploadProgress'
 import { Button } from '../../kit/Button'
 import { Icon } from '../../kit/Icon'
@@ -56,6 +57,7 @@ interface OnePhotoProps {
 function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
   const say = useSay()
   const { key, photo: kept, upload, error } = photo
+  const [asking, setAsking] = useState(false)
   const problem = upload?.state === 'failed' ? upload.error : error
   return (
     <div className="license-photo">
@@ -97,11 +99,18 @@ function OnePhoto({ editor, photo, number, name }: OnePhotoProps) {
             <IconButton
               icon={trash}
               label={message(licenseScreenTexts.removePhoto, { number })}
-              onClick={() => editor.removePhoto(key)}
+              onClick={() => (kept ? setAsking(true) : void editor.removePhoto(key))}
             />
           </p>
         )}
       </div>
+      {asking && (
+        <RemovePhotoDialog
+          title={message(licenseScreenTexts.removePhotoAsk, { number })}
+          onRemove={() => editor.removePhoto(key)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export default function AboutModal({ close }: ModalProps) {
       close={close}
       create={createAboutForm}
       submit={profileEditorTexts.saveAbout}
-      holdsBack
+      holdsBack="any"
     >
       {(form) => (
         <>

@@ -38,10 +38,10 @@ interface AvailabilityData {
   readonly needsUpdate: boolean
 }
 
-export const load: Load<AvailabilityData> = async ({ care, signal }) => {
+export const load: Load<AvailabilityData> = async ({ care, signal, report }) => {
   const [times, status] = await Promise.all([
     care.call(listAvailabilities, {}, { signal }),
-    partOrNull(care.call(availabilityNeedsUpdate, {}, { signal })),
+    partOrNull(care.call(availabilityNeedsUpdate, {}, { signal }), report),
   ])
   return { times, needsUpdate: status?.needs_update ?? false }
 }

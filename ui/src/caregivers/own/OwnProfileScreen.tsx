@@ -26,7 +26,7 @@ import { usePreloadModals } from './usePreloadModals'
 const FurtherParts = part(() => import('./FurtherParts'))
 
 export const code = () => FurtherParts.load()
-export const load: Load<OwnProfileData> = ({ care, signal }) => loadOwnProfile(care, signal)
+export const load: Load<OwnProfileData> = ({ care, signal, report }) => loadOwnProfile(care, signal, report)
 export const head: HeadOf<OwnProfileData> = () => ({ title: pageTitles.ownProfile })
 
 /** A caregiver's own profile: every part with the modal that edits it, and what is missing next (D2 §2). */

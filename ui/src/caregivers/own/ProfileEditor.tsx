@@ -31,8 +31,8 @@ interface ProfileEditorProps<D extends object> {
   submit: Sayable
   /** Needs what stands beside the profile too: the settings. */
   withExtras?: boolean
-  /** Nothing can be saved while an error shows (D2 §5). */
-  holdsBack?: boolean
+  /** Nothing can be saved while an error shows, or while there is one at all (D2 §5). */
+  holdsBack?: 'shown' | 'any'
   children: (form: FormState<D>, profile: MyCaregiver) => ReactNode
 }
 
@@ -75,7 +75,7 @@ function Editing<D extends object>({ form, profile, submit, holdsBack, leave, ch
     <Form
       form={form}
       submit={submit}
-      disabled={holdsBack && dirty && !valid}
+      disabled={!valid && (holdsBack === 'any' || (holdsBack === 'shown' && dirty))}
       onAccepted={leave}
       actions={
         <Button look="plain" onClick={cancel}>

@@ -15,7 +15,7 @@ export default function RateModal({ close }: ModalProps) {
       close={close}
       create={createWageForm}
       submit={profileEditorTexts.saveRate}
-      holdsBack
+      holdsBack="shown"
     >
       {(form) => (
         <>

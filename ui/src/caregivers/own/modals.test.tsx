@@ -23,10 +23,12 @@ const extras: ProfileExtras = {
   ...{ nearby: [], completedBadges: [], backgroundCheck: null },
 }
 
-function setUp({ documents = [], ...given }: Partial<ProfileExtras> & { documents?: LegalDocument[] } = {}) {
+type Given = Partial<ProfileExtras> & { documents?: LegalDocument[]; about?: string }
+
+function setUp({ documents = [], about = 'Here I am.', ...given }: Given = {}) {
   const server = fakeServer().on(listDocuments, () => documents)
   const app = testApp({ care: careOf(server) })
-  const profile = aMyCaregiver({ about: 'Here I am.' })
+  const profile = aMyCaregiver({ about })
   openProfile.value = createProfileStore(app.care, app.toasts, () => {}, {
     profile,
     extras: { ...extras, ...given },
@@ -50,6 +52,11 @@ describe('the introduction', () => {
     await type(find<HTMLTextAreaElement>('textarea'), 'I sing while I cook.')
     expect(save.disabled).toBe(false)
   })
+})
+
+it('an introduction cannot be saved while there is an error, before the first edit too', async () => {
+  await setUp({ about: '' })(<AboutModal {...props} />)
+  expect((named('Save introduction') as HTMLButtonElement).disabled).toBe(true)
 })
 
 it('the rate names the sample average of 18.50 dollars', async () => {

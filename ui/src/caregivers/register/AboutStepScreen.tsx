@@ -30,7 +30,6 @@ function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }
   const say = useSay()
   const [form] = useState(() => createAboutForm(store, store.profile.data.peek()!))
   const valid = useValue(form.valid)
-  const dirty = useValue(form.dirty)
   const saved = useStepForm('about', form)
   return (
     <>
@@ -39,7 +38,7 @@ function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }
       <Form
         form={form}
         submit={registerTexts.next}
-        disabled={dirty && !valid}
+        disabled={!valid}
         onAccepted={() => {
           saved()
           return next()

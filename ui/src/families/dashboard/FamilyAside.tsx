@@ -1,7 +1,8 @@
-import { profileHref, type FamilyDashboard } from '@homecare/sdk'
+import { type FamilyDashboard } from '@homecare/sdk'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
+import { useProfileHref } from '../../caregivers/useProfileHref'
 import { PersonRow } from '../../hiring/PersonRow'
 import { Card } from '../../kit/Card'
 import { mail, phone } from '../../kit/icons/care'
@@ -16,6 +17,7 @@ import { useSay } from '../../kit/say'
 export function Favorites({ favorites }: Pick<FamilyDashboard, 'favorites'>) {
   const say = useSay()
   const mayView = useMayView()
+  const profileHref = useProfileHref()
   const all = '/caregivers-search/favorites'
   return (
     <Section
@@ -35,12 +37,11 @@ export function Favorites({ favorites }: Pick<FamilyDashboard, 'favorites'>) {
         ) : (
           <List items={favorites} by={({ provider }) => provider.id} look="lines">
             {({ provider }) => {
-              const href = profileHref(provider)
               return (
                 <PersonRow
                   name={nameOf(provider)}
                   photo={provider.photo}
-                  href={mayView(href) ? href : null}
+                  href={profileHref(provider)}
                   facts={`${say(kindOf(provider))} · ${provider.city}, ${provider.state}`}
                 />
               )

@@ -1,7 +1,8 @@
-import { agreementHref, isHiringOrHired, profileHref, type ConnectionSummary } from '@homecare/sdk'
+import { agreementHref, isHiringOrHired, type ConnectionSummary } from '@homecare/sdk'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
+import { useProfileHref } from '../../caregivers/useProfileHref'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
 import { RateText } from '../../hiring/RateText'
@@ -49,12 +50,13 @@ function Row({ connection }: { connection: ConnectionSummary }) {
   const say = useSay()
   const mayView = useMayView()
   const { provider, conversation_id, start_date, hire_stage } = connection
-  const [name, href] = [nameOf(provider), profileHref(provider)]
+  const profileHref = useProfileHref()
+  const name = nameOf(provider)
   return (
     <PersonRow
       name={name}
       photo={provider.photo}
-      href={mayView(href) ? href : null}
+      href={profileHref(provider)}
       badge={<StageBadge stage={hire_stage} />}
       facts={
         <>

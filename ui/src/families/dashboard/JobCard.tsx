@@ -1,7 +1,8 @@
-import { profileHref, type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import { type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
+import { useProfileHref } from '../../caregivers/useProfileHref'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
 import { Badge } from '../../kit/Badge'
@@ -23,6 +24,7 @@ interface JobCardProps {
 /** A job of the family: what it is, where it stands, and who has applied. */
 export function JobCard({ job, connections }: JobCardProps) {
   const say = useSay()
+  const profileHref = useProfileHref()
   const mayView = useMayView()
   const wage = wageWords(job)
   const conversationWith = (id: number) =>
@@ -59,12 +61,12 @@ export function JobCard({ job, connections }: JobCardProps) {
         <List items={job.applicants_list} by={({ id }) => id} look="lines">
           {({ provider, applied_date }) => {
             const name = nameOf(provider)
-            const [href, conversation] = [profileHref(provider), conversationWith(provider.id)]
+            const conversation = conversationWith(provider.id)
             return (
               <PersonRow
                 name={name}
                 photo={provider.photo}
-                href={mayView(href) ? href : null}
+                href={profileHref(provider)}
                 facts={
                   applied_date &&
                   say(familyDashboardTexts.appliedOn, {

@@ -2,6 +2,7 @@ import { type CaregiverSummary, type Resource } from '@homecare/sdk'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { CaregiverCard } from '../../caregivers/CaregiverCard'
 import { cardView, kindOf, nameOf } from '../../caregivers/cardView'
+import { useProfileHref } from '../../caregivers/useProfileHref'
 import { useMayView } from '../../frame/useMayView'
 import { PersonRow } from '../../hiring/PersonRow'
 import { Card } from '../../kit/Card'
@@ -46,8 +47,9 @@ export function Suggestions({ suggestions, here }: SuggestionsProps) {
 function Found({ caregivers, here }: { caregivers: readonly CaregiverSummary[]; here: string }) {
   const say = useSay()
   const mayView = useMayView()
+  const profileHref = useProfileHref()
   if (caregivers.length === 0) return <p className="soft">{say(familyDashboardTexts.noSuggestions)}</p>
-  // A partner's family has no public profiles to go to: it sees who there is.
+  // A partner's family has no public profiles to go to, and none of their cards: it sees who there is.
   if (!mayView('/caregivers')) {
     return (
       <Card>
@@ -56,6 +58,7 @@ function Found({ caregivers, here }: { caregivers: readonly CaregiverSummary[]; 
             <PersonRow
               name={nameOf(caregiver)}
               photo={caregiver.photo}
+              href={profileHref(caregiver)}
               facts={`${say(kindOf(caregiver))} · ${caregiver.city}, ${caregiver.state}`}
             />
           )}

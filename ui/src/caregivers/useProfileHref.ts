@@ -1,0 +1,11 @@
+import { partnerProfileHref, profileHref } from '@homecare/sdk'
+import { useMayView } from '../frame/useMayView'
+
+/**
+ * Where a caregiver's name leads the reader: to the public profile, for a partner's family to the profile among its own
+ * pages, or nowhere where its plan opens neither.
+ */
+export function useProfileHref(): (caregiver: Parameters<typeof profileHref>[0]) => string | null {
+  const mayView = useMayView()
+  return (caregiver) => [profileHref(caregiver), partnerProfileHref(caregiver)].find(mayView) ?? null
+}
