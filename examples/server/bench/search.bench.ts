@@ -47,7 +47,7 @@ async function throughPg({ db, pool }: Connection): Promise<() => Promise<unknow
   const place = (await gazetteer(db, Date.now())).city('los-angeles', 'CA')
   if (!place) throw new Error('Los Angeles is not among the places')
   const { sql: text, params } = new PgDialect().sqlToQuery(
-    searchStatement(query, { kind: 'around', point: place, place }, null),
+    searchStatement(query, { kind: 'around', point: place, place }, null, Date.now()),
   )
   const { rows } = await pool.query(text, params)
   if (rows.length !== pageSize) throw new Error(`The search found ${rows.length} rows`)

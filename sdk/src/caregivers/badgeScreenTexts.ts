@@ -10,8 +10,8 @@ export const badgeScreenTexts = /* @__PURE__ */ texts({
   done: ['{completed} of {total} badges earned', '{completed} de {total} insignias obtenidas'],
   ofAll: ['of {total}', 'de {total}'],
   vetted: [
-    'You have all of them: families see “Vetted” beside your name.',
-    'Las tiene todas: las familias ven «Verificado» junto a su nombre.',
+    'You have all of them: families see “Vetted” beside your name while no license has expired.',
+    'Las tiene todas: las familias ven «Verificado» junto a su nombre mientras ninguna licencia esté vencida.',
   ],
   untilVetted: {
     one: [

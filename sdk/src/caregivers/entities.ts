@@ -27,12 +27,13 @@ export const CaregiverSummary = type({
 })
 export type CaregiverSummary = Infer<typeof CaregiverSummary>
 
-/** An earned or started badge (D2 §3). */
+/** One of the product's badges with its state, and the day since which that is so; none is begun before its day (D2 §3). */
 export const Badge = type({
   name: string(),
   logo_url: string(),
   short_description: string(),
-  status: enums(['completed', 'in_progress']),
+  status: enums(['completed', 'in_progress', 'not_begun']),
+  since: nullable(string()),
 })
 export type Badge = Infer<typeof Badge>
 

@@ -24,9 +24,10 @@ export const profileTexts = /* @__PURE__ */ texts({
   work: ['Work experience', 'Experiencia laboral'],
   education: ['Education', 'Educación'],
   licenses: ['Licenses and certifications', 'Licencias y certificaciones'],
-  badges: ['What we checked', 'Lo que comprobamos'],
-  badgeDone: ['Completed', 'Completada'],
-  badgeOpen: ['In progress', 'En curso'],
+  badges: ['What we check', 'Lo que comprobamos'],
+  badgeDone: ['Completed {day}', 'Completada el {day}'],
+  badgeOpen: ['In progress since {day}', 'En curso desde el {day}'],
+  badgeNotBegun: ['Not begun', 'Sin empezar'],
 
   reviews: ['Reviews', 'Reseñas'],
   starsOf: {

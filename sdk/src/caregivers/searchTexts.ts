@@ -149,7 +149,10 @@ export const filterTexts = /* @__PURE__ */ texts({
   female: ['Women', 'Mujeres'],
   male: ['Men', 'Hombres'],
   vettedOnly: ['Vetted only', 'Solo con verificación'],
-  vettedHint: ['All checks are completed', 'Todas las comprobaciones están completas'],
+  vettedHint: [
+    'All checks are completed, and no license has expired',
+    'Todas las comprobaciones están completas y ninguna licencia está vencida',
+  ],
 })
 
 /** The heart beside a caregiver. */

@@ -33,11 +33,31 @@ describe('conditions and clinical skills share a field', () => {
   })
 })
 
+const [done, begun, not] = [
+  { status: 'completed' },
+  { status: 'in_progress' },
+  { status: 'not_begun' },
+] as const
+// The last minute of the 20th in Los Angeles, and the first of the 21st.
+const [late, next] = [new Date('2026-11-21T07:59:00Z'), new Date('2026-11-21T08:00:00Z')]
 it.each([
-  [[], false],
-  [[{ status: 'completed' }], true],
-  [[{ status: 'completed' }, { status: 'in_progress' }], false],
-])('badges %j count as vetted: %s', (badges, vetted) => expect(isVetted(badges)).toBe(vetted))
+  ['no badges', [], [], late, false],
+  ['all badges', [done, done], [], late, true],
+  ['one that was begun', [done, begun], [], late, false],
+  ['one that was never begun', [done, not], [], late, false],
+  ['a license that expires today', [done], [{ expires: '2026-11-20' }], late, true],
+  ['a license that expired yesterday', [done], [{ expires: '2026-11-20' }], next, false],
+  [
+    'one of two licenses expired',
+    [done],
+    [{ expires: '2030-01-01' }, { expires: '2020-01-01' }],
+    late,
+    false,
+  ],
+  ['a license without a day', [done], [{ expires: null }, {}], late, true],
+] as const)('with %s a caregiver is vetted or not', (_, badges, licenses, now, vetted) =>
+  expect(isVetted({ badges, licenses }, now)).toBe(vetted),
+)
 
 it.each([
   [
@@ -58,7 +78,7 @@ it('never throws', () => {
 
   withHostileValues(3, (a: never, b: never, c: never) => [
     replaceSkills(a, b, c),
-    isVetted(a),
+    isVetted(a, b),
     languageIds(b),
     conditionsShown(c),
   ])

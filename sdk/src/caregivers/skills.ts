@@ -1,4 +1,5 @@
-import { recordsIn } from '../kit/shape.js'
+import { isExpired } from '../kit/dates.js'
+import { partsOf, recordsIn } from '../kit/shape.js'
 import { clinicalSkills, conditions } from './conditions.js'
 import { conditionsShownFirst } from './constants.js'
 
@@ -21,10 +22,25 @@ export function conditionsShown(all: boolean) {
   return all ? conditions.entries : conditions.entries.slice(0, conditionsShownFirst)
 }
 
-/** Badges count as vetted when there is one at least and all are completed (decisions, States). */
-export function isVetted(badges: readonly { readonly status: string }[]): boolean {
+/**
+ * Whether a caregiver is vetted: every one of the product's badges is completed, those that were never begun among
+ * them, and no license has expired today, as `isExpired` reads it (decisions). Without a badge nobody is.
+ */
+export function isVetted(
+  caregiver: {
+    /** All of the product's badges, each with its state. */
+    readonly badges: readonly { readonly status: string }[]
+    readonly licenses: readonly { readonly expires?: string | null }[]
+  },
+  now: Date,
+): boolean {
+  const { badges, licenses } = partsOf(caregiver)
   const known = recordsIn(badges)
-  return known.length > 0 && known.every(({ status }) => status === 'completed')
+  return (
+    known.length > 0 &&
+    known.every(({ status }) => status === 'completed') &&
+    !recordsIn(licenses).some(({ expires }) => typeof expires === 'string' && isExpired(expires, now))
+  )
 }
 
 /** Language ids as they are sent, of the objects that are read, or of ids already (D2 §3). */

@@ -68,8 +68,8 @@ export const helpParts: Readonly<Record<HelpAudience, readonly TextPart[]>> = {
       ['How do I know whom to trust?', '¿Cómo sé en quién confiar?'],
       [
         [
-          '“Vetted” means that all checks which were begun have been passed; “background checked” that a background check was passed. Meet first, ask for references, and look at the license.',
-          '«Verificado» significa que se aprobaron todas las revisiones iniciadas; «antecedentes revisados», que se aprobó la revisión de antecedentes. Conózcanse primero, pida referencias y vea la licencia.',
+          '“Vetted” means that every check we make is completed and no license has expired; “background checked” that a background check was passed. The profile says which checks are completed, and when. Meet first, ask for references, and look at the license.',
+          '«Verificado» significa que se completaron todas las revisiones que hacemos y que ninguna licencia está vencida; «antecedentes revisados», que se aprobó la revisión de antecedentes. El perfil dice qué revisiones se completaron y cuándo. Conózcanse primero, pida referencias y vea la licencia.',
         ],
         [
           'You can block anybody in a conversation. They are not told why.',

@@ -84,6 +84,7 @@ export function aPublicCaregiver(given: Partial<PublicCaregiver> = {}): PublicCa
         logo_url: '/badges/shield.svg',
         short_description: 'Passed.',
         status: 'completed',
+        since: '2026-03-02',
       },
     ],
     licenses: [{ map_id: 3, license_name: 'HHA', pending: false, expires: '2027-06-30' }],

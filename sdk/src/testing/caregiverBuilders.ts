@@ -99,6 +99,7 @@ export function aBadge(given: Partial<OwnBadge> = {}): OwnBadge {
     logo_url: '/badges/shield.svg',
     short_description: 'Passed.',
     status: 'completed',
+    since: '2026-03-02',
     progress: 100,
     completed_at: '2026-03-02T18:00:00.000Z',
     ...given,

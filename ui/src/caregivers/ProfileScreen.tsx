@@ -189,16 +189,14 @@ function Checks({ data }: { data: ProfileData }) {
       {data.badges.length > 0 && (
         <Section title={say(profileTexts.badges)}>
           <ul className="profile-badges" role="list">
-            {data.badges.map(({ name, description, done }) => (
+            {data.badges.map(({ name, description, state, done }) => (
               <li key={name[0]} data-done={done || undefined}>
-                <Icon of={shield} />
+                {done ? <Icon of={shield} /> : <span />}
                 <div>
                   <h3>{say(name)}</h3>
-                  <p className="soft small">{say(description)}</p>
+                  {description && <p className="soft small">{say(description)}</p>}
+                  <p className="small">{say(state)}</p>
                 </div>
-                <Badge tone={done ? 'good' : 'warn'}>
-                  {say(done ? profileTexts.badgeDone : profileTexts.badgeOpen)}
-                </Badge>
               </li>
             ))}
           </ul>

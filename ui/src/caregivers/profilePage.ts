@@ -15,6 +15,7 @@ import {
   othersViewed,
   profileHref,
   profileReviewsShown,
+  say,
   scheduleFlags,
   shiftAvailabilities,
   slug,
@@ -51,6 +52,14 @@ export interface LicenseView {
   readonly tone: 'good' | 'warn' | 'bad'
 }
 
+/** A check: what it was, once it is done, and in which state it is since when. */
+export interface CheckView {
+  readonly name: Text
+  readonly description: Text | null
+  readonly state: Text
+  readonly done: boolean
+}
+
 /** A part of the page that is not the caregiver herself: null when it could not be loaded, which is said in its place. */
 export interface ProfileData {
   readonly id: number
@@ -69,7 +78,7 @@ export interface ProfileData {
   readonly about: string
   readonly lists: readonly { readonly title: Text; readonly items: readonly Text[] }[]
   readonly schedule: readonly { readonly title: Text; readonly items: readonly Text[] }[]
-  readonly badges: readonly { readonly name: Text; readonly description: Text; readonly done: boolean }[]
+  readonly badges: readonly CheckView[]
   readonly licenses: readonly LicenseView[]
   readonly work: readonly TimelineEntry[] | null
   readonly education: readonly TimelineEntry[] | null
@@ -126,7 +135,7 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
       { title: profileTexts.times, items: labels(shiftAvailabilities, caregiver.availability) },
       { title: profileTexts.housing, items: housingOf(caregiver) },
     ].filter(({ items }) => items.length > 0),
-    badges: caregiver.badges.map((badge) => ({ ...badgeTexts(badge), done: badge.status === 'completed' })),
+    badges: caregiver.badges.map(checkView),
     licenses: caregiver.licenses.map((license) => licenseView(license, today)),
     work: work && work.map(workEntry),
     education: education && education.map(schoolEntry),
@@ -161,6 +170,21 @@ function factsOf(caregiver: PublicCaregiver, today: string): Text[] {
       return inLocale(locale, told(profileFacts.memberSince, { month }))
     }),
   ]
+}
+
+function checkView(badge: PublicCaregiver['badges'][number]): CheckView {
+  const { name, description } = badgeTexts(badge)
+  const done = badge.status === 'completed'
+  const { since } = badge
+  const state = since
+    ? both((locale) =>
+        say(locale, done ? profileTexts.badgeDone : profileTexts.badgeOpen, {
+          day: dateWords(since, 'day', locale),
+        }),
+      )
+    : profileTexts.badgeNotBegun
+  // What a check says was done is true only once it is.
+  return { name, description: done ? description : null, state, done }
 }
 
 function marksOf(caregiver: PublicCaregiver): Text[] {

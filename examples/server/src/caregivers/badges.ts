@@ -1,11 +1,14 @@
 import {
   badgeProgress,
+  dayIn,
   getBadgeProgress,
   goesWhenLost,
   isEarned,
   isVetted,
   listBadges,
   listCurrentBadges,
+  pacificTimeZone,
+  type Badge,
   type BadgeFacts,
   type OwnBadge,
 } from '@homecare/sdk'
@@ -42,7 +45,7 @@ export async function updateBadges(db: Db | Tx, id: number): Promise<void> {
   for (const { id: badge_id, code } of await db.select().from(badges)) {
     const one = and(eq(caregiverBadges.caregiver_id, id), eq(caregiverBadges.badge_id, badge_id))
     if (isEarned(code, facts)) {
-      const earned = { status: 'completed', completed_at: sql`now()` } as const
+      const earned = { status: 'completed', completed_at: sql`now()`, since: sql`now()` } as const
       await db
         .insert(caregiverBadges)
         .values({ caregiver_id: id, badge_id, ...earned })
@@ -51,51 +54,72 @@ export async function updateBadges(db: Db | Tx, id: number): Promise<void> {
           set: earned,
           setWhere: ne(caregiverBadges.status, 'completed'),
         })
-    } else if (goesWhenLost(code)) {
-      await db.update(caregiverBadges).set({ status: 'in_progress', completed_at: null }).where(one)
+    } else if (badgeProgress(code, facts) > 0) {
+      await db
+        .insert(caregiverBadges)
+        .values({ caregiver_id: id, badge_id, status: 'in_progress' })
+        .onConflictDoNothing()
+    }
+    if (!isEarned(code, facts) && goesWhenLost(code)) {
+      await db
+        .update(caregiverBadges)
+        .set({ status: 'in_progress', completed_at: null, since: sql`now()` })
+        .where(and(one, eq(caregiverBadges.status, 'completed')))
     }
   }
-  const held = await db.select().from(caregiverBadges).where(eq(caregiverBadges.caregiver_id, id))
+  await judgeBadges(db, id)
+}
+
+/** Says anew whether all of the product's badges are completed. */
+export async function judgeBadges(db: Db | Tx, id: number): Promise<void> {
+  const all = await badgesOf(db, id)
   await db
     .update(caregivers)
-    .set({ vetted: isVetted(held) })
+    // Licenses are looked at when it is asked for (`vettedOn`): a day passes without anybody's doing.
+    .set({ vetted: isVetted({ badges: all, licenses: [] }, new Date(0)) })
     .where(eq(caregivers.id, id))
 }
 
-/** Puts a newcomer on the way to every badge, so that one of them alone makes nobody vetted. */
-export async function beginBadges(db: Tx, caregiver_id: number): Promise<void> {
-  const all = await db.select({ badge_id: badges.id }).from(badges)
-  if (all.length === 0) return
-  await db
-    .insert(caregiverBadges)
-    .values(all.map(({ badge_id }) => ({ caregiver_id, badge_id, status: 'in_progress' as const })))
-    .onConflictDoNothing()
+/** Every badge of the product with its state in a caregiver's hands, begun or not, and the day since which it is so. */
+export async function badgesOf(db: Db | Tx, id: number): Promise<Badge[]> {
+  const rows = await badgeRows(db, id)
+  return rows.map(({ badge, held }) => badgeOf(badge, held))
+}
+
+const badgeRows = (db: Db | Tx, id: number) =>
+  db
+    .select({ badge: badges, held: caregiverBadges })
+    .from(badges)
+    .leftJoin(
+      caregiverBadges,
+      and(eq(caregiverBadges.badge_id, badges.id), eq(caregiverBadges.caregiver_id, id)),
+    )
+    .orderBy(asc(badges.id))
+
+function badgeOf(badge: typeof badges.$inferSelect, held: typeof caregiverBadges.$inferSelect | null): Badge {
+  return {
+    name: badge.name,
+    logo_url: `/badges/${badge.logo}.svg`,
+    short_description: badge.short_description,
+    status: held?.status ?? 'not_begun',
+    since: held && dayIn(pacificTimeZone, held.completed_at ?? held.since),
+  }
 }
 
 const isCompleted = ({ status }: OwnBadge): boolean => status === 'completed'
 
 async function ownBadges(db: Db, id: number): Promise<OwnBadge[]> {
-  const [facts, rows] = await Promise.all([
-    factsOf(db, id),
-    db
-      .select({ badge: badges, held: caregiverBadges })
-      .from(badges)
-      .leftJoin(
-        caregiverBadges,
-        and(eq(caregiverBadges.badge_id, badges.id), eq(caregiverBadges.caregiver_id, id)),
-      )
-      .orderBy(asc(badges.id)),
-  ])
+  const [facts, rows] = await Promise.all([factsOf(db, id), badgeRows(db, id)])
   return rows.map(({ badge, held }) => {
     const completed = held?.status === 'completed'
+    const progress = completed ? 100 : Math.min(99, badgeProgress(badge.code, facts))
+    const told = badgeOf(badge, held)
     return {
+      ...told,
       id: badge.id,
       code: badge.code,
-      name: badge.name,
-      logo_url: `/badges/${badge.logo}.svg`,
-      short_description: badge.short_description,
-      status: completed ? 'completed' : 'in_progress',
-      progress: completed ? 100 : Math.min(99, badgeProgress(badge.code, facts)),
+      status: told.status === 'not_begun' && progress > 0 ? 'in_progress' : told.status,
+      progress,
       completed_at: (completed && held.completed_at?.toISOString()) || null,
     }
   })

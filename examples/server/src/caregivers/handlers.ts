@@ -48,7 +48,7 @@ export function answerCaregivers(routes: Routes): void {
     const area = await areaOf(query, whereabouts, db, now)
     // Counted while it searches: waiting for the one before the other would slow every search for the few refused.
     const [found, counts] = await Promise.all([
-      findCaregivers(db, query, area, me),
+      findCaregivers(db, query, area, me, now),
       cityCounts(db, now),
       countHit(db, scaled(searches, deps.config.rateLimitFactor), [ofAddress(ip)], now),
     ])
@@ -57,16 +57,20 @@ export function answerCaregivers(routes: Routes): void {
     return { ...found, meta: { place: placeOfArea(area), nearby } }
   })
 
-  routes.on(nearbyCaregivers, anyone, async ({ query, session, ip, db, deps }) => {
+  routes.on(nearbyCaregivers, anyone, async ({ query, session, ip, db, now, deps }) => {
     const near = await whereaboutsOf({ session, ip, deps })
-    return wellReviewed(db, near, query.limit ?? nearbyCaregiversLimit, familyOf(session))
+    return wellReviewed(db, near, query.limit ?? nearbyCaregiversLimit, familyOf(session), now)
   })
 
-  routes.on(getCaregiver, anyone, ({ params, session, db }) => publicCaregiver(db, params.id, session))
+  routes.on(getCaregiver, anyone, ({ params, session, db, now }) =>
+    publicCaregiver(db, params.id, session, now),
+  )
   routes.on(listReviews, anyone, ({ params, query, db, locale }) => reviewsOf(db, params.id, query, locale))
   routes.on(listEducation, anyone, ({ params, db }) => educationOf(db, params.id))
   routes.on(listExperience, anyone, ({ params, db }) => experienceOf(db, params.id))
-  routes.on(othersViewed, anyone, ({ params, session, db }) => similarTo(db, params.id, familyOf(session)))
+  routes.on(othersViewed, anyone, ({ params, session, db, now }) =>
+    similarTo(db, params.id, familyOf(session), now),
+  )
 
   routes.on(latestApplication, family, ({ params, session, db }) =>
     latestApplicationTo(db, session.user.id, params.id),

@@ -1,4 +1,4 @@
-import { licenseTypes, numberlessLicenseType, shiftAvailabilities } from '@homecare/sdk'
+import { isVetted, licenseTypes, numberlessLicenseType, shiftAvailabilities } from '@homecare/sdk'
 import type { Education, Experience, PublicCaregiver } from '@homecare/sdk'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
@@ -10,7 +10,8 @@ import { refuse } from '../server/refuse.ts'
 import { photoAddress } from '../web/photos.ts'
 import { backgroundPhotoAddress } from './backgroundPhotos.ts'
 import { scheduleOf, wholeMiles } from './summary.ts'
-import { badges, caregiverBadges, caregivers, educations, experiences, licenses } from './tables.ts'
+import { badgesOf } from './badges.ts'
+import { caregivers, educations, experiences, licenses } from './tables.ts'
 import { favorites } from '../families/tables.ts'
 
 type CaregiverRow = typeof caregivers.$inferSelect
@@ -31,7 +32,12 @@ export async function activeCaregiver(
 }
 
 /** The public profile. Each field is named: what is not named here does not leave (decisions, Privacy). */
-export async function publicCaregiver(db: Db, id: number, session: Session | null): Promise<PublicCaregiver> {
+export async function publicCaregiver(
+  db: Db,
+  id: number,
+  session: Session | null,
+  now: number,
+): Promise<PublicCaregiver> {
   const { caregiver, user } = await activeCaregiver(db, id)
   const [ownLicenses, ownBadges, favorite] = await Promise.all([
     db
@@ -39,12 +45,7 @@ export async function publicCaregiver(db: Db, id: number, session: Session | nul
       .from(licenses)
       .where(eq(licenses.caregiver_id, id))
       .orderBy(asc(licenses.map_id), asc(licenses.id)),
-    db
-      .select({ badge: badges, status: caregiverBadges.status })
-      .from(caregiverBadges)
-      .innerJoin(badges, eq(badges.id, caregiverBadges.badge_id))
-      .where(eq(caregiverBadges.caregiver_id, id))
-      .orderBy(asc(badges.id)),
+    badgesOf(db, id),
     isFavorite(db, id, session),
   ])
   return {
@@ -70,16 +71,11 @@ export async function publicCaregiver(db: Db, id: number, session: Session | nul
     certifications_initials: caregiver.certifications_initials,
     schedule: scheduleOf(caregiver),
     availability: shiftAvailabilities.ids.filter((flag) => caregiver[flag]),
-    vetted: caregiver.vetted,
+    vetted: isVetted({ badges: ownBadges, licenses: ownLicenses }, new Date(now)),
     background_checked: caregiver.background_checked,
     covid_vaccinated_tag: caregiver.covid_vaccinated_tag,
     has_favorited: favorite,
-    badges: ownBadges.map(({ badge, status }) => ({
-      name: badge.name,
-      logo_url: `/badges/${badge.logo}.svg`,
-      short_description: badge.short_description,
-      status,
-    })),
+    badges: ownBadges,
     licenses: ownLicenses.map((license) => ({
       map_id: license.map_id,
       license_name: license.license_name || (licenseTypes.find(license.map_id)?.label[0] ?? ''),

@@ -6,7 +6,7 @@ import { boxAround, milesTo } from '../places/distance.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Area } from './area.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
-import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from './summary.ts'
+import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from './summary.ts'
 
 /** Miles around a place when a search says nothing else. */
 const usualMiles = 30
@@ -19,8 +19,9 @@ export async function findCaregivers(
   query: CaregiverQuery,
   area: Area,
   familyId: number | null,
+  now: number,
 ): Promise<Found> {
-  const { rows } = await db.execute(searchStatement(query, area, familyId))
+  const { rows } = await db.execute(searchStatement(query, area, familyId, now))
   const [first, ...rest] = rows as unknown as readonly Row[]
   const { records, rate_low, rate_median, rate_high, all_vetted } = first!
   const data = first!.id === null ? [] : [first!, ...rest].map((row) => summaryOf(row as SummaryRow))
@@ -39,13 +40,18 @@ type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
  * What is found is narrowed to what sorting needs, counted and sorted; only the page's rows are read in full. The
  * figures come with every row, and alone where the page is beyond the last.
  */
-export function searchStatement(query: CaregiverQuery, area: Area, familyId: number | null): SQL {
+export function searchStatement(
+  query: CaregiverQuery,
+  area: Area,
+  familyId: number | null,
+  now: number,
+): SQL {
   const order = orders[query.sort ?? 'distance'](area.kind === 'around')
   return sql`
     with found as materialized (
-      select c.id, c.desired_wage, c.vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance
+      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance
       from users u join caregivers c on c.id = u.id
-      where ${sql.join(conditionsOf(query, area, familyId), sql` and `)}
+      where ${sql.join(conditionsOf(query, area, familyId, now), sql` and `)}
     ), near as (
       select * from found ${area.kind === 'around' ? sql`where distance <= ${milesOf(query)}::float8` : sql``}
     ), figures as (
@@ -57,7 +63,7 @@ export function searchStatement(query: CaregiverQuery, area: Area, familyId: num
       select id, distance, row_number() over (order by ${order}) as place from near
       order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
     ), shown as (
-      select page.place, page.distance, ${summaryColumns(familyId)}
+      select page.place, page.distance, ${summaryColumns(familyId, now)}
       from page join caregivers c on c.id = page.id join users u on u.id = page.id
     )
     select figures.*, shown.* from figures left join shown on true order by shown.place`
@@ -81,8 +87,8 @@ function distanceIn(area: Area): SQL {
     : sql`null::float8`
 }
 
-function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null): SQL[] {
-  return [canBeFound, ...placeConditions(query, area), ...filterConditions(query, familyId)]
+function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL[] {
+  return [canBeFound, ...placeConditions(query, area), ...filterConditions(query, familyId, now)]
 }
 
 function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
@@ -107,7 +113,7 @@ function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
  * Someone must have experience with all of the conditions, give all of the help and be free at all of the times that
  * are asked for; of several languages one is enough.
  */
-function filterConditions(query: CaregiverQuery, familyId: number | null): SQL[] {
+function filterConditions(query: CaregiverQuery, familyId: number | null, now: number): SQL[] {
   const wanted: SQL[] = []
   const all = (column: SQL, ids: readonly number[] | undefined) => {
     if (ids?.length) wanted.push(sql`${column} @> ${sql.param(ids)}::int[]`)
@@ -126,7 +132,7 @@ function filterConditions(query: CaregiverQuery, familyId: number | null): SQL[]
     wanted.push(sql`c.${sql.identifier(flag)}`)
   }
   if (query.gender !== undefined) wanted.push(sql`c.gender = ${query.gender}`)
-  if (query.vetted) wanted.push(sql`c.vetted`)
+  if (query.vetted) wanted.push(vettedOn(now))
   if (query.favorites) {
     wanted.push(
       sql`exists (select 1 from favorites f where f.family_id = ${familyId}::int and f.caregiver_id = c.id)`,

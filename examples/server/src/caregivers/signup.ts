@@ -19,7 +19,6 @@ import { findPlaceByZip, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
 import { refuse, refuseWrong } from '../server/refuse.ts'
-import { beginBadges } from './badges.ts'
 import { updateScore } from './score.ts'
 import { caregivers } from './tables.ts'
 import { caregiverServerTexts } from './texts.ts'
@@ -90,7 +89,6 @@ async function furnish(tx: Tx, id: number, person: Person, now: number): Promise
     created_at: at,
     last_active_at: at,
   })
-  await beginBadges(tx, id)
   await tx.insert(agreementAnswers).values({
     user_id: id,
     agreement: 'terms',

@@ -1,4 +1,10 @@
-import { scheduleFlags, type CaregiverSummary, type ScheduleFlag } from '@homecare/sdk'
+import {
+  dayIn,
+  pacificTimeZone,
+  scheduleFlags,
+  type CaregiverSummary,
+  type ScheduleFlag,
+} from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Portrait } from '../account/portrait.ts'
 import type { ProviderType } from '../seed/world/rows.ts'
@@ -7,6 +13,13 @@ import { photoAddress } from '../web/photos.ts'
 /** Who can be found by anybody: active profiles of people who are still here. `u` is the user, `c` the caregiver. */
 export const canBeFound = sql`u.role in ('caregiver', 'agency_caregiver') and u.deleted_at is null and c.profile_state_name = 'active'`
 
+/**
+ * Whether a caregiver `c` is vetted at an instant: what `isVetted` says, in SQL. The column keeps whether every badge is
+ * completed; days pass by themselves, so that licenses are looked at when it is asked.
+ */
+export const vettedOn = (now: number): SQL => sql`(c.vetted and not exists (
+  select 1 from licenses l where l.caregiver_id = c.id and l.expires < ${dayIn(pacificTimeZone, new Date(now))}::date))`
+
 /** How much of what a caregiver says about herself a list shows. */
 const aboutShown = 280
 
@@ -14,12 +27,12 @@ const aboutShown = 280
  * The columns of a summary, of `u` and `c`. No last name, address, coordinates, birthday, e-mail or phone is among
  * them, so that none can leave by mistake (decisions, Privacy). `familyId` is whose hearts are shown.
  */
-export function summaryColumns(familyId: number | null): SQL {
+export function summaryColumns(familyId: number | null, now: number): SQL {
   return sql`c.id, u.first_name, left(u.last_name, 1) as last_initial, u.portrait, u.city, u.state,
     left(c.about, ${aboutShown + 1}::int) as about, c.provider_types, c.desired_wage, c.avg_rating::float8 as avg_rating,
     c.reviews_count, c.years_experience, c.spoken_languages, c.conditions, c.home_support, c.certifications_initials,
     c.schedule_full_time, c.schedule_part_time, c.schedule_short_term, c.schedule_overnight, c.schedule_wknd_livein,
-    c.schedule_holidays, c.vetted, c.background_checked, c.covid_vaccinated_tag,
+    c.schedule_holidays, ${vettedOn(now)} as vetted, c.background_checked, c.covid_vaccinated_tag,
     ${
       familyId === null
         ? sql`false`

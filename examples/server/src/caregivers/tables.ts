@@ -28,6 +28,7 @@ export const caregivers = pgTable(
     background_photo_id: integer('background_photo_id').notNull().default(1),
     certifications_initials: text('certifications_initials').array().notNull().default([]),
     covid_vaccinated_tag: flag('covid_vaccinated_tag'),
+    /** Whether every badge is completed; with the licenses of the day it is `vettedOn`. */
     vetted: flag('vetted'),
     max_job_distance_preference: integer('max_job_distance_preference').notNull().default(20),
     state_of_caregiver: integer('state_of_caregiver').notNull().default(0),

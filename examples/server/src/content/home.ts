@@ -26,7 +26,7 @@ export function answerHome(routes: Routes): void {
     const [shared, featured, place] = await Promise.all([
       sharedPart(db, now),
       point || familyId !== null
-        ? wellReviewed(db, point, featuredShown, familyId)
+        ? wellReviewed(db, point, featuredShown, familyId, now)
         : favouritesOfAll(db, now),
       point && gazetteer(db, now).then((known) => known.at(point)),
     ])
@@ -59,7 +59,7 @@ const sharedPart = remembered(
   },
 )
 
-const favouritesOfAll = remembered(60_000, (db: Db) => wellReviewed(db, null, featuredShown, null))
+const favouritesOfAll = remembered(60_000, (db: Db, now) => wellReviewed(db, null, featuredShown, null, now))
 
 /** The latest of the best reviews that say something, each of another caregiver. */
 async function quotesOf(db: Db): Promise<Quote[]> {

@@ -32,7 +32,7 @@ export function answerFamilyDashboard(routes: Routes): void {
   routes.on(getFamilyDashboard, family, ({ db, session, now, locale, request }) =>
     dashboardOf(db, session, now, askedLocale(request) ?? locale),
   )
-  routes.on(recommendCaregivers, family, ({ db, session }) => recommendedTo(db, session.user))
+  routes.on(recommendCaregivers, family, ({ db, session, now }) => recommendedTo(db, session.user, now))
   routes.on(listConnections, family, ({ db, session, now }) => connectionsOfFamily(db, session.user.id, now))
 }
 
@@ -41,10 +41,10 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
   const [[record], jobs, applicants, messages, connections, favorites, advisor] = await Promise.all([
     db.select().from(families).where(eq(families.id, user.id)),
     jobsOf(db, user.id),
-    applicantsOf(db, user.id),
+    applicantsOf(db, user.id, now),
     messageFactsOf(db, user.id, now),
     connectionsOfFamily(db, user.id, now),
-    favoritesOf(db, user.id, favoritesShown, 0),
+    favoritesOf(db, user.id, favoritesShown, 0, now),
     advisorOf(db, user.id),
   ])
   const alerts = familyAlerts({

@@ -34,18 +34,18 @@ export function answerFavorites(routes: Routes): void {
     return { has_favorited: false }
   })
 
-  routes.on(listFavorites, ownList, async ({ query, session, db }) => {
+  routes.on(listFavorites, ownList, async ({ query, session, db, now }) => {
     const size = query.perPage ?? usualPage
-    return favoritesOf(db, session.user.id, size, ((query.page ?? 1) - 1) * size)
+    return favoritesOf(db, session.user.id, size, ((query.page ?? 1) - 1) * size, now)
   })
 }
 
 /** The latest first; who is no longer active is not shown, and comes back with her profile. */
-export async function favoritesOf(db: Db, familyId: number, limit: number, offset: number) {
+export async function favoritesOf(db: Db, familyId: number, limit: number, offset: number, now: number) {
   const from = sql`favorites f join caregivers c on c.id = f.caregiver_id join users u on u.id = c.id
     where f.family_id = ${familyId} and ${canBeFound}`
   const [page, count] = await Promise.all([
-    db.execute(sql`select ${summaryColumns(familyId)} from ${from}
+    db.execute(sql`select ${summaryColumns(familyId, now)} from ${from}
       order by f.created_at desc, c.id limit ${limit} offset ${offset}`),
     db.execute(sql`select count(*)::int as records from ${from}`),
   ])

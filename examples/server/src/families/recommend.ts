@@ -1,7 +1,7 @@
 import type { CaregiverSummary } from '@homecare/sdk'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
-import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
+import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import { jobs } from '../jobs/tables.ts'
 import { cellOf } from '../places/coarse.ts'
@@ -17,14 +17,14 @@ type Job = typeof jobs.$inferSelect
  * Caregivers near a family who fit its latest job, drafts included: the best fitting first. Those with whom the
  * family has to do already, by a connection, a favorite or a conversation, are known to it and left out.
  */
-export async function recommendedTo(db: Db, family: SessionUser): Promise<CaregiverSummary[]> {
+export async function recommendedTo(db: Db, family: SessionUser, now: number): Promise<CaregiverSummary[]> {
   const home = cellOf(family)
   if (!home) return []
   const job = await latestJobOf(db, family.id)
   const { south, north, west, east } = boxAround(home, suggestionsMiles)
   const distance = milesTo(home, sql`u.area_latitude`, sql`u.area_longitude`)
   const { rows } = await db.execute(sql`
-    select ${summaryColumns(family.id)}, ${distance} as distance
+    select ${summaryColumns(family.id, now)}, ${distance} as distance
     from users u join caregivers c on c.id = u.id
     where ${canBeFound}
       and u.area_latitude between ${south}::float8 and ${north}::float8
@@ -37,7 +37,7 @@ export async function recommendedTo(db: Db, family: SessionUser): Promise<Caregi
         select 1 from conversations t
         where (t.from_user = ${family.id} and t.to_user = c.id) or (t.from_user = c.id and t.to_user = ${family.id})
       )
-    order by ${job ? sql`${fit(job)} desc,` : sql``} c.vetted desc, c.avg_rating desc nulls last, distance, c.id
+    order by ${job ? sql`${fit(job)} desc,` : sql``} ${vettedOn(now)} desc, c.avg_rating desc nulls last, distance, c.id
     limit ${suggestionsLimit}`)
   return (rows as unknown as SummaryRow[]).map(summaryOf)
 }

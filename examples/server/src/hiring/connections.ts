@@ -17,7 +17,7 @@ export async function connectionsOfFamily(
   now: number,
 ): Promise<ConnectionSummary[]> {
   const whose = sql`k.family_id = ${familyId} and ${goesOn(sql`k.end_date`, now)}`
-  const rows = await connectionRows(db, whose, familyId)
+  const rows = await connectionRows(db, whose, familyId, now)
   return rows.map(connectionOf)
 }
 
@@ -28,7 +28,7 @@ export async function connectionsOfCaregiver(
   now: number,
 ): Promise<CaregiverConnection[]> {
   const whose = sql`k.caregiver_id = ${caregiver.id} and ${goesOn(sql`k.end_date`, now)}`
-  const rows = await connectionRows(db, whose, null)
+  const rows = await connectionRows(db, whose, null, now)
   return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row, caregiver) }))
 }
 
@@ -40,7 +40,7 @@ export async function connectionFor(
   now: number,
 ): Promise<Connection> {
   const familyId = reader.role === 'family' ? reader.id : null
-  const [row] = await connectionRows(db, sql`k.id = ${id}`, familyId)
+  const [row] = await connectionRows(db, sql`k.id = ${id}`, familyId, now)
   if (!row) throw refuse.notFound()
   return {
     ...connectionOf(row),
@@ -74,9 +74,14 @@ type ConnectionRow = SummaryRow & {
 }
 
 /** Connections of which both people are still here. */
-async function connectionRows(db: Db, whose: SQL, familyId: number | null): Promise<ConnectionRow[]> {
+async function connectionRows(
+  db: Db,
+  whose: SQL,
+  familyId: number | null,
+  now: number,
+): Promise<ConnectionRow[]> {
   const { rows } = await db.execute(sql`
-    select ${summaryColumns(familyId)}, k.id as connection_id, k.hire_stage, k.provider_hourly_rate,
+    select ${summaryColumns(familyId, now)}, k.id as connection_id, k.hire_stage, k.provider_hourly_rate,
       k.provider_daily_rate, k.start_date::text as start_date, k.end_date::text as end_date, f.id as family_id,
       f.first_name as family_first_name, left(f.last_name, 1) as family_last_initial, f.portrait as family_portrait, j.id as job_id, j.title as job_title,
       j.city as job_city, j.state as job_state, j.hours_week as job_hours_week, talk.id as conversation_id

@@ -20,9 +20,13 @@ type ApplicantRow = SummaryRow & {
 }
 
 /** Who has applied to the jobs of a family and was not declined, by job, the latest first. */
-export async function applicantsOf(db: Db, familyId: number): Promise<Map<number, KnownApplicant[]>> {
+export async function applicantsOf(
+  db: Db,
+  familyId: number,
+  now: number,
+): Promise<Map<number, KnownApplicant[]>> {
   const { rows } = await db.execute(sql`
-    select ${summaryColumns(familyId)}, a.id as application_id, a.job_id, a.proposal_state,
+    select ${summaryColumns(familyId, now)}, a.id as application_id, a.job_id, a.proposal_state,
       a.applied_date::text as applied_date, a.family_note, a.note,
       exists (
         select 1 from conversations t

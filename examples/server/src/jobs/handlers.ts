@@ -78,16 +78,16 @@ export function answerJobs(routes: Routes): void {
   routes.on(listMyApplications, caregiver, ({ db, session }) => myApplications(db, session.user))
 
   const ownJobShown = inViews(ownJob, 'family-dashboard')
-  routes.on(listJobApplicants, ownJobShown, ({ db, session, params }) =>
-    applicantsTo(db, session.user.id, params.id),
+  routes.on(listJobApplicants, ownJobShown, ({ db, session, params, now }) =>
+    applicantsTo(db, session.user.id, params.id, now),
   )
-  routes.on(listMyJobApplicants, ownJobShown, ({ db, session, params }) =>
-    applicantsTo(db, session.user.id, params.id),
+  routes.on(listMyJobApplicants, ownJobShown, ({ db, session, params, now }) =>
+    applicantsTo(db, session.user.id, params.id, now),
   )
 }
 
-async function applicantsTo(db: Db, familyId: number, jobId: number): Promise<Applicant[]> {
-  const byJob = await applicantsOf(db, familyId)
+async function applicantsTo(db: Db, familyId: number, jobId: number, now: number): Promise<Applicant[]> {
+  const byJob = await applicantsOf(db, familyId, now)
   return (byJob.get(jobId) ?? []).map(({ applicant }) => applicant)
 }
 

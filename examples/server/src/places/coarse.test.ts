@@ -32,7 +32,7 @@ async function found(from: Point, distance: number, sort: SearchSort = 'distance
   const place = { ...from, city: 'Oakland', state: 'CA', county: 'Alameda', zip_code: '94601' }
   const query: CaregiverQuery = { distance, sort, limit: 100 }
   const area = { kind: 'around', point: from, place } as unknown as Parameters<typeof findCaregivers>[2]
-  return (await findCaregivers(server.db, query, area, null)).data.map(({ id }) => id)
+  return (await findCaregivers(server.db, query, area, null, server.clock.now())).data.map(({ id }) => id)
 }
 
 /** The degrees at which `is` changes from true to false, to a centimetre. */

@@ -32,7 +32,8 @@ interface OwnHeadProps {
 /** The face, the name, the state of the profile and what she works as, on the chosen background. */
 export function OwnHead({ store, profile }: OwnHeadProps) {
   const say = useSay()
-  const badges = useValue(store.extras.data)?.currentBadges ?? []
+  const [now] = useState(() => new Date())
+  const badges = useValue(store.extras.data)?.badgeProgress?.badges ?? []
   const { user, photo, background_photo_url } = profile
   const name = `${user.first_name} ${user.last_name}`
   const state = profileStates.find(profile.state_of_caregiver)
@@ -69,7 +70,7 @@ export function OwnHead({ store, profile }: OwnHeadProps) {
                 {say(profileTexts.backgroundChecked)}
               </Badge>
             )}
-            {isVetted(badges) && (
+            {isVetted({ badges, licenses: profile.licenses }, now) && (
               <Badge tone="good" icon={shield}>
                 {say(ownProfileTexts.vetted)}
               </Badge>

@@ -127,7 +127,8 @@ function labels<E extends { id: string | number; label: Text }>(
   say: Say,
 ): string {
   return ids
-    .flatMap((id) => catalogue.find(id)?.label ?? [])
+    .map((id) => catalogue.find(id)?.label)
+    .filter((label) => label !== undefined)
     .map((label) => say(label))
     .join(', ')
 }

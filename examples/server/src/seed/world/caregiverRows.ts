@@ -152,6 +152,7 @@ export interface CaregiverBadgeRow {
   badge_id: number
   status: 'completed' | 'in_progress'
   completed_at: string | null
+  since: string
 }
 
 export interface AvailabilityRow {

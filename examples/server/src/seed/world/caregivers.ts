@@ -219,7 +219,7 @@ function drawBadges(
   random: Random,
 ): CaregiverBadgeRow[] {
   const licensed = persona.initials.length > 0
-  const held = badgeCatalogue.filter((badge) => badge.code !== 'credentials' || licensed)
+  const held = badgeCatalogue.filter((badge) => badge.code !== 'credentials' || licensed || persona.vetted)
   if (!persona.vetted && random.chance(0.2)) return []
   const missing = persona.vetted ? null : random.pick(['references', 'interview'])
   return held
@@ -232,13 +232,13 @@ function drawBadges(
           : badge.code === 'background'
             ? checked
             : badge.code !== missing && random.chance(0.6))
+      const since = addDays(today, -random.int(1, Math.max(2, Math.min(joinedDaysAgo, 600))))
       return {
         caregiver_id,
         badge_id: badge.id,
         status: earned ? 'completed' : 'in_progress',
-        completed_at: earned
-          ? addDays(today, -random.int(1, Math.max(2, Math.min(joinedDaysAgo, 600))))
-          : null,
+        completed_at: earned ? since : null,
+        since,
       }
     })
 }
