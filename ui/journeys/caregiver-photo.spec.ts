@@ -196,5 +196,10 @@ test.describe('the hand-off of an app', () => {
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       '{"type":"photoUpload","taskId":7}',
     ])
+    // An app that stays silent is not waited for.
+    await expect(page.getByRole('link', { name: pictureScreenTexts.handOffShifts[0] })).toBeVisible()
+    await page.goto('/app-photo-upload')
+    await expect(page.getByText(pictureScreenTexts.handOffAsked[0])).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choose a photo' })).toBeVisible()
   })
 })

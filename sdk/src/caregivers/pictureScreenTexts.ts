@@ -58,12 +58,12 @@ export const pictureScreenTexts = /* @__PURE__ */ texts({
   ],
   handOffTitle: ['Add a photo', 'Agregar una foto'],
   handOffAsked: [
-    'Take the photo in the app. This page goes on when you are done.',
-    'Tome la foto en la aplicación. Esta página seguirá cuando termine.',
+    'Take the photo in the app. If the app does not open its camera, add the photo here.',
+    'Tome la foto en la aplicación. Si la aplicación no abre la cámara, agregue la foto aquí.',
   ],
-  handOffHere: ['Upload it here instead', 'Subirla aquí'],
+  handOffShifts: ['Go to your shifts', 'Ir a sus turnos'],
   handOffTask: [
-    'Photos of a timesheet are taken in the app. Open this page there.',
-    'Las fotos de una hoja de horas se toman en la aplicación. Abra esta página allí.',
+    'Without the app, add the photo of a timesheet on the page of its shift.',
+    'Sin la aplicación, agregue la foto de una hoja de horas en la página de su turno.',
   ],
 })

@@ -1,10 +1,10 @@
-import { askNative } from '@homecare/sdk'
+import { askNative, handOffPatienceMs } from '@homecare/sdk'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../../frame/app'
 import type { HeadOf, ScreenProps } from '../../frame/screen'
 import { Banner } from '../../kit/Banner'
-import { Button } from '../../kit/Button'
+import { Link } from '../../kit/Link'
 import { Page } from '../../kit/Page'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
@@ -14,37 +14,46 @@ import { usePicture } from './usePicture'
 export const head: HeadOf<undefined> = () => ({ title: pictureScreenTexts.handOffTitle })
 
 /**
- * Hands the taking of a photo to the app that shows the page; where there is none, the profile's photo is uploaded
- * here (D2 §2, §6). A photo for a task of a timesheet is the app's alone.
+ * Hands the taking of a photo to the app that shows the page (D2 §2, §6). Where there is none, where it fails, and where it
+ * has not covered the page after a moment, the photo is added here: a profile's at once, a timesheet's on its shift.
  */
 export default function PhotoHandOffScreen({ params }: ScreenProps) {
   const say = useSay()
   const taskId = params['taskId']
   const [taken, setTaken] = useState<boolean | null>(null)
+  const [here, setHere] = useState(false)
   useEffect(() => {
-    setTaken(askNative(window, { type: 'photoUpload', ...(taskId && { taskId: Number(taskId) }) }))
+    const isTaken = askNative(window, { type: 'photoUpload', ...(taskId && { taskId: Number(taskId) }) })
+    setTaken(isTaken)
+    setHere(!isTaken)
+    const timer = isTaken ? setTimeout(() => setHere(true), handOffPatienceMs) : undefined
+    return () => clearTimeout(timer)
   }, [taskId])
   return (
     <Page title={say(pictureScreenTexts.handOffTitle)} width="medium">
       {taken === null && <Skeleton shape="box" />}
       {taken && (
-        <Banner
-          actions={
-            !taskId && <Button onClick={() => setTaken(false)}>{say(pictureScreenTexts.handOffHere)}</Button>
-          }
-        >
+        <Banner>
           <p>{say(pictureScreenTexts.handOffAsked)}</p>
         </Banner>
       )}
-      {taken === false && (taskId ? <OnlyInApp /> : <UploadHere />)}
+      {here && (taskId ? <OnTheShift /> : <UploadHere />)}
     </Page>
   )
 }
 
-function OnlyInApp() {
+function OnTheShift() {
   const say = useSay()
   return (
-    <Banner tone="warn">
+    <Banner
+      tone="warn"
+      live
+      actions={
+        <Link href="/nursingshifts" look="quiet">
+          {say(pictureScreenTexts.handOffShifts)}
+        </Link>
+      }
+    >
       <p>{say(pictureScreenTexts.handOffTask)}</p>
     </Banner>
   )

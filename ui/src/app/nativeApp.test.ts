@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { followNativeApp } from './nativeApp'
+import { testApp } from './testing'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A page in an app, whose person answers so to whether they leave what they have typed. */
+function page(leaves: boolean) {
+  const reload = vi.fn<() => void>()
+  let hear: (event: MessageEvent<unknown>) => void = () => {}
+  const origin = 'http://localhost:3000'
+  const frame = {
+    location: { origin, reload },
+    history: {},
+    addEventListener: (_: string, how: typeof hear) => (hear = how),
+    removeEventListener: () => {},
+  } as unknown as Window
+  const mayLeave = vi.fn<() => Promise<boolean>>(async () => leaves)
+  const app = testApp({ config: { native: true }, navigation: { mayLeave } })
+  app.unsaved.hold()
+  followNativeApp(frame, app, () => {})
+  hear({ origin, data: { type: 'reload' } } as MessageEvent<unknown>)
+  return { app, reload, mayLeave }
+}
+
+it('asks before an app’s reload throws away what is typed', async () => {
+  const { app, reload, mayLeave } = page(false)
+  await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(1))
+  expect([reload.mock.calls.length, app.unsaved.any()]).toEqual([0, true])
+})
+
+it('reloads once whoever typed it lets it go', async () => {
+  const { app, reload } = page(true)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(app.unsaved.any()).toBe(false)
+})
