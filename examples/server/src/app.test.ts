@@ -1,5 +1,6 @@
 import { requestIdHeader, whoami } from '@homecare/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginSession, sessionCookieName } from './account/session.ts'
 import { testServer, type TestServer } from './testing/testServer.ts'
 
 let demo: TestServer
@@ -34,6 +35,36 @@ describe('every answer', () => {
     const response = await serious.fetch('/v1/whoami/')
     expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=')
     expect(response.headers.getSetCookie().join()).toContain('; Secure')
+  })
+
+  test.each([
+    ['/accounts/password/reset/confirm/Nd73bK2_hFq-0aZ91LmXw', 'no-referrer'],
+    ['/accounts/create/password/Nd73bK2_hFq-0aZ91LmXw', 'no-referrer'],
+    ['/accounts/continue/Nd73bK2_hFq-0aZ91LmXw', 'no-referrer'],
+    ['/family-signup/needs?resume=Nd73bK2_hFq-0aZ91LmXw', 'no-referrer'],
+    ['/caregivers/dementia/california/san-francisco', 'strict-origin-when-cross-origin'],
+    ['/caregivers-search?location=San+Francisco', 'strict-origin-when-cross-origin'],
+  ])('of %s tells other pages: %s', async (address, policy) => {
+    expect((await demo.fetch(address)).headers.get('Referrer-Policy')).toBe(policy)
+  })
+
+  test('keeps a session in a cookie of this host alone, where it is reached by https', async () => {
+    const { config } = serious.deps
+    const { id } = await beginSession(
+      serious.db,
+      await serious.addUser({ role: 'family', email: 'someone@example.com' }),
+      false,
+      serious.clock.now(),
+    )
+    const who = async (name: string) => {
+      const response = await serious.fetch('/v1/whoami/', { headers: { Cookie: `${name}=${id}` } })
+      return ((await response.json()) as { data: { user_type: string } }).data.user_type
+    }
+    expect([await who('session'), await who('__Host-session')]).toEqual(['anonymous', 'family'])
+    expect([sessionCookieName(config), sessionCookieName(demo.deps.config)]).toEqual([
+      '__Host-session',
+      'session',
+    ])
   })
 
   test('is an envelope below /v1, for a path that does not exist too', async () => {

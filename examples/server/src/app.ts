@@ -106,10 +106,11 @@ export function createApp(deps: AppDeps): App {
       const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
       const answered = await server.fetch(request, { requestId, ip: caller, nonce })
       const response = compressed(request, answered)
-      const path = new URL(request.url).pathname
+      const url = new URL(request.url)
+      const path = url.pathname
       const headers = new Headers(response.headers)
       headers.set(requestIdHeader, requestId)
-      for (const [name, value] of Object.entries(securityHeaders(path, nonce, config))) {
+      for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
         if (!headers.has(name)) headers.set(name, value)
       }
       log.info(requestLine, {

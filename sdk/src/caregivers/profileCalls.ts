@@ -15,7 +15,7 @@ import {
 } from 'superstruct'
 import { Identity } from '../account/identity.js'
 import { call } from '../client/call.js'
-import { dayField, flagFields } from '../client/fields.js'
+import { dayField, flagFields, latitudeField, longitudeField } from '../client/fields.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from './catalogue.js'
 import { aboutMaxLength } from './constants.js'
@@ -62,8 +62,8 @@ export const CaregiverUserChange = partial(
     city: size(string(), 0, 200),
     state: size(string(), 0, 200),
     zip_code: size(string(), 0, 10),
-    latitude: number(),
-    longitude: number(),
+    latitude: latitudeField,
+    longitude: longitudeField,
     settings: object({ max_job_distance_preference: integer() }),
   }),
 )

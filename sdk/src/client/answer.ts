@@ -4,6 +4,8 @@ import type { AnyCall, EnvelopeKind } from './call.js'
 export interface Refusal {
   readonly status: number
   readonly message?: string
+  /** Which rule refused, for programs. */
+  readonly code?: string | undefined
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
   readonly formErrors?: readonly string[]
   /** Of a conflict, the record as it is now. */
@@ -19,11 +21,15 @@ export function successBody(envelope: EnvelopeKind, data: unknown): unknown {
 }
 
 /** The body of a refusal, as `decode` reads it back. */
-export function refusalBody({ message, fieldErrors, formErrors, current }: Refusal): unknown {
+export function refusalBody({ message, code, fieldErrors, formErrors, current }: Refusal): unknown {
   const data = fieldErrors && Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined
   return {
     status: 'fail',
-    message: { error_message: message ?? '', ...(data ? { error_data: data } : {}) },
+    message: {
+      error_message: message ?? '',
+      ...(data ? { error_data: data } : {}),
+      ...(code ? { error_code: code } : {}),
+    },
     non_field_errors: formErrors ?? [],
     ...(current === undefined ? {} : { current }),
   }

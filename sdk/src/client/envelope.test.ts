@@ -44,6 +44,12 @@ describe('decoding an answer', () => {
     expect(failure(body).kind).toBe('malformed')
   })
 
+  it('hands on which rule refused, where the server says it', () => {
+    const words = (error_code: unknown) => ({ status: 'fail', message: { error_message: 'No', error_code } })
+    expect(failure(words('job_not_open'), 409).code).toBe('job_not_open')
+    for (const none of ['', 7, undefined]) expect(failure(words(none), 409).code).toBeUndefined()
+  })
+
   it('takes nothing but a 204 for a call that promises one', () => {
     expect(failure({ status: 'success', data: null }, 200, 'none').kind).toBe('malformed')
   })

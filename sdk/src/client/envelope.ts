@@ -60,7 +60,9 @@ function wordsOf(body: unknown): ErrorDetails {
   formErrors.push(...strings(body.non_field_errors))
   if (serverMessage !== undefined && Object.keys(fieldErrors).length === 0 && formErrors.length === 0)
     formErrors.push(serverMessage)
-  return { serverMessage, fieldErrors, formErrors, current: body.current }
+  const { error_code } = message
+  const code = typeof error_code === 'string' && error_code !== '' ? { code: error_code } : undefined
+  return { serverMessage, fieldErrors, formErrors, current: body.current, ...code }
 }
 
 function strings(value: unknown): string[] {

@@ -18,6 +18,8 @@ export interface ErrorDetails {
   readonly status?: number
   /** The server's own words for a person, where it gave some. */
   readonly serverMessage?: string
+  /** Which rule refused, for programs (`message.error_code`): an extension, where the server gives one. */
+  readonly code?: string
   /** Errors by field name, in the server's order (D1 §5). */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
   /** Errors of the form as a whole (`non_field_errors`). */
@@ -39,6 +41,7 @@ export class ApiError extends Error {
   readonly kind: ErrorKind
   readonly status: number
   readonly serverMessage: string | undefined
+  readonly code: string | undefined
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
   readonly formErrors: readonly string[]
   readonly requestId: string | undefined
@@ -50,6 +53,7 @@ export class ApiError extends Error {
     this.kind = kind
     this.status = details.status ?? 0
     this.serverMessage = details.serverMessage
+    this.code = details.code
     this.fieldErrors = details.fieldErrors ?? {}
     this.formErrors = details.formErrors ?? []
     this.requestId = details.requestId

@@ -4,6 +4,7 @@ import {
   integer,
   max,
   min,
+  number,
   object,
   optional,
   partial,
@@ -11,17 +12,28 @@ import {
   size,
   string,
 } from 'superstruct'
+import { noHiddenSigns } from '../kit/checks.js'
 import { maxPageSize } from '../kit/constants.js'
 import { isApiDate } from '../kit/dates.js'
 import { checkNote } from '../kit/note.js'
 import { minuteOfDay } from '../kit/timeOfDay.js'
 
+const noHidden = /* @__PURE__ */ noHiddenSigns()
+
 /*
  * Fields that many bodies and queries share: what the server accepts, each said once.
  */
 
-/** One line that must not be empty, of at most 200 characters. */
-export const lineField = /* @__PURE__ */ size(string(), 1, 200)
+/** One line that must not be empty, of at most 200 characters, without hidden signs. */
+export const lineField = /* @__PURE__ */ refine(
+  size(string(), 1, 200),
+  'line',
+  (line) => noHidden(line) === null,
+)
+/** Degrees north of the equator. */
+export const latitudeField = /* @__PURE__ */ max(min(number(), -90), 90)
+/** Degrees east of Greenwich. */
+export const longitudeField = /* @__PURE__ */ max(min(number(), -180), 180)
 /** A text of several lines that may be empty, of at most 4000 characters. */
 export const noteField = /* @__PURE__ */ size(string(), 0, 4000)
 /** A few words that may be empty: what `checkNote` lets pass, an emoji counting once. */

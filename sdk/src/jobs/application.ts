@@ -37,6 +37,17 @@ export function applicationActions(state: ApplicationState): readonly Applicatio
   return state === 'not_interested' ? ['apply'] : ['apply', 'notInterested']
 }
 
+/** Why an application is refused, as `code` of the error: what a program can act on. */
+export const applicationRefusals = [
+  'phone_not_verified',
+  'other_profession',
+  'job_not_open',
+  'answers_missing',
+  'not_applied',
+  'withdraw_first',
+] as const
+export type ApplicationRefusal = (typeof applicationRefusals)[number]
+
 /** Why a caregiver may not apply, or null: the phone must be verified first (D2 §4). */
 export function applyRefusal(caregiver: { readonly phone_verified: boolean } | null): Text | null {
   return caregiver?.phone_verified === true ? null : jobTexts.verifyPhoneFirst

@@ -47,6 +47,22 @@ test('a name has no digits, of whatever script', () => {
   for (const name of ['Ana', 'O’Brien-Ruiz']) expect(checkName(name)).toBeNull()
   for (const name of ['', ' ', null]) expect(checkName(name)).toBe(kitTexts.required)
   expect(checkName('An4')).toBe(kitTexts.noNumbers)
+  for (const sign of [
+    '\0',
+    '\n',
+    '\u007f',
+    '\u0085',
+    '\u061c',
+    '\u200e',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u2028',
+  ])
+    expect(checkName(`Ana${sign}Ruiz`)).toBe(kitTexts.hiddenSigns)
+  // Joiners and marks are part of names in many scripts.
+  for (const name of ['می\u200cخواهم', 'Zoë', 'נֹעַם', 'अनुष्का']) expect(checkName(name)).toBeNull()
   expect(noNumbers(own)('4')).toBe(own)
   expect(kitTexts.noNumbers[0]).toBe('No numbers please.')
 })

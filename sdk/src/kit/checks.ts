@@ -29,6 +29,14 @@ export function noNumbers(text: Text = kitTexts.noNumbers): Check {
     (typeof value === 'string' || typeof value === 'number') && /\p{Nd}/u.test(String(value)) ? text : null
 }
 
+/**
+ * Fails on signs that nobody types and that show a text as another: control characters, and those that turn the
+ * direction of writing round (U+202E and its kind).
+ */
+export function noHiddenSigns(text: Text = kitTexts.hiddenSigns): Check {
+  return (value) => (typeof value === 'string' && /[\p{Cc}\p{Bidi_C}\u2028\u2029]/u.test(value) ? text : null)
+}
+
 /** Fails above a maximum: the number of characters of a text or of entries of a list, the value of a number. */
 export function max(limit: number, text: Text | BoundText): Check {
   return (value) => {
@@ -68,8 +76,8 @@ export function every(...checks: readonly Check[]): Check {
   }
 }
 
-/** What is wrong with a person's first or last name: it is required, and has no digits (D1 §5). */
-export const checkName: Check = /* @__PURE__ */ every(required(), noNumbers())
+/** What is wrong with a person's first or last name: it is required, and has no digits (D1 §5) and no hidden signs. */
+export const checkName: Check = /* @__PURE__ */ every(required(), noNumbers(), noHiddenSigns())
 
 /** Whether a text has more than `limit` characters, an emoji counting once. Reads no further than it must. */
 export function isLongerThan(text: string, limit: number): boolean {

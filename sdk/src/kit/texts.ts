@@ -6,6 +6,7 @@ export const kitTexts = texts({
   chooseOne: ['Please choose at least one.', 'Elija al menos una opción.'],
   dateInvalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha como MM/DD/AAAA (mes, día y año).'],
   noNumbers: ['No numbers please.', 'Sin números, por favor.'],
+  hiddenSigns: ['Please remove hidden characters.', 'Quite los caracteres ocultos.'],
   phoneRequired: ['A phone number is required.', 'El número de teléfono es obligatorio.'],
   phoneInvalid: [
     'Please enter a phone number with 10 digits.',

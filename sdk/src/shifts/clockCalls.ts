@@ -12,7 +12,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteField } from '../client/fields.js'
+import { latitudeField, longitudeField, noteField } from '../client/fields.js'
 
 const Position = { latitude: number(), longitude: number() }
 
@@ -48,7 +48,11 @@ export const ClockEvent = object({
   shift_id: optional(number()),
   connection_id: optional(number()),
   event_timestamp: string(),
-  position: optional(nullable(object({ ...Position, accuracy: optional(min(number(), 0)) }))),
+  position: optional(
+    nullable(
+      object({ latitude: latitudeField, longitude: longitudeField, accuracy: optional(min(number(), 0)) }),
+    ),
+  ),
   note: optional(noteField),
 })
 export type ClockEvent = Infer<typeof ClockEvent>

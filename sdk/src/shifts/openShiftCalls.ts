@@ -1,6 +1,6 @@
 import { array, integer, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteField, OptionalNote, pageFields } from '../client/fields.js'
+import { noteField, OptionalNote, pageFields, latitudeField, longitudeField } from '../client/fields.js'
 import { shiftFilterFields } from '../jobs/searchCalls.js'
 import { FacilitySummary, OpenShift } from './entities.js'
 
@@ -30,8 +30,8 @@ export type NearbyFacility = Infer<typeof NearbyFacility>
 export const listNearbyFacilities = call('GET /v1/medstaff/hcp/nearby/', {
   query: object({
     ...pageFields,
-    latitude: optional(number()),
-    longitude: optional(number()),
+    latitude: optional(latitudeField),
+    longitude: optional(longitudeField),
     zip_code: optional(string()),
     distance: optional(number()),
   }),

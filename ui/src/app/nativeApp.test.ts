@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { followNativeApp } from './nativeApp'
 import { testApp } from './testing'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
 
 /** A page in an app, whose person answers so to whether they leave what they have typed. */
 function page(leaves: boolean) {
@@ -33,4 +36,11 @@ it('reloads once whoever typed it lets it go', async () => {
   const { app, reload } = page(true)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(app.unsaved.any()).toBe(false)
+})
+
+it('reloads once in a while, however often the app asks', async () => {
+  const first = page(true)
+  await vi.waitFor(() => expect(first.reload).toHaveBeenCalledTimes(1))
+  const next = page(true)
+  expect([next.mayLeave.mock.calls.length, next.reload.mock.calls.length]).toEqual([0, 0])
 })

@@ -1,14 +1,16 @@
-import { listenToNativeApp } from '@homecare/sdk'
+import { createReloads, listenToNativeApp } from '@homecare/sdk'
 import type { App } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 import type { Report } from './report'
 
 /** Does what the native app around the page asks for (D1 §2). It posts by a script in the page: from our own origin. */
 export function followNativeApp(window: Window, { config, navigation, unsaved }: App, report: Report): void {
   const { location, history } = window
   if (!config.native) return
+  const mayReload = createReloads(browserStorage('sessionStorage'), Date.now)
   /** A web view asks nobody before it loads the page again: we do, where something is typed. */
   const reload = async () => {
-    if (!(await navigation.mayLeave())) return
+    if (!mayReload() || !(await navigation.mayLeave())) return
     unsaved.forget()
     location.reload()
   }

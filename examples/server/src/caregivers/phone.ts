@@ -6,6 +6,7 @@ import {
   phoneTexts,
   say,
   verifyPhone,
+  type ApplicationRefusal,
   type Locale,
   type Sayable,
   type VerifyMethod,
@@ -53,7 +54,8 @@ export function answerPhone(routes: Routes): void {
  */
 export function requireVerifiedPhone(user: Pick<SessionUser, 'phone_verified'>): void {
   const refusal = applyRefusal(user)
-  if (refusal) throw refuse.form(refusal)
+  const code: ApplicationRefusal = 'phone_not_verified'
+  if (refusal) throw refuse.form(refusal).because(code)
 }
 
 /** The number that is proved becomes the user's. Until then the one there was stays, verified or not. */

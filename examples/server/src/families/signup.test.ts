@@ -240,6 +240,7 @@ describe('the first job', () => {
     ['specific_schedule', { schedule: [{ day_of_week: 1, start_time: '9', end_time: '10:00' }] }],
     ['wage_min', { wage_min: 499 }],
     ['wage_max', { wage_max: 10_001 }],
+    ['wage_max', { wage_min: 2_600, wage_max: 2_500 }],
     ['city', { city: 'Atlantis' }],
   ])('says at %s what is wrong', async (field, change) => {
     const { care } = await newFamily()

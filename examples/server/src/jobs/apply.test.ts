@@ -85,7 +85,9 @@ describe('an application', () => {
       () => care.call(applyToJob, { id }),
       () => care.call(applyWithScreening, { id, body: { answers: {} } }),
     ]) {
-      expect((await refusal(attempt())).formErrors).toEqual([jobTexts.verifyPhoneFirst[0]])
+      const error = await refusal(attempt())
+      expect(error.formErrors).toEqual([jobTexts.verifyPhoneFirst[0]])
+      expect(error.code).toBe('phone_not_verified')
     }
     expect(await stateOf(id)).toBeNull()
   })
@@ -99,6 +101,7 @@ describe('an application', () => {
     ]) {
       const error = await refusal(attempt())
       expect([error.kind, error.serverMessage]).toEqual(['forbidden', jobTexts.nursingWork[0]])
+      expect(error.code).toBe('other_profession')
     }
     expect(await stateOf(id)).toBeNull()
     await server
@@ -113,6 +116,7 @@ describe('an application', () => {
     const id = await aJob({ status })
     const error = await refusal((await server.as('caregiver')).call(applyToJob, { id }))
     expect([error.kind, error.serverMessage]).toEqual(['conflict', jobPageTexts.noLongerOpen[0]])
+    expect(error.code).toBe('job_not_open')
   })
 
   test.each([
@@ -136,6 +140,7 @@ describe('an application', () => {
     const care = await server.as('caregiver')
     const error = await refusal(care.call(withdrawApplication, { id, body: {} }))
     expect([error.kind, error.serverMessage]).toEqual(['conflict', jobPageTexts.notApplied[0]])
+    expect(error.code).toBe('not_applied')
     await care.call(applyToJob, { id })
     const first = await care.call(withdrawApplication, { id, body: { note: 'Once' } })
     expect(await care.call(withdrawApplication, { id, body: { note: 'Twice' } })).toEqual(first)
@@ -154,6 +159,7 @@ describe('an application', () => {
     await care.call(applyToJob, { id })
     const error = await refusal(care.call(markNotInterested, { id }))
     expect([error.kind, await stateOf(id)]).toEqual(['conflict', 'applied'])
+    expect(error.code).toBe('withdraw_first')
   })
 
   test('takes no state, day or family note from a body', async () => {
@@ -206,6 +212,7 @@ describe('the questions before an application', () => {
     const care = await server.as('caregiver')
     const error = await refusal(care.call(applyWithScreening, { id, body: { answers: { travel: true } } }))
     expect(Object.keys(error.fieldErrors)).toEqual(['start', 'hours', 'live_in', 'conditions'])
+    expect(error.code).toBe('answers_missing')
   })
 })
 

@@ -6,6 +6,7 @@ import {
   professionRefusal,
   applyAnswerErrors,
   type Application,
+  type ApplicationRefusal,
   type ApplyAnswers,
 } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
@@ -18,7 +19,7 @@ import { requireVerifiedPhone } from '../caregivers/phone.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../server/deps.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, type Refusal } from '../server/refuse.ts'
 import { ownApplication } from './detail.ts'
 import { applications, jobs } from './tables.ts'
 import { jobMailTexts } from './texts.ts'
@@ -64,7 +65,8 @@ export async function applyWhereAnswersSuffice(
   await requireProfession(db, step.user, job)
   const open = applyAnswerErrors(job, answers)
   if (Object.keys(open).length > 0) {
-    throw refuse.invalid(Object.fromEntries(Object.entries(open).map(([id, text]) => [id, [text]])))
+    const fields = Object.fromEntries(Object.entries(open).map(([id, text]) => [id, [text]]))
+    throw because(refuse.invalid(fields), 'answers_missing')
   }
   return failedQuestions(job, answers).length > 0 ? null : apply(db, step)
 }
@@ -80,7 +82,7 @@ export async function withdraw(db: Db, { user, jobId, note, now }: Step): Promis
   if (row) return ownApplication(row)
   const known = await knownTo(db, jobId, user.id)
   if (known?.proposal_state === 'withdrawn') return ownApplication(known)
-  throw refuse.conflict(jobPageTexts.notApplied)
+  throw because(refuse.conflict(jobPageTexts.notApplied), 'not_applied')
 }
 
 /** Says no to a job; one that was applied to is withdrawn from first. */
@@ -94,10 +96,12 @@ export async function notInterested(db: Db, { user, jobId, note, now }: Step): P
       provider_not_interested_date: dayIn(pacificTimeZone, new Date(now)),
       note_not_interested: note,
     })
-    if (!row) throw refuse.conflict(jobPageTexts.withdrawFirst)
+    if (!row) throw because(refuse.conflict(jobPageTexts.withdrawFirst), 'withdraw_first')
     return ownApplication(row)
   })
 }
+
+const because = (refusal: Refusal, code: ApplicationRefusal) => refusal.because(code)
 
 const ofCaregiver = (jobId: number, caregiverId: number) =>
   and(eq(applications.job_id, jobId), eq(applications.caregiver_id, caregiverId))
@@ -141,14 +145,14 @@ async function unlessApplied(
 async function openJob(db: Db | Tx, jobId: number): Promise<Job> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share')
   if (!job || job.status === 'draft') throw refuse.notFound()
-  if (job.status !== 'open') throw refuse.conflict(jobPageTexts.noLongerOpen)
+  if (job.status !== 'open') throw because(refuse.conflict(jobPageTexts.noLongerOpen), 'job_not_open')
   return job
 }
 
 /** Refuses an aide where a job asks for a nurse. */
 async function requireProfession(db: Db | Tx, user: SessionUser, job: Pick<Job, 'provider_type'>) {
   const refusal = professionRefusal(job, { is_hcp: await isNurse(db, user) })
-  if (refusal) throw refuse.forbidden(refusal)
+  if (refusal) throw because(refuse.forbidden(refusal), 'other_profession')
 }
 
 type Job = typeof jobs.$inferSelect

@@ -7,7 +7,7 @@ import {
   languages,
   minuteOfDay,
   relationships,
-  wageLimits,
+  wageRangeErrors,
 } from '@homecare/sdk'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
@@ -166,12 +166,9 @@ function wrongIn(draft: JobDraft): Record<string, FieldTexts[string]> {
     draft.schedule_type === 2 && !isWeek(draft.schedule),
     onboardingErrorTexts.weekdays,
   )
-  for (const field of ['wage_min', 'wage_max'] as const) bad(field, !isWage(draft[field]))
+  for (const [field, text] of Object.entries(wageRangeErrors(draft))) wrong[field] = [text]
   return wrong
 }
-
-const isWage = (cents: number | null | undefined) =>
-  cents == null || (cents >= wageLimits.minDollars * 100 && cents <= wageLimits.maxDollars * 100)
 
 function isWeek(schedule: JobDraft['schedule']): boolean {
   return (

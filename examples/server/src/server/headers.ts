@@ -1,11 +1,13 @@
 import type { Config } from '../config/config.ts'
+import { holdsKey } from './log.ts'
 
 /** Pages that may stand in a frame of a listed partner. */
 export const mayBeFramed = (path: string) => path === '/embed' || path.startsWith('/embed/')
 
 /** The security headers of an answer. Inline styles and scripts need `nonce`; development's tools need more. */
-export function securityHeaders(path: string, nonce: string, config: Config): Record<string, string> {
+export function securityHeaders(url: URL, nonce: string, config: Config): Record<string, string> {
   const { dev, firebase, publicUrl, secureCookies, embedOrigins } = config
+  const path = url.pathname
   const framed = mayBeFramed(path) && embedOrigins.length > 0
   const sockets = [publicUrl.replace(/^http/, 'ws')]
   if (dev) sockets.push('ws:')
@@ -36,7 +38,7 @@ export function securityHeaders(path: string, nonce: string, config: Config): Re
       .map((pair) => pair.join(' '))
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': holdsKey(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(framed ? {} : { 'X-Frame-Options': 'DENY' }),

@@ -78,6 +78,11 @@ const beforeKeys = new Set([
 /** Long, and no words of small letters. */
 const keyLike = /^(?=.*[\dA-Z])[\w-]{16,}$/
 
+/** Whether an address holds somebody's key, in its path or its query: it is told to nobody, our own pages included. */
+export function holdsKey({ pathname, searchParams }: URL): boolean {
+  return maskedPath(pathname) !== pathname || [...searchParams.values()].some((value) => keyLike.test(value))
+}
+
 /** A path as a log may keep it: without the keys of mailed links, and without addresses of people. */
 export function maskedPath(path: string): string {
   return path

@@ -14,6 +14,8 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Of a conflict, the record as it is now. */
   readonly current: unknown
+  /** Which rule refused, for programs. */
+  code: string | undefined
   /** Whether what the handler wrote before it stays, in a call that counts once. */
   keeps = false
 
@@ -28,6 +30,12 @@ export class Refusal extends Error {
     this.fields = more.fields ?? {}
     this.headers = more.headers ?? {}
     this.current = more.current
+  }
+
+  /** Names the rule, for programs: `throw refuse.conflict(…).because('job_not_open')`. */
+  because(code: string): this {
+    this.code = code
+    return this
   }
 
   /** What was written before it stays, as the count of a try must: `throw refuse.form(…).keeping()`. */

@@ -3,7 +3,13 @@ import type { Refusal } from './refuse.ts'
 
 /** A refusal in the envelope of D1 §8, said in `locale`. */
 export function refusalEnvelope(
-  { says, fields, status, current }: Pick<Refusal, 'says' | 'fields'> & { status: number; current?: unknown },
+  {
+    says,
+    fields,
+    status,
+    code,
+    current,
+  }: Pick<Refusal, 'says' | 'fields'> & { status: number; code?: string | undefined; current?: unknown },
   locale: Locale,
 ): unknown {
   const said = Object.entries(fields).map(
@@ -11,5 +17,5 @@ export function refusalEnvelope(
   )
   const fieldErrors = Object.fromEntries(said.filter(([field]) => field !== 'non_field_errors'))
   const formErrors = said.find(([field]) => field === 'non_field_errors')?.[1] ?? []
-  return refusalBody({ status, message: say(locale, says), fieldErrors, formErrors, current })
+  return refusalBody({ status, message: say(locale, says), code, fieldErrors, formErrors, current })
 }

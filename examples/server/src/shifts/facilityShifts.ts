@@ -18,7 +18,7 @@ import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
 import { refuse } from '../server/refuse.ts'
 import { decideTimesheet } from '../timesheets/decide.ts'
-import { photosOf, timesheetOf } from '../timesheets/nursingRows.ts'
+import { handedInOf, photosOf } from '../timesheets/nursingRows.ts'
 import { tellNurse } from './letters.ts'
 import { postShift } from './postShift.ts'
 import { lockShift, placedShifts, shiftOf, type PlacedShift } from './shiftRows.ts'
@@ -162,7 +162,7 @@ async function facilityShiftsOf(
       applicants: applied
         .filter(({ application }) => application.shift_id === one.shift.id && one.shift.status === 'open')
         .map(({ application, user: applicant }) => ({ ...personOf(applicant), note: application.note })),
-      timesheet: isHandedIn ? timesheetOf(timesheet, photos.get(timesheet.id) ?? []) : null,
+      timesheet: isHandedIn ? handedInOf(timesheet, photos.get(timesheet.id) ?? []) : null,
     }
   })
 }

@@ -89,7 +89,21 @@ describe('the timesheet of a nursing shift', () => {
       status: 5,
       decision_note: 'The break is missing.',
     })
+    // A correction is the nurse's own until it is handed in: hours, words and photos.
+    const before = await desk.call(getNursingTimesheet, { id })
+    await care.call(changeNursingTimesheet, { id, body: { break_minutes: 45, note: 'With the break' } })
+    const corrected = await care.call(updateNursingPhotos, { id, body: { photo: await aPhoto() } })
+    expect(await desk.call(getNursingTimesheet, { id })).toEqual(before)
+    const added = corrected.photos.at(-1)!.photo
+    const seesAdded = async () => (await (await server.visitorAs('facility')).jar.fetch(added)).status
+    expect([await seesAdded(), await statusFor('facility')]).toEqual([404, 200])
     expect(await care.call(submitNursingTimesheet, { id })).toMatchObject({ status: 1, decision_note: '' })
+    expect(await desk.call(getNursingTimesheet, { id })).toMatchObject({
+      break_minutes: 45,
+      note: 'With the break',
+      photos: corrected.photos,
+    })
+    expect(await seesAdded()).toBe(200)
     expect(await desk.call(changeFacilityShift, { body: { id: shift_id, action: 'approve' } })).toMatchObject(
       { timesheet: { status: 3 } },
     )

@@ -21,7 +21,7 @@ import { refuse, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { facilities, shifts } from '../shifts/tables.ts'
 import { answerNursingPhotos } from './nursingPhotos.ts'
-import { lockedSheet, openSheet, readSheet, timesheetOf } from './nursingRows.ts'
+import { handedInOf, lockedSheet, openSheet, readSheet, timesheetOf } from './nursingRows.ts'
 import { nursingTimesheets } from './tables.ts'
 
 type SheetRow = typeof nursingTimesheets.$inferSelect
@@ -35,7 +35,9 @@ const mine = owner(
 
 /** The timesheets of nursing shifts, each of one shift that the caller has worked (D2 §7; D3 §7). */
 export function answerNursingTimesheets(routes: Routes): void {
-  routes.on(getNursingTimesheet, mine, ({ db, params }) => readSheet(db, params.id))
+  routes.on(getNursingTimesheet, mine, ({ db, params, session }) =>
+    readSheet(db, params.id, session.user.role === 'facility' ? handedInOf : timesheetOf),
+  )
 
   routes.on(startNursingTimesheet, only(...caregiverRoles), ({ db, session: { user }, body, now }) =>
     db.transaction(async (tx) => {
@@ -73,7 +75,7 @@ export function answerNursingTimesheets(routes: Routes): void {
       refuseWrong(handInErrors({ supervisor: sheet.supervisor, photos: sheet.photos.length }))
       await tx
         .update(nursingTimesheets)
-        .set({ status: 1, submitted_at: new Date(now), decided_at: null, decision_note: '' })
+        .set({ status: 1, submitted_at: new Date(now), decided_at: null, decision_note: '', handed_in: null })
         .where(eq(nursingTimesheets.id, params.id))
       return readSheet(tx, params.id)
     }),

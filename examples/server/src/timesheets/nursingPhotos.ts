@@ -13,7 +13,7 @@ import type { Limit } from '../server/rateLimit.ts'
 import { UploadedFile } from '../server/upload.ts'
 import { refuse } from '../server/refuse.ts'
 import { facilities, shifts } from '../shifts/tables.ts'
-import { openSheet, readSheet } from './nursingRows.ts'
+import { isHandedIn, openSheet, readSheet } from './nursingRows.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
 
 const uploads: Limit = { name: 'timesheet photo', hits: 100, seconds: 3600 }
@@ -60,7 +60,7 @@ export async function timesheetPhoto(
     .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
     .where(eq(nursingTimesheetPhotos.id, id))
   if (!found) return null
-  const isFacility = found.house === reader.id && found.sheet.submitted_at !== null
+  const isFacility = found.house === reader.id && isHandedIn(found.sheet, id)
   if (found.sheet.user_id !== reader.id && !isFacility && !reader.isStaff) return null
   return { stored_as: found.photo.stored_as, name: `timesheet-${id}.jpg`, media_type: 'image/jpeg' }
 }

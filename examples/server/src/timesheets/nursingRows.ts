@@ -8,7 +8,7 @@ import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
 type SheetRow = typeof nursingTimesheets.$inferSelect
 type PhotoRow = typeof nursingTimesheetPhotos.$inferSelect
 
-/** A timesheet as its nurse and its facility get it. */
+/** A timesheet as its nurse gets it. */
 export function timesheetOf(row: SheetRow, photos: readonly PhotoRow[]): NursingTimesheet {
   const hours = {
     start: row.start.toISOString(),
@@ -30,6 +30,20 @@ export function timesheetOf(row: SheetRow, photos: readonly PhotoRow[]): Nursing
   }
 }
 
+/** A timesheet as its facility gets it: as it was handed in, whatever has been corrected since. */
+export function handedInOf(row: SheetRow, photos: readonly PhotoRow[]): NursingTimesheet {
+  if (!row.handed_in) return timesheetOf(row, photos)
+  const { start, end, photos: shown, ...rest } = row.handed_in
+  return timesheetOf(
+    { ...row, ...rest, start: new Date(start), end: new Date(end) },
+    photos.filter(({ id }) => shown.includes(id)),
+  )
+}
+
+/** Whether the facility may see a photo: what a correction has added is not handed in yet. */
+export const isHandedIn = ({ submitted_at, handed_in }: SheetRow, photoId: number) =>
+  submitted_at !== null && (handed_in === null || handed_in.photos.includes(photoId))
+
 /** The photos of timesheets, by the timesheet's number. */
 export async function photosOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, PhotoRow[]>> {
   const rows =
@@ -46,19 +60,28 @@ export async function photosOf(db: Db | Tx, ids: readonly number[]): Promise<Map
   return byTimesheet
 }
 
-/** A timesheet that may still be changed, locked; a conflict once it was handed in. */
+/**
+ * A timesheet that may still be changed, locked; a conflict once it was handed in. With the first correction to one that
+ * came back, what the facility had seen is put aside for it.
+ */
 export async function openSheet(tx: Tx, id: number): Promise<SheetRow> {
   const [row] = await lockedSheet(tx, id)
   if (!row) throw refuse.notFound()
   if (!mayChangeTimesheet(row)) throw refuse.conflict(nursingTexts.handedIn)
-  return row
+  if (row.submitted_at === null || row.handed_in !== null) return row
+  const { start, end, break_minutes, note, supervisor } = row
+  const photos = ((await photosOf(tx, [id])).get(id) ?? []).map((photo) => photo.id)
+  const times = { start: start.toISOString(), end: end.toISOString() }
+  const handed_in = { ...times, break_minutes, note, supervisor, photos }
+  await tx.update(nursingTimesheets).set({ handed_in }).where(eq(nursingTimesheets.id, id))
+  return { ...row, handed_in }
 }
 
-/** A timesheet with its photos. */
-export async function readSheet(db: Db | Tx, id: number): Promise<NursingTimesheet> {
+/** A timesheet with its photos, as its nurse sees it, or its facility by `handedInOf`. */
+export async function readSheet(db: Db | Tx, id: number, see = timesheetOf): Promise<NursingTimesheet> {
   const [row] = await db.select().from(nursingTimesheets).where(eq(nursingTimesheets.id, id))
   if (!row) throw refuse.notFound()
-  return timesheetOf(row, (await photosOf(db, [id])).get(id) ?? [])
+  return see(row, (await photosOf(db, [id])).get(id) ?? [])
 }
 
 export const lockedSheet = (tx: Tx, id: number) =>

@@ -1,7 +1,17 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../db/columns.ts'
 import { ofUser } from '../account/tables.ts'
 import { shifts } from '../shifts/tables.ts'
+
+/** A timesheet as it was handed in: instants as texts, and the numbers of its photos. */
+export interface HandedIn {
+  readonly start: string
+  readonly end: string
+  readonly break_minutes: number
+  readonly note: string
+  readonly supervisor: string
+  readonly photos: readonly number[]
+}
 
 /** The timesheet of one nursing shift; its status is a timecard status (D2 §3, §7). */
 export const nursingTimesheets = pgTable(
@@ -22,6 +32,8 @@ export const nursingTimesheets = pgTable(
     submitted_at: instant('submitted_at'),
     decided_at: instant('decided_at'),
     decision_note: text('decision_note').notNull().default(''),
+    /** What was handed in, while it is being corrected: until that is handed in too, the facility sees this. */
+    handed_in: jsonb('handed_in').$type<HandedIn>(),
   },
   (t) => [
     uniqueIndex('nursing_timesheets_shift').on(t.shift_id, t.user_id),

@@ -1,0 +1,1 @@
+ALTER TABLE "nursing_timesheets" ADD COLUMN "handed_in" jsonb;
