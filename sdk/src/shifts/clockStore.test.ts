@@ -94,11 +94,16 @@ it.each([
   ['403', 0],
   ['404', 0],
   ['409', 0],
-])('a press that is answered with %s is kept: %d', async (status, count) => {
+  ['422', 0],
+])('a press that is answered with %s waits: %d', async (status, count) => {
   const { server, open, failures, kept } = setUp()
   server.on(clockInOrOut, () => refuseWith(Number(status) as 409))
-  await open().press.run('clock_in')
-  expect([kept.size, failures.length]).toEqual([count, 1 - count])
+  const clock = open()
+  await clock.press.run('clock_in')
+  const [waits, refused] = [clock.pending.value, clock.refused.value].map((press) => press?.event_timestamp)
+  const at = '2026-11-21T15:00:00.000Z'
+  expect([waits, refused]).toEqual(count === 1 ? [at, undefined] : [undefined, at])
+  expect([kept.size, failures.length]).toEqual([1, 1 - count])
 })
 
 it('a press is sent also where the browser keeps nothing', async () => {
@@ -135,15 +140,58 @@ it('a press counts from its instant, however long the device looks for its place
   expect(server.seen[0]?.body).toMatchObject({ event_timestamp: '2026-11-21T15:00:00.000Z', position })
 })
 
-it('a press that is refused is not kept, and says why', async () => {
-  const { server, open, failures, kept } = setUp()
+it('a press that is refused keeps its instant and its reason, over a reload, until it is settled', async () => {
+  const { server, open, failures, records, kept, later } = setUp()
+  server.on(clockInOrOut, () => refuseWith(409, 'You are at work somewhere else.'))
+  await open().press.run('clock_out', async () => position)
+  later()
+  const reopened = open()
+  expect([reopened.pending.value, failures.length]).toEqual([null, 1])
+  expect(reopened.refused.value).toMatchObject({
+    event: 'clock_out',
+    event_timestamp: '2026-11-21T15:00:00.000Z',
+    error: { kind: 'conflict', serverMessage: 'You are at work somewhere else.' },
+  })
+  // A connection that comes back sends nothing that was refused.
+  await reopened.resend()
+  expect(server.seen).toHaveLength(1)
+  await reopened.tryAgain()
+  expect([server.seen.length, reopened.refused.value?.event_timestamp]).toEqual([
+    2,
+    '2026-11-21T15:00:00.000Z',
+  ])
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  await reopened.tryAgain()
+  expect(server.seen.at(-1)?.body).toMatchObject({ event_timestamp: '2026-11-21T15:00:00.000Z' })
+  expect([records.length, reopened.refused.value, kept.size]).toEqual([1, null, 0])
+})
+
+it('a press that is refused is given up, or another takes its place', async () => {
+  const { server, open, kept, later } = setUp()
   server.on(clockInOrOut, () => refuseWith(409, 'Too early'))
   const clock = open()
   await clock.press.run('clock_in')
-  expect([clock.pending.value, kept.size, failures[0]?.serverMessage]).toEqual([null, 0, 'Too early'])
+  clock.discard()
+  expect([clock.refused.value, kept.size]).toEqual([null, 0])
+  await clock.tryAgain()
+  expect(server.seen).toHaveLength(1)
+  await clock.press.run('clock_in')
+  later()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  await clock.press.run('clock_in')
+  expect(server.seen.at(-1)?.body).toMatchObject({ event_timestamp: '2026-11-21T16:00:00.000Z' })
+  expect([clock.refused.value, kept.size]).toEqual([null, 0])
 })
 
 it('what is no press is not taken out of the storage', () => {
   for (const text of ['{', '7', '{"event":"dance"}', '{"event":"clock_in"}'])
     expect(setUp(new Map([['clock::7', text]])).open().pending.value).toBeNull()
+  const press = '"event":"clock_in","event_timestamp":"x"'
+  for (const text of [
+    '{',
+    `{${press}}`,
+    `{${press},"kind":"joke","says":null}`,
+    `{${press},"kind":"conflict"}`,
+  ])
+    expect(setUp(new Map([['clock::7:refused', text]])).open().refused.value).toBeNull()
 })

@@ -167,6 +167,14 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
   ],
   atOnceConfirm: ['Clock out for good', 'Registrar la salida definitiva'],
   atOnceKeep: ['Stay clocked in', 'Seguir con la entrada registrada'],
+  refused: ['This did not count', 'Esto no contó'],
+  refusedIn: ['You pressed “Clock in” at {time}.', 'Presionó «Registrar entrada» a las {time}.'],
+  refusedOut: ['You pressed “Clock out” at {time}.', 'Presionó «Registrar salida» a las {time}.'],
+  refusedKept: [
+    'The time is kept here until you send it again, clock anew or discard it.',
+    'La hora se guarda aquí hasta que la envíe de nuevo, registre otra o la descarte.',
+  ],
+  discard: ['Discard this time', 'Descartar esta hora'],
   clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
   clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
 })

@@ -4,6 +4,7 @@ import { rememberPlace, type EntryState } from './history'
 import { followLinks } from './links'
 import { hintAfterMs, slowAfterMs } from './navigator'
 import type { Page } from './page'
+import type { ResolveContext } from './page'
 import { ChunkLoadError } from '../frame/chunkLoadError'
 import { plainScreen, someone } from './testing'
 import { standAtTop, startAt, startHere, stopAll, stopLater } from './testingTravel'
@@ -117,6 +118,45 @@ describe('after a reload', () => {
     const { navigator } = await startHere()
     expect([navigator.arrival.peek().how, window.scrollY]).toEqual(['first', 480])
     expect(first.leave).not.toHaveBeenCalled()
+  })
+})
+
+describe('without a connection', () => {
+  const offline = (loadIt: () => Promise<unknown>): Partial<ResolveContext> => ({
+    staysWithout: new Set(['offline'] as const),
+    loadScreen: async () => ({ ...plainScreen, load: loadIt }),
+  })
+  const gone = () => Promise.reject(new ApiError('offline'))
+
+  it('a page stays when a link leads on, says so, and goes on by one press once there is one', async () => {
+    const { navigator, shown, leave, change } = await startAt('/caregivers')
+    change(offline(gone))
+    const line = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    await navigator.go('/signup')
+    expect([shown().row?.path, shown().content.kind, window.location.pathname]).toEqual([
+      '/caregivers',
+      'screen',
+      '/caregivers',
+    ])
+    for (let time = 0; time < 3; time++) {
+      navigator.retry()
+      await vi.waitFor(() => expect(navigator.progress.peek()).toBe('failed'))
+    }
+    expect(leave).not.toHaveBeenCalled()
+    line.mockRestore()
+    change(offline(async () => ({})))
+    navigator.retry()
+    await vi.waitFor(() => expect(shown().row?.path).toBe('/signup'))
+    expect(navigator.progress.peek()).toBe('none')
+  })
+
+  it('what Back brings back stays as it was, with nothing said over it', async () => {
+    const { navigator, shown, goBack, change } = await startAt('/caregivers')
+    await navigator.go('/signup')
+    change(offline(gone))
+    await goBack()
+    await vi.waitFor(() => expect(navigator.progress.peek()).toBe('none'))
+    expect([shown().row?.path, shown().content.kind]).toEqual(['/caregivers', 'screen'])
   })
 })
 

@@ -83,9 +83,9 @@ export function createNavigator({ window, first, traveller, leave }: NavigatorOp
     const hint = window.setTimeout(() => (progress.value = 'loading'), hintAfterMs)
     const guide = await ready().catch(() => null)
     window.clearTimeout(hint)
-    // Without the traveller's code a page still loads as a document.
     if (guide) await guide.go(to, options)
-    else leave(to)
+    // Without the traveller's code a page still loads as a document; without a connection neither would.
+    else if (window.navigator.onLine) leave(to)
   }
 
   return {

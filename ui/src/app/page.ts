@@ -1,4 +1,4 @@
-import { isApiError, type Client, type Identity, type Locale } from '@homecare/sdk'
+import { isApiError, type Client, type ErrorKind, type Identity, type Locale } from '@homecare/sdk'
 import { membershipAddress, redirectFor, redirects } from '@homecare/sdk'
 import { pageTitles, pageTexts } from '@homecare/sdk/texts'
 import { Elsewhere, type Head, type ModalModule, type ScreenModule, type CodeContext } from '../frame/screen'
@@ -6,6 +6,7 @@ import { b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
 import { ChunkLoadError } from '../frame/chunkLoadError'
 import { addressWithin } from './ownAddress'
+import { NoConnection } from './noConnection'
 import { fillPattern, type Match, type RouteRow } from './routeRow'
 
 /** What is shown at an address. */
@@ -63,12 +64,15 @@ export interface ResolveContext {
   readonly membershipUrl?: string | undefined
   /** What is shown now: its data is used again where only the modal differs. */
   readonly current?: Page | undefined
+  /** The failures for which the page that is shown stays, such as a connection that is gone. */
+  readonly staysWithout?: ReadonlySet<ErrorKind>
   /** Told of a fault of ours in a loader, and of a load that failed. */
   readonly report?: (fault: unknown) => void
 }
 /**
  * What to show at an address: redirects (D1 §2), the business-to-business rule, the route's guard, then its code
  * and data. Rejects with a ChunkLoadError when the code does not come; every other trouble is a page of its own.
+ * Rejects with NoConnection where the page that is shown stays instead.
  */
 export async function resolve(address: string, context: ResolveContext): Promise<Resolution> {
   const url = addressWithin(address, context.origin)
@@ -126,6 +130,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
     if (thrown instanceof Elsewhere) return detour(thrown.to, { permanent: thrown.permanent })
     if (!isApiError(thrown)) context.report?.(thrown)
     const kind = isApiError(thrown) ? thrown.kind : 'server'
+    if (context.staysWithout?.has(kind)) throw new NoConnection(kind, { cause: thrown })
     // An address that no call can take names nothing, and trying again would not help.
     if (kind === 'notFound' || kind === 'forbidden' || kind === 'invalid')
       return { page: await notFound(place, match.row, context) }

@@ -1,4 +1,4 @@
-import type { Client, Identity, Locale } from '@homecare/sdk'
+import type { Client, ErrorKind, Identity, Locale } from '@homecare/sdk'
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Unsaved } from '../frame/app'
 import { createLeaveGuard } from './leaving'
@@ -46,10 +46,14 @@ export function startTravelling(options: TravelOptions): Traveller {
         membershipUrl,
         brand,
         current,
+        staysWithout: connectionFaults,
         report,
       }),
   })
 }
+
+/** A page that is shown is worth more than words about the one that did not come. */
+const connectionFaults: ReadonlySet<ErrorKind> = new Set(['offline', 'timeout'])
 
 /** Loads the code of a page, and of the modal over it, ahead. What fails here is told when the page is asked for. */
 function preload(to: string, identity: Identity): void {

@@ -4,6 +4,7 @@ import type { LeaveGuard } from './leaving'
 import { createQueryMoves } from './navigate'
 import { hintAfterMs, slowAfterMs, type Arrival, type Journey, type Traveller } from './navigator'
 import type { Page, Resolution } from './page'
+import { NoConnection } from './noConnection'
 import { ChunkLoadError } from '../frame/chunkLoadError'
 
 export interface TravellerOptions extends Journey {
@@ -59,7 +60,7 @@ export function createTraveller(options: TravellerOptions): Traveller {
       arrive(trip, reached.page, reached.redirected)
     } catch (fault) {
       if (flight !== mine) return
-      if (!(fault instanceof ChunkLoadError)) throw fault
+      if (!(fault instanceof ChunkLoadError || fault instanceof NoConnection)) throw fault
       failed = { trip, times: (failed?.trip.to === trip.to ? failed.times : 0) + 1 }
       progress.value = trip.quiet ? 'none' : 'failed'
     } finally {
@@ -197,7 +198,8 @@ export function createTraveller(options: TravellerOptions): Traveller {
     }),
     reload: () => travel({ to: addressOf(arrival.peek().page), ...again }),
     retry() {
-      if (failed && failed.times > 1) leave(failed.trip.to)
+      // Without a connection a document would come no more than a page, and this one would be gone.
+      if (failed && failed.times > 1 && window.navigator.onLine) leave(failed.trip.to)
       else if (failed) void travel(failed.trip)
     },
     async identityChanged(to) {

@@ -8,7 +8,7 @@ import {
   type ClockRecord,
   type ClockTarget,
 } from '@homecare/sdk'
-import { clockScreenTexts as words } from '@homecare/sdk/texts'
+import { clockScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
@@ -47,10 +47,12 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
         onClocked(record)
         toasts.success(record.clocked_in ? words.clockedIn : words.clockedOut)
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      // The panel says why, and keeps the time.
+      failed: () => {},
     }),
   )
   const pending = useValue(clock.pending)
+  const refused = useValue(clock.refused)
   const busy = useValue(clock.press.busy)
   useEffect(() => {
     const resend = () => void clock.resend()
@@ -89,6 +91,30 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
                 time: say(clockWords(pending.event_timestamp, zone)),
               })}
             </p>
+          </Banner>
+        )}
+        {refused && !busy && (
+          <Banner
+            live
+            level={3}
+            tone="bad"
+            title={say(words.refused)}
+            actions={
+              <>
+                <Button onClick={() => clock.tryAgain()}>{say(uiTexts.tryAgain)}</Button>
+                <Button look="plain" onClick={clock.discard}>
+                  {say(words.discard)}
+                </Button>
+              </>
+            }
+          >
+            <p>
+              {say(refused.event === 'clock_in' ? words.refusedIn : words.refusedOut, {
+                time: say(clockWords(refused.event_timestamp, zone)),
+              })}{' '}
+              {say(describeFailure(refused.error))}
+            </p>
+            <p>{say(words.refusedKept)}</p>
           </Banner>
         )}
         {isAway && (
