@@ -28,6 +28,17 @@ export const openShiftTexts = /* @__PURE__ */ texts({
     'Facilities post shifts every day. Look a little further, or come back soon.',
     'Los centros publican turnos cada día. Busque un poco más lejos o vuelva pronto.',
   ],
+  homeUnknown: ['We do not know where you live yet', 'Todavía no sabemos dónde vive'],
+  homeUnknownHint: [
+    'Tell us your address, and we show you the shifts within the distance you work.',
+    'Díganos su dirección y le mostraremos los turnos a la distancia en que trabaja.',
+  ],
+  toLocation: ['Enter your address', 'Escribir su dirección'],
+  filterFirst: [
+    'To filter shifts, first choose both of these. They are required (*).',
+    'Para filtrar los turnos, elija primero las dos cosas. Son obligatorias (*).',
+  ],
+  requiredMark: ['{name} *', '{name} *'],
   noneFiltered: ['No shift fits these filters', 'Ningún turno coincide con estos filtros'],
   noneFilteredHint: ['Take a filter away to see more.', 'Quite un filtro para ver más.'],
   beyond: ['There are not that many shifts', 'No hay tantos turnos'],

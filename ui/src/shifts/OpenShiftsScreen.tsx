@@ -1,9 +1,10 @@
-import { openShiftsHref, premiumMarker } from '@homecare/sdk'
-import { jobSearchTexts, openShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { openShiftsHref, premiumMarker, profileModalPath } from '@homecare/sdk'
+import { jobSearchTexts, openShiftTexts as words, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import ResultNotice from '../caregivers/ResultNotice'
 import { useApp } from '../frame/app'
 import { part } from '../frame/part'
 import type { HeadOf, ScreenProps } from '../frame/screen'
+import { Banner } from '../kit/Banner'
 import { Chip } from '../kit/Chip'
 import { Link } from '../kit/Link'
 import { List } from '../kit/List'
@@ -38,7 +39,7 @@ function Found({ data }: { data: OpenShiftsData }) {
   const say = useSay()
   const { navigation } = useApp()
   const isLoading = useValue(navigation.progress) === 'loading'
-  const { search, shifts, filters, notice, count } = data
+  const { search, shifts, filters, notice, count, missing } = data
   const choose = (href: string) => void navigation.go(href, { keepPlace: true })
   return (
     <Page
@@ -55,17 +56,29 @@ function Found({ data }: { data: OpenShiftsData }) {
         </>
       }
     >
-      <details className="shift-filters-card card" open={filters.length > 0 || undefined}>
-        <summary>{say(words.filters)}</summary>
-        <ShiftFilters
-          key={openShiftsHref(search)}
-          filters={search.filters}
-          words={filterWords}
-          hasStatus
-          onChange={(chosen) => choose(openShiftsHref({ filters: chosen }))}
-        />
-        <p className="soft small">{say(words.premiumHint, { mark: premiumMarker })}</p>
-      </details>
+      {missing.length > 0 ? (
+        <Banner
+          actions={missing.map((modal) => (
+            <Link key={modal} href={profileModalPath(modal)} look="quiet">
+              {say(words.requiredMark, { name: say(preferenceNames[modal]) })}
+            </Link>
+          ))}
+        >
+          {say(words.filterFirst)}
+        </Banner>
+      ) : (
+        <details className="shift-filters-card card" open={filters.length > 0 || undefined}>
+          <summary>{say(words.filters)}</summary>
+          <ShiftFilters
+            key={openShiftsHref(search)}
+            filters={search.filters}
+            words={filterWords}
+            hasStatus
+            onChange={(chosen) => choose(openShiftsHref({ filters: chosen }))}
+          />
+          <p className="soft small">{say(words.premiumHint, { mark: premiumMarker })}</p>
+        </details>
+      )}
       {filters.length > 0 && (
         <ul className="chips" role="list" aria-label={say(words.filters)}>
           {filters.map(({ label, href }) => (
@@ -105,6 +118,11 @@ function Found({ data }: { data: OpenShiftsData }) {
       />
     </Page>
   )
+}
+
+const preferenceNames = {
+  jobPreferences: ownProfileTexts.jobPreferences,
+  shiftPreferences: ownProfileTexts.shiftPreferences,
 }
 
 const filterWords = {

@@ -1,13 +1,20 @@
 import {
+  checkJobPreferences,
+  checkShiftPreferences,
+  getMyCaregiver,
   isApiError,
   listOpenShifts,
+  mayFilterOpenShifts,
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
   openShiftStatuses,
   parseOpenShiftSearch,
+  partOrNull,
+  profileModalPath,
   shiftBlockTypes,
   shiftZones,
+  type MyCaregiver,
   type OpenShift,
   type OpenShiftFilterValues,
   type OpenShiftSearch,
@@ -28,16 +35,23 @@ export interface OpenShiftsData {
   readonly pages: number
   readonly filters: readonly { readonly label: Text; readonly href: string }[]
   readonly notice: Notice | null
+  /** The preferences that must be chosen before shifts can be filtered (D2 §5); none where they are, or are an agency's. */
+  readonly missing: readonly ('jobPreferences' | 'shiftPreferences')[]
 }
 
 /** Looks for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
 export async function loadOpenShiftsPage({
   care,
+  identity,
   query,
   signal,
-}: Pick<LoadContext, 'care' | 'query' | 'signal'>): Promise<OpenShiftsData> {
-  const search = parseOpenShiftSearch(query)
-  const page = { search, filters: filtersOf(search) }
+}: Pick<LoadContext, 'care' | 'identity' | 'query' | 'signal'>): Promise<OpenShiftsData> {
+  const own =
+    identity.user_type === 'caregiver' ? await partOrNull(care.call(getMyCaregiver, {}, { signal })) : null
+  const missing = own ? missingPreferences(own) : []
+  // Whoever has not chosen the preferences sees the shifts as they come.
+  const search = parseOpenShiftSearch(missing.length > 0 ? new URLSearchParams() : query)
+  const page = { search, filters: filtersOf(search), missing }
   try {
     const { data, records } = await care.call(
       listOpenShifts,
@@ -49,11 +63,29 @@ export async function loadOpenShiftsPage({
       shifts: data,
       count: records > 0 ? counted(words.found, records) : null,
       pages: Math.ceil(records / openShiftsPageSize),
-      notice: data.length > 0 ? null : records > 0 ? beyond(search) : empty(page.filters.length > 0),
+      notice: data.length > 0 ? null : records > 0 ? beyond(search) : none(own, page.filters.length > 0),
     }
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     return { ...page, shifts: [], count: null, pages: 0, notice: failed }
+  }
+}
+
+function missingPreferences(own: MyCaregiver): OpenShiftsData['missing'] {
+  if (mayFilterOpenShifts(own)) return []
+  const checks = { jobPreferences: checkJobPreferences, shiftPreferences: checkShiftPreferences } as const
+  return (['jobPreferences', 'shiftPreferences'] as const).filter((name) => checks[name](own) !== null)
+}
+
+/** Nothing was found: because there is nothing near, or because nobody knows what near is. */
+function none(own: MyCaregiver | null, isFiltered: boolean): Notice {
+  if (!own || own.user.latitude !== null) return empty(isFiltered)
+  const href = profileModalPath('location')
+  return {
+    kind: 'empty',
+    title: words.homeUnknown,
+    text: words.homeUnknownHint,
+    links: [{ label: words.toLocation, href }],
   }
 }
 
