@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { appVersion, defaultVersion } from '@homecare/sdk'
+import { appVersion } from '@homecare/sdk'
 import { livingSessions } from './account/session.ts'
 import { createApp, type App } from './app.ts'
 import { startCopying } from './chat/outbox.ts'
@@ -23,6 +23,7 @@ import type { Log } from './server/log.ts'
 import { startSweeping } from './server/sweeper.ts'
 import { serverSecret } from './server/secret.ts'
 import type { Render } from './web/pages.ts'
+import { buildVersion } from './web/buildVersion.ts'
 
 const rulesFile = fileURLToPath(new URL('../database.rules.json', import.meta.url))
 
@@ -87,7 +88,7 @@ export async function startApp({
     chatCopies: copying,
     onMismatch,
   }
-  await realtime.set(appVersion, defaultVersion)
+  await realtime.set(appVersion, buildVersion)
   const app = createApp({ ...deps, embeddedRealtime, render })
   const sweeping = startSweeping(deps)
   return {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { csrfCookie, defaultVersion, deviceOf } from '@homecare/sdk'
+import { csrfCookie, deviceOf } from '@homecare/sdk'
 import type { Config } from '../config/config.ts'
 import { cookie, cookieOf, csrfCookieSeconds, newCsrfToken } from '../server/cookies.ts'
 import { withoutCookies } from '../server/guests.ts'
 import { mayBeFramed } from '../server/headers.ts'
 import { maskedPath, type Log } from '../server/log.ts'
+import { buildVersion } from './buildVersion.ts'
 import { uiFolder } from './uiFolder.ts'
 
 /** What the web app's server entry is asked, and what it answers (`ui/src/app/entry-server.tsx`). */
@@ -46,7 +47,7 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
   const { projectId, apiKey, databaseUrl } = firebase
   return {
     origin: publicUrl,
-    version: defaultVersion,
+    version: buildVersion,
     brand: { name: brand.name, supportPhone: brand.supportPhone },
     demo,
     environment: dev ? 'development' : 'production',
