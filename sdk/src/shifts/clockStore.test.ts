@@ -106,7 +106,7 @@ it.each([
   expect([kept.size, failures.length]).toEqual([1, 1 - count])
 })
 
-it('a press is sent also where the browser keeps nothing', async () => {
+it('a press is sent also where the browser keeps nothing, and says while it waits that it is not kept', async () => {
   const { server, open, records } = setUp(
     new (class extends Map<string, string> {
       override set(): this {
@@ -115,8 +115,13 @@ it('a press is sent also where the browser keeps nothing', async () => {
     })(),
   )
   server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
-  await open().press.run('clock_in')
-  expect(records).toHaveLength(1)
+  const clock = open()
+  server.offline()
+  await clock.press.run('clock_in')
+  expect([clock.pending.value?.event, clock.isKept.value]).toEqual(['clock_in', false])
+  server.online()
+  await clock.resend()
+  expect([records.length, clock.isKept.value]).toEqual([1, true])
 })
 
 it('what waits is of one shift or one visit alone, and nothing is sent again where nothing waits', async () => {

@@ -24,6 +24,8 @@ export interface RefusedPress extends PendingPress {
 export interface ShiftClock {
   /** The press that waits for a connection; pressing again sends this one. */
   readonly pending: ReadonlySignal<PendingPress | null>
+  /** Whether what waits outlives the page: not where the device's storage is closed or full. */
+  readonly isKept: ReadonlySignal<boolean>
   /** The press that was refused: sent again as it was, or given up. A new press takes its place. */
   readonly refused: ReadonlySignal<RefusedPress | null>
   /** Sends the refused press again, with its own instant. */
@@ -67,9 +69,10 @@ export function createShiftClock(
   const keyFor = keyPerContent(newKey)
   /** Where what waits was pressed; undefined where nobody asked, as after a reload. */
   let position: Position | null | undefined
+  const isKept = signal(true)
   const keep = (press: PendingPress | null) => {
     pending.value = press
-    kept.write(press)
+    isKept.value = kept.write(press) || press === null
     if (!press) position = undefined
   }
   const refuse = (press: RefusedPress | null) => {
@@ -105,6 +108,7 @@ export function createShiftClock(
   )
   return {
     pending,
+    isKept,
     refused,
     press,
     async tryAgain() {

@@ -171,6 +171,10 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
     'Presionó «Registrar salida» a las {time}. Cuenta desde entonces y se enviará cuando vuelva la conexión.',
   ],
   sendNow: ['Send now', 'Enviar ahora'],
+  waitsHere: [
+    'This browser keeps nothing, because its storage is full or closed. Leave this page open until it is sent.',
+    'Este navegador no guarda nada porque su almacenamiento está lleno o cerrado. Deje esta página abierta hasta que se envíe.',
+  ],
   atOnceTitle: ['Clock out already?', '¿Registrar ya su salida?'],
   atOnce: [
     'You clocked in at {time}, only a moment ago. Clocking out ends this work for good: you cannot clock in to it again.',

@@ -52,6 +52,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
     }),
   )
   const pending = useValue(clock.pending)
+  const isKept = useValue(clock.isKept)
   const refused = useValue(clock.refused)
   const busy = useValue(clock.press.busy)
   useEffect(() => {
@@ -91,6 +92,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
                 time: say(clockWords(pending.event_timestamp, zone)),
               })}
             </p>
+            {!isKept && <p>{say(words.waitsHere)}</p>}
           </Banner>
         )}
         {refused && !busy && (
