@@ -77,6 +77,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/invites',
       '/academy',
       '/settings',
+      '/settings/trail',
     ],
   ],
   [
@@ -105,6 +106,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/staff/documents',
       '/staff/documents/10001',
       '/staff/background',
+      '/staff/trail',
       '/staff/background?show=done',
     ],
   ],

@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): App {
     return (
       (await embeddedRealtime?.fetch(request)) ??
       (await socialSignIn(request, c.env.ip)) ??
-      (await answerFile(request, deps)) ??
+      (await answerFile(request, deps, c.env.requestId)) ??
       (await answerPhoto(request, deps)) ??
       (await answerSitemap(path, db, config.publicUrl)) ??
       (await assets(request)) ??

@@ -28,6 +28,7 @@ import { answerVisits } from './hiring/visits.ts'
 import { answerShifts } from './shifts/handlers.ts'
 import { answerNursingTimesheets } from './timesheets/nursing.ts'
 import { answerScreening } from './screening/handlers.ts'
+import { answerTrail } from './trail/handlers.ts'
 import { createRoutes, type Routes } from './server/on.ts'
 
 /** Every call that this server answers: each domain adds its own. */
@@ -62,6 +63,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerAgreements(routes)
   answerChat(routes)
   answerSignup(routes)
+  answerTrail(routes)
   if (demo) answerDemo(routes)
   return routes
 }

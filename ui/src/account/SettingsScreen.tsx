@@ -24,6 +24,7 @@ import { News } from './settings/News'
 import { NewPassword } from './settings/NewPassword'
 import { Notifications } from './settings/Notifications'
 import { SocialAccounts } from './settings/SocialAccounts'
+import { Trail } from './settings/Trail'
 import { Tutorials } from './settings/Tutorials'
 import './SettingsScreen.css'
 
@@ -66,6 +67,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <SocialAccounts social={social} />
         <NewPassword email={settings.email} />
       </Fragment>
+      <Trail />
       <DeleteAccount />
     </Page>
   )

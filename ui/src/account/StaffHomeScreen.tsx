@@ -18,6 +18,7 @@ import {
   staffDocumentTexts,
   staffHomeTexts as words,
   staffProfileTexts,
+  trailTexts,
 } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -118,6 +119,13 @@ export default function StaffHomeScreen({ data: { isStaff, waiting } }: ScreenPr
           </Card>
         ))}
       </ul>
+      {isStaff && (
+        <p>
+          <Link href="/staff/trail" look="line">
+            {say(trailTexts.staffTitle)}
+          </Link>
+        </p>
+      )}
     </Page>
   )
 }

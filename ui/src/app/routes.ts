@@ -13,6 +13,7 @@ import { partnerRoutes } from './routes/partners'
 import { profileRoutes, registerRoutes } from './routes/profile'
 import { screeningRoutes } from './routes/screening'
 import { shiftRoutes } from './routes/shifts'
+import { trailRoutes } from './routes/trail'
 import { createMatcher } from './routeRow'
 
 /** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
@@ -33,6 +34,7 @@ export const routes = [
   ...inviteRoutes,
   ...academyRoutes,
   ...screeningRoutes,
+  ...trailRoutes,
 ]
 
 /** The row and params of a path, or null where there is no such page. */

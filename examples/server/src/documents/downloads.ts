@@ -4,6 +4,7 @@ import { licensePhotos, licenses } from '../caregivers/tables.ts'
 import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
 import type { Deps } from '../server/deps.ts'
 import { exportable, zipOf } from './export.ts'
+import { noteExport, noteFile, type StoredKind } from '../trail/files.ts'
 import { openStored } from './openStored.ts'
 import { documentFiles, documents } from './tables.ts'
 
@@ -11,11 +12,12 @@ import { documentFiles, documents } from './tables.ts'
  * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip`, `/files/licenses/{photo}` and
  * `/files/timesheets/{photo}`; null for what is none of these. Only whom a file belongs to, and the staff, get it, and
  * the photo of a timesheet the facility that it was handed in to: by their session and not by knowing its address. To
- * everybody else there is no such file.
+ * everybody else there is no such file. Whoever gets one of another's stands in that person's trail.
  */
 export async function answerFile(
   request: Request,
   deps: Pick<Deps, 'config' | 'db' | 'files' | 'now'>,
+  requestId: string,
 ): Promise<Response | null> {
   const url = new URL(request.url)
   if (!url.pathname.startsWith('/files/')) return null
@@ -24,6 +26,7 @@ export async function answerFile(
   if (!session) return new Response(null, { status: 401 })
   const reader = { id: session.user.id, isStaff: session.user.role === 'staff' }
   const isHead = request.method === 'HEAD'
+  const when = { now: deps.now(), requestId }
 
   if (url.pathname === '/files/documents/export.zip') {
     if (Number(url.searchParams.get('until')) < deps.now()) return new Response(null, { status: 410 })
@@ -31,6 +34,7 @@ export async function answerFile(
     if (!ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)) return missing()
     const found = await exportable(deps.db, ids, session.user, deps.now())
     if (!found) return missing()
+    if (!isHead) await noteExport(deps.db, session.user, ids, when)
     const headers = headersFor('application/zip', 'documents.zip', false)
     return new Response(isHead ? null : await zipOf(deps, found), { headers })
   }
@@ -50,6 +54,7 @@ export async function answerFile(
   const headers = headersFor(file.media_type, file.name, url.searchParams.has('show'))
   headers.set('Content-Length', String(stored.size))
   if (isHead) await stored.body.cancel()
+  else await noteFile(deps.db, session.user, what as StoredKind, Number(id), when)
   return new Response(isHead ? null : stored.body, { headers })
 }
 

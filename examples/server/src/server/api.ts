@@ -40,6 +40,8 @@ import { inOneTransaction } from './oneTransaction.ts'
 import { countedFor, countHit, scaled } from './rateLimit.ts'
 import { refuse, Refusal } from './refuse.ts'
 import { refusalEnvelope } from './reply.ts'
+import type { Touch } from '../trail/records.ts'
+import { noteRefusal, readyToNote } from '../trail/write.ts'
 import { keyedHash, serverSecret } from './secret.ts'
 import { coerceQuery, fieldErrors, mismatch } from './struct.ts'
 import { serverTexts } from './texts.ts'
@@ -76,6 +78,9 @@ export function createApi(
   }
 }
 
+/** The answers that keep somebody from a record. */
+const refusals: ReadonlySet<number> = new Set([403, 404])
+
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function refused(refusal: Refusal, request: Request): Response {
@@ -110,6 +115,8 @@ async function answer(
   if (!cookieOf(request, csrfCookie)) giveCookie(csrfCookie, newCsrfToken(), false, csrfCookieSeconds)
 
   let session: Session | null = null
+  /** Of somebody with a session: what the trail of a person is written from. */
+  let touch: Touch | undefined
   /** Of the handler: what it says with its answer counts only once that is given. */
   const said = new Headers()
   const replyIn = (own: Deps): Reply => ({
@@ -140,6 +147,7 @@ async function answer(
     const search = new URL(request.url).searchParams
     const query = call.query ? coerceQuery(search, call.query) : {}
 
+    if (session) touch = { db, session, params, query: query as Touch['query'], body: undefined }
     const verdict = await judge(policy, { session, params, query, db })
     if (verdict === 'partnerView') throw refuse.forbidden(serverTexts.partnerView)
     if (verdict !== 'allowed') throw refuse[verdict]()
@@ -199,8 +207,11 @@ async function answer(
         deps: own,
         reply: replyIn(own),
       }
+      const touched = touch && { ...touch, db: own.db, body: body?.value }
+      const note = touched && (await readyToNote(call, touched, { now, requestId }))
       const out: unknown = await handler(context)
       checkAnswer(out, call, requestId, deps)
+      await note?.(out)
       const enveloped = successBody(call.envelope, out) ?? null
       if (attempt) await storeAnswer(own.db, attempt, { answer: enveloped, signedInUserId })
       return enveloped
@@ -210,6 +221,12 @@ async function answer(
   } catch (error) {
     // What was done has been taken back, or the handler finds out by itself: the next attempt may try.
     if (attempt) await releaseKey(db, attempt).catch(() => undefined)
+    if (touch && error instanceof Refusal && refusals.has(error.status)) {
+      const refused = { ...touch, body: body?.value }
+      await noteRefusal(call, refused, { now, requestId }).catch((lost: unknown) =>
+        deps.log.error('A refusal is not in the trail', { requestId, error: lost }),
+      )
+    }
     return failed(error, locale, headers, call, requestId, deps)
   } finally {
     await body?.release()

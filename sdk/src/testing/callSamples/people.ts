@@ -20,6 +20,7 @@ import { getBusiness, getSchool, searchOrganizations } from '../../partners/orga
 import * as places from '../../places/calls.js'
 import * as healthRecords from '../../research/healthRecordCalls.js'
 import * as research from '../../research/calls.js'
+import * as trail from '../../trail/calls.js'
 import { sample } from './sample.js'
 
 const email = 'carol.ito@example.com'
@@ -158,6 +159,9 @@ export const peopleSamples = [
   sample(places.topSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
   sample(places.findLocation, { query: { zip_code: '94601' } }),
   sample(places.locationFromIp, {}),
+
+  sample(trail.listMyTrail, { query: { limit: 20, offset: 0 } }),
+  sample(trail.readTrail, { body: { email, reason: 'asked', limit: 20, offset: 0 } }),
 
   sample(research.searchPatients, { study, body: { last_name: 'Ito' } }),
   sample(research.logEncounter, {

@@ -1,0 +1,24 @@
+import { listMyTrail, readTrail } from '@homecare/sdk'
+import { trailTexts } from '@homecare/sdk/texts'
+import { findByEmail } from '../account/findByEmail.ts'
+import type { Routes } from '../server/on.ts'
+import { always, only, signedIn } from '../server/policy.ts'
+import { refuse } from '../server/refuse.ts'
+import { trailOf } from './read.ts'
+
+/** Reading trails: one's own, and anybody's by staff, whose reason is written there by the table of records. */
+export function answerTrail(routes: Routes): void {
+  routes.on(listMyTrail, always(signedIn), ({ db, session, query }) =>
+    trailOf(db, session.user.id, 'person', query),
+  )
+
+  routes.on(readTrail, only('staff'), async ({ db, body }) => {
+    const found = await findByEmail(db, body.email)
+    if (!found) throw refuse.invalid({ email: [trailTexts.nobody] })
+    const { id, first_name, last_name } = found.user
+    return {
+      person: { id, name: `${first_name} ${last_name}`.trim() },
+      ...(await trailOf(db, id, 'staff', body)),
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { eq, inArray } from 'drizzle-orm'
+import { licensePhotos, licenses } from '../caregivers/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { documents } from '../documents/tables.ts'
+import { jobs } from '../jobs/tables.ts'
+import { shifts } from '../shifts/tables.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from '../timesheets/tables.ts'
+
+/** The users to whom a record belongs, by its number: one, or none where there is no such record. */
+type Owners = (db: Db, id: number) => Promise<readonly number[]>
+
+const only = (rows: readonly { user: number | null }[]): number[] =>
+  rows.flatMap(({ user }) => (user === null ? [] : [user]))
+
+export const ownerOfDocument: Owners = async (db, id) =>
+  only(await db.select({ user: documents.user_id }).from(documents).where(eq(documents.id, id)))
+
+/** Whose documents these are, each person once. */
+export async function ownersOfDocuments(db: Db, ids: readonly number[]): Promise<number[]> {
+  const found = db.selectDistinct({ user: documents.user_id }).from(documents)
+  return only(await found.where(inArray(documents.id, [...ids])))
+}
+
+export const ownerOfJob: Owners = async (db, id) =>
+  only(await db.select({ user: jobs.family_id }).from(jobs).where(eq(jobs.id, id)))
+
+export const ownerOfShift: Owners = async (db, id) =>
+  only(await db.select({ user: shifts.user_id }).from(shifts).where(eq(shifts.id, id)))
+
+export const ownerOfTimesheet: Owners = async (db, id) =>
+  only(
+    await db
+      .select({ user: nursingTimesheets.user_id })
+      .from(nursingTimesheets)
+      .where(eq(nursingTimesheets.id, id)),
+  )
+
+export const ownerOfTimesheetPhoto: Owners = async (db, id) =>
+  only(
+    await db
+      .select({ user: nursingTimesheets.user_id })
+      .from(nursingTimesheetPhotos)
+      .innerJoin(nursingTimesheets, eq(nursingTimesheets.id, nursingTimesheetPhotos.timesheet_id))
+      .where(eq(nursingTimesheetPhotos.id, id)),
+  )
+
+export const ownerOfLicensePhoto: Owners = async (db, id) =>
+  only(
+    await db
+      .select({ user: licenses.caregiver_id })
+      .from(licensePhotos)
+      .innerJoin(licenses, eq(licenses.id, licensePhotos.license_id))
+      .where(eq(licensePhotos.id, id)),
+  )

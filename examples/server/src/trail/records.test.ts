@@ -1,0 +1,107 @@
+import * as sdk from '@homecare/sdk'
+import { expect, test } from 'vitest'
+import type { Session } from '../account/session.ts'
+import { registerRoutes } from '../routes.ts'
+import { actors } from '../testing/actors.ts'
+import { everySample } from '../testing/everySample.ts'
+import { someCaregiver } from '../testing/someone.ts'
+import { smallWorld } from '../testing/world.ts'
+import { records, type Touch } from './records.ts'
+
+const server = smallWorld()
+const samples = await everySample()
+const routes = registerRoutes(true).all()
+
+interface Args {
+  readonly body?: unknown
+  readonly query?: Touch['query']
+}
+
+const isPublic = 'what every visitor sees'
+const list = 'a list of what waits: who, and not what'
+const shared = 'of both sides, or of oneself'
+const nobody = 'no record of a person'
+
+/** Calls that others than the owner may send, and that touch nobody’s record: why. */
+const untouched = new Map<sdk.AnyCall, string>([
+  [sdk.checkResetToken, nobody],
+  [sdk.resetPassword, shared],
+  [sdk.checkInvitation, nobody],
+  [sdk.createPassword, shared],
+  [sdk.unlinkSocial, shared],
+  [sdk.getArticle, nobody],
+  [sdk.listReviews, isPublic],
+  [sdk.listEducation, isPublic],
+  [sdk.listExperience, isPublic],
+  [sdk.othersViewed, isPublic],
+  [sdk.canHire, nobody],
+  [sdk.inviteCaregiver, shared],
+  [sdk.notifyCaregiver, shared],
+  [sdk.addFavorite, shared],
+  [sdk.removeFavorite, shared],
+  [sdk.listReferencesToCall, list],
+  [sdk.listProfilesToReview, list],
+  [sdk.listPhotosToReview, list],
+  [sdk.listBackgroundOrders, list],
+  [sdk.listDocumentOwners, list],
+  [sdk.getSchool, nobody],
+  [sdk.getBusiness, nobody],
+  [sdk.getBrandingFlow, nobody],
+  [sdk.applyToJob, shared],
+  [sdk.applyWithScreening, shared],
+  [sdk.withdrawApplication, shared],
+  [sdk.markNotInterested, shared],
+  [sdk.messageCaregiver, shared],
+  [sdk.canMessage, nobody],
+])
+
+/** Shifts that nobody has yet. */
+const ofShifts = /\/openshifts\/|\/shiftapply\//
+
+/** A call that names a record which others than its owner reach, or that is open to the staff. */
+const mayTouch = routes.filter(({ call, policy: { roles, resource } }) => {
+  const namesOne = /:\w/.test(call.route) && !resource
+  const isForStaff = roles !== 'anyone' && roles.includes('staff') && !roles.includes('family')
+  return namesOne || isForStaff
+})
+
+test('every call that may touch another’s record says whose, or why it touches none', () => {
+  const silent = mayTouch
+    .filter(({ call }) => !records.has(call) && !untouched.has(call) && !ofShifts.test(call.route))
+    .map(({ call }) => call.route)
+  expect(silent).toEqual([])
+  expect([...records.keys()].filter((call) => untouched.has(call))).toEqual([])
+  const answered = new Set(routes.map(({ call }) => call))
+  expect([...records.keys(), ...untouched.keys()].filter((call) => !answered.has(call))).toEqual([])
+})
+
+/** Whose record the sample of a call names, where it is not the caregiver of the samples. */
+const others = new Map<sdk.AnyCall, readonly number[]>([
+  [sdk.getCaregiver, [someCaregiver]],
+  [sdk.reviewPhoto, [someCaregiver]],
+  [sdk.latestApplication, [someCaregiver]],
+  [sdk.applicationNote, [someCaregiver]],
+  [sdk.getJob, [actors.family]],
+  // Nobody works the shift of this sample.
+  [sdk.changeFacilityShift, []],
+])
+const ofTheCaller = new Set<sdk.AnyCall>([sdk.getConsultingAgreement])
+const byNumber = new Set<sdk.AnyCall>([sdk.getFamilySummary, sdk.freezeMessaging])
+
+test.each(
+  [...records].flatMap(([call, record]) => (record.whose ? [[call.route, call, record] as const] : [])),
+)('%s names whose record it is', async (_, call, record) => {
+  const given = (await samples.get(call)!.args(server, 'staff')) as Args
+  const { body, query = {}, ...params } = given
+  const session = { user: { id: actors.staff, role: 'staff' } } as Session
+  const whose = await record.whose!({
+    db: server.db,
+    session,
+    params: params as Touch['params'],
+    query,
+    body,
+  })
+  if (ofTheCaller.has(call)) expect(whose).toEqual([actors.staff])
+  else if (byNumber.has(call)) expect(whose).toEqual(Object.values(params))
+  else expect(whose).toEqual(others.get(call) ?? [actors.caregiver])
+})

@@ -1,0 +1,143 @@
+import {
+  applicationNote,
+  beginBackgroundCheck,
+  changeFacilityShift,
+  freezeMessaging,
+  getBackgroundOrder,
+  getCaregiver,
+  getCaregiverReport,
+  getConsultingAgreement,
+  getDocument,
+  getFamilySummary,
+  getJob,
+  getNursingTimesheet,
+  latestApplication,
+  listJobApplicants,
+  listMyJobApplicants,
+  listUserDocuments,
+  noteReferenceCall,
+  readTrail,
+  recordBackgroundResult,
+  requestDocument,
+  returnBackgroundCheck,
+  revealBackgroundNumber,
+  reviewPhoto,
+  reviewProfile,
+  verifyDocument,
+  type AnyCall,
+  type Applicant,
+  type ReadTrail,
+  type TrailAction,
+  type TrailReason,
+  type TrailSubject,
+} from '@homecare/sdk'
+import type { Session } from '../account/session.ts'
+import type { Db } from '../db/connect.ts'
+import { ownerOfDocument, ownerOfJob, ownerOfShift, ownerOfTimesheet } from './owners.ts'
+
+/** A call that is answered, or refused. */
+export interface Touch {
+  readonly db: Db
+  readonly session: Session
+  readonly params: Readonly<Record<string, string | number>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** Whose record a call reads or writes. */
+export interface TouchedRecord {
+  readonly action: TrailAction
+  readonly subject: TrailSubject
+  /**
+   * The users whose record it is; none where there is no such record. Asked before the call is answered, since its
+   * answer may change whose it is.
+   */
+  readonly whose?: (touch: Touch) => Promise<readonly number[]> | readonly number[]
+  /** The users whom the answer shows, where that alone says it. */
+  readonly shown?: (out: unknown) => readonly number[]
+  /** The record's number among those of its kind; none of what a person has but one of. */
+  readonly number?: (touch: Touch) => number | null
+  readonly reason?: (touch: Touch) => TrailReason
+}
+
+const named =
+  (param: string) =>
+  ({ params }: Touch) => [Number(params[param])]
+const id = ({ params }: Touch) => Number(params['id'])
+const bodyId = ({ body }: Touch) => Number((body as { id: number } | undefined)?.id)
+
+const ofPerson = (action: TrailAction, subject: TrailSubject, param = 'id'): TouchedRecord => ({
+  ...{ action, subject },
+  whose: named(param),
+})
+const ofDocument = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'document', number: id },
+  whose: (touch) => ownerOfDocument(touch.db, id(touch)),
+})
+/** A number of the path is the job's: the application of each who is shown. */
+const ofApplicants: TouchedRecord = {
+  ...{ action: 'view', subject: 'application', number: id },
+  shown: (out) => (out as readonly Applicant[]).map(({ provider }) => provider.id),
+}
+
+/**
+ * The calls that touch a person's record: what they do with it, and whose it is. Read by whatever answers calls, so
+ * that no handler can forget it. Shared records, such as a conversation or the visits of a connection, belong to both
+ * sides; files have addresses of their own (files.ts); lists of what waits say who and not what; what every visitor sees is public and has no readers to be named.
+ */
+export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, TouchedRecord>([
+  [getCaregiver, ofPerson('view', 'profile')],
+  [reviewProfile, ofPerson('change', 'profile')],
+  [reviewPhoto, ofPerson('change', 'photo')],
+  [noteReferenceCall, { ...ofPerson('change', 'reference', 'caregiverId'), number: id }],
+  [latestApplication, ofPerson('view', 'application')],
+  [applicationNote, ofPerson('view', 'application')],
+  [listJobApplicants, ofApplicants],
+  [listMyJobApplicants, ofApplicants],
+
+  [getBackgroundOrder, ofPerson('view', 'background_check')],
+  [revealBackgroundNumber, ofPerson('view', 'background_number')],
+  [beginBackgroundCheck, ofPerson('change', 'background_check')],
+  [returnBackgroundCheck, ofPerson('change', 'background_check')],
+  [recordBackgroundResult, ofPerson('change', 'background_check')],
+  [getCaregiverReport, ofPerson('view', 'background_report')],
+
+  [getDocument, ofDocument('view')],
+  [verifyDocument, ofDocument('change')],
+  [listUserDocuments, ofPerson('view', 'documents')],
+  [requestDocument, ofPerson('change', 'documents')],
+  [
+    getConsultingAgreement,
+    {
+      ...{ action: 'view', subject: 'agreement' },
+      whose: ({ query, session }) => [Number(query['user_id'] ?? session.user.id)],
+    },
+  ],
+
+  [getJob, { action: 'view', subject: 'job', number: id, whose: (touch) => ownerOfJob(touch.db, id(touch)) }],
+  [getFamilySummary, ofPerson('view', 'family')],
+  [
+    changeFacilityShift,
+    {
+      ...{ action: 'change', subject: 'shift', number: bodyId },
+      whose: (touch) => ownerOfShift(touch.db, bodyId(touch)),
+    },
+  ],
+  [
+    getNursingTimesheet,
+    {
+      ...{ action: 'view', subject: 'timesheet', number: id },
+      whose: (touch) => ownerOfTimesheet(touch.db, id(touch)),
+    },
+  ],
+
+  [freezeMessaging, ofPerson('change', 'account', 'user_id')],
+  [
+    readTrail,
+    {
+      ...{ action: 'view', subject: 'trail' },
+      shown: (out) => [(out as ReadTrail).person.id],
+      reason: ({ body }) => (body as { reason: TrailReason }).reason,
+    },
+  ],
+])

@@ -1,0 +1,88 @@
+import type { AnyCall, TrailAction, TrailReason, TrailSubject } from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
+import type { SessionUser } from '../account/session.ts'
+import type { Db } from '../db/connect.ts'
+import { records, type Touch, type TouchedRecord } from './records.ts'
+import { trailEntries } from './tables.ts'
+
+/** What is noted of one thing that somebody did. */
+export interface Noted {
+  readonly action: TrailAction
+  readonly subject: TrailSubject
+  readonly number?: number | null
+  readonly reason?: TrailReason | null
+  /** Milliseconds. */
+  readonly now: number
+  readonly requestId: string
+}
+
+/** Writes to the trails of these people what somebody did with a record of theirs: of one's own, nothing. */
+export async function note(
+  db: Db,
+  by: Pick<SessionUser, 'id' | 'role'>,
+  about: readonly number[],
+  { action, subject, number = null, reason = null, now, requestId }: Noted,
+): Promise<void> {
+  if (about.length === 0) return
+  await db.insert(trailEntries).values(
+    [...new Set(about)].map((about_user) => ({
+      ...{ about_user, actor_user: by.id, actor_kind: by.role },
+      ...{ action, subject, subject_id: number, reason },
+      ...{ at: new Date(now), request_id: requestId },
+    })),
+  )
+}
+
+type When = Pick<Noted, 'now' | 'requestId'>
+
+/**
+ * What notes a call once it is answered, before its answer leaves: what cannot be noted is not shown. Costs a statement,
+ * and another where the record's owner has to be looked up; null for a call that touches nobody's record.
+ */
+export async function readyToNote(
+  call: AnyCall,
+  touch: Touch,
+  when: When,
+): Promise<((out: unknown) => Promise<void>) | null> {
+  const record = records.get(call)
+  if (!record) return null
+  const about = await othersOf(record, touch)
+  return (out) => {
+    const shown = record.shown?.(out).filter((one) => one !== touch.session.user.id) ?? []
+    return note(touch.db, touch.session.user, [...about, ...shown], {
+      ...{ action: record.action, subject: record.subject, number: record.number?.(touch) ?? null },
+      reason: record.reason?.(touch) ?? null,
+      ...when,
+    })
+  }
+}
+
+/** Milliseconds in which the same refusal is noted once, so that nobody fills a trail by trying. */
+const refusalOnceMs = 3_600_000
+
+/** Notes that somebody was refused a record of another's. */
+export async function noteRefusal(call: AnyCall, touch: Touch, { now, requestId }: When): Promise<void> {
+  const record = records.get(call)
+  if (!record) return
+  const { db, session } = touch
+  const { id, role } = session.user
+  const at = new Date(now).toISOString()
+  const since = new Date(now - refusalOnceMs).toISOString()
+  const number = record.number?.(touch) ?? null
+  for (const about of await othersOf(record, touch)) {
+    await db.execute(sql`
+      insert into trail_entries (about_user, actor_user, actor_kind, action, subject, subject_id, at, request_id)
+      select ${about}::int, ${id}::int, ${role}, 'refusal', ${record.subject}, ${number}::int, ${at}::timestamptz,
+        ${requestId}
+      where exists (select 1 from users where id = ${about}::int) and not exists (
+        select 1 from trail_entries
+        where about_user = ${about}::int and actor_user = ${id}::int and action = 'refusal'
+          and subject = ${record.subject} and subject_id is not distinct from ${number}::int
+          and at > ${since}::timestamptz)`)
+  }
+}
+
+async function othersOf(record: TouchedRecord, touch: Touch): Promise<number[]> {
+  const whose = (await record.whose?.(touch)) ?? []
+  return whose.filter((one) => one !== touch.session.user.id)
+}
