@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
 import { test } from './elsewhere'
-import { demoPassword, freshCaregiver, letterTo, logIn, marisol, saving } from './people'
+import { demoPassword, freshCaregiver, letterTo, logIn, marisol, saving, staff } from './people'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page) => page.getByText('Settings successfully updated')
@@ -85,6 +85,35 @@ test('the e-mail address is proven by a mailed code, and letters follow the lang
   await expect(address.locator(':focus')).toContainText(email)
   await page.reload()
   await expect(address.getByText('Verificado', { exact: true })).toBeVisible()
+})
+
+test('who looked at the record stands in the settings, and so does why staff read that list', async ({
+  page,
+  elsewhere,
+}) => {
+  const { email } = await freshCaregiver(page)
+  await page.goto('/settings')
+  await section(page, 'Who saw my record').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who saw my record')
+  await expect(page.getByText('Nobody yet')).toBeVisible()
+
+  const office = await elsewhere()
+  await logIn(office, staff)
+  await office.getByRole('link', { name: 'Who saw a record' }).click()
+  await office.getByRole('button', { name: 'Read it' }).click()
+  await expect(office.getByLabel('Why you read it')).toHaveAttribute('aria-invalid', 'true')
+  await office.getByLabel('E-mail address of the account').fill(email)
+  await office.getByLabel('Why you read it').selectOption({ label: 'A complaint' })
+  await office.getByRole('button', { name: 'Read it' }).click()
+  await expect(office.getByRole('heading', { name: /^Who saw the record of/ })).toBeVisible()
+
+  await page.reload()
+  const entry = page.getByRole('main').getByRole('listitem')
+  await expect(entry).toHaveCount(1)
+  await expect(entry).toContainText('Our staff')
+  await expect(entry).toContainText('Reason: A complaint')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNotSideways(page)
 })
 
 test('a new password ends the other sessions; the account is deleted by keyboard, with the password alone', async ({

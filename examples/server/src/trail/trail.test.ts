@@ -13,6 +13,7 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { expect, test } from 'vitest'
 import { eraseUser } from '../account/erase.ts'
+import { users } from '../account/tables.ts'
 import { documentFiles, documents } from '../documents/tables.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import type { Jar } from '../testing/jar.ts'
@@ -200,7 +201,8 @@ test('an account that is erased leaves its entries, which name nobody', async ()
     ...{ action: 'view', subject: 'profile', now: server.clock.now(), requestId: 'r' },
   })
   const before = (await ofMarisol()).length
-  await eraseUser(server.db, actors.family, server.clock.now())
+  const [family] = await server.db.select().from(users).where(eq(users.id, actors.family))
+  await eraseUser(server.deps, family!, server.clock.now())
   expect(await ofMarisol()).toHaveLength(before)
   const staff = await server.as('staff')
   const { entries } = await staff.call(readTrail, {
