@@ -68,7 +68,10 @@ for (const width of [390, 1280]) {
     const href = await postJob(family, title)
 
     await page.goto(href)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // A visitor reads nothing that the family typed, and no search engine lists the page.
+    expect(await page.content()).not.toContain(title)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await page.getByRole('link', { name: 'Log in to apply' }).click()
     await page.getByLabel('E-mail address').fill(marisol.email)
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -4,7 +4,6 @@ import { texts } from '../kit/text.js'
 export const profileTexts = /* @__PURE__ */ texts({
   places: ['Where this is', 'Dónde está'],
   seePhoto: ['See the photo of {name}', 'Ver la foto de {name}'],
-  photoOf: ['Photo of {name}', 'Foto de {name}'],
   inCity: ['{city}, {state}', '{city}, {state}'],
   vetted: ['Vetted', 'Verificado'],
   backgroundChecked: ['Background checked', 'Antecedentes verificados'],

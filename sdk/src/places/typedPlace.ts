@@ -12,13 +12,31 @@ export interface SearchedPlace {
   readonly typed?: string
 }
 
-/** What was typed for a place: 'Oakland, CA' has a city and a state; a name without a state stays a city. */
+/** Names of states that mean the city when nothing else is said. */
+const ratherCities: readonly string[] = ['new-york', 'washington']
+
+/**
+ * What was typed for a place, as far as it can only mean one thing: 'Oakland, CA' and 'oakland ca' have a city and a
+ * state, 'California' is a state without a city, and a name without a state stays a city.
+ */
 export function splitTypedPlace(typed: string): { city: string; state?: StateCode } {
   if (typeof typed !== 'string') return { city: '' }
   const comma = typed.lastIndexOf(',')
-  if (comma < 0) return { city: slug(typed) }
+  if (comma < 0) return splitWords(slug(typed))
   const state = stateBySlug(slug(typed.slice(comma + 1)))
   return { city: slug(typed.slice(0, comma)), ...(state ? { state } : {}) }
+}
+
+function splitWords(name: string): { city: string; state?: StateCode } {
+  const whole = ratherCities.includes(name) ? undefined : stateBySlug(name)
+  if (whole) return { city: '', state: whole }
+  const words = name.split('-')
+  // Names of states have up to three words: 'charleston west virginia', 'arecibo puerto rico'.
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    const state = stateBySlug(words.slice(-count).join('-'))
+    if (state) return { city: words.slice(0, -count).join('-'), state }
+  }
+  return { city: name }
 }
 
 /** What the server is asked for a place: the ZIP code that was typed, else the city and the state. */

@@ -3,11 +3,11 @@ import type { ModalProps } from '../frame/screen'
 import { Dialog } from '../kit/Dialog'
 import { useSay } from '../kit/say'
 
-/** A photo in full: `?modal=photo&photo=/path&alt=words`. Only pictures of our own host are shown. */
+/** A photo in full: `?modal=photo&photo=/path`. Only pictures of our own host are shown, and no words of the address. */
 export default function PhotoModal({ close, query }: ModalProps) {
   const say = useSay()
   const source = query.get('photo') ?? ''
-  const words = query.get('alt') || say(shellModalTexts.photo)
+  const words = say(shellModalTexts.photo)
   const isOurs = /^\/[^/\\]/.test(source)
   return (
     <Dialog title={words} shape="wide" onClose={close}>

@@ -1,47 +1,76 @@
+import type { Who } from './routeRow'
+
 /** A modal of the product: opened over a page by `?modal=`, or by a route row that names it. */
 export interface ModalRow {
   /** The canonical name. */
   readonly id: string
   /** Other names that open it. */
   readonly aliases?: readonly string[]
+  /** Who may open it, held as for a route: for anybody else the address opens the page alone. */
+  readonly who: Who
+  /** Only for people whose plan opens some views and not others. */
+  readonly limited?: true
   /** The file under `src`, without its ending. */
   readonly file: string
   /** Query parameters that are the modal's: they go when it closes, and never load the page beneath again. */
   readonly owns?: readonly string[]
 }
 
+const caregivers = ['caregiver', 'agency_caregiver'] as const
+
 export const modals: readonly ModalRow[] = [
-  { id: 'accessBlocked', file: 'app/AccessBlockedModal' },
-  { id: 'finishLater', file: 'families/FinishLaterModal' },
-  { id: 'display', file: 'app/DisplayModal' },
-  { id: 'photo', aliases: ['photoViewer'], file: 'app/PhotoModal', owns: ['photo', 'alt'] },
-  { id: 'rate', file: 'caregivers/own/RateModal' },
-  { id: 'about', file: 'caregivers/own/AboutModal' },
-  { id: 'skills', file: 'caregivers/own/SkillsModal' },
-  { id: 'services', file: 'caregivers/own/ServicesModal' },
-  { id: 'languages', file: 'caregivers/own/LanguagesModal' },
-  { id: 'expertises', file: 'caregivers/own/ExpertisesModal' },
-  { id: 'jobPreferences', file: 'caregivers/own/JobPreferencesModal' },
-  { id: 'shiftPreferences', file: 'caregivers/own/ShiftPreferencesModal' },
-  { id: 'shiftAssignments', file: 'caregivers/own/ShiftAssignmentsModal' },
-  { id: 'location', file: 'caregivers/own/LocationModal' },
-  { id: 'backgroundphoto', aliases: ['backgroundPhoto'], file: 'caregivers/own/BackgroundPhotoModal' },
-  { id: 'education', file: 'caregivers/own/EducationModal', owns: ['id'] },
-  { id: 'experiences', file: 'caregivers/own/ExperiencesModal', owns: ['id'] },
-  { id: 'availability', file: 'caregivers/own/AvailabilityModal', owns: ['availability', 'day'] },
-  { id: 'picture', aliases: ['profilePhoto'], file: 'caregivers/photo/PictureModal' },
-  { id: 'documents', file: 'documents/DocumentsModal' },
-  { id: 'document', file: 'documents/DocumentModal', owns: ['id'] },
-  { id: 'exportDocuments', aliases: ['export-documents'], file: 'documents/ExportDocumentsModal' },
-  { id: 'certifications', file: 'caregivers/licenses/CertificationsModal' },
+  { id: 'accessBlocked', who: ['family'], limited: true, file: 'app/AccessBlockedModal' },
+  { id: 'finishLater', who: 'anyone', file: 'families/FinishLaterModal' },
+  { id: 'display', who: 'anyone', file: 'app/DisplayModal' },
+  { id: 'photo', who: 'anyone', aliases: ['photoViewer'], file: 'app/PhotoModal', owns: ['photo'] },
+  { id: 'rate', who: caregivers, file: 'caregivers/own/RateModal' },
+  { id: 'about', who: caregivers, file: 'caregivers/own/AboutModal' },
+  { id: 'skills', who: caregivers, file: 'caregivers/own/SkillsModal' },
+  { id: 'services', who: caregivers, file: 'caregivers/own/ServicesModal' },
+  { id: 'languages', who: caregivers, file: 'caregivers/own/LanguagesModal' },
+  { id: 'expertises', who: caregivers, file: 'caregivers/own/ExpertisesModal' },
+  { id: 'jobPreferences', who: caregivers, file: 'caregivers/own/JobPreferencesModal' },
+  { id: 'shiftPreferences', who: caregivers, file: 'caregivers/own/ShiftPreferencesModal' },
+  { id: 'shiftAssignments', who: caregivers, file: 'caregivers/own/ShiftAssignmentsModal' },
+  { id: 'location', who: caregivers, file: 'caregivers/own/LocationModal' },
+  {
+    id: 'backgroundphoto',
+    who: caregivers,
+    aliases: ['backgroundPhoto'],
+    file: 'caregivers/own/BackgroundPhotoModal',
+  },
+  { id: 'education', who: caregivers, file: 'caregivers/own/EducationModal', owns: ['id'] },
+  { id: 'experiences', who: caregivers, file: 'caregivers/own/ExperiencesModal', owns: ['id'] },
+  {
+    id: 'availability',
+    who: caregivers,
+    file: 'caregivers/own/AvailabilityModal',
+    owns: ['availability', 'day'],
+  },
+  { id: 'picture', who: caregivers, aliases: ['profilePhoto'], file: 'caregivers/photo/PictureModal' },
+  { id: 'documents', who: 'signedIn', file: 'documents/DocumentsModal' },
+  { id: 'document', who: 'signedIn', file: 'documents/DocumentModal', owns: ['id'] },
+  {
+    id: 'exportDocuments',
+    who: 'signedIn',
+    aliases: ['export-documents'],
+    file: 'documents/ExportDocumentsModal',
+  },
+  { id: 'certifications', who: caregivers, file: 'caregivers/licenses/CertificationsModal' },
   {
     id: 'certification',
+    who: caregivers,
     aliases: ['hcpCertification'],
     file: 'caregivers/licenses/CertificationModal',
     owns: ['id'],
   },
-  { id: 'references', file: 'caregivers/own/ReferencesModal', owns: ['id'] },
-  { id: 'verification', aliases: ['verifyPhone'], file: 'caregivers/phone/VerificationModal' },
+  { id: 'references', who: caregivers, file: 'caregivers/own/ReferencesModal', owns: ['id'] },
+  {
+    id: 'verification',
+    who: caregivers,
+    aliases: ['verifyPhone'],
+    file: 'caregivers/phone/VerificationModal',
+  },
 ]
 
 /** The modal of a name or alias, or null. */

@@ -167,6 +167,18 @@ describe('a page', () => {
     const loadScreen = async () => ({ ...plainScreen, load: async () => 'Ana', head })
     expect(await pageAt('/', { loadScreen })).toMatchObject({ status: 410, head: { title: 'About Ana' } })
   })
+  it.each([
+    ['/?modal=rate', 'anonymous', null],
+    ['/?modal=rate', 'family', null],
+    ['/caregiver/profile?modal=rate', 'caregiver', 'rate'],
+    ['/?modal=accessBlocked', 'anonymous', null],
+    ['/family/dashboard?modal=accessBlocked', 'family', null],
+    ['/?modal=display', 'anonymous', 'display'],
+  ] as const)('opens of %s for %s the modal %s', async (address, who, id) => {
+    const identity = who === 'anonymous' ? undefined : someone(who)
+    const page = await pageAt(address, { ...(identity && { identity }) })
+    expect(page.modal?.row.id ?? null).toBe(id)
+  })
   it('is not loaded again when only the modal differs, and is when the query does', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('data')
     const loadScreen = async () => ({ ...plainScreen, load })

@@ -2,7 +2,7 @@ import { isApiError, type Client, type ErrorKind, type Identity, type Locale } f
 import { membershipAddress, redirectFor, redirects } from '@homecare/sdk'
 import { pageTitles, pageTexts } from '@homecare/sdk/texts'
 import { Elsewhere, type Head, type ModalModule, type ScreenModule, type CodeContext } from '../frame/screen'
-import { b2bAddress, loginPath, turnedAway } from './guard'
+import { admits, b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
 import { ChunkLoadError } from '../frame/chunkLoadError'
 import { addressWithin } from './ownAddress'
@@ -188,7 +188,9 @@ async function openModal(
   context: ResolveContext,
 ): Promise<OpenModal | null> {
   const row = modalOf(name)
-  return row && { row, beneath, module: await context.loadModal(row.file) }
+  const { identity } = context
+  if (!row || !admits(row.who, identity) || (row.limited && !identity.is_b2b)) return null
+  return { row, beneath, module: await context.loadModal(row.file) }
 }
 
 function contextOfLoad({ care, identity, locale, signal, report }: ResolveContext) {

@@ -41,6 +41,8 @@ describe('the route of a path', () => {
       '/caregivers-search/:state/:city/profile/:name/:provider_id',
       { name: 'marisol', provider_id: '42' },
     ],
+    ['/caregivers-search/dementia/california/oakland/zzz', null],
+    ['/caregivers/dementia/california/oakland/zzz', null],
     ['/caregivers-search/narnia/oakland', null],
     ['/caregivers-search/juggling/ca/oakland', null],
     ['/caregivers', '/caregivers', { level: 'country' }],

@@ -172,7 +172,7 @@ function ProfilePhoto({ data }: { data: ProfileData }) {
       aria-label={say(profileTexts.seePhoto, { name })}
       onClick={() =>
         void navigation.openModal('photo', {
-          query: { photo: largePhoto, alt: say(profileTexts.photoOf, { name }) },
+          query: { photo: largePhoto },
         })
       }
     >

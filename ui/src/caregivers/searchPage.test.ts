@@ -85,6 +85,15 @@ describe('a place that was typed', () => {
     expect(thrown).toMatchObject({ to: `${oakland}?vetted=1` })
   })
 
+  it('becomes the page of its cities where a whole state was meant', async () => {
+    const place = { city: '', state: 'CA', county: '' }
+    const { page } = open('/caregivers-search?place=California', () => ({
+      ...found(),
+      meta: { place, nearby: [] },
+    }))
+    expect(await page.catch((error: unknown) => error)).toMatchObject({ to: '/caregivers-search/california' })
+  })
+
   it('that nobody knows is told with what was typed', async () => {
     const { page } = open('/caregivers-search?place=Atlantis', () =>
       refuseWith(404, 'We do not know that place.'),

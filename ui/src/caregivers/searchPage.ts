@@ -62,10 +62,12 @@ export async function loadSearchPage({ care, path, query, signal }: Context): Pr
   try {
     const found = await care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal })
     const { place } = found.meta
-    if (search.place.typed !== undefined && place?.city) {
-      redirectTo(
-        searchHref({ ...search, place: { state: place.state as StateCode, city: slug(place.city) } }),
-      )
+    if (search.place.typed !== undefined && place) {
+      const state = place.state as StateCode
+      if (place.city) redirectTo(searchHref({ ...search, place: { state, city: slug(place.city) } }))
+      // A whole state has a page too, the one of its cities; with a specialty or filters its list stays here.
+      const ofState = searchHref({ place: { state } })
+      if (searchHref({ ...search, place: { state } }) === ofState) redirectTo(ofState)
     }
     return pageOf(search, found)
   } catch (error) {

@@ -38,6 +38,8 @@ export async function jobAreaOf(
     if (!place) throw refuse.notFound(caregiverServerTexts.unknownPlace)
     return { area: { point: place, miles: query.distance ?? usualMiles }, place }
   }
+  // Jobs have no page of a whole state: it is not taken for the whole country.
+  if (query.state !== undefined) throw refuse.notFound(caregiverServerTexts.unknownPlace)
   const home = session && (await reachOf(db, session))
   if (!home) return { area: null, place: null }
   const place = known.at(home) ?? null

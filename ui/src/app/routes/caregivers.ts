@@ -7,6 +7,8 @@ const inState = ({ state = '' }: Params) => stateBySlug(state) !== undefined
 const known = ({ specialty = '' }: Params) =>
   conditionBySlug(specialty) !== undefined || specialties.ids.some((id) => id === specialty)
 const knownInState = (params: Params) => known(params) && inState(params)
+const bothKnownInState = (params: Params) =>
+  knownInState(params) && known({ specialty: params['subSpecialty'] ?? '' })
 
 const search = {
   screen: 'caregivers/SearchScreen',
@@ -48,7 +50,7 @@ export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/caregivers-search/:state/:city/profile/:name/:provider_id', ...profile, where: inState },
   { path: '/caregivers-search/:state/:city', ...search, where: inState },
   { path: '/caregivers-search/:specialty/:state/:city', ...search, where: knownInState },
-  { path: '/caregivers-search/:specialty/:state/:city/:subSpecialty', ...search, where: knownInState },
+  { path: '/caregivers-search/:specialty/:state/:city/:subSpecialty', ...search, where: bothKnownInState },
   { path: '/caregivers-search/:state', ...places, where: inState, fixed: { level: 'state' } },
 
   { path: '/caregivers', ...places, fixed: { level: 'country' } },
@@ -66,7 +68,7 @@ export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/caregivers/:state/:city', ...search, where: inState },
   { path: '/caregivers/:specialty/:state', ...search, where: knownInState },
   { path: '/caregivers/:specialty/:state/:city', ...search, where: knownInState },
-  { path: '/caregivers/:specialty/:state/:city/:subSpecialty', ...search, where: knownInState },
+  { path: '/caregivers/:specialty/:state/:city/:subSpecialty', ...search, where: bothKnownInState },
 
   { path: '/caregiver/dashboard', ...dashboard, who: ['caregiver'] },
   {
