@@ -129,5 +129,7 @@ function poolOf(options: pg.PoolConfig): pg.Pool {
   const pool = new GuardedPool(options)
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // So is one that breaks while it is lent: its query fails, and whoever asked hears of it there.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
