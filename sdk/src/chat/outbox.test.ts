@@ -170,6 +170,29 @@ describe('sending', () => {
     expect(conversation.draftKept.value).toBe(true)
   })
 
+  test('what another tab could not send is left to it, and what was refused keeps its reason', async () => {
+    const world = chatServer()
+    world.add(1)
+    const first = await started(world)
+    world.server.on(sendMessage, () => refuseWith(403, 'This person cannot receive messages now.'))
+    at(first.chat, 1).write('refused')
+    at(first.chat, 1).send()
+    await settled()
+    const other = await started(world, { kept: first.storage, newKey: () => 'of-the-other' })
+    world.server.offline()
+    at(other.chat, 1).write('of the other')
+    at(other.chat, 1).send()
+    await settled()
+    expect(at(other.chat, 1).messages.value[0]?.error?.serverMessage).toBe(
+      'This person cannot receive messages now.',
+    )
+    // The first tab settles its own, and knows nothing of the other's.
+    at(first.chat, 1).takeBack('key-1')
+    world.server.online()
+    const later = await started(world, { kept: first.storage })
+    expect(at(later.chat, 1).messages.value.map(({ content }) => content)).toEqual(['of the other'])
+  })
+
   test('drafts and unsent messages outlive a reload of the page', async () => {
     const world = chatServer()
     const kept = world.add(1)
@@ -183,9 +206,9 @@ describe('sending', () => {
     world.server.online()
     const { chat } = await started(world, { kept: first.storage })
     expect(at(chat, 1).draft.value).toBe('half a sen')
-    expect(at(chat, 1).last.value).toMatchObject({ content: 'unsent', state: 'failed', key: 'key-1' })
-    at(chat, 1).retry('key-1')
+    // It goes out by itself, under the key that it had.
     await settled()
+    expect(at(chat, 1).last.value).toMatchObject({ content: 'unsent', state: 'sent', key: 'key-1' })
     expect(kept.messages.map(({ key }) => key)).toEqual(['key-1'])
   })
 

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import { array, is, number, string, type, type Infer } from 'superstruct'
-import type { ApiError } from '../client/error.js'
+import { array, is, number, optional, string, type, type Infer } from 'superstruct'
+import { ApiError, type ErrorKind } from '../client/error.js'
 import { settle } from '../kit/resource.js'
 import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 
@@ -37,7 +37,7 @@ export interface OutboxOptions {
   readonly send: (content: string, key: string) => Promise<void>
   readonly now: () => number
   readonly newKey: () => string
-  /** Where unsent messages outlive a reload, and under which name. */
+  /** Where unsent messages outlive a reload and a tab that is killed, and under which name: tabs may share it. */
   readonly storage?: DeviceStorage
   readonly name: string
 }
@@ -46,12 +46,14 @@ export interface OutboxOptions {
 export function createOutbox({ send, now, newKey, storage, name }: OutboxOptions): Outbox {
   const kept = keptIn(storage, name, isUnsent)
   const pending = signal<readonly Pending[]>((kept.read() ?? []).map(asFailed))
+  /** Every message that this page has had in hand: the others are of other tabs, and stay as they are. */
+  const known = new Set(pending.peek().map(({ key }) => key))
 
   function put(entries: readonly Pending[]): void {
     pending.value = entries
-    kept.write(
-      entries.length > 0 ? entries.map(({ key, content, timestamp }) => ({ key, content, timestamp })) : null,
-    )
+    for (const { key } of entries) known.add(key)
+    const all = [...(kept.read() ?? []).filter(({ key }) => !known.has(key)), ...entries.map(asUnsent)]
+    kept.write(all.length > 0 ? all : null)
   }
 
   const find = (key: string) => pending.peek().find((entry) => entry.key === key)
@@ -98,7 +100,10 @@ export function createOutbox({ send, now, newKey, storage, name }: OutboxOptions
     arrived(key) {
       if (find(key)) put(without(key))
     },
-    clear: () => put([]),
+    clear() {
+      pending.value = []
+      kept.write(null)
+    },
   }
 }
 
@@ -107,6 +112,25 @@ function isLost(error: ApiError | null): boolean {
   return error?.kind === 'offline' || error?.kind === 'timeout'
 }
 
-const Unsent = type({ key: string(), content: string(), timestamp: number() })
+/** `refused` is there where the server has said no: such a message waits for its person, not for a connection. */
+const Unsent = type({
+  key: string(),
+  content: string(),
+  timestamp: number(),
+  refused: optional(string()),
+})
 const isUnsent = (found: unknown): found is Infer<typeof Unsent>[] => is(found, array(Unsent))
-const asFailed = (entry: Infer<typeof Unsent>): Pending => ({ ...entry, state: 'failed', error: null })
+const asFailed = ({ refused, ...entry }: Infer<typeof Unsent>): Pending => ({
+  ...entry,
+  state: 'failed',
+  error:
+    refused === undefined
+      ? new ApiError('offline')
+      : new ApiError('forbidden', refused === '' ? {} : { serverMessage: refused }),
+})
+const asUnsent = ({ key, content, timestamp, error }: Pending): Infer<typeof Unsent> => ({
+  ...{ key, content, timestamp },
+  ...(error && judged.has(error.kind) && { refused: error.serverMessage ?? '' }),
+})
+/** The failures with which the server has judged a message. */
+const judged: ReadonlySet<ErrorKind> = new Set(['forbidden', 'notFound', 'conflict', 'invalid'])

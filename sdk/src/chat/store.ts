@@ -32,7 +32,7 @@ export interface ChatOptions {
   readonly clock: { now(): number; readonly after: After }
   /** Whether the page is being looked at; what is not looked at is not read. */
   readonly visible?: ReadonlySignal<boolean>
-  /** Keeps drafts and unsent messages over a reload: the tab's session storage. */
+  /** Keeps drafts and unsent messages over a reload and a tab that is killed: the device's storage. */
   readonly storage?: DeviceStorage
   /** Whether an administrator's session is on, which turns chat off (D1 §4). */
   readonly adminSession?: () => boolean
@@ -146,6 +146,8 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     })
     conversation.isOpen.value = opened.has(summary.id)
     conversation.markRead()
+    // What an earlier page could not send.
+    conversation.retryLost()
     return conversation
   }
 

@@ -19,7 +19,8 @@ export function chatOf(app: App): Chat {
     },
     clock: { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) },
     visible: visibility(document),
-    storage: browserStorage('sessionStorage') ?? undefined,
+    // A tab that the system ends takes nothing with it that was not sent; logging out does.
+    storage: browserStorage('localStorage') ?? undefined,
     adminSession: () => /(?:^|;\s*)admin_session=1/.test(document.cookie),
     onVersion: app.versionSeen,
     // A sign-in of the chat that fails is said nowhere on the page: the team is told.
