@@ -31,6 +31,8 @@ export function useStepForm<D extends object>(step: string, form: Form<D>): () =
     open.current = {
       async save() {
         if (form.dirty.peek() && form.valid.peek() && (await form.submit())) kept.write(null)
+        // Saved or kept: it is not lost by leaving, and nobody need be asked.
+        form.reset(form.data.peek())
       },
     }
     return () => {
