@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test'
 import { test } from './elsewhere'
-import { freshEmail, letterTo, linkIn } from './people'
+import { freshEmail, hydrated, letterTo, linkIn } from './people'
 import { answerNeeds, answerSchedule, describeAccount, heading, next } from './signup'
 
 for (const width of [390, 1280]) {
   test(`a daughter signs up step by step and posts a job, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/family-signup')
+    await page.goto('/caregivers/profile/marisol/10001')
+    // Before its code is there, the link leads to the login.
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Message Marisol' }).click()
+    await page.getByLabel('Your message').fill('Are you free on Mondays?')
+    await page.getByRole('link', { name: 'Create a free account' }).click()
     await next(page)
     await expect(page.getByRole('link', { name: 'Please choose who needs care.' })).toBeVisible()
     await answerNeeds(page)
@@ -29,7 +34,16 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Create account and post the job' }).dblclick()
     await expect(heading(page)).toHaveText('Your job is posted')
 
-    await page.getByRole('link', { name: 'Go to your home page' }).click()
+    // Back to the message that was begun as a visitor, with its words and for whom it was.
+    await page.getByRole('link', { name: 'Go on with your message to Marisol' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write to Marisol' })
+    await expect(dialog.getByLabel('Your message')).toHaveValue('Are you free on Mondays?')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/messages\/\d+$/)
+    await expect(page.getByText('Are you free on Mondays?')).not.toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('homecare.message'))).toBeNull()
+
+    await page.goto('/family/dashboard')
     await expect(page.getByText('Care for my father')).toHaveCount(1)
   })
 }

@@ -94,6 +94,11 @@ export const writeTexts = /* @__PURE__ */ texts({
     'An account is free. It lets {name} answer you, and keeps the conversation in one place.',
     'La cuenta es gratuita. Así {name} puede contestarle, y la conversación queda en un solo lugar.',
   ],
+  joinKept: [
+    'What you write here waits in this tab, and can be sent once you have an account.',
+    'Lo que escriba aquí queda en esta pestaña, y podrá enviarlo cuando tenga una cuenta.',
+  ],
+  goOn: ['Go on with your message to {name}', 'Continuar su mensaje a {name}'],
   joinAction: ['Create a free account', 'Crear una cuenta gratuita'],
   loginAction: ['I have an account', 'Ya tengo una cuenta'],
 })

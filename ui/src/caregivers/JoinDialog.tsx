@@ -1,23 +1,47 @@
-import { writeTexts } from '@homecare/sdk/texts'
+import { createForm, max, messageMaxLength, waitingMessage } from '@homecare/sdk'
+import { writeErrorTexts, writeTexts } from '@homecare/sdk/texts'
+import { useEffect, useState } from 'react'
+import { browserStorage } from '../frame/browserStorage'
 import { useBackCloses } from '../frame/useBackCloses'
 import { Dialog } from '../kit/Dialog'
+import { TextareaField } from '../kit/fields/TextareaField'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 
 interface JoinDialogProps {
+  id: number
   name: string
   /** The profile: logging in leads back to it. */
   here: string
   onClose: () => void
 }
 
-/** A visitor wants to write: what it takes, and the two ways to it. */
-export default function JoinDialog({ name, here, onClose }: JoinDialogProps) {
+/**
+ * A visitor wants to write: what it takes, and the two ways to it. Whom they want to write to, and what they have
+ * written, waits in this tab meanwhile.
+ */
+export default function JoinDialog({ id, name, here, onClose }: JoinDialogProps) {
   const say = useSay()
+  const [{ waiting, form }] = useState(() => {
+    const waiting = waitingMessage(browserStorage('sessionStorage'))
+    const message = {
+      initial: waiting.for(id)?.text ?? '',
+      checks: [max(messageMaxLength, writeErrorTexts.tooLong)],
+    }
+    return { waiting, form: createForm({ fields: { message }, submit: () => Promise.resolve() }) }
+  })
+  const text = useValue(form.fields.message.value)
+  useEffect(() => waiting.keep({ to: id, name, here, text }), [waiting, id, name, here, text])
+  const close = () => {
+    // Whoever has written nothing, and goes neither way, has nobody waiting.
+    if (text.trim() === '') waiting.forget()
+    onClose()
+  }
   return (
     <Dialog
       title={say(writeTexts.joinTitle, { name })}
-      onClose={onClose}
+      onClose={close}
       onStanding={useBackCloses()}
       actions={
         <>
@@ -31,6 +55,15 @@ export default function JoinDialog({ name, here, onClose }: JoinDialogProps) {
       }
     >
       <p>{say(writeTexts.joinText, { name })}</p>
+      <TextareaField
+        form={form}
+        name="message"
+        label={writeTexts.messageLabel}
+        hint={writeTexts.joinKept}
+        max={messageMaxLength}
+        rows={4}
+        optional
+      />
     </Dialog>
   )
 }

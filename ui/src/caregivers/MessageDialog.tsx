@@ -1,7 +1,8 @@
-import { canMessage, createMessageForm, messageMaxLength, resource } from '@homecare/sdk'
+import { canMessage, createMessageForm, messageMaxLength, resource, waitingMessage } from '@homecare/sdk'
 import { writeTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 import { useBackCloses } from '../frame/useBackCloses'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Banner } from '../kit/Banner'
@@ -22,10 +23,20 @@ interface MessageDialogProps {
 export default function MessageDialog({ id, name, onClose }: MessageDialogProps) {
   const say = useSay()
   const { care, navigation } = useApp()
-  const [{ form, allowed }] = useState(() => ({
-    form: createMessageForm(care, id, (conversation) => void navigation.go(`/messages/${conversation}`)),
-    allowed: resource((signal) => care.call(canMessage, { id }, { signal })),
-  }))
+  const [{ form, allowed, waiting }] = useState(() => {
+    const waiting = waitingMessage(browserStorage('sessionStorage'))
+    const form = createMessageForm(care, id, (conversation) => {
+      waiting.forget()
+      void navigation.go(`/messages/${conversation}`)
+    })
+    const message = waiting.for(id)?.text
+    if (message) form.fill({ message })
+    return { form, waiting, allowed: resource((signal) => care.call(canMessage, { id }, { signal })) }
+  })
+  const close = () => {
+    if (waiting.for(id)) waiting.forget()
+    onClose()
+  }
   // A form that was only refused has nothing to lose.
   const dirty = useValue(form.fields.message.value) !== ''
   const verdict = useValue(allowed.data)
@@ -36,7 +47,7 @@ export default function MessageDialog({ id, name, onClose }: MessageDialogProps)
     <Dialog
       title={say(writeTexts.messageTitle, { name })}
       dirty={dirty}
-      onClose={onClose}
+      onClose={close}
       onStanding={useBackCloses()}
     >
       {verdict?.conversation_id && (

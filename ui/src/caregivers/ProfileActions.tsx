@@ -1,6 +1,8 @@
+import { waitingMessageName } from '@homecare/sdk'
 import { profileTexts } from '@homecare/sdk/texts'
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useApp } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
 import { laterDialog } from '../frame/laterDialog'
 import { Icon } from '../kit/Icon'
 import { mail, message } from '../kit/icons/care'
@@ -23,6 +25,11 @@ export function ProfileActions({ data }: { data: ProfileData }) {
   const { firstName: name } = data
   const close = () => setOpen(null)
   const isFamily = identity.user_type === 'family'
+  // Begun as a visitor and not sent yet: looked at as text, since this page weighs what every visitor loads.
+  useEffect(() => {
+    const waiting = isFamily && browserStorage('sessionStorage')?.getItem(waitingMessageName)
+    if (waiting && waiting.includes(`"to":${data.id},`)) setOpen('message')
+  }, [isFamily, data.id])
   if (!isFamily && identity.user_type !== 'anonymous') {
     if (identity.user_id !== data.id) return null
     return (
@@ -77,7 +84,7 @@ export function ProfileActions({ data }: { data: ProfileData }) {
         <p className="soft small profile-actions-note">{say(profileTexts.agreeFirst, { name })}</p>
       </div>
       {open === 'message' && <MessageDialog id={data.id} name={name} onClose={close} />}
-      {open === 'join' && <JoinDialog name={name} here={data.here} onClose={close} />}
+      {open === 'join' && <JoinDialog id={data.id} name={name} here={data.here} onClose={close} />}
       {open === 'invite' && <InviteDialog id={data.id} name={name} onClose={close} />}
     </aside>
   )

@@ -1,6 +1,15 @@
-import { continueMinutes, placeLabel, searchHref, slug, states, conditions as known } from '@homecare/sdk'
-import { embedTexts, signupTexts } from '@homecare/sdk/texts'
+import {
+  continueMinutes,
+  placeLabel,
+  searchHref,
+  slug,
+  states,
+  waitingMessage,
+  conditions as known,
+} from '@homecare/sdk'
+import { embedTexts, signupTexts, writeTexts } from '@homecare/sdk/texts'
 import { useConfig } from '../../frame/app'
+import { browserStorage } from '../../frame/browserStorage'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
@@ -12,6 +21,7 @@ export default function SuccessStep({ flow }: StepProps) {
   const job = useValue(flow.job)
   const postedBefore = useValue(flow.postedBefore)
   if (!job) return null
+  const waiting = waitingMessage(browserStorage('sessionStorage')).read()
   const place = placeLabel({ city: job.city, state: job.state })
   const state = states.has(job.state) ? job.state : undefined
   const search = searchHref({
@@ -27,7 +37,12 @@ export default function SuccessStep({ flow }: StepProps) {
         <Onwards flow={flow} />
       ) : (
         <div className="row">
-          <Link href={search} look="primary">
+          {waiting && (
+            <Link href={waiting.here} look="primary">
+              {say(writeTexts.goOn, { name: waiting.name })}
+            </Link>
+          )}
+          <Link href={search} look={waiting ? 'quiet' : 'primary'}>
             {say(signupTexts.seeCaregivers, { place })}
           </Link>
           <Link href="/family/dashboard" look="quiet">
