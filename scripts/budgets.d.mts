@@ -12,5 +12,6 @@ export const uiBudgets: {
     readonly styleBytes: number
     readonly requests: number
   }
+  readonly fromLogin: { readonly homes: readonly string[]; readonly scripts: number }
   readonly laterRoute: { readonly percentile: number; readonly scriptBytes: number }
 }

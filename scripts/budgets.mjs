@@ -41,5 +41,16 @@ export const uiBudgets = {
     styleBytes: 8 * kB,
     requests: 6,
   },
+  /** The scripts that come for a home, beyond those of the login form: the code of the app's own among them. */
+  fromLogin: {
+    homes: [
+      'families/DashboardScreen',
+      'caregivers/DashboardScreen',
+      'account/StaffHomeScreen',
+      'shifts/FacilityScreen',
+      'shifts/FacilitiesScreen',
+    ],
+    scripts: 12,
+  },
   laterRoute: { percentile: 95, scriptBytes: 25 * kB },
 }

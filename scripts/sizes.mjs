@@ -58,6 +58,13 @@ export function uiBuildOf(manifest, sizeOf) {
         requests: 1 + scripts.size + fonts.size,
       }
     },
+    /** The scripts that a screen asks for after the login form, with the later code of the app. */
+    fromLogin(screen) {
+      const here = keys.filter((key) => manifest[key].name === 'login' && isScript(key))
+      const { scripts: loaded } = filesOf(manifest, [entry, ...here])
+      const asked = keys.filter((key) => key.endsWith('/laterCode.ts') || key.endsWith(`/${screen}.tsx`))
+      return [...filesOf(manifest, asked).scripts].filter((file) => !loaded.has(file))
+    },
     /** For each screen and modal of its own chunk, the script bytes it adds to what is loaded when it is opened. */
     laterRoutes() {
       const later = filesOf(

@@ -1,5 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
-import { arrivals } from '../src/app/arrivals.ts'
+import { arrivals, homes } from '../src/app/arrivals.ts'
 
 /** For a module, the name of the chunk that it belongs in; null leaves it to the bundler. */
 export type ChunkOf = (moduleId: string) => string | null
@@ -8,7 +8,8 @@ export type ChunkOf = (moduleId: string) => string | null
  * How to cut chunks so that a page of arrival asks for three scripts at most and for nothing that it does not run, and
  * that no later screen loads a page of arrival for the sake of a part: the entry; `shared`, what home, search and
  * profile have in common with one another or with later screens; `forms`, what the login has in common with those; and
- * the page itself. What many later screens build on is `kit`, which comes with the later code. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
+ * the page itself. What many later screens build on is `kit`, which comes with the later code. What a login leads to is cut
+ * coarser than by sets of screens, for a slow line pays for each file. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
  * seeing which pages need which modules.
  */
 export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
@@ -37,11 +38,21 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   for (const [screen, page] of Object.entries(arrivals)) visit(page, isOf(`/src/${screen}.tsx`))
   visit('later', (chunk) => chunk.facadeModuleId !== null && !chunk.isEntry && !isArrival(chunk))
 
-  const screensOf = new Map<string, number>()
-  for (const screen of [...chunks.values()].filter(isLaterScreen)) {
-    for (const chunk of closure([screen], chunks)) {
-      for (const id of chunk.moduleIds) screensOf.set(id, (screensOf.get(id) ?? 0) + 1)
-    }
+  const later = [...chunks.values()]
+  const screens = later.filter(isLaterScreen)
+  const screensOf = countOf(screens, chunks)
+  const withLaterCode = countOf(later.filter(isOf('/app/laterCode.ts')), chunks)
+  const homesOf = Object.entries(homes).map(([screen, name]) => ({
+    name,
+    needs: countOf(later.filter(isOf(`/src/${screen}.tsx`)), chunks),
+  }))
+  /** Every home is few files: what homes share with one another, and what one of them shares with other screens. */
+  const partOfHome = (id: string): string | null => {
+    const count = screensOf.get(id) ?? 0
+    const [home, ...others] = homesOf.filter(({ needs }) => needs.has(id))
+    if (!home || count < 2) return null
+    const owner = others.length > 0 ? 'homes' : home.name
+    return `${owner}-${shares.findIndex((most) => count <= most)}`
   }
 
   return (id) => {
@@ -50,8 +61,12 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
     if (pages.has('entry')) return 'entry'
     const isLater = pages.has('later')
     const [first, ...more] = [...pages].filter((page) => page !== 'later')
-    if (first === undefined)
-      return knowsNoDomain.test(id) && (screensOf.get(id) ?? 0) >= manyScreens ? 'kit' : null
+    if (first === undefined) {
+      if (withLaterCode.has(id)) return isOfLaterCode.test(id) ? null : 'kit'
+      if ((screensOf.get(id) ?? 0) > screens.length / 3) return 'kit'
+      if (knowsNoDomain.test(id) && (screensOf.get(id) ?? 0) >= manyScreens) return 'kit'
+      return partOfHome(id)
+    }
     if (more.length > 0) return pages.has('login') ? 'entry' : 'shared'
     if (!isLater) return first
     return first === 'login' ? 'forms' : 'shared'
@@ -65,8 +80,23 @@ const isArrival = (chunk: Rolldown.OutputChunk) =>
 const isLaterScreen = (chunk: Rolldown.OutputChunk) =>
   /(?:Screen|Modal)\.tsx$/.test(chunk.facadeModuleId ?? '') && !isArrival(chunk)
 
+/** Of modules, how many of the chunks need each, with all that they import. */
+function countOf(from: readonly Rolldown.OutputChunk[], chunks: Chunks): ReadonlyMap<string, number> {
+  const count = new Map<string, number>()
+  for (const one of from) {
+    for (const chunk of closure([one], chunks)) {
+      for (const id of chunk.moduleIds) count.set(id, (count.get(id) ?? 0) + 1)
+    }
+  }
+  return count
+}
+
+/** Its own file is named by the page. */
+const isOfLaterCode = /\/app\/laterCode\.ts$/
 /** The layers beneath the domains. */
 const knowsNoDomain = /\/(?:ui\/src\/(?:kit|frame)|sdk\/src\/kit)\//
+/** Pieces of a home that about as many screens need are one file: another screen loads little that it does not use. */
+const shares = [4, 12, Infinity]
 /** From so many screens on, a piece is loaded once for all of them. */
 const manyScreens = 5
 

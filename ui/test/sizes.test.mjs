@@ -20,6 +20,14 @@ for (const page of pages) {
     assert.ok(load().requests <= requests, `${load().requests} requests`))
 }
 
+for (const home of uiBudgets.fromLogin.homes) {
+  test(`from the login, ${home} asks for at most ${uiBudgets.fromLogin.scripts} scripts`, () => {
+    const scripts = readUiBuild().fromLogin(home)
+    assert.ok(scripts.length > 0)
+    assert.ok(scripts.length <= uiBudgets.fromLogin.scripts, scripts.join(' '))
+  })
+}
+
 test(`a later route adds at most ${uiBudgets.laterRoute.scriptBytes / 1000} kB of script`, () => {
   const routes = readUiBuild().laterRoutes()
   assert.ok(routes.length > 0)

@@ -94,8 +94,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
   const failure = signal<ApiError | null>(null)
   const refusals = signal(0)
   const valid = computed(() => names.every((name) => parts[name].error.value === null))
-  const sent = signal(false)
-  const dirty = computed(() => !sent.value && names.some((name) => parts[name].dirty.value))
+  const dirty = computed(() => names.some((name) => parts[name].dirty.value))
 
   interface Part<V> extends FormField<V> {
     readonly serverError: { value: Sayable | null }
@@ -136,9 +135,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
         batch(() => {
           value.value = next
           serverError.value = null
-          if (!makesDirty) return
-          isDirty.value = true
-          sent.value = false
+          if (makesDirty) isDirty.value = true
         })
       },
       set(next) {
@@ -200,7 +197,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     busy.value = true
     try {
       await options.submit(activeData())
-      sent.value = true
+      reset(data.peek())
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -210,6 +207,19 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     } finally {
       busy.value = false
     }
+  }
+
+  function reset(values: Partial<D> = {}): void {
+    batch(() => {
+      for (const name of names) {
+        const part = parts[name]
+        part.put((name in values ? values[name] : options.fields[name].initial) as D[typeof name], false)
+        part.shown.value = false
+        ;(part.dirty as { value: boolean }).value = false
+      }
+      errors.value = []
+      failure.value = null
+    })
   }
 
   function checkStep(only: readonly (keyof D)[]): boolean {
@@ -244,17 +254,6 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
         for (const name of names) if (name in values) parts[name].put(values[name] as D[typeof name], false)
       })
     },
-    reset(values = {}) {
-      batch(() => {
-        for (const name of names) {
-          const part = parts[name]
-          part.put((name in values ? values[name] : options.fields[name].initial) as D[typeof name], false)
-          part.shown.value = false
-          ;(part.dirty as { value: boolean }).value = false
-        }
-        errors.value = []
-        failure.value = null
-      })
-    },
+    reset,
   }
 }

@@ -37,7 +37,7 @@ export const uiTexts = texts({
   optional: ['optional', 'opcional'],
   showPassword: ['Show password', 'Mostrar la contraseña'],
   hidePassword: ['Hide password', 'Ocultar la contraseña'],
-  dateHint: ['MM/DD/YYYY, such as 04/27/1952', 'MM/DD/AAAA (mes, día, año), por ejemplo 04/27/1952'],
+  dateHint: ['MM/DD/YYYY, such as {example}', 'MM/DD/AAAA (mes, día, año), por ejemplo {example}'],
   pickDate: ['Pick a date from the calendar', 'Elegir una fecha en el calendario'],
   chooseOne: ['Choose one', 'Elija una opción'],
   charactersLeft: {

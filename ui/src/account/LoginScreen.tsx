@@ -1,8 +1,9 @@
-import { createLoginForm, demoAccounts, isApiError, type DemoAccount } from '@homecare/sdk'
+import { createLoginForm, demoAccounts, homePaths, isApiError, type DemoAccount } from '@homecare/sdk'
 import { accountTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { Load, ScreenProps } from '../frame/screen'
+import { somebodyIsThere } from '../frame/signOfLife'
 import { Card } from '../kit/Card'
 import { CheckboxField } from '../kit/fields/CheckboxField'
 import { Field } from '../kit/fields/Field'
@@ -36,6 +37,7 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
   const [form] = useState(() => createLoginForm(session))
   // The page is for visitors: asked for again, it sends on whoever has just signed in.
   const goOn = () => navigation.go(`${path}?${query.toString()}`, { replace: true })
+  useHomesAhead(query.has('next'))
   return (
     <Page
       className="account"
@@ -76,4 +78,15 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
       {data.demo.length > 0 && <DemoAccounts accounts={data.demo} onSignedIn={goOn} />}
     </Page>
   )
+}
+
+/** While the form is filled in, the code of what it leads to comes: for those who are not on their way elsewhere. */
+function useHomesAhead(elsewhere: boolean): void {
+  const { navigation } = useApp()
+  useEffect(() => {
+    if (elsewhere) return
+    void somebodyIsThere().then(() => {
+      for (const home of [homePaths.family, homePaths.caregiver]) navigation.preload(home)
+    })
+  }, [elsewhere, navigation])
 }

@@ -59,6 +59,9 @@ function Header({ path }: { path: string }) {
   return (
     <header
       className="shell-header"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
         setOpen(false)

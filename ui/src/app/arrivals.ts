@@ -9,3 +9,12 @@ export const arrivals = {
   'caregivers/ProfileScreen': 'profile',
 } as const
 export type ArrivalScreen = keyof typeof arrivals
+
+/** The screens that a login leads to, each with the name of its chunk: their code is few files, whoever logs in. */
+export const homes = {
+  'families/DashboardScreen': 'familyHome',
+  'caregivers/DashboardScreen': 'caregiverHome',
+  'account/StaffHomeScreen': 'staffHome',
+  'shifts/FacilityScreen': 'facilityHome',
+  'shifts/FacilitiesScreen': 'facilities',
+} as const

@@ -1,5 +1,7 @@
 import { anonymous, b2bAllowedViews, homePaths, redirects, type UserType } from '@homecare/sdk'
 import { describe, expect, it } from 'vitest'
+import { uiBudgets } from '../../../scripts/budgets.mjs'
+import { homes } from './arrivals'
 import { footerCare } from './footerCare'
 import { admits } from './guard'
 import { modals } from './modals'
@@ -108,6 +110,12 @@ describe('the tables', () => {
     for (const [user_type, home] of Object.entries(homePaths)) {
       expect(isOpenTo(user_type as UserType, home), `${user_type}: ${home}`).toBe(true)
     }
+  })
+  it('give everybody a home whose code is cut to be few files', () => {
+    const { anonymous: nobody, ...own } = homePaths
+    const screens = Object.values(own).map((home) => matchPath(home)?.row.screen ?? nobody)
+    expect(screens.filter((screen) => !(screen in homes))).toEqual([])
+    expect(Object.keys(homes)).toEqual([...uiBudgets.fromLogin.homes])
   })
   it('never route a path that is a redirect', () => {
     const literal = routes.map((row) => row.path).filter((path) => !path.includes(':'))

@@ -45,7 +45,11 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : press(event))}
     >
-      {isBusy ? <span className="spinner" aria-hidden="true" /> : icon && <Icon of={icon} />}
+      {isBusy ? (
+        <span className="spinner" data-beside={icon ? undefined : true} aria-hidden="true" />
+      ) : (
+        icon && <Icon of={icon} />
+      )}
       {children}
       {isBusy && <span className="hidden">{say(uiTexts.working)}</span>}
     </button>

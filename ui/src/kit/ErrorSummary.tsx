@@ -1,6 +1,6 @@
 import { type Form } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FailureReference } from './FailureReference'
 import { fieldId } from './fields/binding'
 import { shownErrors } from './fields/shownErrors'
@@ -22,6 +22,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
   const formErrors = useValue(form.errors)
   const failure = useValue(form.failure)
   const fieldErrors = useValue(useMemo(() => shownErrors(form), [form]))
+  const labels = useLabels(formId, fieldErrors)
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(refusals)
   const count = formErrors.length + fieldErrors.length
@@ -58,6 +59,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
                   document.getElementById(fieldId(formId, name))?.focus()
                 }}
               >
+                {name in labels && `${labels[name]}: `}
                 {say(error)}
               </a>
             </li>
@@ -67,4 +69,24 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
       </div>
     </div>
   )
+}
+
+/** The labels of the fields as they stand on the page, by their names: a line says which field it is about. */
+function useLabels(
+  formId: string,
+  errors: readonly { readonly name: string }[],
+): Readonly<Record<string, string>> {
+  const { locale } = useSay()
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
+  useLayoutEffect(() => {
+    const found = errors.flatMap(({ name }) => {
+      const id = fieldId(formId, name)
+      const label = document.querySelector(`label[for="${id}"]`) ?? document.getElementById(`${id}-label`)
+      // Its own words only: what stands behind them says that it is optional.
+      const words = label?.firstChild?.textContent?.trim()
+      return words ? [[name, words]] : []
+    })
+    setLabels(Object.fromEntries(found))
+  }, [formId, errors, locale])
+  return labels
 }

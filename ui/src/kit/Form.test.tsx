@@ -64,9 +64,9 @@ it('gives the focus to the summary after a refused submit, each time, and links 
     await press(named('Save'))
     expect(document.activeElement?.textContent).toContain('There are 2 things to put right')
   }
-  await press(named(none[0]))
+  await press(named(`Skills: ${none[0]}`))
   expect(document.activeElement).toBe(find('input[type=checkbox]'))
-  await press(named(wrong[0]))
+  await press(named(`E-mail: ${wrong[0]}`))
   expect(document.activeElement).toBe(find('input[name=email]'))
 })
 

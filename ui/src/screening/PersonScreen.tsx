@@ -106,6 +106,7 @@ function Person({ check, profile, saved, next }: PersonData & { next: () => void
           name="birthday"
           label={backgroundTexts.birthday}
           autoComplete="bday"
+          asked="birth"
           required
         />
         <SecretNumberField

@@ -41,7 +41,14 @@ function PersonalStep({ store, next }: { store: ProfileStore; next: () => unknow
         }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
       >
-        <DateField form={form} name="birthday" label={registerTexts.birthday} autoComplete="bday" required />
+        <DateField
+          form={form}
+          name="birthday"
+          label={registerTexts.birthday}
+          autoComplete="bday"
+          asked="birth"
+          required
+        />
         <AddressFields form={form} />
       </Form>
     </>

@@ -29,7 +29,7 @@ export default function PatientStep(props: StepProps) {
         max={2000}
         optional
       />
-      <DateField form={form} name="dob" label={signupTexts.dob} optional />
+      <DateField form={form} name="dob" asked="birth" label={signupTexts.dob} optional />
       <SelectField
         form={form}
         name="gender"

@@ -1,4 +1,4 @@
-import { formatFormDate, parseFormDate } from '@homecare/sdk'
+import { dateHint, formatFormDate, parseFormDate, type DateAsked } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useRef } from 'react'
 import { IconButton } from '../IconButton'
@@ -13,13 +13,18 @@ type DateFieldProps<F extends FormLike> = FieldTexts &
     min?: string
     max?: string
     autoComplete?: 'bday'
+    /** What the hint gives an example of; a day to come unless it is said. */
+    asked?: DateAsked
   }
 
 /** A day as MM/DD/YYYY: typed on a number pad, slashes put in, or picked from the device's calendar. */
 export function DateField<F extends FormLike>(props: DateFieldProps<F>) {
   const field = useBinding<string, F>(props)
   const picker = useRef<HTMLInputElement>(null)
-  const texts = { ...props, hint: props.hint ?? uiTexts.dateHint }
+  const texts = {
+    ...props,
+    hint: props.hint ?? dateHint(props.asked ?? 'coming', new Date().toISOString().slice(0, 10)),
+  }
   const value = field.value ?? ''
   return (
     <FieldFrame field={field} texts={texts}>

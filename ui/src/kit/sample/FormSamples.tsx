@@ -54,7 +54,7 @@ export function FormSamples() {
             required
           />
           <PhoneField form={form} name="phone" label={t.phone} optional />
-          <DateField form={form} name="born" label={t.born} autoComplete="bday" />
+          <DateField form={form} name="born" label={t.born} autoComplete="bday" asked="birth" />
           <Choices form={form} />
           <TextareaField form={form} name="notes" label={t.notes} max={300} optional />
           <Field label={t.locked} value="Oakland, CA" onChange={() => undefined} disabled />
