@@ -126,8 +126,7 @@ export function mayRepeat(call: AnyCall): boolean {
 export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined || value === null || value === '')
-      throw new RangeError(`Missing path parameter ${name}`)
-    return encodeURIComponent(String(value))
+    if (value == null || value === '') throw new RangeError(`Missing parameter ${name}`)
+    return encodeURIComponent(value as string)
   })
 }

@@ -20,7 +20,7 @@ import {
 } from './constants.js'
 import { readCookie } from './cookie.js'
 import { decode, type Answer } from './envelope.js'
-import { ApiError, isApiError } from './error.js'
+import { ApiError, isApiError, type ErrorKind } from './error.js'
 import { encodeBody } from './body.js'
 import { fits } from './fits.js'
 import { newIdempotencyKey } from './idempotencyKey.js'
@@ -37,8 +37,8 @@ export interface ClientOptions {
   readonly now?: () => number
   /** A fresh idempotency key. */
   readonly newKey?: () => string
-  /** Waits between tries; a test passes one that does not wait. */
-  readonly pause?: (ms: number) => Promise<void>
+  /** Waits between tries, no longer than the signal lets it; a test passes one that does not wait. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>
   /** Headers for every call, such as Accept-Language. */
   readonly headers?: () => Readonly<Record<string, string>>
   /** The version of the app, sent with whoami. */
@@ -159,21 +159,19 @@ export function createClient(options: ClientOptions = {}): Client {
 
   /** All tries and the pauses between them share one limit of time, and end at once when the caller gives up. */
   async function withRetries(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
-    const limit = new Limit(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+    const limit = limitOf(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+    let staleTokens = 0
+    let tries = 0
     try {
-      let freshToken = false
-      for (let tries = 0; ; tries++) {
+      while (!limit.signal.aborted) {
         const result = await sendOnce(call, attempt, callOptions, limit)
         if (!isApiError(result)) return result
-        if (result instanceof StaleCsrf && !freshToken) {
-          freshToken = true
-          continue
-        }
-        const pause = retryPausesMs[tries]
-        if (pause === undefined || limit.signal.aborted || !passes(result) || !mayRepeat(call)) return result
-        await limit.within((options.pause ?? wait)(pause))
-        if (limit.signal.aborted) return new ApiError(limit.reason, { cause: result })
+        if (result instanceof StaleCsrf && !staleTokens++) continue
+        const pause = retryPausesMs[tries++]
+        if (pause === undefined || !passes(result) || !mayRepeat(call)) return result
+        await (options.pause ?? wait)(pause, limit.signal)
       }
+      return new ApiError(limit.reason())
     } finally {
       limit.done()
     }
@@ -183,7 +181,7 @@ export function createClient(options: ClientOptions = {}): Client {
     call: AnyCall,
     attempt: Attempt,
     callOptions: CallOptions,
-    limit: Limit,
+    limit: ReturnType<typeof limitOf>,
   ): Promise<Result> {
     const csrf =
       changesThings(call) && !options.guest
@@ -207,7 +205,7 @@ export function createClient(options: ClientOptions = {}): Client {
         ignoreResponseError: true,
         retry: false,
       })
-      const answer = new Arrived(response)
+      const answer = arrived(response)
       try {
         return { data: decode(answer, call.envelope) }
       } catch (error) {
@@ -215,7 +213,7 @@ export function createClient(options: ClientOptions = {}): Client {
         return response.headers.has(csrfStaleHeader) ? new StaleCsrf(error) : error
       }
     } catch (cause) {
-      return new ApiError(limit.reason, { cause })
+      return new ApiError(limit.reason(), { cause })
     }
   }
 
@@ -236,25 +234,16 @@ export function createClient(options: ClientOptions = {}): Client {
 type Result = { readonly data: unknown } | ApiError
 
 /** An answer of which only an error reads the headers: they are a good part of what a call costs. */
-class Arrived implements Answer {
-  readonly status: number
-  readonly text: string
-  readonly #headers: Headers
-
-  constructor(response: Awaited<ReturnType<$Fetch['raw']>>) {
-    this.status = response.status
-    this.text = typeof response._data === 'string' ? response._data : ''
-    this.#headers = response.headers
-  }
-
+const arrived = ({ status, headers, _data }: Awaited<ReturnType<$Fetch['raw']>>): Answer => ({
+  status,
+  text: typeof _data === 'string' ? _data : '',
   get requestId() {
-    return this.#headers.get(requestIdHeader) ?? undefined
-  }
-
+    return headers.get(requestIdHeader) ?? undefined
+  },
   get retryAfter() {
-    return seconds(this.#headers.get('Retry-After'))
-  }
-}
+    return seconds(headers.get('Retry-After'))
+  },
+})
 
 /** A change refused before it was made, for a token that had grown old. */
 class StaleCsrf extends ApiError {
@@ -264,9 +253,7 @@ class StaleCsrf extends ApiError {
 }
 
 /** What kept a call from being sent at all, such as a missing path parameter or an option that threw. */
-function unsent(cause: unknown): ApiError {
-  return isApiError(cause) ? cause : new ApiError('invalid', { cause })
-}
+const unsent = (cause: unknown) => (isApiError(cause) ? cause : new ApiError('invalid', { cause }))
 
 /** What is wrong with the body is found before it is sent, and said as the server would say it. */
 function checkInput(call: AnyCall, args: Readonly<Record<string, unknown>>): void {
@@ -281,10 +268,9 @@ function checkInput(call: AnyCall, args: Readonly<Record<string, unknown>>): voi
   throw new ApiError('invalid', { fieldErrors, cause: failure })
 }
 
-/** Whether a failure may pass by itself, so that trying again makes sense. */
+/** Whether a failure may pass by itself, so that trying again makes sense: not once the time of the call is over. */
 function passes(error: ApiError): boolean {
-  if (error.kind === 'offline' || error.kind === 'timeout') return true
-  return error.status === 502 || error.status === 503 || error.status === 504
+  return error.kind === 'offline' || error.status === 408 || (error.status > 501 && error.status < 505)
 }
 
 function timeoutOf(call: AnyCall): number {
@@ -292,59 +278,39 @@ function timeoutOf(call: AnyCall): number {
 }
 
 /** One signal for the caller's abort and the time-out, which remembers which of them it was. */
-class Limit {
-  readonly #controller = new AbortController()
-  readonly #timer: ReturnType<typeof setTimeout>
-  readonly #outer: AbortSignal | undefined
-  #timedOut = false
-
-  constructor(outer: AbortSignal | undefined, ms: number) {
-    this.#timer = setTimeout(() => {
-      this.#timedOut = true
-      this.#controller.abort()
-    }, ms)
-    this.#outer = outer
-    if (outer?.aborted) this.handleEvent()
-    else outer?.addEventListener('abort', this, { once: true })
+function limitOf(outer: AbortSignal | undefined, ms: number) {
+  const controller = new AbortController()
+  let reason: ErrorKind = 'offline'
+  const end = (why: ErrorKind) => {
+    reason = why
+    controller.abort(outer?.reason)
   }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal
-  }
-
-  /** Waits for `pause`, but no longer than the limit lets it. */
-  async within(pause: Promise<void>): Promise<void> {
-    if (this.signal.aborted) return
-    const { promise: end, resolve: over } = withResolver()
-    this.signal.addEventListener('abort', over)
-    await Promise.race([pause, end]).finally(() => this.signal.removeEventListener('abort', over))
-  }
-
-  get reason() {
-    return this.#timedOut ? 'timeout' : this.#outer?.aborted ? 'aborted' : 'offline'
-  }
-
-  /** The caller's abort. */
-  handleEvent(): void {
-    this.#controller.abort(this.#outer?.reason)
-  }
-
-  done(): void {
-    clearTimeout(this.#timer)
-    this.#outer?.removeEventListener('abort', this)
+  const giveUp = () => end('aborted')
+  const timer = setTimeout(end, ms, 'timeout')
+  outer?.addEventListener('abort', giveUp)
+  if (outer?.aborted) giveUp()
+  return {
+    signal: controller.signal,
+    /** Why a sending failed: without a network, unless the limit ended it. */
+    reason: () => reason,
+    done() {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', giveUp)
+    },
   }
 }
 
 function seconds(header: string | null): number | undefined {
-  const value = header === null ? NaN : Number(header)
-  return Number.isFinite(value) && value >= 0 ? value : undefined
+  const value = Number(header ?? NaN)
+  return value >= 0 && value < Infinity ? value : undefined
 }
 
-function withResolver() {
-  let resolve = () => {}
-  const promise = new Promise<void>((settle) => (resolve = settle))
-  return { promise, resolve }
-}
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 const pageCookies = () => (typeof document === 'undefined' ? '' : document.cookie)

@@ -1,5 +1,5 @@
 import type { EnvelopeKind } from './call.js'
-import { ApiError, kindOfStatus, type ErrorDetails } from './error.js'
+import { ApiError, kindOfStatus, type ErrorDetails, type ErrorKind } from './error.js'
 
 /** An answer as it arrived: the only thing the decoder looks at. */
 export interface Answer {
@@ -16,60 +16,51 @@ export interface Answer {
  */
 export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   if (!isRecord(answer)) throw new ApiError('malformed')
-  const failure = kindOfStatus(answer.status)
+  const { status, requestId, retryAfter } = answer
+  const refusal = (kind: ErrorKind, words?: ErrorDetails) =>
+    new ApiError(kind, { status, requestId, retryAfter, ...words })
+  const failure = kindOfStatus(status)
   const body = parse(answer.text)
-  if (failure) throw new ApiError(failure, { ...details(answer), ...wordsOf(body) })
-  if (answer.status === 204) return undefined
-  // A call that promises a 204 is done by nothing else (D2 §7): a proxy's page is not its answer.
-  if (envelope === 'none') throw new ApiError('malformed', details(answer))
+  if (failure) throw refusal(failure, wordsOf(body))
+  if (status === 204) return undefined
   if (envelope === 'bare' && body !== undefined) return body
-  if (!isRecord(body)) throw new ApiError('malformed', details(answer))
-  if (body.status === 'fail') throw new ApiError('invalid', { ...details(answer), ...wordsOf(body) })
-  if (body.status !== 'success') throw new ApiError('malformed', details(answer))
+  // A call that promises a 204 is done by nothing else (D2 §7): a proxy's page is not its answer.
+  if (envelope === 'none' || !isRecord(body)) throw refusal('malformed')
+  if (body.status === 'fail') throw refusal('invalid', wordsOf(body))
+  if (body.status !== 'success') throw refusal('malformed')
   if (envelope === 'whole') return body
-  if (!Object.hasOwn(body, 'data')) throw new ApiError('malformed', details(answer))
-  if (envelope === 'data') return body.data
-  if (!isRecord(body.data) || !Object.hasOwn(body.data, 'data'))
-    throw new ApiError('malformed', details(answer))
-  return body.data.data
-}
-
-function details(answer: Answer): ErrorDetails {
-  return { status: answer.status, requestId: answer.requestId, retryAfter: answer.retryAfter }
+  const holder = envelope === 'data' ? body : body.data
+  if (!isRecord(holder) || !Object.hasOwn(holder, 'data')) throw refusal('malformed')
+  return holder.data
 }
 
 /**
  * The words of a failed answer. A message without error data is an error of the whole form; otherwise
  * error data goes to its fields and non_field_errors are added (D1 §5).
  */
-function wordsOf(body: unknown): ErrorDetails {
-  if (!isRecord(body)) return {}
-  const message = isRecord(body.message) ? body.message : {}
-  const serverMessage =
-    typeof message.error_message === 'string' && message.error_message !== ''
-      ? message.error_message
-      : undefined
+function wordsOf(answered: unknown): ErrorDetails {
+  const body = recordOf(answered)
+  const message = recordOf(body.message)
+  const serverMessage = filled(message.error_message)
   const fieldErrors: Record<string, string[]> = {}
   const formErrors: string[] = []
-  if (isRecord(message.error_data)) {
-    for (const [field, value] of Object.entries(message.error_data)) {
-      if (field === 'non_field_errors') formErrors.push(...strings(value))
-      else if (field !== '__proto__' && strings(value).length > 0) fieldErrors[field] = strings(value)
-    }
+  for (const [field, value] of Object.entries(recordOf(message.error_data))) {
+    const said = strings(value)
+    if (field === 'non_field_errors') formErrors.push(...said)
+    else if (field !== '__proto__' && said.length > 0) fieldErrors[field] = said
   }
   formErrors.push(...strings(body.non_field_errors))
-  if (serverMessage !== undefined && Object.keys(fieldErrors).length === 0 && formErrors.length === 0)
+  if (serverMessage && Object.keys(fieldErrors).length + formErrors.length === 0)
     formErrors.push(serverMessage)
-  const { error_code } = message
-  const code = typeof error_code === 'string' && error_code !== '' ? { code: error_code } : undefined
-  return { serverMessage, fieldErrors, formErrors, current: body.current, ...code }
+  return { serverMessage, code: filled(message.error_code), fieldErrors, formErrors, current: body.current }
 }
 
+const recordOf = (value: unknown) => (isRecord(value) ? value : {})
+const filled = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  return Array.isArray(value)
-    ? value.filter((item): item is string => typeof item === 'string' && item !== '')
-    : []
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.flatMap((item) => filled(item) ?? [])
 }
 
 function parse(text: string): unknown {

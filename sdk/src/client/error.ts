@@ -38,33 +38,26 @@ const brand = '@homecare/ApiError'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly [brand] = true
-  readonly kind: ErrorKind
-  readonly status: number
-  readonly serverMessage: string | undefined
-  readonly code: string | undefined
-  readonly fieldErrors: Readonly<Record<string, readonly string[]>>
-  readonly formErrors: readonly string[]
-  readonly requestId: string | undefined
-  readonly current: unknown
-  readonly retryAfter: number | undefined
+  declare readonly kind: ErrorKind
+  declare readonly status: number
+  declare readonly serverMessage: string | undefined
+  declare readonly code: string | undefined
+  declare readonly fieldErrors: Readonly<Record<string, readonly string[]>>
+  declare readonly formErrors: readonly string[]
+  declare readonly requestId: string | undefined
+  declare readonly current: unknown
+  declare readonly retryAfter: number | undefined
 
-  constructor(kind: ErrorKind, details: ErrorDetails = {}) {
-    super(details.serverMessage ?? kind, details.cause === undefined ? undefined : { cause: details.cause })
-    this.kind = kind
-    this.status = details.status ?? 0
-    this.serverMessage = details.serverMessage
-    this.code = details.code
-    this.fieldErrors = details.fieldErrors ?? {}
-    this.formErrors = details.formErrors ?? []
-    this.requestId = details.requestId
-    this.current = details.current
-    this.retryAfter = details.retryAfter
+  constructor(kind: ErrorKind, { cause, ...details }: ErrorDetails = {}) {
+    super(details.serverMessage ?? kind, cause ? { cause } : undefined)
+    const { status = 0, fieldErrors = {}, formErrors = [] } = details
+    Object.assign(this, details, { kind, status, fieldErrors, formErrors })
   }
 }
 
 /** Whether `thrown` is an ApiError, of this bundle or another. */
 export function isApiError(thrown: unknown): thrown is ApiError {
-  return typeof thrown === 'object' && thrown !== null && (thrown as Record<string, unknown>)[brand] === true
+  return (thrown as Record<string, unknown> | null | undefined)?.[brand] === true
 }
 
 /** The kind that an HTTP status stands for; null for a success. */

@@ -1,4 +1,4 @@
-import { type Form } from '@homecare/sdk'
+import { type Form, type Locale } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FailureReference } from './FailureReference'
@@ -77,7 +77,8 @@ function useLabels(
   errors: readonly { readonly name: string }[],
 ): Readonly<Record<string, string>> {
   const { locale } = useSay()
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
+  // With the language that they are in: another language has other labels.
+  const [read, setRead] = useState<{ labels: Readonly<Record<string, string>>; in?: Locale }>({ labels: {} })
   useLayoutEffect(() => {
     const found = errors.flatMap(({ name }) => {
       const id = fieldId(formId, name)
@@ -86,7 +87,7 @@ function useLabels(
       const words = label?.firstChild?.textContent?.trim()
       return words ? [[name, words]] : []
     })
-    setLabels(Object.fromEntries(found))
+    setRead({ labels: Object.fromEntries(found), in: locale })
   }, [formId, errors, locale])
-  return labels
+  return read.labels
 }

@@ -1,6 +1,6 @@
 import { dateHint, formatFormDate, parseFormDate, type DateAsked } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../IconButton'
 import { calendar } from '../icons/basic'
 import { useBinding, type Binding, type FormLike } from './binding'
@@ -21,10 +21,8 @@ type DateFieldProps<F extends FormLike> = FieldTexts &
 export function DateField<F extends FormLike>(props: DateFieldProps<F>) {
   const field = useBinding<string, F>(props)
   const picker = useRef<HTMLInputElement>(null)
-  const texts = {
-    ...props,
-    hint: props.hint ?? dateHint(props.asked ?? 'coming', new Date().toISOString().slice(0, 10)),
-  }
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const texts = { ...props, hint: props.hint ?? dateHint(props.asked ?? 'coming', today) }
   const value = field.value ?? ''
   return (
     <FieldFrame field={field} texts={texts}>
