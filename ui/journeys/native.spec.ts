@@ -9,7 +9,7 @@ const post = (page: Page, message: unknown) =>
 /** The bridge's code comes after the page's own: asks until it is heard, with what may be asked twice. */
 async function bridgeHears(page: Page) {
   await expect(async () => {
-    await post(page, { type: 'accessBlocked' })
+    await post(page, { type: 'push', path: '/help/family?modal=display' })
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.keyboard.press('Escape')

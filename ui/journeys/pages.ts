@@ -1,4 +1,4 @@
-import { carol, denise, facility, grace, manager, marisol, staff } from './people'
+import { carol, denise, facility, grace, manager, marisol, staff, walter } from './people'
 
 /** What visitors see: held to axe, to a small phone and to Spanish. */
 export const visitorPages: readonly string[] = [
@@ -50,9 +50,9 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/messages',
       '/settings',
       '/family/dashboard?modal=display',
-      '/family/dashboard?modal=accessBlocked',
     ],
   ],
+  [walter, ['/family/dashboard', '/settings', '/family/dashboard?modal=accessBlocked']],
   [
     marisol,
     [

@@ -78,9 +78,6 @@ test.describe('in a browser that asks for Spanish', () => {
       await page.goto(`${home}?modal=display`)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectSpanish(page)
-      await page.goto(`${home}?modal=accessBlocked`)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectSpanish(page)
     })
   }
 
