@@ -147,15 +147,13 @@ function LanguageSwitch() {
 function Account() {
   const say = useSay()
   const { session, navigation } = useApp()
-  const logout = async () => {
-    if (await navigation.mayLeave()) await session.logout.run()
-  }
+  const logout = () => void navigation.mayLeave().then((may) => (may ? session.logout.run() : undefined))
   const signedIn = useValue(session.signedIn)
   if (signedIn) {
     return (
       <>
         <a href="/settings">{say(shellTexts.settings)}</a>
-        <button type="button" className="shell-action" onClick={() => void logout()}>
+        <button type="button" className="shell-action" onClick={logout}>
           {say(shellTexts.logout)}
         </button>
       </>

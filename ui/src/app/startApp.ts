@@ -69,7 +69,7 @@ export async function startApp(
     afterLogout: () => void later.load().then((code) => code.forgetPeople(), ignore),
     another() {
       // Another person gets a page of their own, without what an entry of the history remembers.
-      document.documentElement.dataset.covered = ''
+      document.documentElement.toggleAttribute('data-covered', true)
       unsaved.forget()
       location.replace(location.pathname + location.search)
     },
@@ -118,13 +118,7 @@ export async function startApp(
   navigator.start()
   followLinks(document, navigator)
   startChatWhenIdle(window, app)
-  later.code.subscribe((code) => {
-    code?.beforeLeaving(window, app)
-    code?.followIdentity(app, navigator, signInAgain, identity)
-    code?.followOwnRecord(app)
-    code?.forgetAskedLocale(app, navigator)
-    code?.followNativeApp(window, app, report)
-  })
+  later.code.subscribe((code) => code?.settleIn(window, app, navigator, signInAgain, identity, report))
   const loadLater = () => void later.load().catch(ignore)
   if (config.native) loadLater()
   void somebodyIsThere().then(loadLater)

@@ -43,6 +43,7 @@ export const head: HeadOf<HomeData | null> = (_, { origin }) => ({
 /** The front page: what this is, a place to start from, and what the data tells. */
 export default function HomeScreen({ data }: ScreenProps<HomeData | null>) {
   const say = useSay()
+  const navigation = useNavigation()
   return (
     <div className="home">
       <div className="home-hero">
@@ -68,7 +69,20 @@ export default function HomeScreen({ data }: ScreenProps<HomeData | null>) {
         </div>
       </div>
       <div className="page home-body">
-        {data ? <Featured data={data} /> : <NotLoaded />}
+        {data ? (
+          <Featured data={data} />
+        ) : (
+          <Banner
+            tone="warn"
+            actions={
+              <Button look="quiet" onClick={navigation.reload}>
+                {say(uiTexts.tryAgain)}
+              </Button>
+            }
+          >
+            {say(homeTexts.notLoaded)}
+          </Banner>
+        )}
         <HowItWorks />
         {data && <Quotes quotes={data.quotes} />}
         <Ways />
@@ -88,24 +102,6 @@ export default function HomeScreen({ data }: ScreenProps<HomeData | null>) {
         )}
       </div>
     </div>
-  )
-}
-
-/** What the data would tell did not come: one press asks again, in its place. */
-function NotLoaded() {
-  const say = useSay()
-  const { reload } = useNavigation()
-  return (
-    <Banner
-      tone="warn"
-      actions={
-        <Button look="quiet" onClick={reload}>
-          {say(uiTexts.tryAgain)}
-        </Button>
-      }
-    >
-      {say(homeTexts.notLoaded)}
-    </Banner>
   )
 }
 

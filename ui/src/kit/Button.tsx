@@ -46,7 +46,7 @@ export function Button({
       onClick={(event) => (isBusy ? event.preventDefault() : press(event))}
     >
       {isBusy ? (
-        <span className="spinner" data-beside={icon ? undefined : true} aria-hidden="true" />
+        <span className="spinner" data-beside={!icon || undefined} aria-hidden="true" />
       ) : (
         icon && <Icon of={icon} />
       )}

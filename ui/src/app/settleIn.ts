@@ -1,0 +1,24 @@
+import type { Identity } from '@homecare/sdk'
+import type { App } from '../frame/app'
+import { beforeLeaving } from './beforeLeaving'
+import { followIdentity, followOwnRecord, forgetAskedLocale } from './follow'
+import { followNativeApp } from './nativeApp'
+import type { Navigator } from './navigator'
+import type { Report } from './report'
+import type { SignInAgain } from './session'
+
+/** What a page does from the moment that its later code is there until it is left. */
+export function settleIn(
+  window: Window,
+  app: App,
+  navigator: Navigator,
+  signInAgain: SignInAgain,
+  first: Identity,
+  report: Report,
+): void {
+  beforeLeaving(window, app)
+  followIdentity(app, navigator, signInAgain, first)
+  followOwnRecord(app)
+  forgetAskedLocale(app, navigator)
+  followNativeApp(window, app, report)
+}
