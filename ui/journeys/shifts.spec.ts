@@ -200,6 +200,7 @@ test('a family moves a visit; the caregiver, whose device is two hours late, clo
   await letterTo(request, marisol.email, /Carol I\. has changed a visit/)
 
   await page.reload()
+  await hydrated(page)
   await page.route('**/v1/medstaff/cico/', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Clock in' }).click()
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
