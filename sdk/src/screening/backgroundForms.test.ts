@@ -23,11 +23,10 @@ it('a step is agreed to by a tick of one’s own', async () => {
     bodies.push(body)
     return check
   })
-  let taken = 0
-  const form = createBackgroundAgreement(clientOf(server), 'release', () => taken++)
+  const form = createBackgroundAgreement(clientOf(server), 'release')
   expect(await form.submit()).toBe(false)
   form.fields.agreed.set(true)
-  expect([await form.submit(), taken, bodies]).toEqual([true, 1, [{ step: 'release', agreed: true }]])
+  expect([await form.submit(), bodies]).toEqual([true, [{ step: 'release', agreed: true }]])
 })
 
 describe('the form of a person', () => {
@@ -42,8 +41,8 @@ describe('the form of a person', () => {
     state: 'CA',
     zip_code: '94601',
   }
-  const open = (server = fakeServer(), taken = () => {}) =>
-    createBackgroundPersonForm(clientOf(server), { profile, saved, now, taken })
+  const open = (server = fakeServer()) =>
+    createBackgroundPersonForm(clientOf(server), { profile, saved, now })
 
   it('begins with what was saved, but for the number', () => {
     const { fields } = open()
@@ -55,7 +54,6 @@ describe('the form of a person', () => {
     const { fields: fresh } = createBackgroundPersonForm(clientOf(fakeServer()), {
       ...{ profile, now },
       saved: null,
-      taken: () => {},
     })
     expect(fresh.first_name.value.peek()).toBe(profile.user.first_name)
     const odd = knownOfPerson(profile, { ...saved, former_names: 'Ana Soto', state: 'Alta California' })
@@ -73,14 +71,13 @@ describe('the form of a person', () => {
         sent.push(body)
         return check
       })
-    let taken = 0
-    const form = open(server, () => taken++)
+    const form = open(server)
     form.fields.ssn.set('123-45 6789')
     form.fields.middle_name.set(' ')
     form.fields.first_name.set(' Marisol ')
     form.fields.address.set('88 Grand Ave ')
     form.fields.zip_code.set('94601 ')
-    expect([await form.submit(), taken]).toEqual([true, 1])
+    expect(await form.submit()).toBe(true)
     const { middle_name: _, ...person } = saved
     expect(sent).toEqual([{ birthday: '1988-02-29' }, { ...person, ssn: '123456789' }])
     expect([form.fields.ssn.value.peek(), form.dirty.peek()]).toEqual(['', false])
@@ -119,7 +116,7 @@ it('a check is signed with the name that was saved', async () => {
     return check
   })
   const person = { first_name: 'José', last_name: 'Núñez' }
-  const form = createBackgroundSignature(clientOf(server), person, () => {})
+  const form = createBackgroundSignature(clientOf(server), person)
   form.fields.signature.set('Pepe')
   expect(await form.submit()).toBe(false)
   expect(form.fields.signature.shownError.peek()).toBe(screeningErrorTexts.signature)

@@ -13,23 +13,15 @@ import {
   agreeToBackgroundStep,
   saveBackgroundPerson,
   signBackgroundCheck,
-  type BackgroundCheck,
   type BackgroundPerson,
   type SavedPerson,
 } from './calls.js'
 
-/** Hears of the check after a step was taken. */
-export type StepTaken = (check: BackgroundCheck) => void
-
 /** Agreeing to what a step shows. Nothing is ticked beforehand. */
-export function createBackgroundAgreement(
-  care: Client,
-  step: AgreementStep,
-  taken: StepTaken,
-): Form<{ agreed: boolean }> {
+export function createBackgroundAgreement(care: Client, step: AgreementStep): Form<{ agreed: boolean }> {
   return createForm({
     fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : kitTexts.required)] } },
-    submit: async () => taken(await care.call(agreeToBackgroundStep, { body: { step, agreed: true } })),
+    submit: async () => void (await care.call(agreeToBackgroundStep, { body: { step, agreed: true } })),
     describe: describeFailure,
   })
 }
@@ -55,7 +47,6 @@ export interface BackgroundPersonOptions {
   readonly saved: SavedPerson | null
   /** The day of the birthday is judged by it. */
   readonly now: () => Date
-  readonly taken: StepTaken
 }
 
 /**
@@ -64,7 +55,7 @@ export interface BackgroundPersonOptions {
  */
 export function createBackgroundPersonForm(
   care: Client,
-  { profile, saved, now, taken }: BackgroundPersonOptions,
+  { profile, saved, now }: BackgroundPersonOptions,
 ): Form<BackgroundPersonForm> {
   const known = knownOfPerson(profile, saved)
   const form = createForm<BackgroundPersonForm>({
@@ -84,9 +75,8 @@ export function createBackgroundPersonForm(
     async submit(data) {
       const body = personOf(data)
       await care.call(verifyBirthday, { body: { birthday: body.birthday } })
-      const check = await care.call(saveBackgroundPerson, { body })
+      await care.call(saveBackgroundPerson, { body })
       form.reset({ ...data, ssn: '' })
-      taken(check)
     },
     describe: describeFailure,
   })
@@ -117,14 +107,13 @@ export function knownOfPerson(
 export function createBackgroundSignature(
   care: Client,
   person: Pick<SavedPerson, 'first_name' | 'last_name'>,
-  taken: StepTaken,
 ): Form<{ signature: string }> {
   return createForm({
     fields: {
       signature: { initial: '', checks: [(signature) => checkSignature(signature, person)] },
     },
     submit: async ({ signature }) =>
-      taken(await care.call(signBackgroundCheck, { body: { signature: signature.trim() } })),
+      void (await care.call(signBackgroundCheck, { body: { signature: signature.trim() } })),
     describe: describeFailure,
   })
 }

@@ -52,18 +52,18 @@ export default function AgreementScreen({ data: { step, check } }: ScreenProps<A
   )
 }
 
-function Agree({ step, next }: { step: AgreementStep; next: () => void }) {
+function Agree({ step, next }: { step: AgreementStep; next: () => unknown }) {
   const { care } = useApp()
-  const [form] = useState(() => createBackgroundAgreement(care, step, next))
+  const [form] = useState(() => createBackgroundAgreement(care, step))
   return (
-    <Form form={form} submit={backgroundTexts.agreeButton}>
+    <Form form={form} submit={backgroundTexts.agreeButton} onAccepted={next}>
       <CheckboxField form={form} name="agreed" label={backgroundTexts.agree} required />
     </Form>
   )
 }
 
 /** What was agreed to stays so; one may read it again and go on. */
-function Agreed({ next }: { next: () => void }) {
+function Agreed({ next }: { next: () => unknown }) {
   const say = useSay()
   return (
     <Banner

@@ -52,12 +52,10 @@ export default function PersonScreen({ data }: ScreenProps<PersonData>) {
   )
 }
 
-function Person({ check, profile, saved, next }: PersonData & { next: () => void }) {
+function Person({ check, profile, saved, next }: PersonData & { next: () => unknown }) {
   const say = useSay()
   const { care } = useApp()
-  const [form] = useState(() =>
-    createBackgroundPersonForm(care, { profile, saved, now: () => new Date(), taken: next }),
-  )
+  const [form] = useState(() => createBackgroundPersonForm(care, { profile, saved, now: () => new Date() }))
   useUnsaved(form.dirty)
   // After Back the page comes as it was, and what was saved since comes later.
   useEffect(() => {
@@ -71,7 +69,7 @@ function Person({ check, profile, saved, next }: PersonData & { next: () => void
           <p className="background-note">{check.note}</p>
         </Banner>
       )}
-      <Form form={form} submit={backgroundTexts.savePerson}>
+      <Form form={form} submit={backgroundTexts.savePerson} onAccepted={next}>
         <Field
           form={form}
           name="first_name"

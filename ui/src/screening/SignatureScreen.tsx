@@ -37,10 +37,10 @@ export default function SignatureScreen({ data }: ScreenProps<SavedPerson>) {
   )
 }
 
-function Signature({ person, next }: { person: SavedPerson; next: () => void }) {
+function Signature({ person, next }: { person: SavedPerson; next: () => unknown }) {
   const say = useSay()
   const { care } = useApp()
-  const [form] = useState(() => createBackgroundSignature(care, person, next))
+  const [form] = useState(() => createBackgroundSignature(care, person))
   useUnsaved(form.dirty)
   return (
     <>
@@ -60,7 +60,7 @@ function Signature({ person, next }: { person: SavedPerson; next: () => void }) 
           </li>
         ))}
       </ul>
-      <Form form={form} submit={backgroundTexts.sign}>
+      <Form form={form} submit={backgroundTexts.sign} onAccepted={next}>
         <Field
           form={form}
           name="signature"
