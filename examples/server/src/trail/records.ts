@@ -60,11 +60,17 @@ export interface TouchedRecord {
   readonly reason?: (touch: Touch) => TrailReason
 }
 
+/** A record's number; 0, which no record has, where what was sent is none that the database could hold. */
+export function recordNumber(sent: unknown): number {
+  const number = Number(sent)
+  return Number.isInteger(number) && number > 0 && number <= 0x7f_ff_ff_ff ? number : 0
+}
+
 const named =
   (param: string) =>
-  ({ params }: Touch) => [Number(params[param])]
-const id = ({ params }: Touch) => Number(params['id'])
-const bodyId = ({ body }: Touch) => Number((body as { id: number } | undefined)?.id)
+  ({ params }: Touch) => [recordNumber(params[param])]
+const id = ({ params }: Touch) => recordNumber(params['id'])
+const bodyId = ({ body }: Touch) => recordNumber((body as { id: number } | undefined)?.id)
 
 const ofPerson = (action: TrailAction, subject: TrailSubject, param = 'id'): TouchedRecord => ({
   ...{ action, subject },
@@ -110,7 +116,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
     getConsultingAgreement,
     {
       ...{ action: 'view', subject: 'agreement' },
-      whose: ({ query, session }) => [Number(query['user_id'] ?? session.user.id)],
+      whose: ({ query, session }) => [recordNumber(query['user_id'] ?? session.user.id)],
     },
   ],
 
