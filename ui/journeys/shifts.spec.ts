@@ -37,6 +37,7 @@ test('a nurse looks for open shifts; filters are in the address, and Back undoes
   await expect(results(page).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/openshifts')
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible()
 
   await page.route('**/v1/medstaff/hcp/openshifts/?*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await hydrated(page)
