@@ -31,6 +31,9 @@ test('schools and employers are added, changed and removed', async ({ page }) =>
   await jobs.getByRole('option', { name: 'Add “Zzyzx Family”' }).click()
   await expect(jobs.getByRole('button', { name: 'Save employer' })).toBeDisabled()
   await jobs.getByLabel('Job title').fill('Companion')
+  // An employer and a job title are enough.
+  await jobs.getByRole('button', { name: 'Save employer' }).click()
+  await jobs.getByRole('button', { name: /^Companion, Zzyzx Family/ }).click()
   await jobs.getByLabel('Still working here').check()
   await expect(jobs.getByRole('group', { name: 'To' }).getByLabel('Month')).toBeDisabled()
   await jobs.getByRole('group', { name: 'From' }).getByLabel('Month').selectOption('March')

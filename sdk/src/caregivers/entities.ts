@@ -81,7 +81,7 @@ export const Education = type({
 })
 export type Education = Infer<typeof Education>
 
-/** D2 §3 Experience record; no `end_date` while still working there. */
+/** D2 §3 Experience record; no `end_date` while still working there, no `start_date` where it was not told. */
 export const Experience = type({
   id: number(),
   business_id: nullable(number()),
@@ -92,7 +92,7 @@ export const Experience = type({
   state: string(),
   location: string(),
   country: string(),
-  start_date: string(),
+  start_date: nullable(string()),
   end_date: nullable(string()),
 })
 export type Experience = Infer<typeof Experience>

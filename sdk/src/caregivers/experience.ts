@@ -4,7 +4,7 @@ import type { Text } from '../kit/text.js'
 import { hasListedId, type ChosenOrg } from './organizations.js'
 import { recordTexts } from './recordTexts.js'
 
-/** What the experience editor holds; days as calls have them, empty while open. */
+/** What the experience editor holds; days as calls have them, empty while open, anything else while half chosen. */
 export interface ExperienceForm {
   readonly business: ChosenOrg | null
   readonly position: string
@@ -35,7 +35,7 @@ export function isEndDisabled(form: Pick<ExperienceForm, 'still_working'>): bool
   return form?.still_working === true
 }
 
-/** What keeps an experience record from being saved, by field; empty when it may be (D2 §5). */
+/** What keeps an experience record from being saved, by field: it needs an employer and a job title, no dates (D2 §5). */
 export function experienceErrors(form: ExperienceForm): {
   business?: Text
   position?: Text
@@ -45,12 +45,15 @@ export function experienceErrors(form: ExperienceForm): {
   const { business, position, start_date, end_date, still_working } = isRecord(form)
     ? (form as unknown as ExperienceForm)
     : emptyExperience
-  const ends = !still_working && isApiDate(end_date)
+  const end = still_working ? '' : textOf(end_date)
+  const starts = isApiDate(start_date)
   return {
     ...(textOf(business?.name) === '' && { business: recordTexts.employerRequired }),
     ...(textOf(position) === '' && { position: recordTexts.positionRequired }),
-    ...(!isApiDate(start_date) && { start_date: recordTexts.fromRequired }),
-    ...(ends && isApiDate(start_date) && end_date < start_date && { end_date: recordTexts.toBeforeFrom }),
+    ...(!starts && textOf(start_date) !== '' && { start_date: recordTexts.monthAndYear }),
+    ...(!isApiDate(end)
+      ? end !== '' && { end_date: recordTexts.monthAndYear }
+      : starts && end < start_date && { end_date: recordTexts.toBeforeFrom }),
   }
 }
 
@@ -67,7 +70,7 @@ export function experienceBody(form: ExperienceForm) {
     city: textOf(place.city),
     state: textOf(place.state),
     country: textOf(form.country) || 'US',
-    start_date: form.start_date,
+    start_date: form.start_date || null,
     end_date: !isEndDisabled(form) && isApiDate(form.end_date) ? form.end_date : null,
   }
 }
@@ -77,7 +80,7 @@ export function experienceDraftErrors(
   draft: {
     readonly company_name: string
     readonly position: string
-    readonly start_date: string
+    readonly start_date?: string | null | undefined
     readonly end_date?: string | null | undefined
   },
   today: string,
@@ -92,14 +95,14 @@ export function experienceDraftErrors(
   }
 }
 
-/** Whole years of work, counted once where jobs overlap; a job without an end goes on today. */
+/** Whole years of work, counted once where jobs overlap; a job without an end goes on today, one without a beginning counts none. */
 export function yearsOfExperience(
-  records: readonly { readonly start_date: string; readonly end_date: string | null }[],
+  records: readonly { readonly start_date: string | null; readonly end_date: string | null }[],
   today: string,
 ): number {
   const spans = recordsIn(records)
     .map(({ start_date, end_date }) => [start_date, end_date && end_date < today ? end_date : today] as const)
-    .filter(([from, to]) => isApiDate(from) && isApiDate(to) && from < to)
+    .filter((span): span is [string, string] => span.every(isApiDate) && span[0]! < span[1]!)
     .sort(([one], [other]) => (one < other ? -1 : 1))
   let days = 0
   let until = ''

@@ -31,14 +31,14 @@ export const EducationDraft = object({
 })
 export type EducationDraft = Infer<typeof EducationDraft>
 
-/** A record to be saved; no `end_date` while still working there. */
+/** A record to be saved; no `end_date` while still working there, and no `start_date` where it is not told. */
 export const ExperienceDraft = object({
   ...PlaceFields,
   business_id: optional(nullable(Experience.schema.id)),
   company_name: lineField,
   position: lineField,
   description: optional(noteField),
-  start_date: dayField,
+  start_date: optional(nullable(dayField)),
   end_date: optional(nullable(dayField)),
 })
 export type ExperienceDraft = Infer<typeof ExperienceDraft>

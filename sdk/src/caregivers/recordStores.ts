@@ -92,7 +92,7 @@ export function createExperienceForm(
         business: { id: saved.business_id, name: saved.company_name, city: saved.city, state: saved.state },
         position: saved.position,
         description: saved.description,
-        start_date: saved.start_date,
+        start_date: saved.start_date ?? '',
         end_date: saved.end_date ?? '',
         still_working: saved.end_date === null,
         city: saved.city,

@@ -11,6 +11,7 @@ export const recordTexts = /* @__PURE__ */ texts({
   schoolRequired: ['Please choose a school.', 'Elija una escuela.'],
   employerRequired: ['Please choose an employer.', 'Elija un empleador.'],
   positionRequired: ['Please enter your job title.', 'Escriba su puesto.'],
+  monthAndYear: ['Please choose both the month and the year.', 'Elija tanto el mes como el año.'],
   fromRequired: ['Please choose when it began.', 'Elija cuándo empezó.'],
   toBeforeFrom: ['The end may not be before the beginning.', 'El final no puede ser anterior al comienzo.'],
   toTooLate: ['Please choose an earlier year.', 'Elija un año anterior.'],

@@ -134,8 +134,12 @@ describe('an experience record', () => {
     [{}, {}],
     [{ business: null }, { business: recordTexts.employerRequired }],
     [{ position: ' ' }, { position: recordTexts.positionRequired }],
-    [{ start_date: '' }, { start_date: recordTexts.fromRequired }],
-    [{ start_date: '2015-02-30' }, { start_date: recordTexts.fromRequired }],
+    [{ start_date: '' }, {}],
+    [{ start_date: '', end_date: '2015-02-28' }, {}],
+    [{ start_date: '2015--01' }, { start_date: recordTexts.monthAndYear }],
+    [{ start_date: '2015-02-30' }, { start_date: recordTexts.monthAndYear }],
+    [{ end_date: '-03-01' }, { end_date: recordTexts.monthAndYear }],
+    [{ end_date: '-03-01', still_working: true }, {}],
     [{ end_date: '2015-02-28' }, { end_date: recordTexts.toBeforeFrom }],
     [{ end_date: '2015-03-01' }, {}],
     [{ end_date: '2015-02-28', still_working: true }, {}],
@@ -162,6 +166,7 @@ describe('an experience record', () => {
       start_date: '2015-03-01',
       end_date: null,
     })
+    expect(experienceBody({ ...experience, start_date: '' })?.start_date).toBeNull()
     expect(
       experienceBody({ ...experience, business: { id: null, name: ' Own ' }, country: 'PR' }),
     ).toMatchObject({
@@ -250,6 +255,8 @@ describe('a draft of a record, as the server judges it', () => {
   it.each([
     [{}, {}],
     [{ start_date: '2026-11-21' }, {}],
+    [{ start_date: null }, {}],
+    [{ start_date: null, end_date: '2020-02-29' }, {}],
     [{ company_name: '' }, { company_name: recordTexts.employerRequired }],
     [{ position: ' ' }, { position: recordTexts.positionRequired }],
     [{ start_date: '2026-11-22' }, { start_date: recordTexts.fromInFuture }],
@@ -262,7 +269,7 @@ describe('a draft of a record, as the server judges it', () => {
 })
 
 describe('years of experience', () => {
-  const job = (start_date: string, end_date: string | null) => ({ start_date, end_date })
+  const job = (start_date: string | null, end_date: string | null) => ({ start_date, end_date })
   it.each([
     [[], 0],
     [[job('2016-11-21', null)], 10],
@@ -272,6 +279,7 @@ describe('years of experience', () => {
     [[job('2018-01-01', '2022-01-01'), job('2016-01-01', '2020-01-01')], 6],
     [[job('2022-01-01', '2024-01-01'), job('2010-01-01', '2012-01-01')], 4],
     [[job('2030-01-01', null)], 0],
+    [[job(null, null), job(null, '2020-01-01'), job('2016-11-21', null)], 10],
     [[job('2020-01-01', '2010-01-01')], 0],
     [[job('', '2020-01-01'), job('2016-11-21', null)], 10],
   ])('of %j are %i', (records, years) => {

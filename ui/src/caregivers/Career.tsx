@@ -21,8 +21,12 @@ export function Career({ title, entries }: { title: Text; entries: readonly Time
               <h3>{entry.title}</h3>
               <p className="soft">
                 {entry.detail}
-                <br />
-                {say(entry.years)}
+                {entry.years && (
+                  <>
+                    <br />
+                    {say(entry.years)}
+                  </>
+                )}
               </p>
               {entry.text && <p>{entry.text}</p>}
             </li>

@@ -9,6 +9,7 @@ import {
 } from '@homecare/sdk'
 import {
   aCaregiver,
+  anExperience,
   anIdentity,
   aPublicCaregiver,
   aReview,
@@ -60,6 +61,17 @@ describe('a public profile', () => {
       ['Expired on January 1, 2020', 'bad'],
       [undefined, 'good'],
     ])
+  })
+
+  it.each([
+    [null, null, undefined],
+    [null, '2019-06-01', '2019'],
+    ['2015-03-01', '2015-06-01', '2015'],
+    ['2015-03-01', null, '2015 – Present'],
+  ])('says of work from %s to %s the years that were told', async (start_date, end_date, years) => {
+    const { server, load } = open()
+    server.on(listExperience, () => [anExperience({ start_date, end_date })])
+    expect((await load()).work?.[0]?.years?.[0]).toBe(years)
   })
 
   it('parts conditions from clinical skills', async () => {

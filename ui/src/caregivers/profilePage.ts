@@ -41,7 +41,8 @@ export interface TimelineEntry {
   readonly id: number
   readonly title: string
   readonly detail: string
-  readonly years: Text
+  /** Null where neither year was told. */
+  readonly years: Text | null
   readonly text: string
 }
 
@@ -251,10 +252,16 @@ function schoolEntry(school: Education): TimelineEntry {
 }
 
 /** A year range or Present (D2 §3). */
-function yearsOf({ start_date, end_date }: { start_date: string; end_date: string | null }): Text {
-  const from = start_date.slice(0, 4)
+function yearsOf({
+  start_date,
+  end_date,
+}: {
+  start_date: string | null
+  end_date: string | null
+}): Text | null {
+  const from = start_date?.slice(0, 4)
   const to = end_date?.slice(0, 4)
-  if (from === to) return [from, from]
+  if (from === undefined || from === to) return to === undefined ? null : [to, to]
   return told(profileFacts.years, { from, to: to ?? profileFacts.present })
 }
 

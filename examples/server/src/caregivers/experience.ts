@@ -72,7 +72,7 @@ async function experienceValues(db: Db | Tx, draft: ExperienceDraft, now: number
     position: draft.position.trim(),
     description: draft.description?.trim() ?? '',
     ...place,
-    start_date: draft.start_date,
+    start_date: draft.start_date ?? null,
     end_date: draft.end_date ?? null,
   }
 }

@@ -136,7 +136,11 @@ export async function experienceRows(db: Db | Tx, id: number): Promise<Experienc
     })
     .from(experiences)
     .where(eq(experiences.caregiver_id, id))
-    .orderBy(sql`${experiences.end_date} desc nulls first`, desc(experiences.start_date), asc(experiences.id))
+    .orderBy(
+      sql`${experiences.end_date} desc nulls first`,
+      sql`${experiences.start_date} desc nulls last`,
+      asc(experiences.id),
+    )
 }
 
 async function isFavorite(db: Db, id: number, session: Session | null): Promise<boolean> {

@@ -113,6 +113,11 @@ describe('employers', () => {
     expect(await years()).toBe(6)
     await care.call(changeExperience, { id: added.id, body: { ...typed, end_date: '2022-03-01' } })
     expect(await years()).toBe(2)
+    const { start_date: _, ...undated } = typed
+    expect(await care.call(changeExperience, { id: added.id, body: undated })).toMatchObject({
+      start_date: null,
+    })
+    expect(await years()).toBe(0)
     await care.call(removeExperience, { id: added.id })
     expect([await years(), await care.call(listMyExperience)]).toEqual([0, []])
   })

@@ -156,7 +156,7 @@ export const experiences = pgTable(
     state: text('state').notNull().default(''),
     location: text('location').notNull().default(''),
     country: text('country').notNull().default(''),
-    start_date: date('start_date').notNull(),
+    start_date: date('start_date'),
     end_date: date('end_date'),
   },
   (t) => [index('experiences_caregiver').on(t.caregiver_id), index('experiences_business').on(t.business_id)],

@@ -1,4 +1,4 @@
-import { yearToDay, yearOf, type Sayable } from '@homecare/sdk'
+import { isApiDate, yearOf, yearToDay, type Sayable } from '@homecare/sdk'
 import { recordEditorTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { SelectField } from '../../kit/fields/SelectField'
@@ -7,7 +7,7 @@ import { useSay } from '../../kit/say'
 interface MonthFieldProps {
   label: Sayable
   name: string
-  /** A day `YYYY-MM-DD`, shown as its month; empty while either part is open. */
+  /** A day `YYYY-MM-DD`, shown as its month; empty while both parts are open, what is no day while one is. */
   value: string
   years: readonly number[]
   error?: Sayable | null
@@ -19,11 +19,12 @@ interface MonthFieldProps {
 export function MonthField({ label, name, value, years, error, disabled, onChange }: MonthFieldProps) {
   const say = useSay()
   const [parts, setParts] = useState(() => partsOf(value))
-  const shown = value ? partsOf(value) : parts
+  const shown = isApiDate(value) ? partsOf(value) : parts
   const change = (next: typeof parts) => {
     setParts(next)
-    const day = next.year === null ? null : yearToDay(next.year)
-    onChange(day && next.month !== null ? `${day.slice(0, 5)}${String(next.month).padStart(2, '0')}-01` : '')
+    if (next.year === null && next.month === null) return onChange('')
+    const month = next.month === null ? '' : String(next.month).padStart(2, '0')
+    onChange(`${yearToDay(next.year)?.slice(0, 4) ?? ''}-${month}-01`)
   }
   return (
     <fieldset className="records-month">

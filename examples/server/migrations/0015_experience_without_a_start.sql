@@ -1,0 +1,1 @@
+ALTER TABLE "experiences" ALTER COLUMN "start_date" DROP NOT NULL;
