@@ -9,7 +9,6 @@ export const staffHomeTexts = /* @__PURE__ */ texts({
   ],
   desks: ['Where to go from here', 'A dónde ir desde aquí'],
   waiting: { one: ['{count} waits', 'Espera {count}'], other: ['{count} wait', 'Esperan {count}'] },
-  manyWait: ['{count} or more wait', 'Esperan {count} o más'],
   nothingWaits: ['Nothing waits', 'Nada espera'],
   findCaregivers: [
     'Caregivers near a family, with their rates, skills and reviews.',

@@ -10,7 +10,7 @@ import {
   choiceToasts,
   chooseShiftDuration,
   flagsOf,
-  mayFilterOpenShifts,
+  missingShiftFilterChoices,
 } from './choices.js'
 
 describe('at least one', () => {
@@ -69,10 +69,10 @@ describe('at least one', () => {
 test('open shifts are filtered only with job and shift preferences', () => {
   const job = { schedule_part_time: true }
   const shift = { shift_preferences_availability_mornings: true }
-  expect(mayFilterOpenShifts({ ...job, ...shift })).toBe(true)
-  expect(mayFilterOpenShifts(job)).toBe(false)
-  expect(mayFilterOpenShifts(shift)).toBe(false)
-  expect(mayFilterOpenShifts(null)).toBe(false)
+  expect(missingShiftFilterChoices({ ...job, ...shift })).toEqual([])
+  expect(missingShiftFilterChoices(job)).toEqual(['shiftPreferences'])
+  expect(missingShiftFilterChoices(shift)).toEqual(['jobPreferences'])
+  expect(missingShiftFilterChoices(null)).toEqual(['jobPreferences', 'shiftPreferences'])
 })
 
 test('choosing one shift duration clears the other', () => {

@@ -38,9 +38,17 @@ export const choiceToasts = {
   shiftAssignments: choiceTexts.shiftAssignmentToast,
 } as const
 
-/** Whether open shifts may be filtered: it takes job preferences and shift preferences, marked with * (D2 §5). */
-export function mayFilterOpenShifts(profile: unknown): boolean {
-  return checkJobPreferences(profile) === null && checkShiftPreferences(profile) === null
+const shiftFilterChoices = {
+  jobPreferences: checkJobPreferences,
+  shiftPreferences: checkShiftPreferences,
+} as const
+export type ShiftFilterChoice = keyof typeof shiftFilterChoices
+
+/** What a profile lacks of the job and shift preferences, marked with *, that filtering open shifts takes (D2 §5). */
+export function missingShiftFilterChoices(profile: unknown): ShiftFilterChoice[] {
+  return (Object.keys(shiftFilterChoices) as ShiftFilterChoice[]).filter(
+    (name) => shiftFilterChoices[name](profile) !== null,
+  )
 }
 
 /** The shift durations after one more was chosen: 8 or 12 hours, the latest alone (D2 §4). */

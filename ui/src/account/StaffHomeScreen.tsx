@@ -1,12 +1,4 @@
-import {
-  listBackgroundOrders,
-  listDocumentOwners,
-  listPhotosToReview,
-  listProfilesToReview,
-  listReferencesToCall,
-  type Client,
-  type Text,
-} from '@homecare/sdk'
+import { countWaiting, type Text, type Waiting } from '@homecare/sdk'
 import {
   dashboardTexts,
   documentListTexts,
@@ -36,8 +28,8 @@ interface Desk {
   readonly text: Text
 }
 interface StaffDesk extends Desk {
-  /** Those who wait there. */
-  readonly waiting: (care: Client, signal: AbortSignal) => Promise<readonly unknown[]>
+  /** Who waits there. */
+  readonly who: keyof Waiting
 }
 
 const staffDesks: readonly StaffDesk[] = [
@@ -45,31 +37,31 @@ const staffDesks: readonly StaffDesk[] = [
     href: '/staff/profiles',
     title: pageTitles.staffProfiles,
     text: staffProfileTexts.lead,
-    waiting: (care, signal) => care.call(listProfilesToReview, {}, { signal }),
+    who: 'profiles',
   },
   {
     href: '/staff/references',
     title: pageTitles.staffReferences,
     text: referenceScreenTexts.staffLead,
-    waiting: (care, signal) => care.call(listReferencesToCall, {}, { signal }),
+    who: 'references',
   },
   {
     href: '/staff/photos',
     title: pageTitles.staffPhotos,
     text: photoReviewTexts.lead,
-    waiting: (care, signal) => care.call(listPhotosToReview, {}, { signal }),
+    who: 'photos',
   },
   {
     href: '/staff/documents',
     title: pageTitles.staffDocuments,
     text: staffDocumentTexts.lead,
-    waiting: (care, signal) => care.call(listDocumentOwners, {}, { signal }),
+    who: 'documents',
   },
   {
     href: '/staff/background',
     title: pageTitles.staffBackground,
     text: staffBackgroundTexts.lead,
-    waiting: (care, signal) => care.call(listBackgroundOrders, { query: { show: 'open' } }, { signal }),
+    who: 'background',
   },
 ]
 
@@ -79,35 +71,29 @@ const managerDesks: readonly Desk[] = [
   { href: '/documents', title: pageTitles.documents, text: documentListTexts.lead },
 ]
 
-/** The server ends none of these lists before it has so many; whether there are more, it does not say. */
-const counted = 50
-
 interface StaffHomeData {
-  readonly isStaff: boolean
-  /** How many wait at each desk of the staff, in their order. */
-  readonly waiting: readonly number[]
+  /** How many wait at each desk of the staff; null for a care manager. */
+  readonly waiting: Waiting | null
 }
 
-export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => {
-  const isStaff = identity.user_type === 'staff'
-  const lists = isStaff ? staffDesks.map(({ waiting }) => waiting(care, signal)) : []
-  return { isStaff, waiting: (await Promise.all(lists)).map(({ length }) => length) }
-}
+export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => ({
+  waiting: identity.user_type === 'staff' ? await care.call(countWaiting, {}, { signal }) : null,
+})
 export const head: HeadOf<StaffHomeData> = () => ({ title: pageTitles.dashboard })
 
 /** The home of staff, with how many wait for them and where, and of care managers (D1 §2). */
-export default function StaffHomeScreen({ data: { isStaff, waiting } }: ScreenProps<StaffHomeData>) {
+export default function StaffHomeScreen({ data: { waiting } }: ScreenProps<StaffHomeData>) {
   const say = useSay()
   const { first_name } = useValue(useSession().identity)
-  const desks = isStaff ? staffDesks : managerDesks
+  const desks: readonly (Desk & Partial<StaffDesk>)[] = waiting ? staffDesks : managerDesks
   return (
     <Page
       className="account"
       title={say(dashboardTexts.hello, { name: first_name })}
-      lead={say(isStaff ? words.staffLead : words.managerLead)}
+      lead={say(waiting ? words.staffLead : words.managerLead)}
     >
       <ul className="account-ways" role="list" aria-label={say(words.desks)}>
-        {desks.map(({ href, title, text }, index) => (
+        {desks.map(({ href, title, text, who }) => (
           <Card as="li" key={href}>
             <h2>
               <Link href={href} look="line">
@@ -115,11 +101,11 @@ export default function StaffHomeScreen({ data: { isStaff, waiting } }: ScreenPr
               </Link>
             </h2>
             <p className="soft">{say(text)}</p>
-            {isStaff && <Waiting count={waiting[index] ?? 0} />}
+            {waiting && who && <WaitingThere count={waiting[who]} />}
           </Card>
         ))}
       </ul>
-      {isStaff && (
+      {waiting && (
         <p>
           <Link href="/staff/trail" look="line">
             {say(trailTexts.staffTitle)}
@@ -130,14 +116,12 @@ export default function StaffHomeScreen({ data: { isStaff, waiting } }: ScreenPr
   )
 }
 
-function Waiting({ count }: { count: number }) {
+function WaitingThere({ count }: { count: number }) {
   const say = useSay()
   if (count === 0) return <p className="soft">{say(words.nothingWaits)}</p>
   return (
     <p>
-      <Badge tone="new">
-        {count < counted ? say.count(words.waiting, count) : say(words.manyWait, { count: counted })}
-      </Badge>
+      <Badge tone="new">{say.count(words.waiting, count)}</Badge>
     </p>
   )
 }

@@ -1,10 +1,8 @@
 import {
-  checkJobPreferences,
-  checkShiftPreferences,
   getMyCaregiver,
   isApiError,
   listOpenShifts,
-  mayFilterOpenShifts,
+  missingShiftFilterChoices,
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
@@ -18,6 +16,7 @@ import {
   type OpenShift,
   type OpenShiftFilterValues,
   type OpenShiftSearch,
+  type ShiftFilterChoice,
   type Text,
 } from '@homecare/sdk'
 import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
@@ -36,7 +35,7 @@ export interface OpenShiftsData {
   readonly filters: readonly { readonly label: Text; readonly href: string }[]
   readonly notice: Notice | null
   /** The preferences that must be chosen before shifts can be filtered (D2 §5); none where they are, or are an agency's. */
-  readonly missing: readonly ('jobPreferences' | 'shiftPreferences')[]
+  readonly missing: readonly ShiftFilterChoice[]
 }
 
 /** Looks for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
@@ -48,7 +47,7 @@ export async function loadOpenShiftsPage({
 }: Pick<LoadContext, 'care' | 'identity' | 'query' | 'signal'>): Promise<OpenShiftsData> {
   const own =
     identity.user_type === 'caregiver' ? await partOrNull(care.call(getMyCaregiver, {}, { signal })) : null
-  const missing = own ? missingPreferences(own) : []
+  const missing = own ? missingShiftFilterChoices(own) : []
   // Whoever has not chosen the preferences sees the shifts as they come.
   const search = parseOpenShiftSearch(missing.length > 0 ? new URLSearchParams() : query)
   const page = { search, filters: filtersOf(search), missing }
@@ -69,12 +68,6 @@ export async function loadOpenShiftsPage({
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     return { ...page, shifts: [], count: null, pages: 0, notice: failed }
   }
-}
-
-function missingPreferences(own: MyCaregiver): OpenShiftsData['missing'] {
-  if (mayFilterOpenShifts(own)) return []
-  const checks = { jobPreferences: checkJobPreferences, shiftPreferences: checkShiftPreferences } as const
-  return (['jobPreferences', 'shiftPreferences'] as const).filter((name) => checks[name](own) !== null)
 }
 
 /** Nothing was found: because there is nothing near, or because nobody knows what near is. */

@@ -41,6 +41,7 @@ import { passwordMatches } from './password.ts'
 import { isStillPassword, passwordTries, refuseWeak, requirePassword } from './passwordChecks.ts'
 import type { Session, SessionUser } from './session.ts'
 import { acceptOffer } from './socialAccounts.ts'
+import { answerStaffHome } from './staffHome.ts'
 import { answerSettings } from './settings.ts'
 import { answerSocialLinks } from './socialLinks.ts'
 import { users } from './tables.ts'
@@ -129,6 +130,7 @@ export function answerAccount(routes: Routes): void {
   )
 
   answerSettings(routes)
+  answerStaffHome(routes)
   answerSocialLinks(routes)
 }
 

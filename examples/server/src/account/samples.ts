@@ -1,4 +1,5 @@
 import {
+  countWaiting,
   changePassword,
   changeSettings,
   checkInvitation,
@@ -62,6 +63,7 @@ export const accountSamples = [
   sample(markTutorial, { body: { profile: true } }),
   sample(sendEmailCode, {}),
   sample(verifyEmail, { body: { code: '000' } }),
+  sample(countWaiting, {}),
   sample(listSocialLinks, {}),
   sample(unlinkSocial, linked('google')),
   sample(getMarketingPreferences, {}),

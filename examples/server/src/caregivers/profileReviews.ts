@@ -5,7 +5,7 @@ import {
   reviewProfile,
   type ProfileToReview,
 } from '@homecare/sdk'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
@@ -40,13 +40,24 @@ export function answerProfileReviews(routes: Routes): void {
   })
 }
 
+const isWaiting = and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at))
+
+/** How many profiles wait for the staff, as part of a statement. */
+export function countProfiles(db: Db) {
+  return db
+    .select({ waiting: count() })
+    .from(caregivers)
+    .innerJoin(users, eq(users.id, caregivers.id))
+    .where(isWaiting)
+}
+
 async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
   const rows = await db
     .select({ user: users, caregiver: caregivers, photo: profilePhotos })
     .from(caregivers)
     .innerJoin(users, eq(users.id, caregivers.id))
     .leftJoin(profilePhotos, eq(profilePhotos.user_id, caregivers.id))
-    .where(and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at)))
+    .where(isWaiting)
     .orderBy(asc(caregivers.created_at), asc(caregivers.id))
     .limit(200)
   return rows.map(({ user, caregiver, photo }) => ({

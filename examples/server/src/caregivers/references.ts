@@ -11,7 +11,7 @@ import {
   type ReferenceDraft,
   type ReferenceToCall,
 } from '@homecare/sdk'
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
@@ -97,6 +97,17 @@ export function answerReferences(routes: Routes): void {
 /** So many are called before the list is asked for again. */
 const mostToCall = 50
 
+const isWaiting = and(ne(references.status, 'answered'), isNull(users.deleted_at))
+
+/** How many references wait for a call, as part of a statement. */
+export function countReferences(db: Db) {
+  return db
+    .select({ waiting: count() })
+    .from(references)
+    .innerJoin(users, eq(users.id, references.caregiver_id))
+    .where(isWaiting)
+}
+
 async function referencesToCall(db: Db, search: string): Promise<ReferenceToCall[]> {
   const caregiver = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
   const rows = await db
@@ -105,8 +116,7 @@ async function referencesToCall(db: Db, search: string): Promise<ReferenceToCall
     .innerJoin(users, eq(users.id, references.caregiver_id))
     .where(
       and(
-        ne(references.status, 'answered'),
-        isNull(users.deleted_at),
+        isWaiting,
         sql`(position(lower(${search}) in lower(${caregiver})) > 0 or position(lower(${search}) in lower(${references.name})) > 0)`,
       ),
     )

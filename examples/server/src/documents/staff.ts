@@ -22,6 +22,16 @@ import { documentServerTexts } from './texts.ts'
 
 const ownersShown = 100
 
+const kept = sql`
+  select d.*, exists (select 1 from document_files f where f.document_id = d.id) as has_file
+  from documents d where d.deleted_at is null`
+const isUnderReview = sql`has_file and verified_by is null and skip_verify_by is null`
+
+/** How many people have documents that wait for the staff, as part of a statement. */
+export const countDocumentOwners = sql`(
+  select count(distinct kept.user_id) from (${kept}) as kept join users u on u.id = kept.user_id
+  where ${isUnderReview} and u.deleted_at is null)`
+
 /** People whose documents wait for the staff, the longest wait first; with words, whose name has them; or one. */
 export async function documentOwners(
   db: Db,
@@ -34,15 +44,12 @@ export async function documentOwners(
   const named = sql`u.first_name || ' ' || u.last_name ilike ${pattern}`
   const wanted = user_id !== undefined ? sql`u.id = ${user_id}` : words ? named : sql`under_review > 0`
   const { rows } = await db.execute(sql`
-    with kept as (
-      select d.*, exists (select 1 from document_files f where f.document_id = d.id) as has_file
-      from documents d where d.deleted_at is null
-    ), counted as (
+    with kept as (${kept}), counted as (
       select user_id,
-        count(*) filter (where has_file and verified_by is null and skip_verify_by is null)::int as under_review,
+        count(*) filter (where ${isUnderReview})::int as under_review,
         count(*) filter (where not has_file and requested_at is not null)::int as requested,
         count(*) filter (where expiry_date < ${today} and (has_file or requested_at is null))::int as expired,
-        min(uploaded_at) filter (where has_file and verified_by is null and skip_verify_by is null) as waiting_since,
+        min(uploaded_at) filter (where ${isUnderReview}) as waiting_since,
         max(uploaded_at) as uploaded_at
       from kept group by user_id
     )

@@ -16,7 +16,7 @@ import {
   type OrderList,
 } from '@homecare/sdk'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
 import { updateScore } from '../caregivers/score.ts'
 import { caregivers } from '../caregivers/tables.ts'
@@ -119,6 +119,16 @@ async function decide(
     await updateScore(tx, user!)
     return user!
   })
+}
+
+/** How many checks wait for the staff or for their answer, as part of a statement. */
+export function countOrders(db: Db) {
+  const { status, caregiver_id } = backgroundChecks
+  return db
+    .select({ waiting: count() })
+    .from(backgroundChecks)
+    .innerJoin(users, eq(users.id, caregiver_id))
+    .where(inArray(status, [...awaitedStatuses]))
 }
 
 async function ordersOf(db: Db, show: OrderList): Promise<BackgroundOrder[]> {

@@ -1,6 +1,7 @@
 import {
   applyToLegacyShift,
   applyToShift,
+  choiceToasts,
   distanceChoices,
   getFacility,
   getLegacyOpenShift,
@@ -10,7 +11,9 @@ import {
   listNearbyFacilities,
   listOpenShifts,
   maxPageSize,
+  missingShiftFilterChoices,
   openShiftFilterErrors,
+  openShiftQuery,
   shiftHours,
   takesFacilityShifts,
   timeIn,
@@ -61,6 +64,7 @@ export function answerOpenShifts(routes: Routes): void {
   routes.on(listOpenShifts, caregiver, async ({ db, session: { user }, query, now }) => {
     await requireNurse(db, user)
     refuseWrong(openShiftFilterErrors(query))
+    await requireFilterChoices(db, user, query)
     const { limit = usualPage, offset = 0 } = query
     const found = await openShifts(db, user, query, now)
     return { data: found.slice(offset, offset + limit), records: found.length }
@@ -119,6 +123,14 @@ export function answerOpenShifts(routes: Routes): void {
 async function requireNurse(db: Db | Tx, user: SessionUser): Promise<void> {
   const is_hcp = await isNurse(db, user)
   if (!takesFacilityShifts({ user_type: user.role, is_hcp })) throw refuse.forbidden(shiftTexts.nursesOnly)
+}
+
+/** Refuses to filter for a caregiver without the preferences that it takes (D2 §5); an agency's have no profile to choose them in. */
+async function requireFilterChoices(db: Db, user: SessionUser, query: OpenShiftQuery): Promise<void> {
+  if (user.role !== 'caregiver' || Object.keys(openShiftQuery(query)).length === 0) return
+  const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
+  const [first, ...others] = missingShiftFilterChoices(profile).map((name) => choiceToasts[name])
+  if (first) throw refuse.form(first, ...others).because('preferences_missing')
 }
 
 /** Applies once however often it is pressed; the facility is told of it the first time. */

@@ -10,11 +10,14 @@ import {
   listNearbyFacilities,
   listOpenShifts,
   listShifts,
+  flagsOf,
+  scheduleFlags,
+  shiftAvailabilities,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../account/tables.ts'
-import { licenses } from '../caregivers/tables.ts'
+import { caregivers, licenses } from '../caregivers/tables.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -27,6 +30,8 @@ beforeEach(async () => {
 })
 
 const denise = actors.otherCaregiver
+const noScheduleFlags = flagsOf(scheduleFlags.ids, [])
+const noShiftFlags = flagsOf(shiftAvailabilities.ids, [])
 type NewShift = Partial<typeof shifts.$inferInsert>
 async function aShift(given: NewShift = {}): Promise<number> {
   const [row] = await server.db
@@ -123,6 +128,27 @@ describe('an open shift', () => {
     expect(await found({ iso_type: 3, start_date: '2026-11-25' })).toEqual([])
     const turned = { start_date: '2026-11-25', end_date: '2026-11-24' }
     expect(await fieldsOf(care.call(listOpenShifts, { query: turned }))).toEqual(['end_date'])
+  })
+
+  it('is filtered for whoever has job and shift preferences, and listed for everybody', async () => {
+    const id = await aShift()
+    const care = await server.as('otherCaregiver')
+    const of = eq(caregivers.id, denise)
+    const list = (query: object) => care.call(listOpenShifts, { query })
+    await server.change().update(caregivers).set(noScheduleFlags).where(of)
+    await expect(list({ open_shifts_status: 1 })).rejects.toMatchObject({
+      ...{ status: 400, code: 'preferences_missing' },
+      formErrors: ['It is required to have selected one job preference'],
+    })
+    expect((await list({ limit: 10, offset: 0 })).data.map((shift) => shift.id)).toEqual([id])
+    await server.change().update(caregivers).set({ schedule_part_time: true }).where(of)
+    expect((await list({ open_shifts_status: 1 })).records).toBe(1)
+    await server.change().update(caregivers).set(noShiftFlags).where(of)
+    await expect(list({ distance: 20 })).rejects.toMatchObject({
+      formErrors: ['It is required to have selected one shift preference'],
+    })
+    const agency = await server.as('agencyCaregiver')
+    await expect(agency.call(listOpenShifts, { query: { distance: 20 } })).resolves.toBeTruthy()
   })
 
   it('is applied to once, and listed as applied', async () => {

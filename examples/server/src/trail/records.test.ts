@@ -39,6 +39,7 @@ const untouched = new Map<sdk.AnyCall, string>([
   [sdk.notifyCaregiver, shared],
   [sdk.addFavorite, shared],
   [sdk.removeFavorite, shared],
+  [sdk.countWaiting, nobody],
   [sdk.listReferencesToCall, list],
   [sdk.listProfilesToReview, list],
   [sdk.listPhotosToReview, list],

@@ -67,6 +67,7 @@ export const peopleSamples = [
   sample(account.setMarketingPreferences, {
     body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
   }),
+  sample(account.countWaiting, {}),
   sample(account.demoAccounts, {}),
   sample(socialLinks.listSocialLinks, {}),
   sample(socialLinks.unlinkSocial, { provider: 'google' }),

@@ -7,7 +7,7 @@ import {
   type PhotoRefusal,
   type PhotoToReview,
 } from '@homecare/sdk'
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../../account/tables.ts'
 import type { Db } from '../../db/connect.ts'
 import { inform } from '../../mail/inform.ts'
@@ -44,20 +44,29 @@ export function answerPhotoReviews(routes: Routes): void {
   )
 }
 
+const { version, shown_version, refusal, uploaded_at, user_id } = profilePhotos
+const isWaiting = and(
+  isNotNull(version),
+  sql`${version} is distinct from ${shown_version}`,
+  isNull(refusal),
+  isNull(users.deleted_at),
+)
+
+/** How many photos wait for the staff, as part of a statement. */
+export function countPhotos(db: Db) {
+  return db
+    .select({ waiting: count() })
+    .from(profilePhotos)
+    .innerJoin(users, eq(users.id, user_id))
+    .where(isWaiting)
+}
+
 async function waitingPhotos(db: Db): Promise<PhotoToReview[]> {
-  const { version, shown_version, refusal, uploaded_at, user_id } = profilePhotos
   const rows = await db
     .select({ user: users, photo: profilePhotos })
     .from(profilePhotos)
     .innerJoin(users, eq(users.id, user_id))
-    .where(
-      and(
-        isNotNull(version),
-        sql`${version} is distinct from ${shown_version}`,
-        isNull(refusal),
-        isNull(users.deleted_at),
-      ),
-    )
+    .where(isWaiting)
     .orderBy(asc(uploaded_at), asc(user_id))
     .limit(mostPhotos)
   return rows.map(({ user, photo }) => ({

@@ -1,0 +1,22 @@
+import { countWaiting, type Waiting } from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
+import { countPhotos } from '../caregivers/photo/photoReviews.ts'
+import { countProfiles } from '../caregivers/profileReviews.ts'
+import { countReferences } from '../caregivers/references.ts'
+import { countDocumentOwners } from '../documents/staff.ts'
+import { countOrders } from '../screening/backgroundOrders.ts'
+import type { Routes } from '../server/on.ts'
+import { only } from '../server/policy.ts'
+
+/** What waits for the staff, counted in one statement by the conditions of the lists themselves. */
+export function answerStaffHome(routes: Routes): void {
+  routes.on(countWaiting, only('staff'), async ({ db }) => {
+    const { rows } = await db.execute(sql`
+      select ${countProfiles(db)}::int as profiles, ${countReferences(db)}::int as references_,
+        ${countPhotos(db)}::int as photos, ${countDocumentOwners}::int as documents, ${countOrders(db)}::int as background`)
+    const [{ references_, ...counts }] = rows as unknown as [
+      Omit<Waiting, 'references'> & { references_: number },
+    ]
+    return { ...counts, references: references_ }
+  })
+}
