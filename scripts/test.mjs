@@ -5,11 +5,13 @@ requireNode()
 // Loaded late, so that an old Node meets our sentence before it meets syntax it cannot read.
 const { installWhenNeeded } = await import('./pnpm.mjs')
 const { stopCommandsOnSignal } = await import('./child.mjs')
+const { toldTimes } = await import('./test/slowest.mjs')
 const { closingLine, failedOne, sum } = await import('./test/tally.mjs')
 
 stopCommandsOnSignal()
 const results = await runAll(process.argv.slice(2))
 const total = sum(results.map(({ tally }) => tally))
+for (const line of toldTimes(results)) console.log(line)
 const failures = results.filter(({ tally }) => tally.failed > 0)
 for (const { name, tally } of failures) {
   console.log(`\nFailed in ${name}:`)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../child.mjs'
 import { bin, cacheFolder, inRoot, root } from '../paths.mjs'
+import { slowestOfPlaywright, slowestOfVitest } from './slowest.mjs'
 import {
   failedOne,
   failuresOfPlaywright,
@@ -45,7 +46,11 @@ export const vitest =
       env,
       read: (text) => {
         const found = JSON.parse(text)
-        return { ...tallyOfVitest(found), failures: failuresOfVitest(found) }
+        return {
+          ...tallyOfVitest(found),
+          failures: failuresOfVitest(found),
+          slowest: slowestOfVitest(found, inRoot(folder)),
+        }
       },
     })
   }
@@ -63,7 +68,11 @@ export const playwright =
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       read: (text) => {
         const found = JSON.parse(text)
-        return { ...tallyOfPlaywright(found), failures: failuresOfPlaywright(found) }
+        return {
+          ...tallyOfPlaywright(found),
+          failures: failuresOfPlaywright(found),
+          slowest: slowestOfPlaywright(found),
+        }
       },
     })
   }
