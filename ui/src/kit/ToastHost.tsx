@@ -44,7 +44,8 @@ function keepOnTop(home: HTMLElement, host: HTMLElement | null, count: number): 
     const dialog = count > 0 ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
     if (dialog && !dialog.contains(home)) dialog.append(home)
     else if (!home.isConnected) document.body.append(home)
-    if (!host.matches(':popover-open')) host.showPopover()
+    // In a dialog it is a part of it, laid out with the rest; elsewhere it lies above everything.
+    if (!home.closest('dialog') && !host.matches(':popover-open')) host.showPopover()
   }
   place()
   if (home.parentElement === document.body) return undefined
