@@ -26,7 +26,7 @@ export const sdkBudgets = [
     name: 'everything but Firebase',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 119 * kB,
+    bytes: 121 * kB,
     aim: 115 * kB,
   },
   { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 65 * kB },

@@ -4,18 +4,19 @@ import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { settle } from '../kit/resource.js'
 import { message as bind, type Sayable } from '../kit/text.js'
+import type { Deed } from '../outbox/deeds.js'
+import type { Outbox } from '../outbox/outbox.js'
 import {
   blockConversation,
   markConversationRead,
   messageMaxLength,
-  sendMessage,
   type ConversationSummary,
 } from './calls.js'
 import { messagesPageSize } from './constants.js'
 import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 import type { ChatMessage } from './entities.js'
 import { createMessageList, inOrder } from './messageList.js'
-import { createOutbox } from './outbox.js'
+import { isMessageDeed, type MessageDeed } from './messageDeeds.js'
 import type { Realtime } from './realtime.js'
 import { chatMessageFrom, conversationMessages, type RealtimeMessage } from './realtimePaths.js'
 import { chatTexts } from './texts.js'
@@ -24,8 +25,9 @@ import type { UnreadCounter } from './unread.js'
 /** A message as a conversation shows it. */
 export interface ShownMessage extends ChatMessage {
   readonly mine: boolean
-  readonly state: 'sent' | 'sending' | 'failed'
-  /** Why it failed. */
+  /** Waiting: it goes out by itself once it can. Failed: the server refused it. */
+  readonly state: 'sent' | 'sending' | 'waiting' | 'failed'
+  /** Why it waits or failed. */
   readonly error: ApiError | null
 }
 
@@ -50,9 +52,9 @@ export interface ConversationStore {
   write(text: string): void
   /** Sends the draft, if there is something in it that may be sent. */
   send(): void
-  /** Sends a failed message again; it can arrive only once. */
+  /** Sends a waiting or failed message again; it can arrive only once. */
   retry(key: string): void
-  /** Takes a failed message back into the draft. */
+  /** Takes a waiting or failed message back into the draft. */
   takeBack(key: string): void
   /** Why nothing can be sent, in words; null when it can. */
   readonly silenced: ReadonlySignal<Sayable | null>
@@ -70,9 +72,11 @@ export interface LiveConversation extends ConversationStore {
   readonly isOpen: { value: boolean }
   /** Marks as read what is shown, if it is open. */
   markRead(): void
-  retryLost(): void
   setUnread(count: number): void
+  /** Forgets the draft, on the device too. */
   forget(): void
+  /** Ends what it follows. */
+  end(): void
 }
 
 /** What a conversation is sent, kept, counted and reported with. */
@@ -90,7 +94,9 @@ export interface ConversationOptions {
   readonly frozen: ReadonlySignal<boolean>
   readonly visible: ReadonlySignal<boolean>
   readonly now: () => number
-  readonly newKey: () => string
+  /** Where messages wait until the server has confirmed them. */
+  readonly outbox: Outbox
+  /** Keeps the draft. */
   readonly storage?: DeviceStorage
   readonly report: (error: unknown) => void
 }
@@ -103,15 +109,14 @@ export function createConversation(
   first: ConversationSummary,
   options: ConversationOptions,
 ): LiveConversation {
-  const { care, me, counter, changed, now, newKey, storage, report } = options
+  const { care, me, counter, changed, now, outbox, storage, report } = options
   const { id, cid } = first
-  const names = { draft: `homecare.draft.${me}.${id}`, unsent: `homecare.unsent.${me}.${id}` }
   const summary = signal(first)
   const list = createMessageList()
   const unread = signal(0)
   const hasOlder = signal(false)
   const isOpen = signal(false)
-  const keptDraft = keptIn(storage, names.draft, isText)
+  const keptDraft = keptIn(storage, `homecare.draft.${me}.${id}`, isText)
   const draft = signal(keptDraft.read() ?? '')
   const draftKept = signal(true)
   /** Everything up to this message is read, whatever an older answer says. */
@@ -122,17 +127,12 @@ export function createConversation(
   let unbroken = false
   let anchor: ChatMessage | undefined
 
-  const outbox = createOutbox({
-    now,
-    newKey,
-    storage,
-    name: names.unsent,
-    async send(content, key) {
-      const args = { id, body: { message: content } }
-      const outcome = await settle(() => care.call(sendMessage, args, { idempotencyKey: key }))
-      if ('value' in outcome) return take([outcome.value])
-      if (outcome.error.kind === 'forbidden' || outcome.error.kind === 'notFound') options.refused()
-      throw outcome.error
+  const end = outbox.follow({
+    answered(deed, answer) {
+      if (isMessageDeed(deed, id)) take([answer as ChatMessage])
+    },
+    refused(deed, { kind }) {
+      if (isMessageDeed(deed, id) && (kind === 'forbidden' || kind === 'notFound')) options.refused()
     },
   })
 
@@ -143,13 +143,7 @@ export function createConversation(
       state: 'sent' as const,
       error: null,
     })),
-    ...outbox.pending.value.map((pending) => ({
-      ...pending,
-      uid: me,
-      mine: true,
-      readBy: [me],
-      synced: false,
-    })),
+    ...outbox.deeds.value.flatMap((deed) => (isMessageDeed(deed, id) ? [unsent(deed, me)] : [])),
   ])
 
   const silenced = computed<Sayable | null>(() => {
@@ -304,17 +298,18 @@ export function createConversation(
     draftKept,
     write,
     send() {
-      const content = draft.peek().trim()
-      if (content === '' || content.length > messageMaxLength || silenced.peek() !== null) return
+      const message = draft.peek().trim()
+      if (message === '' || message.length > messageMaxLength || silenced.peek() !== null) return
       batch(() => {
         write('')
-        void outbox.add(content)
+        const content: MessageDeed = { conversation_id: id, message }
+        void outbox.add({ kind: 'message', subject: `message:${id}`, content, at: now() })
       })
     },
     retry: (key) => void outbox.retry(key),
     takeBack(key) {
-      const content = outbox.discard(key)
-      if (content !== undefined) write([content, draft.peek()].filter(Boolean).join('\n'))
+      const deed = outbox.discard(key)
+      if (deed && isMessageDeed(deed)) write([deed.content.message, draft.peek()].filter(Boolean).join('\n'))
     },
     silenced,
     block,
@@ -343,14 +338,11 @@ export function createConversation(
     interrupted,
     isOpen,
     markRead,
-    retryLost: outbox.retryLost,
     setUnread(count) {
       unread.value = count
     },
-    forget() {
-      write('')
-      outbox.clear()
-    },
+    forget: () => write(''),
+    end,
   }
 
   function interrupted(): void {
@@ -364,6 +356,18 @@ export function createConversation(
 export function draftProblem(draft: string): Sayable | null {
   if (typeof draft !== 'string') return null
   return draft.trim().length > messageMaxLength ? bind(chatTexts.tooLong, { max: messageMaxLength }) : null
+}
+
+/** A message that the server has not confirmed, as the conversation shows it. */
+function unsent(
+  { key, at, state, error, content: { message } }: Deed<MessageDeed>,
+  me: number,
+): ShownMessage {
+  return {
+    ...{ key, uid: me, content: message, timestamp: at, readBy: [me], synced: false, mine: true, error },
+    // One that nobody has tried since the page began is another tab's to send, or the next to go.
+    state: state === 'refused' ? 'failed' : state === 'waiting' && error ? 'waiting' : 'sending',
+  }
 }
 
 const isText = (found: unknown): found is string => typeof found === 'string'

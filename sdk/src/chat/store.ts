@@ -19,6 +19,7 @@ import { unreadRecomputeMs, watchedConversations } from './constants.js'
 import { createConversation, type ConversationStore, type LiveConversation } from './conversationStore.js'
 import type { DeviceStorage } from '../kit/deviceStorage.js'
 import { usesChat } from './eligible.js'
+import type { Outbox } from '../outbox/outbox.js'
 import type { Realtime } from './realtime.js'
 import { appVersion, counterPath } from './realtimePaths.js'
 import { createUnreadCounter, type UnreadCounter } from './unread.js'
@@ -32,7 +33,9 @@ export interface ChatOptions {
   readonly clock: { now(): number; readonly after: After }
   /** Whether the page is being looked at; what is not looked at is not read. */
   readonly visible?: ReadonlySignal<boolean>
-  /** Keeps drafts and unsent messages over a reload and a tab that is killed: the device's storage. */
+  /** Where messages wait until the server has confirmed them; it knows how messages are sent (`messageDeeds`). */
+  readonly outbox: Outbox
+  /** Keeps drafts over a reload and a tab that is killed: the device's storage. */
   readonly storage?: DeviceStorage
   /** Whether an administrator's session is on, which turns chat off (D1 §4). */
   readonly adminSession?: () => boolean
@@ -76,7 +79,7 @@ export interface Chat {
  * the realtime channel is set up; none of it for those who have no chat.
  */
 export function createChat(care: Client, options: ChatOptions): Chat {
-  const { identity, clock, storage } = options
+  const { identity, clock, storage, outbox } = options
   const report = options.report ?? (() => undefined)
   const newKey = options.newKey ?? newIdempotencyKey
   const visible = options.visible ?? signal(true)
@@ -135,7 +138,7 @@ export function createChat(care: Client, options: ChatOptions): Chat {
       counter,
       frozen,
       visible,
-      newKey,
+      outbox,
       report,
       ...(storage ? { storage } : {}),
       now: () => clock.now(),
@@ -146,12 +149,11 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     })
     conversation.isOpen.value = opened.has(summary.id)
     conversation.markRead()
-    // What an earlier page could not send.
-    conversation.retryLost()
     return conversation
   }
 
   function remove(conversation: LiveConversation): void {
+    conversation.end()
     ends.get(conversation.id)?.()
     ends.delete(conversation.id)
     login?.counter.remove(conversation.cid)
@@ -242,10 +244,8 @@ export function createChat(care: Client, options: ChatOptions): Chat {
       },
       recovered() {
         void list.load()
-        for (const conversation of held.peek().values()) {
-          conversation.retryLost()
-          conversation.markRead()
-        }
+        void outbox.send()
+        for (const conversation of held.peek().values()) conversation.markRead()
       },
     })
     mine.channel = channel
@@ -261,6 +261,7 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     serverCount = askedFor = null
     ends = new Map()
     list.clear()
+    for (const conversation of held.peek().values()) conversation.end()
     batch(() => {
       held.value = new Map()
       loaded.value = false

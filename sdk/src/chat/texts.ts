@@ -81,6 +81,7 @@ export const messagesTexts = /* @__PURE__ */ texts({
   olderFailed: ['We could not load older messages.', 'No pudimos cargar los mensajes anteriores.'],
   newBelow: ['New messages below', 'Mensajes nuevos abajo'],
   sending: ['Sending…', 'Enviando…'],
+  waits: ['Not sent yet.', 'Aún sin enviar.'],
   seen: ['Seen', 'Visto'],
   sentBy: ['{name} wrote:', '{name} escribió:'],
   youWrote: ['You wrote:', 'Usted escribió:'],

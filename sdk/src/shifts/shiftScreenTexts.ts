@@ -171,10 +171,6 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
     'Presionó «Registrar salida» a las {time}. Cuenta desde entonces y se enviará cuando vuelva la conexión.',
   ],
   sendNow: ['Send now', 'Enviar ahora'],
-  waitsHere: [
-    'This browser keeps nothing, because its storage is full or closed. Leave this page open until it is sent.',
-    'Este navegador no guarda nada porque su almacenamiento está lleno o cerrado. Deje esta página abierta hasta que se envíe.',
-  ],
   atOnceTitle: ['Clock out already?', '¿Registrar ya su salida?'],
   atOnce: [
     'You clocked in at {time}, only a moment ago. Clocking out ends this work for good: you cannot clock in to it again.',
@@ -189,9 +185,6 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
     'The time is kept here until you send it again, clock anew or discard it.',
     'La hora se guarda aquí hasta que la envíe de nuevo, registre otra o la descarte.',
   ],
-  discard: ['Discard this time', 'Descartar esta hora'],
-  clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
-  clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
 })
 
 /** The timesheet of a nursing shift, on its page (D2 §7). */

@@ -8,6 +8,7 @@ import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { Navigator } from './navigator'
+import { WaitingNotice } from '../outbox/WaitingNotice'
 import { watchVersion, type VersionWatch } from './versionWatch'
 
 interface NoticesProps {
@@ -22,6 +23,7 @@ export function Notices({ navigator, version }: NoticesProps) {
   const progress = useValue(navigator.progress)
   const watch = useVersionWatch(version)
   const newer = useValue(watch.offered)
+  const { pathname } = useValue(navigator.arrival).page
   const retry = (
     <Button look="quiet" onClick={navigator.retry}>
       {say(uiTexts.tryAgain)}
@@ -43,6 +45,7 @@ export function Notices({ navigator, version }: NoticesProps) {
           <p>{say(noticeTexts.pageFailed)}</p>
         </Banner>
       )}
+      <WaitingNotice path={pathname} />
       {newer && (
         <Banner
           tone="info"

@@ -21,6 +21,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit }: MessageBubbleProps) {
   const say = useSay()
   const { mine, state, content, timestamp, error } = message
+  const isHeld = state === 'waiting' || state === 'failed'
   return (
     <article
       className="messages-message"
@@ -36,11 +37,12 @@ export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit 
       <p className="messages-note">
         {state === 'sending' ? (
           say(messagesTexts.sending)
-        ) : state === 'failed' ? (
+        ) : isHeld ? (
           <span className="messages-failed">
             <Icon of={alert} />
             <span>
-              {say(chatTexts.notSent)} {error && say(describeFailure(error))}
+              {say(state === 'waiting' ? messagesTexts.waits : chatTexts.notSent)}{' '}
+              {error && say(describeFailure(error))}
             </span>
           </span>
         ) : (
@@ -50,7 +52,7 @@ export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit 
           </>
         )}
       </p>
-      {state === 'failed' && (
+      {isHeld && (
         <div className="row">
           <Button icon={retryIcon} onClick={retry}>
             {say(chatTexts.sendAgain)}

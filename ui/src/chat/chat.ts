@@ -3,6 +3,7 @@ import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { signal } from '@preact/signals-core'
 import type { App } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
+import { outboxOf } from '../outbox/outbox'
 
 const chats = new WeakMap<App, Chat>()
 
@@ -12,6 +13,7 @@ export function chatOf(app: App): Chat {
   if (known) return known
   const chat = createChat(app.care, {
     identity: app.session.identity,
+    outbox: outboxOf(app),
     // The Firebase client is a chunk of its own, and comes after the token.
     async realtime() {
       const { createFirebaseRealtime } = await import('@homecare/sdk/firebase')
@@ -19,7 +21,7 @@ export function chatOf(app: App): Chat {
     },
     clock: { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) },
     visible: visibility(document),
-    // A tab that the system ends takes nothing with it that was not sent; logging out does.
+    // A tab that the system ends takes no draft with it; logging out does.
     storage: browserStorage('localStorage') ?? undefined,
     adminSession: () => /(?:^|;\s*)admin_session=1/.test(document.cookie),
     onVersion: app.versionSeen,

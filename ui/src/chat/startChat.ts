@@ -2,7 +2,8 @@ import type { App } from '../frame/app'
 
 /**
  * Starts the chat for whoever is signed in, once the page has nothing better to do: the count of unread
- * messages in the header needs it. Its code is no part of the first load.
+ * messages in the header needs it. With it comes what sends what they did without a connection. The code of both is no
+ * part of the first load.
  */
 export function startChatWhenIdle(window: Window, app: App): void {
   const stop = app.session.signedIn.subscribe((signedIn) => {

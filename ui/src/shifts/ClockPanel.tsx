@@ -8,17 +8,17 @@ import {
   type ClockRecord,
   type ClockTarget,
 } from '@homecare/sdk'
-import { clockScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
+import { clockScreenTexts as words, outboxTexts, uiTexts } from '@homecare/sdk/texts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../frame/app'
-import { browserStorage } from '../frame/browserStorage'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { clock as clockIcon } from '../kit/icons/care'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
-import { useValue } from '../kit/useValue'
+import { outboxOf } from '../outbox/outbox'
+import { useKept } from '../outbox/useKept'
 import './Shifts.css'
 import { clockWords } from './shiftWords'
 import { whereAmI } from './whereAmI'
@@ -34,33 +34,23 @@ interface ClockPanelProps {
 /** Clocking in and out of a shift or a visit (D3 §3, §7). A press without a connection counts, and is sent later. */
 export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelProps) {
   const say = useSay()
-  const { care, toasts, session, clockAhead } = useApp()
+  const app = useApp()
+  const { session, clockAhead } = app
   const [isAway, setIsAway] = useState(false)
   const [asking, setAsking] = useState(false)
   const [clock] = useState(() =>
-    createShiftClock(care, {
-      target,
-      now: () => Date.now() + clockAhead.peek(),
-      storage: browserStorage('localStorage'),
-      done(record) {
-        setIsAway(lastPlace(record) === 'away')
-        onClocked(record)
-        toasts.success(record.clocked_in ? words.clockedIn : words.clockedOut)
-      },
-      // The panel says why, and keeps the time.
-      failed: () => {},
-    }),
+    createShiftClock(outboxOf(app), { target, zone, now: () => Date.now() + clockAhead.peek() }),
   )
-  const pending = useValue(clock.pending)
-  const isKept = useValue(clock.isKept)
-  const refused = useValue(clock.refused)
-  const busy = useValue(clock.press.busy)
-  useEffect(() => {
-    const resend = () => void clock.resend()
-    resend()
-    window.addEventListener('online', resend)
-    return () => window.removeEventListener('online', resend)
-  }, [clock])
+  const pending = useKept(clock.pending, null)
+  const waits = useKept(clock.waits, false)
+  const isKept = useKept(clock.isKept, true)
+  const refused = useKept(clock.refused, null)
+  const busy = useKept(clock.busy, false)
+  const takeIn = useEffectEvent((record: ClockRecord) => {
+    setIsAway(lastPlace(record) === 'away')
+    onClocked(record)
+  })
+  useEffect(() => clock.follow(takeIn), [clock])
   // Any answer tells what time it is: a press counts by the server's clock, however wrong the device's is.
   useEffect(() => void session.start(), [session])
   const action = clockAction(work, now)
@@ -79,20 +69,24 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
             )}
           </p>
         )}
-        {pending && !busy && (
+        {pending && waits && (
           <Banner
             live
             level={3}
             tone="warn"
             title={say(words.waits)}
-            actions={<Button onClick={() => clock.resend()}>{say(words.sendNow)}</Button>}
+            actions={
+              <Button busy={busy} onClick={() => clock.resend()}>
+                {say(words.sendNow)}
+              </Button>
+            }
           >
             <p>
               {say(pending.event === 'clock_in' ? words.waitsIn : words.waitsOut, {
                 time: say(clockWords(pending.event_timestamp, zone)),
               })}
             </p>
-            {!isKept && <p>{say(words.waitsHere)}</p>}
+            {!isKept && <p>{say(outboxTexts.notKept)}</p>}
           </Banner>
         )}
         {refused && !busy && (
@@ -105,7 +99,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
               <>
                 <Button onClick={() => clock.tryAgain()}>{say(uiTexts.tryAgain)}</Button>
                 <Button look="plain" onClick={clock.discard}>
-                  {say(words.discard)}
+                  {say(outboxTexts.discard)}
                 </Button>
               </>
             }
@@ -114,7 +108,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
               {say(refused.event === 'clock_in' ? words.refusedIn : words.refusedOut, {
                 time: say(clockWords(refused.event_timestamp, zone)),
               })}{' '}
-              {say(describeFailure(refused.error))}
+              {refused.error && say(describeFailure(refused.error))}
             </p>
             <p>{say(words.refusedKept)}</p>
           </Banner>
@@ -124,7 +118,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
             <p>{say(words.away)}</p>
           </Banner>
         )}
-        {action && (!pending || busy) && (
+        {action && !waits && (
           <>
             <p>
               <Button
@@ -132,7 +126,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
                 icon={clockIcon}
                 busy={busy}
                 wide
-                onClick={() => (isAtOnce() ? setAsking(true) : clock.press.run(action, whereAmI))}
+                onClick={() => (isAtOnce() ? setAsking(true) : clock.press(action, whereAmI))}
               >
                 {say(action === 'clock_in' ? words.clockIn : words.clockOut)}
               </Button>
@@ -152,7 +146,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
           cancel={words.atOnceKeep}
           onConfirm={() => {
             setAsking(false)
-            void clock.press.run('clock_out', whereAmI)
+            void clock.press('clock_out', whereAmI)
           }}
           onClose={() => setAsking(false)}
         >

@@ -1,7 +1,10 @@
-import { signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import { anonymous, type Identity } from '../../account/identity.js'
 import { createClient } from '../../client/client.js'
+import { createOutbox, type Outbox } from '../../outbox/outbox.js'
 import { createTestClock } from '../../testing/clock.js'
+import { mapStorage } from '../../testing/mapStorage.js'
+import { messageDeeds } from '../messageDeeds.js'
 import { createChat, type Chat, type ChatOptions } from '../store.js'
 import { chatServer, me, type ChatServer } from './chatServer.js'
 
@@ -20,6 +23,7 @@ export function stopChats(): void {
 /** A chat with all that surrounds it. */
 export interface Opened extends ChatServer {
   chat: Chat
+  outbox: Outbox
   clock: ReturnType<typeof createTestClock>
   identity: ReturnType<typeof signal<Identity>>
   visible: ReturnType<typeof signal<boolean>>
@@ -30,7 +34,7 @@ export interface Opened extends ChatServer {
 /** A chat that begins; what it asks for has not been answered yet. */
 export function start(
   world: ChatServer,
-  options: Partial<ChatOptions> & { who?: Identity; kept?: Map<string, string> } = {},
+  options: Partial<Omit<ChatOptions, 'outbox'>> & { who?: Identity; kept?: Map<string, string> } = {},
 ): Opened {
   const clock = createTestClock()
   const identity = signal<Identity>(options.who ?? family)
@@ -39,22 +43,26 @@ export function start(
   const reported: unknown[] = []
   let keys = 0
   const care = createClient({ fetch: world.server.fetch, pause: async () => undefined, cookies: () => '' })
+  const newKey = 'newKey' in options ? options.newKey : () => `key-${++keys}`
+  const outbox = createOutbox({
+    person: computed(() => identity.value.user_id),
+    kinds: [messageDeeds(care)],
+    storage: mapStorage(storage),
+    newKey,
+  })
   const chat = createChat(care, {
     identity,
+    outbox,
     visible,
     clock,
     realtime: async () => world.realtime,
-    storage: {
-      getItem: (name) => storage.get(name) ?? null,
-      setItem: (name, value) => void storage.set(name, value),
-      removeItem: (name) => void storage.delete(name),
-    },
+    storage: mapStorage(storage),
     report: (error) => reported.push(error),
-    newKey: () => `key-${++keys}`,
+    newKey,
     ...options,
   })
   chats.push(chat)
-  return { ...world, chat, clock, identity, visible, storage, reported }
+  return { ...world, chat, outbox, clock, identity, visible, storage, reported }
 }
 
 /** Lets every answer and every realtime event arrive; no time passes. */

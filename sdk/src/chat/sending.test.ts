@@ -81,7 +81,7 @@ describe('sending', () => {
     conversation.send()
     await settled()
     const failed = conversation.last.value
-    expect(failed).toMatchObject({ state: 'failed', content: 'Hello' })
+    expect(failed).toMatchObject({ state: 'waiting', content: 'Hello' })
     expect(failed?.error?.kind).toBe('offline')
     server.on(sendMessage, ({ params, body, headers }) =>
       world.write(Number(params.id), body.message, me, headers.get('Idempotency-Key') ?? undefined),
@@ -119,7 +119,7 @@ describe('sending', () => {
       at(chat, 1).send()
     }
     await settled()
-    expect(at(chat, 1).messages.value.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
+    expect(at(chat, 1).messages.value.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
     server.online()
     realtime.server.restore()
     await settled()

@@ -1,0 +1,56 @@
+import {
+  clockDeeds,
+  createOutbox,
+  isClockDeed,
+  messageDeeds,
+  outboxName,
+  pageLock,
+  webLock,
+  type Outbox,
+} from '@homecare/sdk'
+import { outboxTexts as words } from '@homecare/sdk/texts'
+import { computed } from '@preact/signals-core'
+import type { App } from '../frame/app'
+import { browserStorage } from '../frame/browserStorage'
+import { shownOutbox } from './shownOutbox'
+
+const outboxes = new WeakMap<App, Outbox>()
+
+/** What the person did that has not arrived: made at the first call, and then kept for as long as the page lives. */
+export function outboxOf(app: App): Outbox {
+  const known = outboxes.get(app)
+  if (known) return known
+  const { care, session, toasts } = app
+  const outbox = createOutbox({
+    person: computed(() => session.identity.value.user_id),
+    kinds: [messageDeeds(care), clockDeeds(care)],
+    storage: browserStorage('localStorage'),
+    // Not where a page is not served securely.
+    lock: globalThis.navigator?.locks ? webLock(navigator.locks) : pageLock(),
+    after: (ms, run) => void setTimeout(run, ms),
+  })
+  outboxes.set(app, outbox)
+  outbox.follow({
+    answered(deed) {
+      if (!isClockDeed(deed)) return
+      toasts.success(deed.content.event === 'clock_in' ? words.clockedIn : words.clockedOut)
+    },
+  })
+  if (typeof window !== 'undefined') {
+    sendWhenItMayGo(window, app, outbox)
+    shownOutbox.value = outbox
+  }
+  return outbox
+}
+
+/** When the connection is back, when the page is looked at again, when the same person has signed in again. */
+function sendWhenItMayGo(window: Window, { session }: App, outbox: Outbox): void {
+  const { document } = window
+  const send = () => void outbox.send()
+  window.addEventListener('online', send)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send())
+  session.identity.subscribe(send)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(outboxName)) outbox.refresh()
+  })
+}
