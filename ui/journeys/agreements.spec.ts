@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
 import { test } from './elsewhere'
-import { carol, denise, freshCaregiver, logIn, marisol, ownId, staff } from './people'
+import { carol, denise, freshCaregiver, signIn, marisol, ownId, staff } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const signatures = (page: Page) => page.getByRole('region', { name: 'Signatures' })
@@ -14,7 +14,8 @@ test('a nurse is led from her dashboard to the agreement, and signs it on a phon
   elsewhere,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, denise)
+  await signIn(page, denise)
+  await page.goto(denise.home)
   const alerts = page.getByRole('region', { name: 'To look at' })
   const more = alerts.locator('summary')
   await expect(alerts).toBeVisible()
@@ -49,7 +50,8 @@ test('a nurse is led from her dashboard to the agreement, and signs it on a phon
   await expect(page.getByRole('link', { name: 'Read and sign' })).toHaveCount(0)
 
   const other = await elsewhere()
-  await logIn(other, carol)
+  await signIn(other, carol)
+  await other.goto(carol.home)
   await other.getByRole('link', { name: 'Agreement with Denise A.' }).click()
   await expect(heading(other)).toHaveText('Care agreement with Denise A.')
   await expect(signatures(other)).toContainText('Denise Adeyemi signed on')
@@ -83,7 +85,7 @@ test('the consulting agreement is declined, signed in another tab, and read by s
   await expect(page.getByText('You have signed this agreement.')).toBeVisible()
 
   const office = await elsewhere()
-  await logIn(office, staff)
+  await signIn(office, staff)
   await office.goto(`/staff/documents/${await ownId(page)}`)
   await office.getByRole('link', { name: 'Consulting agreement' }).click()
   await expect(heading(office)).toHaveText('Consulting agreement of Lupe Journey')
@@ -92,7 +94,7 @@ test('the consulting agreement is declined, signed in another tab, and read by s
 })
 
 test('an agreement is printed as it is signed, without what is for the screen', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/connections/1/agreement')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -109,7 +111,7 @@ test('nobody else reads an agreement', async ({ page }) => {
 })
 
 test('in Spanish the text itself is Spanish, and axe finds nothing in either light', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/agreements/consulting-agreement')
   await expect(page.getByRole('main')).toContainText('You pay your own taxes')
   await page.getByRole('link', { name: 'Español' }).click()

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { matchPath } from '../src/app/routes'
+import { atRest, wear, type Look } from './looks'
 import { prefer } from './preferences'
 
 declare global {
@@ -10,16 +12,42 @@ declare global {
   }
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What axe is asked: everything, or what another theme and another size of text can change on the same page. */
+const questions = {
+  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  looks: {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+  },
+} satisfies Record<string, axe.RunOnly>
 
 /** Holds what is shown to axe, and to a page that does not scroll sideways; a walk goes on after what is found. */
-export async function expectAccessible(page: Page, what: string = page.url()): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const found = violations.map(
+export async function expectAccessible(
+  page: Page,
+  what: string = page.url(),
+  asked: keyof typeof questions = 'all',
+): Promise<void> {
+  await atRest(page)
+  const found = (await violations(page, questions[asked])).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   )
   expect.soft(found, what).toEqual([])
   await expectNotSideways(page, what)
+}
+
+/** Asked in the page itself: the builder opens a second page for each answer, which takes three times as long. */
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[]> {
+  // Into frames of other origins the builder alone can look.
+  if (page.frames().length > 1)
+    return (await new AxeBuilder({ page }).options({ runOnly }).analyze()).violations
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (options) => {
+      const { axe: here } = window as unknown as { axe: typeof axe }
+      return (await here.run(document, options)).violations
+    },
+    { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
+  )
 }
 
 /** Holds a page to one that does not scroll sideways; a walk goes on after what is found. */
@@ -28,41 +56,64 @@ export async function expectNotSideways(page: Page, what: string = page.url()): 
   expect.soft(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** A page, or what lies over it, that axe is to look at. */
+/** A page, or what lies over it, that is to be looked at. */
 export interface Stop {
   readonly path: string
   /** Pressed when the page is there. */
   readonly press?: Locator
-  /** In sight before axe looks: by default the dialog that the address names, or else the page's one heading. */
+  /** In sight before anybody looks: by default the dialog that the address names, or else the page's one heading. */
   readonly shown?: Locator
 }
 
-/** Holds every stop to axe in each theme. */
+/** Loads a stop and waits for what it is to show; gives back what the server answered. */
+export async function reach(page: Page, { path, press, shown }: Stop): Promise<string> {
+  const answer = await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await press?.click()
+  const wanted = shown ?? (opensModal(path) ? page.getByRole('dialog') : undefined)
+  if (wanted) await expect(wanted).toBeVisible()
+  return (await answer?.text()) ?? ''
+}
+
+/**
+ * Holds every stop to axe in both themes, by one load: in the light one as it comes, and then worn differently, by
+ * default in the dark one, where only what a theme can change is asked again. Where the width changes too, all is.
+ */
 export async function walkByAxe(
   page: Page,
   stops: readonly Stop[],
-  themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+  second: Look = { theme: 'dark' },
 ): Promise<void> {
-  // Colours are judged when they have come to rest.
+  await prefer(page, { theme: 'light' })
+  await watchHeadings(page)
+  const { width } = page.viewportSize() ?? {}
+  for (const stop of stops) {
+    await test.step(stop.path, async () => {
+      if (width !== undefined) await wear(page, { width })
+      await reach(page, stop)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await expectAccessible(page, `${stop.path}, light`)
+      await wear(page, second)
+      await expectAccessible(
+        page,
+        `${stop.path}, ${JSON.stringify(second)}`,
+        second.width === undefined ? 'looks' : 'all',
+      )
+      await expectHeadingKept(page, stop.path)
+    })
+  }
+}
+
+/** From the next page on: colours come to rest at once, and a heading that is taken away is noted. */
+export async function watchHeadings(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(noteLostHeading)
-  for (const theme of themes) {
-    await prefer(page, { theme })
-    for (const { path, press, shown } of stops) {
-      await test.step(`${path}, ${theme}`, async () => {
-        await page.goto(path)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await press?.click()
-        const dialog = opensModal(path) ? page.getByRole('dialog') : undefined
-        const wanted = shown ?? dialog
-        if (wanted) await expect(wanted).toBeVisible()
-        await expectAccessible(page, `${path}, ${theme}`)
-        const lost = await page.evaluate(() => window.lostHeading)
-        expect.soft(lost, `${path}: what the server rendered was taken away again`).toBeUndefined()
-      })
-    }
-  }
+}
+
+/** Holds a page to what the server rendered of it. */
+export async function expectHeadingKept(page: Page, what: string): Promise<void> {
+  const lost = await page.evaluate(() => window.lostHeading)
+  expect.soft(lost, `${what}: what the server rendered was taken away again`).toBeUndefined()
 }
 
 /** Whether an address names what lies over its page: in its query, or as a path of its own. */

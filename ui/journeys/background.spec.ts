@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { kitTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './elsewhere'
-import { freshCaregiver, hydrated, letterTo, linkIn, logIn, ownId, staff } from './people'
+import { freshCaregiver, hydrated, letterTo, linkIn, signIn, ownId, staff } from './people'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const standing = (page: Page, state: string) =>
@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
 
     const office = await elsewhere()
     await office.setViewportSize({ width, height: 844 })
-    await logIn(office, staff)
+    await signIn(office, staff)
     await office.goto('/staff/background')
     await office.locator(`a[href="/staff/background/${await ownId(page)}"]`).click()
     await expect(heading(office, 'Lupe Journey')).toBeVisible()
@@ -148,7 +148,7 @@ test('a check that is given back says what to correct, and is signed again', asy
   await fillPerson(page)
   await sign(page)
   const office = await elsewhere()
-  await logIn(office, staff)
+  await signIn(office, staff)
   await office.goto(`/staff/background/${await ownId(page)}`)
   await office.getByRole('button', { name: 'Give back', exact: true }).click()
   await expect(office.getByText('Please say what is to be corrected.').first()).toBeVisible()
@@ -215,7 +215,7 @@ test('from the registration it is begun or left for later, with the keyboard alo
 test('nobody else gets to the pages', async ({ page }) => {
   await page.goto('/background/personal')
   await expect(page).toHaveURL(/\/accounts\/login\?next=/)
-  await logIn(page, staff)
+  await signIn(page, staff)
   await page.goto('/background')
   await expect(page).toHaveURL(staff.home)
   await page.context().clearCookies()

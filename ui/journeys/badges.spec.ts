@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { carol, freshCaregiver, hydrated, logIn, marisol } from './people'
+import { carol, freshCaregiver, hydrated, signIn, marisol } from './people'
 import { prefer } from './preferences'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
 }
 
 test('badges that cannot be loaded say so, and come when asked again', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/caregiver/profile')
   const failing = '**/v1/badges/1/progress/'
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
@@ -48,18 +48,18 @@ test('badges that cannot be loaded say so, and come when asked again', async ({ 
 })
 
 test('a badge that is not there is no page, and badges are for caregivers', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   expect((await page.goto('/caregiver/badges/999'))?.status()).toBe(404)
   await expect(heading(page)).toHaveText('We cannot find that page')
   await page.context().clearCookies({ name: 'session' })
-  await logIn(page, carol)
+  await signIn(page, carol)
   await page.goto('/caregiver/badges')
   await expect(page).toHaveURL(carol.home)
   await expect(heading(page)).toContainText('Carol')
 })
 
 test('all reviews are read, beyond the three on the profile', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/caregiver/profile')
   await expect(part(page, 'Reviews').getByRole('listitem')).toHaveCount(3)
   const all = part(page, 'Reviews').getByRole('link', { name: /^See all \d+ reviews$/ })
@@ -71,7 +71,7 @@ test('all reviews are read, beyond the three on the profile', async ({ page }) =
 })
 
 test('the academy is opened without another password, at the page that is asked for', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   const asked: (string | null)[] = []
   await page.route('**/v1/careacademy/learnupon/sso/**', (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('redirect'))
@@ -92,7 +92,7 @@ test('the academy is opened without another password, at the page that is asked 
 })
 
 test('where there is no academy, and where it could not be opened, the page says so', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   const none = (route: Route) => route.fulfill({ status: 404, body: '' })
   await page.route('**/v1/careacademy/**', none)
   await page.goto('/learnupon/sso')

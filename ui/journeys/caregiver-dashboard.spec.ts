@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { freshCaregiver, hydrated, logIn, marisol } from './people'
+import { freshCaregiver, hydrated, signIn, marisol } from './people'
 import { prefer } from './preferences'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -11,7 +11,8 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await logIn(page, marisol)
+    await signIn(page, marisol)
+    await page.goto(marisol.home)
     const earnings = section(page, 'What you earned')
     const bars = earnings.getByRole('list', { name: 'Earnings by week' }).getByRole('listitem')
     await expect(bars).toHaveCount(8)
@@ -39,7 +40,7 @@ for (const width of [390, 1280]) {
 test('a part that fails says so in its place, and comes by a retry; the others are there', async ({
   page,
 }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/messages')
   await page.route('**/v1/caregivers/0/earnings/', (route) => route.fulfill({ status: 500, body: '' }))
   await hydrated(page)
@@ -56,7 +57,7 @@ test('a part that fails says so in its place, and comes by a retry; the others a
 test('a family is chosen by keyboard; where there is one agreement alone it opens at once', async ({
   page,
 }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/caregiver/dashboard/select-connection')
   await expect(heading(page)).toHaveText('Which family?')
   await page.getByRole('main').getByRole('link', { name: 'Jerome B.' }).focus()
@@ -72,7 +73,8 @@ test('a family is chosen by keyboard; where there is one agreement alone it open
 })
 
 test('every way from the dashboard leads to a page that there is', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
+  await page.goto(marisol.home)
   const links = page.getByRole('navigation', { name: 'Everything of yours' }).getByRole('link')
   await expect(links.first()).toBeVisible()
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -101,7 +103,7 @@ test('another family’s page is not there, and a new caregiver sees what will s
 })
 
 test('in Spanish, and axe finds nothing in either light', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await prefer(page, { locale: 'es' })
   await walkByAxe(page, [
     { path: '/caregiver/dashboard', shown: section(page, 'Lo que ganó').getByText('Esta semana').first() },

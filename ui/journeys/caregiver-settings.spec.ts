@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
 import { test } from './elsewhere'
-import { demoPassword, freshCaregiver, letterTo, logIn, marisol, saving, staff } from './people'
+import { demoPassword, freshCaregiver, letterTo, signIn, marisol, saving, staff } from './people'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page) => page.getByText('Settings successfully updated')
@@ -98,7 +98,8 @@ test('who looked at the record stands in the settings, and so does why staff rea
   await expect(page.getByText('Nobody yet')).toBeVisible()
 
   const office = await elsewhere()
-  await logIn(office, staff)
+  await signIn(office, staff)
+  await office.goto(staff.home)
   await office.getByRole('link', { name: 'Who saw a record' }).click()
   await office.getByRole('button', { name: 'Read it' }).click()
   await expect(office.getByLabel('Why you read it')).toHaveAttribute('aria-invalid', 'true')
@@ -122,7 +123,7 @@ test('a new password ends the other sessions; the account is deleted by keyboard
 }) => {
   const { email } = await freshCaregiver(page)
   const other = await elsewhere()
-  await logIn(other, { email, home: '/caregiver/dashboard' })
+  await signIn(other, { email })
 
   await page.goto('/settings')
   const password = section(page, 'Password')
@@ -164,7 +165,7 @@ test('a new password ends the other sessions; the account is deleted by keyboard
 })
 
 test('axe finds nothing in either light, nor in the dialog', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await walkByAxe(page, [
     { path: '/settings' },
     {

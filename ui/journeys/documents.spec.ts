@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { denise, freshName, logIn, marisol, staff } from './people'
+import { denise, freshName, signIn, marisol, staff } from './people'
 import { prefer } from './preferences'
 import { stallUploads } from './stalledUpload'
 
@@ -27,7 +27,7 @@ for (const { who, width } of [
 ]) {
   test(`an expired document is put right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await logIn(page, who)
+    await signIn(page, who)
     await page.goto('/documents?filter=expired')
     await expect(row(page, 'CPR card')).toContainText('Expired')
     await page.getByRole('link', { name: 'Edit CPR card' }).click()
@@ -53,7 +53,7 @@ for (const { who, width } of [
 test('an upload that breaks off tells so at the file, keeps what arrived, and is tried again', async ({
   page,
 }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   const name = freshName('Broken')
   await page.goto('/documents/upload')
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -77,7 +77,7 @@ test('an upload that breaks off tells so at the file, keeps what arrived, and is
 })
 
 test('what is no document is refused when it is picked, and by the server at its file', async ({ page }) => {
-  await logIn(page, denise)
+  await signIn(page, denise)
   await page.goto('/documents/upload')
   await page.getByLabel('Name', { exact: true }).fill('Hostile')
   await picker(page).setInputFiles({ name: 'card.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
@@ -94,7 +94,7 @@ test('what is no document is refused when it is picked, and by the server at its
 })
 
 test('the modals open by path and by name; a document that may not leave says so', async ({ page }) => {
-  await logIn(page, denise)
+  await signIn(page, denise)
   for (const address of ['/caregiver/profile/documents', '/caregiver/profile?modal=documents']) {
     await page.goto(address)
     const dialog = page.getByRole('dialog', { name: 'Documents' })
@@ -107,7 +107,7 @@ test('the modals open by path and by name; a document that may not leave says so
 })
 
 test('staff ask for a document and verify another', async ({ page }) => {
-  await logIn(page, staff)
+  await signIn(page, staff)
   await page.goto('/staff/documents?search=adeyemi')
   await page.getByRole('link', { name: 'Denise Adeyemi' }).click()
   await page.getByRole('button', { name: 'Verify: Vaccination record' }).click()
@@ -120,7 +120,7 @@ test('staff ask for a document and verify another', async ({ page }) => {
 })
 
 test('in Spanish, and axe finds nothing in either light', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await prefer(page, { locale: 'es' })
   await walkByAxe(page, [
     { path: '/documents' },

@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { carol, freshEmail, letterTo, linkIn, logIn } from './people'
+import { carol, freshEmail, letterTo, linkIn, signIn } from './people'
 import { describeAccount, heading, reachAccount } from './signup'
 
 /** The site of a partner, on another origin than the product's (`examples/partner-signup`). */
@@ -67,7 +67,8 @@ test('an address that has an account is told so, and what was typed stays', asyn
 test('whoever is signed in at our site is nobody on the partner’s, and stays who they are', async ({
   page,
 }) => {
-  await logIn(page, carol)
+  await signIn(page, carol)
+  await page.goto(carol.home)
   const before = (await page.context().cookies()).toSorted((one, other) => one.name.localeCompare(other.name))
   await page.goto(partner)
   const answers = await page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { carol, demoPassword, hydrated, logIn } from './people'
+import { carol, demoPassword, hydrated, signIn } from './people'
 
 const oakland = '/caregivers-search/california/oakland'
 const searchCall = /\/v1\/caregivers\/\?/
@@ -80,7 +80,8 @@ test('a part of a profile that does not come is missed in its place, and the res
 test('a dashboard whose part does not come says so in its place, and gets it by one press', async ({
   page,
 }) => {
-  await logIn(page, carol)
+  await signIn(page, carol)
+  await page.goto(carol.home)
   await page.route('**/v1/family/0/dashboard/', faults['a failure of the server']!)
   await hydrated(page)
   await page.getByRole('link', { name: 'Find caregivers' }).first().click()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { carol, demoPassword, hydrated, logIn } from './people'
+import { carol, demoPassword, hydrated, signIn } from './people'
 
 /** Keeps the page's own code from arriving. Returns how to let it come. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -65,7 +65,7 @@ test('an order that is chosen before the code has arrived is shown once it has',
 })
 
 test('a message that is begun before the code has arrived is written once it has', async ({ page }) => {
-  await logIn(page, carol)
+  await signIn(page, carol)
   const release = await holdCode(page)
   await page.goto('/caregivers/profile/marisol/10001', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Message Marisol' }).click()

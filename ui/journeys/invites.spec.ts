@@ -9,7 +9,7 @@ import {
   hydrated,
   letterTo,
   linkIn,
-  logIn,
+  signIn,
   marisol,
 } from './people'
 import { prefer } from './preferences'
@@ -90,7 +90,7 @@ test('the link is copied with one press', async ({ page, context }) => {
 })
 
 test('earlier invitations come a page at a time', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   const many = Array.from({ length: 25 }, (_, n) => ({
     ...{ id: 9000 - n, email: `friend${n}@example.org`, status: 'sent' },
     sent_at: '2026-11-01T17:00:00.000Z',
@@ -110,7 +110,7 @@ test('earlier invitations come a page at a time', async ({ page }) => {
 })
 
 test('invitations in Spanish, and axe finds nothing in either light', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await prefer(page, { locale: 'es' })
   const shown = page.getByRole('heading', { level: 1, name: 'Invitar a otras personas' })
   await walkByAxe(page, [{ path: '/invites', shown }])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './elsewhere'
-import { carol, demoPassword, denise, hydrated, logIn, marisol, newestSent } from './people'
+import { carol, demoPassword, denise, hydrated, marisol, newestSent, post, signIn } from './people'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('article')
 
@@ -126,7 +126,7 @@ test('a job that is not for her is not listed again, and she may change her mind
 }) => {
   const title = 'Evenings with my uncle'
   const href = await postJob(await elsewhere(), title)
-  await logIn(page, denise)
+  await signIn(page, denise)
   await page.goto('/caregiver-jobs/california/oakland?distance=10')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.goto(href)
@@ -142,7 +142,7 @@ test('a job that is not for her is not listed again, and she may change her mind
 
 test('what was typed to a family is asked about before it is thrown away', async ({ page, elsewhere }) => {
   const href = await postJob(await elsewhere(), 'Nights with my aunt')
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto(href)
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByLabel('A few words to the family').fill('Half a thought')
@@ -158,32 +158,24 @@ async function answerYes(answers: Locator): Promise<void> {
 
 /** Posts an open job in Oakland as Carol, through the page's own session, and answers its address. */
 async function postJob(page: Page, title: string): Promise<string> {
-  await logIn(page, carol)
-  const id = await page.evaluate(async (name) => {
-    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    const answer = await fetch('/v1/family/job/1000/?complete=1', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
-      body: JSON.stringify({
-        title: name,
-        description: 'Breakfast, a walk, and company.',
-        care_for: 4,
-        conditions: [2],
-        assistance: [1, 5],
-        schedule_type: 2,
-        schedule: [{ day_of_week: 1, start_time: '08:00', end_time: '11:00' }],
-        hours_week: 3,
-        housing: 1,
-        preferred_gender: 0,
-        preferred_languages: [],
-        start_date: '2099-01-05',
-        city: 'Oakland',
-        state: 'CA',
-        zip_code: '94601',
-      }),
-    })
-    const body = (await answer.json()) as { data: { id: number } }
-    return body.data.id
-  }, title)
-  return `/caregiver-jobs/california/oakland/${id}`
+  await signIn(page, carol)
+  const answer = await post(page, '/v1/family/job/1000/?complete=1', {
+    title,
+    description: 'Breakfast, a walk, and company.',
+    care_for: 4,
+    conditions: [2],
+    assistance: [1, 5],
+    schedule_type: 2,
+    schedule: [{ day_of_week: 1, start_time: '08:00', end_time: '11:00' }],
+    hours_week: 3,
+    housing: 1,
+    preferred_gender: 0,
+    preferred_languages: [],
+    start_date: '2099-01-05',
+    city: 'Oakland',
+    state: 'CA',
+    zip_code: '94601',
+  })
+  const { data } = (await answer.json()) as { data: { id: number } }
+  return `/caregiver-jobs/california/oakland/${data.id}`
 }

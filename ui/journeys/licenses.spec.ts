@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { denise, logIn, marisol } from './people'
+import { denise, signIn, marisol } from './people'
 import { prefer } from './preferences'
 
 const photo = {
@@ -15,7 +15,7 @@ for (const { who, type, width, said } of [
 ]) {
   test(`a ${type} is added pending, numbered, and removed at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await logIn(page, who)
+    await signIn(page, who)
     await page.goto('/caregiver/profile?modal=certification')
     const adding = page.getByRole('dialog', { name: 'Add a certification' })
     await adding.getByRole('button', { name: 'Save', exact: true }).click()
@@ -50,7 +50,7 @@ for (const { who, type, width, said } of [
 
 test('by keys alone, in Spanish, and axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await prefer(page, { locale: 'es' })
   for (const path of ['/caregiver/profile/certifications', '/caregiver/profile?modal=hcpCertification']) {
     await page.goto(path)

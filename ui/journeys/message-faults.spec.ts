@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './elsewhere'
-import { freshFamily, freshName, logIn, marisol, saving } from './people'
+import { freshFamily, freshName, signIn, marisol, saving } from './people'
 
 const profile = '/caregivers/profile/marisol/10001'
 
@@ -58,7 +58,7 @@ test('a connection that was away for a while comes back by itself and fills the 
   await expect(family.getByRole('log')).toContainText(words)
 
   const caregiver = await elsewhere()
-  await logIn(caregiver, marisol)
+  await signIn(caregiver, marisol)
   await caregiver.goto('/messages')
   await caregiver.getByRole('link', { name: new RegExp(name) }).click()
   await expect(caregiver.getByRole('log')).toContainText(words)

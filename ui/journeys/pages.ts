@@ -1,6 +1,6 @@
 import { carol, denise, facility, grace, manager, marisol, staff, walter } from './people'
 
-/** What visitors see: held to axe, to a small phone and to Spanish. */
+/** What visitors see: `walk.spec.ts` holds it to axe, to a small phone and to Spanish. */
 export const visitorPages: readonly string[] = [
   '/',
   '/caregivers',
@@ -78,6 +78,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/academy',
       '/settings',
       '/settings/trail',
+      '/caregiver/dashboard?modal=display',
     ],
   ],
   [
@@ -111,3 +112,6 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     ],
   ],
 ]
+
+/** Who has conversations, of which the walk opens one. */
+export const writers: readonly Person[] = [carol, marisol]

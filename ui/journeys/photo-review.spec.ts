@@ -3,7 +3,7 @@ import { photoGuideCases } from '../../sdk/src/index.ts'
 import { pictureScreenTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './elsewhere'
-import { freshCaregiver, letterTo, linkIn, logIn, ownId, staff } from './people'
+import { freshCaregiver, letterTo, linkIn, signIn, ownId, staff } from './people'
 import { address, chosen, dialog, picture, press } from './photo'
 
 for (const width of [390, 1280]) {
@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
 
     const office = await elsewhere()
     await office.setViewportSize({ width, height: 844 })
-    await logIn(office, staff)
+    await signIn(office, staff)
     await office.goto('/staff/photos')
     const card = office.getByRole('article').filter({
       has: office.locator(`img[src^="/photos/${await ownId(page)}/768.webp"]`),

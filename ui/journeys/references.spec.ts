@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
 import { test } from './elsewhere'
-import { freshCaregiver, freshName, logIn, staff } from './people'
+import { freshCaregiver, freshName, signIn, staff } from './people'
 import { prefer } from './preferences'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'References' })
@@ -91,7 +91,7 @@ test('staff call two references, and the caregiver has the badge', async ({ page
   await expect(row(page, names[1])).toContainText('Not called yet')
 
   const office = await elsewhere()
-  await logIn(office, staff)
+  await signIn(office, staff)
   for (const name of names) {
     await office.goto('/staff/references')
     await office.getByRole('searchbox').fill(name)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { expectAccessible } from './axe'
 import { test } from './elsewhere'
-import { carol, denise, facility, hydrated, letterTo, logIn, marisol } from './people'
+import { carol, denise, facility, hydrated, letterTo, signIn, marisol } from './people'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('article')
 
@@ -10,7 +10,7 @@ const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: 
 const paper = fileURLToPath(new URL('../../examples/server/data/documents/card.jpg', import.meta.url))
 
 test('a nurse looks for open shifts; filters are in the address, and Back undoes each', async ({ page }) => {
-  await logIn(page, denise)
+  await signIn(page, denise)
   await page.goto('/nursingshifts')
   await hydrated(page)
   await page.getByRole('link', { name: 'Look for shifts' }).first().click()
@@ -49,7 +49,7 @@ test('a nurse looks for open shifts; filters are in the address, and Back undoes
 })
 
 test('shifts of facilities are for nurses: an aide is told so, and led on', async ({ page }) => {
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   for (const path of ['/openshifts', '/nursingshifts', '/facilities', '/facilities/1']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: /are for skilled nursing professionals/ })).toBeVisible()
@@ -65,7 +65,7 @@ for (const width of [390, 1280]) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await logIn(page, denise)
+    await signIn(page, denise)
     await page.goto('/nursingshifts/facility/1')
     await page
       .getByRole('article')
@@ -88,7 +88,8 @@ for (const width of [390, 1280]) {
     await letterTo(request, facility.email, /Denise A\. would like to work a shift/)
 
     const desk = await elsewhere()
-    await logIn(desk, facility)
+    await signIn(desk, facility)
+    await desk.goto(facility.home)
     const card = desk.getByRole('article').filter({ hasText: note })
     await card.getByRole('button', { name: 'Give the shift to Denise A.' }).click()
     await expect(card).toHaveCount(0)
@@ -119,7 +120,7 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, denise)
+  await signIn(page, denise)
   await page.goto('/nursingshifts?view=past')
   await page.getByRole('article').filter({ hasText: 'Timesheet to hand in' }).getByRole('link').click()
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()
@@ -138,7 +139,8 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   await expectAccessible(page)
 
   const desk = await elsewhere()
-  await logIn(desk, facility)
+  await signIn(desk, facility)
+  await desk.goto(facility.home)
   const card = desk
     .getByRole('article')
     .filter({ hasText: dayWords(-1) })
@@ -180,14 +182,14 @@ test('a family moves a visit; the caregiver, whose device is two hours late, clo
       get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
     })
   }, 2 * 3_600_000)
-  await logIn(page, marisol)
+  await signIn(page, marisol)
   await page.goto('/schedule?on=' + apiDay(7))
   await page.getByRole('article').filter({ hasText: 'Carol I.' }).last().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit with Carol I.')
   const href = new URL(page.url()).pathname
 
   const family = await elsewhere()
-  await logIn(family, carol)
+  await signIn(family, carol)
   await family.goto(`${href}/edit`)
   const soon = new Date(Date.now() + 10 * 60_000)
   await family.getByLabel('Day', { exact: true }).fill('13/45/2026')
@@ -236,7 +238,7 @@ test('a family moves a visit; the caregiver, whose device is two hours late, clo
 })
 
 test('the addresses of times to work open their editor over the calendar', async ({ page }) => {
-  await logIn(page, denise)
+  await signIn(page, denise)
   await page.goto('/nursingshifts/availabilities/add')
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Add times' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,6 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
-import { englishWords } from './catalogueWords'
-import { ownPages, visitorPages } from './pages'
+import { expect, test } from '@playwright/test'
 import {
   carol,
   demoPassword,
@@ -11,60 +9,15 @@ import {
   letterTo,
   marisol,
   staff,
+  signIn,
 } from './people'
-
-const english = englishWords()
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** What is read or heard on the page in English although there is Spanish for it. Words marked `lang="en"` may be. */
-async function englishLeft(page: Page): Promise<string[]> {
-  return page.evaluate(({ plain, patterns }) => {
-    const words = new Set(plain)
-    const filled = patterns.map((pattern) => new RegExp(pattern))
-    const found = new Set<string>()
-    const look = (text: string | null | undefined) => {
-      const read = text?.replace(/\s+/g, ' ').trim()
-      if (read && (words.has(read) || filled.some((pattern) => pattern.test(read)))) found.add(read)
-    }
-    // A career is told, and a document named, in the caregiver's own words.
-    const own = '.profile-career, .own-items :is(h3, p), .document-row :is(h2, h3)'
-    const inEnglish = (element: Element | null) =>
-      element?.closest(`[lang="en"], ${own}, script, style`) !== null
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (nodes.nextNode())
-      if (!inEnglish(nodes.currentNode.parentElement)) look(nodes.currentNode.textContent)
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
-      if (inEnglish(element)) continue
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(element.getAttribute(name))
-    }
-    look(document.title.split(' | ')[0])
-    return [...found]
-  }, english)
-}
-
-async function expectSpanish(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(heading(page)).toHaveCount(1)
-  expect.soft(await englishLeft(page), page.url()).toEqual([])
-}
+import { expectSpanish } from './spanish'
 
 test.describe('in a browser that asks for Spanish', () => {
   test.use({ locale: 'es-US' })
 
-  test('every page for visitors is Spanish, from the server on', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    for (const path of visitorPages) {
-      await test.step(path, async () => {
-        const answer = await page.goto(path)
-        expect.soft(await answer?.text(), path).toContain('<html lang="es"')
-        await hydrated(page)
-        await expectSpanish(page)
-      })
-    }
-  })
-
   for (const { email, home } of [carol, marisol]) {
-    test(`the pages of ${email} are Spanish, messages and dialogs too`, async ({ page }) => {
+    test(`${email} logs in in Spanish, and goes on in it from page to page`, async ({ page }) => {
       await page.goto('/accounts/login')
       await page.getByLabel('Correo electrónico').fill(email)
       await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
@@ -75,27 +28,6 @@ test.describe('in a browser that asks for Spanish', () => {
       await page.locator('main a[href^="/messages/"]').first().click()
       await expect(page.getByRole('log')).toBeVisible()
       await expectSpanish(page)
-      await page.goto(`${home}?modal=display`)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectSpanish(page)
-    })
-  }
-
-  for (const [{ email, home }, paths] of ownPages) {
-    test(`what ${email} has is Spanish`, async ({ page }) => {
-      await page.goto('/accounts/login')
-      await page.getByLabel('Correo electrónico').fill(email)
-      await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-      await page.locator('form button[type=submit]').click()
-      await expect(page).toHaveURL(home)
-      for (const path of paths) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          await hydrated(page)
-          if (path.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible()
-          await expectSpanish(page)
-        })
-      }
     })
   }
 
@@ -137,11 +69,7 @@ test.describe('in a browser that asks for Spanish', () => {
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectSpanish(page)
     await page.context().clearCookies({ name: 'session' })
-    await page.goto('/accounts/login')
-    await page.getByLabel('Correo electrónico').fill(staff.email)
-    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-    await page.locator('form button[type=submit]').click()
-    await expect(page).toHaveURL(staff.home)
+    await signIn(page, staff)
     for (const path of ['/staff/photos', '/staff/background?show=done', '/staff/background']) {
       await page.goto(path)
       await expectSpanish(page)

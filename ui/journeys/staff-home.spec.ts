@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { hydrated, logIn, staff } from './people'
+import { hydrated, signIn, staff } from './people'
 
 test('staff see at home how many wait at each desk, go there and come back', async ({ page }) => {
-  await logIn(page, staff)
+  await signIn(page, staff)
+  await page.goto(staff.home)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Jordan')
   const desk = page.getByRole('listitem').filter({ hasText: 'Profiles to review' })
   const waiting = /(\d+) waits?/.exec(await desk.innerText())?.[1]

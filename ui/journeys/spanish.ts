@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { englishWords } from './catalogueWords'
+
+const english = englishWords()
+
+/** What is read or heard on the page in English although there is Spanish for it. Words marked `lang="en"` may be. */
+async function englishLeft(page: Page): Promise<string[]> {
+  return page.evaluate(({ plain, patterns }) => {
+    const words = new Set(plain)
+    const filled = patterns.map((pattern) => new RegExp(pattern))
+    const found = new Set<string>()
+    const look = (text: string | null | undefined) => {
+      const read = text?.replace(/\s+/g, ' ').trim()
+      if (read && (words.has(read) || filled.some((pattern) => pattern.test(read)))) found.add(read)
+    }
+    // A career is told, and a document named, in the caregiver's own words.
+    const own = '.profile-career, .own-items :is(h3, p), .document-row :is(h2, h3)'
+    const inEnglish = (element: Element | null) =>
+      element?.closest(`[lang="en"], ${own}, script, style`) !== null
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode())
+      if (!inEnglish(nodes.currentNode.parentElement)) look(nodes.currentNode.textContent)
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      if (inEnglish(element)) continue
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(element.getAttribute(name))
+    }
+    look(document.title.split(' | ')[0])
+    return [...found]
+  }, english)
+}
+
+/** Holds the page to Spanish, to the last word. */
+export async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect.soft(await englishLeft(page), page.url()).toEqual([])
+}

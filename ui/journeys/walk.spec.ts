@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectHeadingKept,
+  expectNotSideways,
+  reach,
+  watchHeadings,
+  type Stop,
+} from './axe'
+import { expectFits } from './fits'
+import { wear } from './looks'
+import { ownPages, visitorPages, writers } from './pages'
+import { hydrated, signIn } from './people'
+import { prefer } from './preferences'
+import { expectSpanish } from './spanish'
+
+/*
+ * Every page, in every look that people have it in, by two loads. What each combination is asked:
+ *
+ * load   | language | window, pointer      | theme, text  | asked
+ * first  | English  | 360 px, thumb        | light, 100 % | all of axe, targets, small text, sideways (at 320 px too)
+ * –      | –        | –                    | dark, 150 %  | what looks change: colours, targets, scrolling; sideways
+ * second | Spanish  | 1280 px, mouse       | dark, 150 %  | all of axe, English left over, the server's language, sideways
+ * –      | –        | –                    | light, 100 % | what looks change; sideways, at 320 px too
+ *
+ * Both loads hold the page to keep the heading that the server rendered. The other look is put on the live page, as the
+ * display dialog does it.
+ */
+
+test.describe.configure({ mode: 'parallel' })
+
+const people = [[null, visitorPages] as const, ...ownPages]
+
+test.describe('on a small phone, in English', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  for (const [who, paths] of people) {
+    test(`the pages of ${who?.email ?? 'a visitor'} are for everybody, and fit a thumb`, async ({ page }) => {
+      await prefer(page, { theme: 'light' })
+      await watchHeadings(page)
+      if (who) await signIn(page, who)
+      for (const { name, stop } of stopsOf(page, who, paths)) {
+        await test.step(name, async () => {
+          await reach(page, stop)
+          await hydrated(page)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+          await expectAccessible(page, `${name}, light`)
+          await expectFits(page, name)
+          await wear(page, { theme: 'dark', text: '150' })
+          await expectAccessible(page, `${name}, dark at 150 %`, 'looks')
+          await expectHeadingKept(page, name)
+        })
+      }
+    })
+  }
+})
+
+test.describe('on a screen, in Spanish', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, locale: 'es-US' })
+
+  for (const [who, paths] of people) {
+    test(`the pages of ${who?.email ?? 'a visitor'} are for everybody, and Spanish`, async ({ page }) => {
+      await prefer(page, { theme: 'dark', text: '150' })
+      await watchHeadings(page)
+      if (who) await signIn(page, who)
+      for (const { name, stop } of stopsOf(page, who, paths)) {
+        await test.step(name, async () => {
+          expect.soft(await reach(page, stop), name).toContain('<html lang="es"')
+          await hydrated(page)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+          await expectSpanish(page)
+          await expectAccessible(page, `${name}, dark at 150 %, in Spanish`)
+          await wear(page, { theme: 'light', text: '100' })
+          await expectAccessible(page, `${name}, light, in Spanish`, 'looks')
+          await expectHeadingKept(page, name)
+          await wear(page, { width: 320 })
+          await expectNotSideways(page, `${name}, at 320 px, in Spanish`)
+          await wear(page, { width: 1280 })
+        })
+      }
+    })
+  }
+})
+
+/** Every page of somebody's, and one conversation of those who write. */
+function stopsOf(page: Page, who: (typeof people)[number][0], paths: readonly string[]) {
+  const stops: { name: string; stop: Stop }[] = paths.map((path) => ({ name: path, stop: { path } }))
+  if (!writers.some(({ email }) => email === who?.email)) return stops
+  const press = page.locator('main a[href^="/messages/"]').first()
+  return [
+    ...stops,
+    { name: 'a conversation', stop: { path: '/messages', press, shown: page.getByRole('log') } },
+  ]
+}
