@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { freshCaregiver } from './people'
 
-test('times are added, changed and deleted on the calendar', async ({ page }) => {
+test('times are added, changed and deleted on the calendar, and by two tabs at once', async ({
+  page,
+  context,
+}) => {
   await freshCaregiver(page)
   await page.goto('/availability')
   await expect(page.getByText('No times yet')).toBeVisible()
@@ -18,13 +21,47 @@ test('times are added, changed and deleted on the calendar', async ({ page }) =>
   await editing.getByRole('button', { name: 'Save times' }).click()
   await expect(page.getByRole('button', { name: /9:00.AM – 8:00.AM/ })).toBeVisible()
 
+  // Two tabs have the same times before them; the second to save is asked, and nothing of either is lost.
+  const other = await context.newPage()
+  const second = other.getByRole('dialog', { name: 'Edit times' })
+  await other.goto('/availability')
+  await other.getByRole('button', { name: /Every Monday, from Jan 5/ }).click()
+  await second.getByLabel('Until').fill('07:00')
+  await page.getByRole('button', { name: /Every Monday, from Jan 5/ }).click()
+  await editing.getByLabel('Until').fill('18:00')
+  await editing.getByRole('button', { name: 'Save times' }).click()
+  await expect(page.getByRole('button', { name: /9:00.AM – 6:00.PM/ })).toBeVisible()
+  await second.getByRole('button', { name: 'Save times' }).click()
+  await expect(second.getByText(/It now says: 9:00.AM – 6:00.PM/)).toBeVisible()
+  await expect(second.getByLabel('Until')).toHaveValue('07:00')
+  await second.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(second.getByRole('button', { name: 'Save times' })).toBeFocused()
+  await second.getByRole('button', { name: 'Save times' }).click()
+  await expect(other.getByRole('button', { name: /9:00.AM – 7:00.AM/ })).toBeVisible()
+  await other.getByRole('button', { name: /Every Monday, from Jan 5/ }).click()
+  await second.getByLabel('Until').fill('06:00')
+
+  // Deleted as it was before: the tab is told of the change first.
+  await page.getByRole('button', { name: /Every Monday, from Jan 5/ }).click()
+  await editing.getByRole('button', { name: 'Delete times' }).click()
+  const sure = page.getByRole('alertdialog')
+  await sure.getByRole('button', { name: 'Delete times' }).click()
+  await expect(sure.getByText(/It now says: 9:00.AM – 7:00.AM/)).toBeVisible()
+  await sure.getByRole('button', { name: 'Delete times' }).click()
+  await expect(page.getByText('No times yet')).toBeVisible()
+  await second.getByRole('button', { name: 'Save times' }).click()
+  await expect(second.getByText('This was deleted somewhere else')).toBeVisible()
+  await second.getByRole('button', { name: 'Add it again' }).click()
+  await expect(other.getByRole('button', { name: /9:00.AM – 6:00.AM/ })).toHaveCount(1)
+  await other.close()
+
   await page.goto('/availability?on=2099-01-05&view=week')
   await page
-    .getByRole('button', { name: /9:00.AM – 8:00.AM/ })
+    .getByRole('button', { name: /9:00.AM – 6:00.AM/ })
     .first()
     .click()
   await editing.getByRole('button', { name: 'Delete times' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete times' }).click()
+  await sure.getByRole('button', { name: 'Delete times' }).click()
   await expect(page.getByText('Availability successfully deleted')).toBeVisible()
   await expect(page.getByText('No times yet')).toBeVisible()
 })

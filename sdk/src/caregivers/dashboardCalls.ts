@@ -41,6 +41,8 @@ export const MyCaregiver = type({
     longitude: nullable(number()),
     email: string(),
     phone: nullable(string()),
+    /** How far they work, in miles. */
+    settings: optional(type({ max_job_distance_preference: nullable(number()) })),
   }),
   birthday: nullable(string()),
   gender: nullable(enums(['female', 'male'])),

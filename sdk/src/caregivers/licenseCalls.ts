@@ -1,6 +1,7 @@
 import { array, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
 import { dayField, fileField, lineField, noteField } from '../client/fields.js'
+import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
 import { licenseTypes } from './licenseTypes.js'
 
 /** A photo of a licence. */
@@ -29,6 +30,12 @@ export const LicenseDraft = object({
 })
 export type LicenseDraft = Infer<typeof LicenseDraft>
 
+/** What its owner edits of a licence; each photo has calls of its own. */
+export const licenseRecord: Editable<License> = {
+  shape: License,
+  parts: () => ['map_id', 'license_number', 'state', 'expires'],
+}
+
 /** The caregiver's own licences (D2 §7). Refusals name `map_id`, `license_number` or `expires`. */
 export const listMyLicenses = call('GET /v1/caregivers/0/licenses/', { out: array(License) })
 /** Adds a licence (D2 §7). */
@@ -37,14 +44,20 @@ export const addLicense = call('POST /v1/caregivers/0/licenses/', {
   out: License,
   repeatable: true,
 })
-/** Replaces what a licence says; its photos stay (D2 §7). */
+/**
+ * Replaces what a licence says; its photos stay (D2 §7). With the version of what was seen of it, a `conflict` with the
+ * licence as it is now where it was changed meanwhile; so does deleting it.
+ */
 export const changeLicense = call('PUT /v1/caregivers/0/licenses/:id/', {
-  in: LicenseDraft,
+  in: object({ ...LicenseDraft.schema, version: versionField }),
   out: License,
   repeatable: true,
 })
 /** Deletes a licence with its photos (D2 §7). */
-export const removeLicense = call('DELETE /v1/caregivers/0/licenses/:id/', { repeatable: true })
+export const removeLicense = call('DELETE /v1/caregivers/0/licenses/:id/', {
+  query: versionQuery,
+  repeatable: true,
+})
 
 /** Adds a photo of a licence: images only (D2 §5). */
 export const addLicensePhoto = call('POST /v1/caregivers/0/licenses/:id/photos/', {

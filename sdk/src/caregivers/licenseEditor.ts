@@ -3,7 +3,7 @@ import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import type { Form } from '../kit/form.js'
+import type { MergingForm } from '../kit/conflict.js'
 import type { Sayable } from '../kit/text.js'
 import { settle } from '../kit/resource.js'
 import type { After } from '../kit/toasts.js'
@@ -26,7 +26,7 @@ export interface EditedPhoto {
 
 /** The form of one licence and its photo, with what saves and removes them (D2 §4). */
 export interface LicenseEditor {
-  readonly form: Form<LicenseForm>
+  readonly form: MergingForm<LicenseForm>
   readonly photos: ReadonlySignal<readonly EditedPhoto[]>
   /** Nothing typed and no photo on its way would be lost. */
   readonly dirty: ReadonlySignal<boolean>
@@ -65,7 +65,12 @@ export function createLicenseEditor(
   let picked = 0
   const photos = signal<readonly EditedPhoto[]>((saved?.photos ?? []).map(stored))
   const refused = signal<Sayable | null>(null)
-  const form = createLicenseForm(store, saved, (fresh) => (license.value = fresh))
+  const form = createLicenseForm(store, saved, (fresh) => {
+    // Added again after it was deleted elsewhere: its stored photos went with it.
+    if (license.peek() && license.peek()?.id !== fresh.id)
+      photos.value = photos.peek().filter(({ file }) => file !== null)
+    license.value = fresh
+  })
 
   const change = (key: string, to: Partial<EditedPhoto>) => {
     photos.value = photos.peek().map((photo) => (photo.key === key ? { ...photo, ...to } : photo))

@@ -42,7 +42,7 @@ describe('licences', () => {
     form.fields.license_number.set('N-9')
     expect(await form.submit()).toBe(true)
     expect(store.records.data.value?.[0]?.license_number).toBe('N-9')
-    await store.remove.run(saved.id)
+    await store.remove.run(saved)
     expect([store.records.data.value, refreshed, said().at(-1)]).toEqual([
       [],
       1,

@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
-import type { Form } from '../kit/form.js'
+import type { MergingForm } from '../kit/conflict.js'
+import { recordForm } from '../kit/recordForm.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
 import type { Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
@@ -9,6 +10,7 @@ import { ownCaregiverId } from './constants.js'
 import {
   addLicense,
   changeLicense,
+  licenseRecord,
   listMyLicenses,
   removeLicense,
   removeLicensePhoto,
@@ -17,7 +19,6 @@ import {
 } from './licenseCalls.js'
 import { licenseBody, licenseErrors, licenseForm, type LicenseForm } from './licenses.js'
 import { profileEditTexts } from './profileEditTexts.js'
-import { recordForm } from './recordStores.js'
 import { licenseTexts } from './recordTexts.js'
 
 /** Licences in a list, each saved and removed in its place. */
@@ -37,11 +38,12 @@ export function createLicenseStore(
 ): LicenseStore {
   const list = createRecordList<License, LicenseDraft>(
     {
+      kind: licenseRecord,
       list: (signal) => care.call(listMyLicenses, {}, { signal }),
       add: (body) => care.call(addLicense, { body }),
       change: (id, body) => care.call(changeLicense, { id, body }),
-      async remove(id) {
-        await care.call(removeLicense, { id })
+      async remove(id, query) {
+        await care.call(removeLicense, { id, query })
         deleted()
       },
     },
@@ -74,20 +76,16 @@ export function createLicenseStore(
  * (D2 §5). Once a new one is stored, saving again changes it.
  */
 export function createLicenseForm(
-  store: Pick<LicenseStore, 'save'>,
+  store: Pick<LicenseStore, 'kind' | 'save' | 'take'>,
   saved: License | null = null,
   stored: (license: License) => void = () => {},
-): Form<LicenseForm> {
-  let id = saved?.id
-  const save = {
-    ...store.save,
-    async run(draft: LicenseDraft) {
-      const license = await store.save.run(draft, id)
-      if (!license) return undefined
-      id = license.id
-      stored(license)
-      return license
-    },
-  }
-  return recordForm(licenseForm(saved), licenseErrors, licenseBody, { save }, id)
+): MergingForm<LicenseForm> {
+  return recordForm<License, LicenseDraft, LicenseForm>(store, {
+    saved,
+    empty: licenseForm(null),
+    valuesOf: licenseForm,
+    errors: licenseErrors,
+    body: licenseBody,
+    stored,
+  })
 }

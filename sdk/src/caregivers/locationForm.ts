@@ -1,6 +1,7 @@
 import type { Settings } from '../account/settings.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import type { MergingForm } from '../kit/conflict.js'
+import { createForm } from '../kit/form.js'
 import type { Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 import { checkAddress, isSameAddress, locationChange, splitStreet, type Address } from '../places/address.js'
@@ -8,7 +9,7 @@ import type { Place } from '../places/calls.js'
 import { addressTexts } from '../places/texts.js'
 import { defaultDistance, distanceChoices, type Distance } from './catalogue.js'
 import type { MyCaregiver } from './dashboardCalls.js'
-import { saveProfile } from './profileEditors.js'
+import { profileForm, saveProfile } from './profileEditors.js'
 import type { ProfileStore } from './profileStore.js'
 
 /** What the location editor holds: the street as typed, and the place as picked from suggestions; null until then. */
@@ -20,36 +21,57 @@ export interface LocationForm {
 }
 export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<Place>
 
-/** The home address, and how far to work (D2 §2, §5). An address that stayed as it is is not sent. */
+/**
+ * The home address, and how far to work (D2 §2, §5). An address that stayed as it is is not sent, nor is a distance that
+ * another tab has chosen meanwhile overwritten. `settings` stand in for a profile that came without its own.
+ */
 export function createLocationForm(
   store: ProfileStore,
-  { user }: MyCaregiver,
+  profile: MyCaregiver,
   settings: Pick<Settings, 'max_job_distance_preference'> | null,
-): Form<LocationForm> {
-  const distance = settings?.max_job_distance_preference
-  return createForm<LocationForm>({
-    fields: {
-      ...addressFields(user),
-      max_job_distance_preference: {
-        initial: distanceChoices.find((choice) => choice === distance) ?? defaultDistance,
-      },
-    },
-    check: (form) => locationErrors(user, form),
-    serverNames: addressServerNames,
-    async submit(form) {
-      const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
-      if ('error' in change) return
-      const address2 = form.address2.trim()
-      await saveProfile(store, { user: { ...change.user, ...(address2 !== user.address2 && { address2 }) } })
-    },
-    describe: describeFailure,
-  })
+): MergingForm<LocationForm> {
+  const valuesOf = ({ user }: MyCaregiver): LocationForm => {
+    const distance = (user.settings ?? settings)?.max_job_distance_preference
+    return {
+      ...addressValues(user),
+      max_job_distance_preference: distanceChoices.find((choice) => choice === distance) ?? defaultDistance,
+    }
+  }
+  return profileForm<LocationForm>(
+    store,
+    profile,
+    valuesOf,
+    (initial, seen) =>
+      createForm<LocationForm>({
+        fields: {
+          ...addressFields(profile.user),
+          max_job_distance_preference: { initial: initial.max_job_distance_preference },
+        },
+        check: (form) => locationErrors(seen().user, form),
+        serverNames: addressServerNames,
+        async submit(form) {
+          const { user } = seen()
+          const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
+          if ('error' in change) return
+          const address2 = form.address2.trim()
+          const other = address2 !== user.address2 && { address2 }
+          await saveProfile(store, { user: { ...change.user, ...other } }, seen())
+        },
+        describe: describeFailure,
+      }),
+    [['address', 'address2', 'place']],
+  )
 }
 
 /** The fields of an editor that asks for a home address, beginning with what is saved. */
-export function addressFields({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
-  const place: PickedPlace | null = city && state ? { city, state, zip_code } : null
+export function addressFields(user: MyCaregiver['user']) {
+  const { address, address2, place } = addressValues(user)
   return { address: { initial: address }, address2: { initial: address2 }, place: { initial: place } }
+}
+
+function addressValues({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
+  const place: PickedPlace | null = city && state ? { city, state, zip_code } : null
+  return { address, address2, place }
 }
 
 /** What the server says of the parts of a place stands at the place. */

@@ -101,7 +101,7 @@ export const signUpCaregiver = call('POST /v1/caregivers/', {
 
 /**
  * Saves what an editor of the own profile changed (D2 §4, §7). Nothing comes back: on success the profile at hand
- * takes what was sent. With the `version` of what is changed, as `profileVersion` gives it, a `conflict` with the record
+ * takes what was sent. With the `version` of what is changed, by `profileRecord`, a `conflict` with the record
  * as it is now where somebody has changed that meanwhile.
  */
 export const changeCaregiver = call('PATCH /v1/caregivers/', {

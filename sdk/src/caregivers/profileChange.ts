@@ -1,7 +1,7 @@
 import { dayIn, isApiDate } from '../kit/dates.js'
 import { checkName, isEmpty } from '../kit/checks.js'
 import { centsPerDollar, pacificTimeZone } from '../kit/constants.js'
-import { versionOf } from '../kit/recordVersion.js'
+import { namedParts, type Editable } from '../kit/recordVersion.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { isComplete, isInCountries, splitStreet } from '../places/address.js'
@@ -19,7 +19,7 @@ import {
   checkSkills,
   flagsOf,
 } from './choices.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import { MyCaregiver } from './dashboardCalls.js'
 import type { CaregiverChange, CaregiverUserChange } from './profileCalls.js'
 import { profileChangeTexts } from './texts.js'
 import { checkWage } from './wage.js'
@@ -84,19 +84,25 @@ export function profileChangeErrors(
   return wrong
 }
 
-/** The parts of the own record that a change is about; what is merged by number overwrites nobody. */
-export function changedParts({ caregiver, user }: ProfileChange): string[] {
-  const merged = new Set(['photo_id', 'licenses', 'user.settings'])
-  return [
-    ...Object.keys(partsOf(caregiver)),
-    ...Object.keys(partsOf(user)).map((name) => `user.${name}`),
-  ].filter((part) => !merged.has(part))
+/**
+ * The own record as its editors change it: part by part, an address as a whole. What is merged by number overwrites
+ * nobody, and coordinates follow from the address.
+ */
+export const profileRecord: Editable<MyCaregiver, ProfileChange> = {
+  shape: MyCaregiver,
+  parts({ caregiver, user: { settings, ...user } = {} } = {}) {
+    const { photo_id: _, licenses: __, ...own } = caregiver ?? {}
+    const named = namedParts(user)
+    const person = named.some((name) => wholeAddress.includes(name)) ? [...named, ...wholeAddress] : named
+    return [
+      ...namedParts(own),
+      ...person.map((name) => `user.${name}`),
+      ...namedParts(settings).map((name) => `user.settings.${name}`),
+    ].filter((part) => !coordinates.includes(part))
+  },
 }
-
-/** The version of what a change is about, in the own record as somebody has it before them. */
-export function profileVersion(record: MyCaregiver, change: ProfileChange): string {
-  return versionOf(record, changedParts(change))
-}
+const coordinates: readonly string[] = ['user.latitude', 'user.longitude']
+const wholeAddress: readonly string[] = ['address', 'address2', 'city', 'state', 'zip_code']
 
 /** What a change makes of the profile besides what it says: one shift duration clears the other, lists hold each once. */
 export function settledChange(change: CaregiverChange): CaregiverChange {

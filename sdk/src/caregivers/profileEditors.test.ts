@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import type { Form } from '../kit/form.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { kitTexts } from '../kit/texts.js'
 import { createToasts } from '../kit/toasts.js'
 import { addressTexts } from '../places/texts.js'
-import { aMyCaregiver, aPlace, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { aMyCaregiver, aPlace, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import { choiceToasts } from './choices.js'
+import type { MyCaregiver } from './dashboardCalls.js'
 import { selectProviderType } from './licenses.js'
 import { createLocationForm } from './locationForm.js'
 import {
@@ -22,6 +24,7 @@ import {
 } from './profileEditors.js'
 import { chooseBackgroundPhoto } from './photoCalls.js'
 import { changeCaregiver, refreshScore } from './profileCalls.js'
+import { profileRecord } from './profileChange.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import { createProfileStore } from './profileStore.js'
 import { aboutTexts, choiceTexts, wageTexts } from './texts.js'
@@ -48,7 +51,7 @@ function setUp(given: Parameters<typeof aMyCaregiver>[0] = {}) {
     store,
     now: () => store.profile.data.value,
     said: () => toasts.list.value.map(({ text }) => text),
-    sent: () => server.seen.find(({ call }) => call === changeCaregiver)?.body,
+    sent: () => server.seen.findLast(({ call }) => call === changeCaregiver)?.body,
   }
 }
 
@@ -225,7 +228,57 @@ describe('the location', () => {
     expect(form.fields.max_job_distance_preference.value.value).toBe(20)
     form.fields.max_job_distance_preference.set(70)
     expect(await form.submit()).toBe(true)
-    expect(sent()).toEqual({ user: { settings: { max_job_distance_preference: 70 } } })
+    expect(sent()).toEqual({
+      user: { settings: { max_job_distance_preference: 70 } },
+      version: expect.any(String),
+    })
+  })
+  describe('that another tab has changed meanwhile', () => {
+    const seen = aMyCaregiver()
+    const theirs = { address: '9 Oak Street', city: 'Reno', state: 'NV', zip_code: '89501' }
+    const elsewhere = (user: Partial<MyCaregiver['user']>) => ({ ...seen, user: { ...seen.user, ...user } })
+    /** The editor, over a server on which the record is another by now. */
+    const editor = (now: MyCaregiver) => {
+      const { store, server, sent } = setUp()
+      server.on(changeCaregiver, ({ body }) =>
+        body.version === versionFor(profileRecord, now, body) ? undefined : refuseStale(now),
+      )
+      return { form: createLocationForm(store, seen, settings), sent }
+    }
+
+    it('keeps the new address where only the distance is changed here', async () => {
+      const { form, sent } = editor(elsewhere(theirs))
+      form.fields.max_job_distance_preference.set(70)
+      expect(await form.submit()).toBe(true)
+      expect(sent()).toMatchObject({ user: { settings: { max_job_distance_preference: 70 } } })
+      expect(sent()).not.toHaveProperty('user.address')
+    })
+    it('takes over a distance, and asks nothing', async () => {
+      const { form, sent } = editor(elsewhere({ settings: { max_job_distance_preference: 60 } }))
+      form.fields.address2.set('Apt 7')
+      expect(await form.submit()).toBe(true)
+      expect(sent()).toMatchObject({
+        user: { address2: 'Apt 7', settings: { max_job_distance_preference: 60 } },
+      })
+    })
+    it.each([
+      ['mine', { address: '7 Bay Street', city: 'Oakland' }],
+      ['theirs', theirs],
+    ] as const)('asks of the address as a whole: %s', async (choice, stays) => {
+      const { form, sent } = editor(elsewhere(theirs))
+      form.fields.address.set('7 Bay Street')
+      form.fields.max_job_distance_preference.set(70)
+      expect(await form.submit()).toBe(false)
+      expect(form.conflicts.value).toMatchObject([
+        { name: 'address', theirs: { address: '9 Oak Street', place: { city: 'Reno', state: 'NV' } } },
+      ])
+      expect(form.fields.address.value.value).toBe('7 Bay Street')
+      form.choose('address', choice)
+      const { address, place } = form.data.value
+      expect({ address, city: place?.city }).toEqual({ address: stays.address, city: stays.city })
+      expect(await form.submit()).toBe(true)
+      expect(sent()).toMatchObject({ user: { settings: { max_job_distance_preference: 70 } } })
+    })
   })
   it('sends an address with the place that was picked', async () => {
     const { store, profile, sent } = setUp()

@@ -1,4 +1,3 @@
-import { is } from 'superstruct'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createMergingForm, type MergingForm } from '../kit/conflict.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -38,9 +37,9 @@ import {
   chooseShiftDuration,
   flagsOf,
 } from './choices.js'
-import { MyCaregiver } from './dashboardCalls.js'
+import type { MyCaregiver } from './dashboardCalls.js'
 import type { CaregiverChange } from './profileCalls.js'
-import type { ProfileChange } from './profileChange.js'
+import { profileRecord, type ProfileChange } from './profileChange.js'
 import type { ProfileStore } from './profileStore.js'
 import { languageIds, replaceSkills } from './skills.js'
 import { checkWage, wageInCents } from './wage.js'
@@ -250,16 +249,15 @@ export function profileForm<D extends object>(
   profile: MyCaregiver,
   valuesOf: (record: MyCaregiver) => D,
   make: (initial: D, seen: () => MyCaregiver) => Form<D>,
+  together: readonly (readonly (keyof D & string)[])[] = [],
 ): MergingForm<D> {
   return createMergingForm<MyCaregiver, D>({
+    kind: profileRecord,
     record: profile,
     valuesOf,
-    form: (seen) => make(valuesOf(profile), seen),
-    async current({ current }) {
-      if (!is(current, MyCaregiver)) return null
-      store.profile.set(current)
-      return current
-    },
+    together,
+    form: (seen) => make(valuesOf(profile), () => seen() ?? profile),
+    taken: (now) => store.profile.set(now),
   })
 }
 

@@ -161,7 +161,7 @@ describe('an edit of the profile', () => {
       ...before,
       provider_types: [2, 0],
       is_hcp: true,
-      user: { ...before.user, city: 'Reno' },
+      user: { ...before.user, city: 'Reno', settings: { max_job_distance_preference: 60 } },
     })
     expect(withChange(before, {})).toEqual(before)
   })

@@ -4,6 +4,7 @@ import type { Settings } from '../account/settings.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { resource, settle, type Resource } from '../kit/resource.js'
 import { kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -22,7 +23,7 @@ import type { CaregiverSummary, Review } from './entities.js'
 import { isHcp } from './licenses.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from './photoCalls.js'
 import { changeCaregiver, listMyReviews, refreshScore, type ProfileScore } from './profileCalls.js'
-import { profileVersion, type ProfileChange } from './profileChange.js'
+import { profileRecord, type ProfileChange } from './profileChange.js'
 import { profileEditTexts } from './profileEditTexts.js'
 
 /** What the profile page shows beside the profile itself; a read that failed is empty (D2 §7). */
@@ -74,7 +75,7 @@ export function createProfileStore(
   const save = action(
     async ({ caregiver, user }: ProfileChange, seen?: MyCaregiver) => {
       const change = { ...(caregiver && { caregiver }), ...(user && { user }) }
-      const version = seen && profileVersion(seen, change)
+      const version = seen && versionFor(profileRecord, seen, change)
       await care.call(changeCaregiver, { body: { ...change, ...(version && { version }) } })
       return change
     },
@@ -141,13 +142,13 @@ export function createProfileStore(
 /** A profile after what was sent is its own. Licences have a store of theirs, and stay as they are. */
 export function withChange(saved: MyCaregiver, { caregiver, user }: ProfileChange): MyCaregiver {
   const { licenses: _, photo_id: __, spoken_languages, ...own } = caregiver ?? {}
-  const { settings: ___, ...person } = user ?? {}
+  const { settings, ...person } = user ?? {}
   return {
     ...saved,
     ...own,
     ...(spoken_languages && { spoken_languages: spoken_languages.map((id) => ({ id })) }),
     ...(own.provider_types && { is_hcp: isHcp(own.provider_types) }),
-    user: { ...saved.user, ...person },
+    user: { ...saved.user, ...person, ...(settings && { settings }) },
   }
 }
 

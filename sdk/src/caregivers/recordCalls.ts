@@ -1,5 +1,6 @@
 import { array, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
+import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
 import { dayField, lineField, noteField } from '../client/fields.js'
 import { Organization } from '../partners/organizationCalls.js'
 import { Education, Experience } from './entities.js'
@@ -43,6 +44,22 @@ export const ExperienceDraft = object({
 })
 export type ExperienceDraft = Infer<typeof ExperienceDraft>
 
+/** What its owner edits of a record of education. */
+export const educationRecord: Editable<MyEducation> = {
+  shape: MyEducation,
+  parts: () => ['school_id', 'college', 'major', 'start_date', 'end_date', 'city', 'state', 'country'],
+}
+/** What its owner edits of a record of experience. */
+export const experienceRecord: Editable<Experience> = {
+  shape: Experience,
+  parts: () => [
+    ...['business_id', 'company_name', 'position', 'description', 'start_date', 'end_date'],
+    ...['city', 'state', 'country'],
+  ],
+}
+const EducationChange = object({ ...EducationDraft.schema, version: versionField })
+const ExperienceChange = object({ ...ExperienceDraft.schema, version: versionField })
+
 /** The caregiver's own schools and employers (D2 §7). */
 export const listMyEducation = call('GET /v1/caregivers/0/education/', { out: array(MyEducation) })
 /** Adds a school (D2 §7). */
@@ -51,14 +68,20 @@ export const addEducation = call('POST /v1/caregivers/0/education/', {
   out: MyEducation,
   repeatable: true,
 })
-/** Replaces one record of education (D2 §7). */
+/**
+ * Replaces one record of education (D2 §7). With the version of what was seen of it, a `conflict` with the record as it
+ * is now where it was changed meanwhile; so does deleting it.
+ */
 export const changeEducation = call('PUT /v1/caregivers/0/education/:id/', {
-  in: EducationDraft,
+  in: EducationChange,
   out: MyEducation,
   repeatable: true,
 })
 /** Deletes one record of education (D2 §7). */
-export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', { repeatable: true })
+export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', {
+  query: versionQuery,
+  repeatable: true,
+})
 
 /** The caregiver's own employers (D2 §7). */
 export const listMyExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
@@ -68,11 +91,17 @@ export const addExperience = call('POST /v1/caregivers/0/experiences/', {
   out: Experience,
   repeatable: true,
 })
-/** Replaces one record of experience (D2 §7). */
+/**
+ * Replaces one record of experience (D2 §7). With the version of what was seen of it, a `conflict` with the record as it
+ * is now where it was changed meanwhile; so does deleting it.
+ */
 export const changeExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
-  in: ExperienceDraft,
+  in: ExperienceChange,
   out: Experience,
   repeatable: true,
 })
 /** Deletes one record of experience (D2 §7). */
-export const removeExperience = call('DELETE /v1/caregivers/0/experiences/:id/', { repeatable: true })
+export const removeExperience = call('DELETE /v1/caregivers/0/experiences/:id/', {
+  query: versionQuery,
+  repeatable: true,
+})

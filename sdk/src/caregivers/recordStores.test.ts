@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { versionFor } from '../kit/recordVersion.js'
 import { kitTexts } from '../kit/texts.js'
-import { anEducation, anExperience, refuse, refuseWith } from '../testing/index.js'
+import { anEducation, anExperience, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import {
   addEducation,
   changeEducation,
   changeExperience,
+  educationRecord,
   listMyEducation,
   listMyExperience,
   removeEducation,
   removeExperience,
+  type EducationDraft,
+  type MyEducation,
 } from './recordCalls.js'
 import {
   createEducationForm,
@@ -68,10 +72,10 @@ describe('schools and employers', () => {
     const store = createEducationStore(care, toasts)
     server.on(listMyEducation, () => [anEducation()]).on(removeEducation, () => refuseWith(500))
     await store.records.load()
-    await store.remove.run(anEducation().id)
+    await store.remove.run(anEducation())
     expect(store.records.data.value).toHaveLength(1)
     server.on(removeEducation, () => undefined)
-    await store.remove.run(anEducation().id)
+    await store.remove.run(anEducation())
     expect(store.records.data.value).toEqual([])
     expect(said()).toEqual([
       ['error', kitTexts.somethingWentWrong],
@@ -92,11 +96,88 @@ describe('schools and employers', () => {
     form.fields.position.set('Nurse')
     expect(await form.submit()).toBe(true)
     expect(server.seen.at(-1)?.body).toMatchObject({ position: 'Nurse', end_date: null })
-    await store.remove.run(saved.id)
+    await store.remove.run(saved)
     expect([store.records.data.value, said().at(-1)]).toEqual([
       [],
       ['success', recordTexts.experienceDeleted],
     ])
     expect(createExperienceForm(store).valid.value).toBe(false)
+  })
+  describe('that another tab has changed meanwhile', () => {
+    const seen = anEducation({ major: 'Nursing' })
+    function tab(now: MyEducation | null) {
+      const opened = openCare()
+      const store = createEducationStore(opened.care, opened.toasts)
+      let there = now
+      opened.server
+        .on(listMyEducation, () => [seen])
+        .on(addEducation, ({ body }) => (there = anEducation({ ...sent(body), id: 999 })))
+        .on(changeEducation, ({ body }) => {
+          if (!there) return refuseWith(404)
+          if (body.version !== versionFor(educationRecord, there)) return refuseStale(there)
+          return (there = anEducation({ ...there, ...sent(body) }))
+        })
+        .on(removeEducation, ({ query }) => {
+          if (!there) return refuseWith(404)
+          if (query.version !== versionFor(educationRecord, there)) return refuseStale(there)
+        })
+      return { ...opened, store, there: () => there }
+    }
+    const sent = ({ version: _, ...draft }: EducationDraft & { version?: string | undefined }) =>
+      draft as Partial<MyEducation>
+
+    it('keep what each has changed, and show it in the list', async () => {
+      const { store, there, said } = tab({ ...seen, end_date: '2019-01-01' })
+      await store.records.load()
+      const form = createEducationForm(store, 2026, seen)
+      form.fields.major.set('Nutrition')
+      expect([await form.submit(), there()]).toMatchObject([
+        true,
+        { major: 'Nutrition', end_date: '2019-01-01' },
+      ])
+      expect([store.records.data.value, said()]).toEqual([[there()], [['success', profileEditTexts.updated]]])
+    })
+    it('ask where both have changed the same, once, and go through with the choice', async () => {
+      const { store, there, said } = tab({ ...seen, major: 'History' })
+      await store.records.load()
+      const form = createEducationForm(store, 2026, seen)
+      form.fields.major.set('Nutrition')
+      expect([await form.submit(), form.errors.value, said()]).toEqual([false, [], []])
+      expect(form.conflicts.value).toEqual([{ name: 'major', theirs: 'History' }])
+      form.choose('major', 'mine')
+      expect([await form.submit(), there()?.major]).toEqual([true, 'Nutrition'])
+      // Saved again, it is its own version.
+      form.fields.major.set('Botany')
+      expect([await form.submit(), there()?.major]).toEqual([true, 'Botany'])
+    })
+    it('are added again where they were deleted, and stand in the list once', async () => {
+      const { store, there, said } = tab(null)
+      await store.records.load()
+      const form = createEducationForm(store, 2026, seen)
+      form.fields.major.set('Nutrition')
+      expect([await form.submit(), form.gone.value, said()]).toEqual([false, true, []])
+      expect([await form.submit(), there()?.major]).toEqual([true, 'Nutrition'])
+      expect(store.records.data.value?.map(({ id }) => id)).toEqual([999])
+    })
+    it('are not deleted unseen: the list shows them as they are, and then they may be', async () => {
+      const now = { ...seen, major: 'History' }
+      const { store, said } = tab(now)
+      await store.records.load()
+      await store.remove.run(seen)
+      expect([store.remove.error.value?.kind, store.records.data.value, said()]).toEqual([
+        'conflict',
+        [now],
+        [],
+      ])
+      await store.remove.run(now)
+      expect([store.records.data.value, said()]).toEqual([[], [['success', recordTexts.educationDeleted]]])
+    })
+    it('are gone where they were deleted there already', async () => {
+      const { store, said } = tab(null)
+      await store.records.load()
+      await store.remove.run(seen)
+      expect([store.records.data.value, store.remove.error.value]).toEqual([[], null])
+      expect(said()).toEqual([['success', recordTexts.educationDeleted]])
+    })
   })
 })

@@ -1,9 +1,7 @@
 import type { Client } from '../client/client.js'
-import { isApiError } from '../client/error.js'
-import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import type { MergingForm } from '../kit/conflict.js'
+import { recordForm } from '../kit/recordForm.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
-import { kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/toasts.js'
 import type { Experience } from './entities.js'
 import { educationBody, educationErrors, emptyEducation, yearOf, type EducationForm } from './education.js'
@@ -14,6 +12,8 @@ import {
   addExperience,
   changeEducation,
   changeExperience,
+  educationRecord,
+  experienceRecord,
   listMyEducation,
   listMyExperience,
   removeEducation,
@@ -33,10 +33,11 @@ export type ExperienceStore = RecordList<Experience, ExperienceDraft>
 export function createEducationStore(care: Client, toasts: Toasts): EducationStore {
   return createRecordList(
     {
+      kind: educationRecord,
       list: (signal) => care.call(listMyEducation, {}, { signal }),
       add: (body: EducationDraft) => care.call(addEducation, { body }),
       change: (id, body) => care.call(changeEducation, { id, body }),
-      remove: (id) => care.call(removeEducation, { id }),
+      remove: (id, query) => care.call(removeEducation, { id, query }),
     },
     toasts,
     { saved: profileEditTexts.updated, removed: recordTexts.educationDeleted },
@@ -47,10 +48,11 @@ export function createEducationStore(care: Client, toasts: Toasts): EducationSto
 export function createExperienceStore(care: Client, toasts: Toasts): ExperienceStore {
   return createRecordList(
     {
+      kind: experienceRecord,
       list: (signal) => care.call(listMyExperience, {}, { signal }),
       add: (body: ExperienceDraft) => care.call(addExperience, { body }),
       change: (id, body) => care.call(changeExperience, { id, body }),
-      remove: (id) => care.call(removeExperience, { id }),
+      remove: (id, query) => care.call(removeExperience, { id, query }),
     },
     toasts,
     { saved: profileEditTexts.updated, removed: recordTexts.experienceDeleted },
@@ -62,23 +64,27 @@ export function createEducationForm(
   store: EducationStore,
   thisYear: number,
   saved: MyEducation | null = null,
-): Form<EducationForm> {
-  const initial: EducationForm = saved
-    ? {
-        school: saved.school ?? { id: saved.school_id, name: saved.college },
-        major: saved.major ?? '',
-        from_year: yearOf(saved.start_date),
-        to_year: yearOf(saved.end_date),
-        city: saved.city,
-        state: saved.state,
-        country: saved.country,
-      }
-    : emptyEducation(thisYear)
-  return recordForm(initial, educationErrors, educationBody, store, saved?.id, {
-    school_id: 'school',
-    college: 'school',
-    start_date: 'from_year',
-    end_date: 'to_year',
+): MergingForm<EducationForm> {
+  return recordForm<MyEducation, EducationDraft, EducationForm>(store, {
+    saved,
+    empty: emptyEducation(thisYear),
+    valuesOf: ({ school, school_id, college, major, start_date, end_date, city, state, country }) => ({
+      school: school ?? { id: school_id, name: college },
+      major: major ?? '',
+      from_year: yearOf(start_date),
+      to_year: yearOf(end_date),
+      ...{ city, state, country },
+    }),
+    // A listed school brings its place.
+    together: [['school', 'city', 'state', 'country']],
+    errors: educationErrors,
+    body: educationBody,
+    serverNames: {
+      school_id: 'school',
+      college: 'school',
+      start_date: 'from_year',
+      end_date: 'to_year',
+    },
   })
 }
 
@@ -86,52 +92,24 @@ export function createEducationForm(
 export function createExperienceForm(
   store: ExperienceStore,
   saved: Experience | null = null,
-): Form<ExperienceForm> {
-  const initial: ExperienceForm = saved
-    ? {
-        business: { id: saved.business_id, name: saved.company_name, city: saved.city, state: saved.state },
-        position: saved.position,
-        description: saved.description,
-        start_date: saved.start_date ?? '',
-        end_date: saved.end_date ?? '',
-        still_working: saved.end_date === null,
-        city: saved.city,
-        state: saved.state,
-        country: saved.country,
-      }
-    : emptyExperience
-  return recordForm(initial, experienceErrors, experienceBody, store, saved?.id, {
-    business_id: 'business',
-    company_name: 'business',
-  })
-}
-
-/**
- * A form that saves through a store, so that the list, the saving flag and the toasts are the store's, while the
- * server's errors go to the fields they name.
- */
-export function recordForm<F extends object, B, T extends { readonly id: number }>(
-  initial: F,
-  errors: (form: F) => Partial<Record<keyof F, NonNullable<Parameters<typeof describeFailure>[1]> | object>>,
-  body: (form: F) => B | null,
-  store: Pick<RecordList<T, B>, 'save'>,
-  id: number | undefined,
-  serverNames: Readonly<Record<string, keyof F>> = {},
-): Form<F> {
-  const fields = Object.fromEntries(
-    Object.entries(initial).map(([name, value]) => [name, { initial: value }]),
-  )
-  return createForm<F>({
-    fields: fields as never,
-    check: errors as never,
-    serverNames,
-    async submit(form) {
-      const draft = body(form)
-      if (draft === null) return
-      if ((await store.save.run(draft, id)) !== undefined) return
-      const failure = store.save.error.peek()
-      if (isApiError(failure)) throw failure
-    },
-    describe: (error) => describeFailure(error, kitTexts.somethingWentWrong),
+): MergingForm<ExperienceForm> {
+  return recordForm<Experience, ExperienceDraft, ExperienceForm>(store, {
+    saved,
+    empty: emptyExperience,
+    valuesOf: ({ business_id, company_name, position, description, start_date, end_date, ...place }) => ({
+      business: { id: business_id, name: company_name, city: place.city, state: place.state },
+      ...{ position, description },
+      start_date: start_date ?? '',
+      end_date: end_date ?? '',
+      still_working: end_date === null,
+      ...{ city: place.city, state: place.state, country: place.country },
+    }),
+    together: [
+      ['business', 'city', 'state', 'country'],
+      ['end_date', 'still_working'],
+    ],
+    errors: experienceErrors,
+    body: experienceBody,
+    serverNames: { business_id: 'business', company_name: 'business' },
   })
 }

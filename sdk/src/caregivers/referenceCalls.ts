@@ -14,6 +14,7 @@ import {
 import { call } from '../client/call.js'
 import { noteField } from '../client/fields.js'
 import { catalogue } from '../kit/catalogue.js'
+import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
 
 /** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
 export const referenceStatuses = /* @__PURE__ */ catalogue([
@@ -47,6 +48,12 @@ export const ReferenceDraft = object({
 })
 export type ReferenceDraft = Infer<typeof ReferenceDraft>
 
+/** What a caregiver edits of a reference; where it stands with the staff is not among it. */
+export const referenceRecord: Editable<Reference> = {
+  shape: Reference,
+  parts: () => ['name', 'relationship', 'phone', 'email', 'note'],
+}
+
 /** The caregiver's own references (D2 §7). */
 export const listReferences = call('GET /v1/caregivers/0/references/', { out: array(Reference) })
 /** Names a reference, who may then be asked (D2 §7). */
@@ -55,14 +62,20 @@ export const addReference = call('POST /v1/caregivers/0/references/', {
   out: Reference,
   repeatable: true,
 })
-/** Changes the given fields of a reference (D2 §7). */
+/**
+ * Changes the given fields of a reference (D2 §7). With the version of what was seen of it, a `conflict` with the
+ * reference as it is now where it was changed meanwhile; so does deleting it.
+ */
 export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
-  in: partial(ReferenceDraft),
+  in: partial(object({ ...ReferenceDraft.schema, version: versionField })),
   out: Reference,
   repeatable: true,
 })
 /** Deletes a reference (D2 §7). */
-export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', { repeatable: true })
+export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', {
+  query: versionQuery,
+  repeatable: true,
+})
 
 /** A reference that waits to be called, for the staff: with whom they speak for. */
 export const ReferenceToCall = type({

@@ -1,16 +1,17 @@
 import type { Client } from '../client/client.js'
-import type { Form } from '../kit/form.js'
+import type { MergingForm } from '../kit/conflict.js'
 import { formatPhone, phoneDigits } from '../kit/phone.js'
+import { recordForm } from '../kit/recordForm.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
 import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
 import { createWaitingList, type WaitingList } from '../kit/waitingList.js'
-import { recordForm } from './recordStores.js'
 import {
   addReference,
   changeReference,
   listReferences,
   noteReferenceCall,
+  referenceRecord,
   removeReference,
   type Reference,
   type ReferenceCallOutcome,
@@ -36,10 +37,11 @@ export interface ReferenceForm {
 export function createReferenceStore(care: Client, toasts: Toasts): ReferenceStore {
   return createRecordList(
     {
+      kind: referenceRecord,
       list: (signal) => care.call(listReferences, {}, { signal }),
       add: (body: ReferenceDraft) => care.call(addReference, { body }),
       change: (id, body) => care.call(changeReference, { id, body }),
-      remove: (id) => care.call(removeReference, { id }),
+      remove: (id, query) => care.call(removeReference, { id, query }),
     },
     toasts,
     { saved: referenceNoteTexts.saved, removed: referenceNoteTexts.removed },
@@ -50,15 +52,18 @@ export function createReferenceStore(care: Client, toasts: Toasts): ReferenceSto
 export function createReferenceForm(
   store: ReferenceStore,
   saved: Reference | null = null,
-): Form<ReferenceForm> {
-  const initial: ReferenceForm = {
-    name: saved?.name ?? '',
-    relationship: saved?.relationship ?? '',
-    phone: formatPhone(saved?.phone ?? ''),
-    email: saved?.email ?? '',
-    note: saved?.note ?? '',
-  }
-  return recordForm(initial, referenceErrors, referenceBody, store, saved?.id)
+): MergingForm<ReferenceForm> {
+  return recordForm<Reference, ReferenceDraft, ReferenceForm>(store, {
+    saved,
+    empty: { name: '', relationship: '', phone: '', email: '', note: '' },
+    valuesOf: ({ name, relationship, phone, email, note }) => ({
+      ...{ name, relationship, note },
+      phone: formatPhone(phone),
+      email: email ?? '',
+    }),
+    errors: referenceErrors,
+    body: referenceBody,
+  })
 }
 
 /** The references that wait for a call by the staff. */

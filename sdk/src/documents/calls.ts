@@ -55,7 +55,7 @@ export const addDocument = call('POST /v1/legal/documents/', {
   repeatable: true,
 })
 /**
- * Changes a document; what is left out stays (D2 §7; D3 §7). With the `version` that `documentVersion` gives, a `conflict`
+ * Changes a document; what is left out stays (D2 §7; D3 §7). With the `version` by `documentRecord`, a `conflict`
  * with the document as it is now where it was changed meanwhile.
  */
 export const changeDocument = call('PATCH /v1/legal/documents/:id/', {

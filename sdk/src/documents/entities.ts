@@ -1,4 +1,4 @@
-import { versionOf } from '../kit/recordVersion.js'
+import type { Editable } from '../kit/recordVersion.js'
 import { boolean, nullable, number, string, type, type Infer } from 'superstruct'
 
 /**
@@ -45,19 +45,11 @@ export const LegalDocument = type({
 })
 export type LegalDocument = Infer<typeof LegalDocument>
 
-/** The parts of a document that its owner edits. */
-export const documentParts = [
-  'name',
-  'type',
-  'doc_ref_id',
-  'expiry_date',
-  'user_note',
-  'file_1',
-  'file_2',
-  'file_3',
-  'file_4',
-  'file_5',
-] as const satisfies readonly (keyof LegalDocument)[]
-
-/** The version of what an editor of a document shows. */
-export const documentVersion = (document: LegalDocument): string => versionOf(document, documentParts)
+/** What its owner edits of a document. */
+export const documentRecord: Editable<LegalDocument> = {
+  shape: LegalDocument,
+  parts: () => [
+    ...['name', 'type', 'doc_ref_id', 'expiry_date', 'user_note'],
+    ...['file_1', 'file_2', 'file_3', 'file_4', 'file_5'],
+  ],
+}

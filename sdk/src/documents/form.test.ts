@@ -4,7 +4,8 @@ import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { aDocument, answerRaw, fakeServer, refuse } from '../testing/index.js'
 import { addDocument, changeDocument, listDocuments, requestDocument, listUserDocuments } from './calls.js'
-import { documentVersion } from './entities.js'
+import { versionFor } from '../kit/recordVersion.js'
+import { documentRecord } from './entities.js'
 import { createDocumentForm, type DocumentFormOptions } from './form.js'
 import { createDocumentRequest } from './staff.js'
 import { createDocumentStore } from './store.js'
@@ -106,7 +107,7 @@ describe('the files of a document', () => {
     const now = aDocument({ ...before, name: 'CPR card', doc_ref_id: '77' })
     const { server, form } = setUp({ document: before })
     server.on(changeDocument, ({ body }) =>
-      body.version === documentVersion(now)
+      body.version === versionFor(documentRecord, now)
         ? { ...now, name: body.name ?? now.name, user_note: body.user_note ?? '' }
         : answerRaw(JSON.stringify({ status: 'fail', message: {}, current: now }), { status: 409 }),
     )

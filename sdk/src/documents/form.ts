@@ -1,4 +1,3 @@
-import { is } from 'superstruct'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
@@ -7,11 +6,12 @@ import { formatFormDate, isApiDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createMergingForm, type MergingForm } from '../kit/conflict.js'
 import { createForm } from '../kit/form.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { textOf } from '../kit/shape.js'
 import type { Sayable } from '../kit/text.js'
 import { addDocument, changeDocument, type DocumentChange, type DocumentUpload } from './calls.js'
 import { draftErrors } from './draft.js'
-import { documentVersion, LegalDocument, type StoredFile } from './entities.js'
+import { documentRecord, type LegalDocument, type StoredFile } from './entities.js'
 import { fileFields } from './status.js'
 import { filesIn, filesToSend, type FilePlace, type FilePlaces } from './files.js'
 import type { DocumentStore } from './store.js'
@@ -64,12 +64,11 @@ export function createDocumentForm(
   let flight: AbortController | null = null
 
   const first = valuesOf(document)
-  const form = createMergingForm<LegalDocument | null, DocumentFormData>({
+  const form = createMergingForm<LegalDocument, DocumentFormData>({
+    kind: documentRecord,
     record: document,
     valuesOf,
-    async current({ current }) {
-      return is(current, LegalDocument) ? (stored.value = current) : null
-    },
+    taken: (now) => (stored.value = now),
     form: () =>
       createForm<DocumentFormData>({
         fields: {
@@ -112,7 +111,7 @@ export function createDocumentForm(
   async function send(body: Record<string, unknown>, place: FilePlace | undefined, stop: AbortSignal) {
     const saved = stored.peek()
     const id = saved?.id
-    const version = saved ? documentVersion(saved) : undefined
+    const version = saved ? versionFor(documentRecord, saved) : undefined
     const save = (sending: { readonly fetch?: typeof globalThis.fetch } = {}) => {
       const options = { signal: stop, ...sending }
       return id === undefined

@@ -1,11 +1,14 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import { is } from 'superstruct'
 import type { ApiError } from '../client/error.js'
 import type { Form } from './form.js'
-import { versionOf } from './recordVersion.js'
+import { versionOf, type Editable } from './recordVersion.js'
 
-/** A field that somebody else has changed to something else meanwhile. */
+/** A field that somebody else has changed to something else meanwhile, or several that say one thing together. */
 export interface FieldConflict {
+  /** The field, or the first of several. */
   readonly name: string
+  /** What there is now: the value of the field, or of several their values by name. */
   readonly theirs: unknown
 }
 
@@ -16,20 +19,31 @@ export type ConflictChoice = 'mine' | 'theirs'
 export interface MergingForm<D extends object> extends Form<D> {
   /** The fields that both have changed; what is typed stays in them until somebody chooses. */
   readonly conflicts: ReadonlySignal<readonly FieldConflict[]>
+  /** The record was deleted meanwhile: what is typed is still here, and submitting adds it again. */
+  readonly gone: ReadonlySignal<boolean>
   /** Settles one of them: keeps what is typed, or takes over what is there now. */
   choose(name: string, choice: ConflictChoice): void
 }
 
 /** What a merging form is made of. */
 export interface MergingOptions<R, D extends object> {
-  /** The record as the person has it before them. */
-  readonly record: R
+  readonly kind: Pick<Editable<R>, 'shape'>
+  /** The record as the person has it before them; null for a new one. */
+  readonly record: R | null
   /** What the form holds of a record. */
   readonly valuesOf: (record: R) => D
-  /** Makes the form; its submit names the version of `seen()`, and throws a `conflict` where that is no more. */
-  readonly form: (seen: () => R) => Form<D>
-  /** The record as it is now, from what the server said or asked for anew; null where that cannot be known. */
-  readonly current: (refusal: ApiError) => Promise<R | null>
+  /** Fields that say one thing together, as the parts of an address: whoever changed one of them has changed it. */
+  readonly together?: readonly (readonly (keyof D & string)[])[]
+  /**
+   * Makes the form; its submit names the version of `seen()`, and throws a `conflict` with the record as it is now where
+   * that is no more. Where nothing was `seen()`, it adds the record. What it was answered it tells by `saw`, so that it
+   * may be submitted again.
+   */
+  readonly form: (seen: () => R | null, saw: (record: R) => void) => Form<D>
+  /** Takes in the record as others have made it. */
+  readonly taken?: (record: R) => void
+  /** A record that was deleted meanwhile can be added again. */
+  readonly addsAgain?: boolean
 }
 
 /**
@@ -38,53 +52,89 @@ export interface MergingOptions<R, D extends object> {
  * to choose, field by field.
  */
 export function createMergingForm<R, D extends object>({
+  kind,
   record,
   valuesOf,
+  together = [],
   form: make,
-  current,
+  taken,
+  addsAgain = false,
 }: MergingOptions<R, D>): MergingForm<D> {
   let seen = record
   const conflicts = signal<readonly FieldConflict[]>([])
-  const form = make(() => seen)
+  const gone = signal(false)
+  /** The failure that the choices tell of: it is not said a second time. */
+  const told = signal<ApiError | null>(null)
+  const form = make(
+    () => seen,
+    (record) => (seen = record),
+  )
 
   async function submit(): Promise<boolean> {
     if (conflicts.peek().length > 0) return false
     for (let round = 0; round < mostRounds; round++) {
-      if (await form.submit()) return true
+      if (await form.submit()) {
+        gone.value = false
+        return true
+      }
       const refusal = form.failure.peek()
-      if (refusal?.kind !== 'conflict') return false
-      const now = await current(refusal)
-      if (now === null || !merge(now)) return false
+      if (refusal === null || seen === null) return false
+      if (refusal.kind === 'notFound' && addsAgain) {
+        seen = null
+        batch(() => {
+          gone.value = true
+          told.value = refusal
+        })
+        return false
+      }
+      if (refusal.kind !== 'conflict' || !is(refusal.current, kind.shape)) return false
+      taken?.(refusal.current)
+      if (merge(seen, refusal.current)) continue
+      told.value = refusal
+      return false
     }
     return false
   }
 
   /** Takes in what others have changed. Whether nothing is left to be chosen. */
-  function merge(now: R): boolean {
-    const [before, theirs, mine] = [valuesOf(seen), valuesOf(now), form.data.peek()]
+  function merge(before: R, now: R): boolean {
+    const [was, theirs, mine] = [valuesOf(before), valuesOf(now), form.data.peek()]
     seen = now
     const open: FieldConflict[] = []
     batch(() => {
-      for (const name of Object.keys(theirs) as (keyof D & string)[]) {
-        if (isSame(before[name], theirs[name]) || isSame(mine[name], theirs[name])) continue
-        if (isSame(mine[name], before[name])) form.fill({ [name]: theirs[name] } as unknown as Partial<D>)
-        else open.push({ name, theirs: theirs[name] })
+      for (const names of unitsOf(Object.keys(theirs) as (keyof D & string)[])) {
+        const [old, other, own] = [pick(was, names), pick(theirs, names), pick(mine, names)]
+        if (isSame(old, other) || isSame(own, other)) continue
+        if (isSame(own, old)) form.fill(other)
+        else open.push({ name: names[0]!, theirs: names.length > 1 ? other : theirs[names[0]!] })
       }
       conflicts.value = open
     })
     return open.length === 0
   }
 
+  function unitsOf(names: readonly (keyof D & string)[]): readonly (readonly (keyof D & string)[])[] {
+    return [...together, ...names.filter((name) => !isTogether(name)).map((name) => [name])]
+  }
+  function isTogether(name: string): boolean {
+    return together.some((names) => names.some((one) => one === name))
+  }
+
   return {
     ...form,
+    errors: computed(() =>
+      told.value !== null && told.value === form.failure.value ? [] : form.errors.value,
+    ),
     conflicts,
+    gone,
     submit,
     choose(name, choice) {
       const open = conflicts.peek().find((one) => one.name === name)
       if (!open) return
       batch(() => {
         conflicts.value = conflicts.peek().filter((one) => one !== open)
-        if (choice === 'theirs') form.fill({ [name]: open.theirs } as Partial<D>)
+        if (choice === 'theirs')
+          form.fill((isTogether(name) ? open.theirs : { [name]: open.theirs }) as Partial<D>)
       })
     },
   }
@@ -94,3 +144,7 @@ export function createMergingForm<R, D extends object>({
 const mostRounds = 3
 
 const isSame = (one: unknown, other: unknown) => versionOf(one) === versionOf(other)
+
+function pick<D extends object>(values: D, names: readonly (keyof D)[]): Partial<D> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Partial<D>
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isStale, versionOf } from './recordVersion.js'
+import { type } from 'superstruct'
+import { isStale, namedParts, versionFor, versionOf, type Editable } from './recordVersion.js'
 
 const mia = { name: 'Mia', about: 'Kind.', user: { city: 'Oakland', state: 'CA' }, ids: [1, 2], end: null }
 
@@ -21,10 +22,21 @@ describe('the version of a record', () => {
 
   it('of some parts is that of no other', () => {
     const elsewhere = { ...mia, about: 'Patient.', user: { city: 'Oakland', state: 'OR' } }
-    expect(isStale(versionOf(mia, ['name', 'user.city']), elsewhere, ['user.city', 'name'])).toBe(false)
-    expect(isStale(versionOf(mia, ['name', 'about']), elsewhere, ['name', 'about'])).toBe(true)
-    expect(isStale(versionOf(mia, ['user.state']), elsewhere, ['user.state'])).toBe(true)
-    expect(isStale(undefined, elsewhere)).toBe(false)
+    const kind = (...parts: string[]): Editable<typeof mia> => ({
+      shape: type({}) as never,
+      parts: () => parts,
+    })
+    const isStaleIn = (seen: readonly string[], now = seen) =>
+      isStale(kind(...now), { version: versionFor(kind(...seen), mia) }, elsewhere)
+    expect(isStaleIn(['name', 'user.city'], ['user.city', 'name'])).toBe(false)
+    expect(isStaleIn(['name', 'about'])).toBe(true)
+    expect(isStaleIn(['user.state'])).toBe(true)
+    expect(isStale(kind('user.state'), {}, elsewhere)).toBe(false)
+  })
+
+  it('is of what a change names, and of nothing that it leaves out', () => {
+    expect(namedParts({ name: 'Mia', end: null, about: undefined, version: 'x' })).toEqual(['name', 'end'])
+    expect(namedParts()).toEqual([])
   })
 
   it('never throws, is short, and outlives the way over the wire', () => {

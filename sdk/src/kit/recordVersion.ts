@@ -1,9 +1,19 @@
-import { optional, size, string } from 'superstruct'
+import { object, optional, size, string, type Struct } from 'superstruct'
 import { digest } from './digest.js'
 import { isRecord } from './shape.js'
 
 /** A version as it travels with a change: of what somebody had before them when they changed it. */
 export const versionField = /* @__PURE__ */ optional(size(string(), 0, 60))
+
+/** The same, beside the address of what is deleted. */
+export const versionQuery = /* @__PURE__ */ object({ version: versionField })
+
+/** A kind of record that people edit: what it looks like, and which of its parts a change is about. */
+export interface Editable<R, C = unknown> {
+  readonly shape: Struct<R, any> // oxlint-disable-line typescript/no-explicit-any -- superstruct's own bound
+  /** Those that the change would overwrite; without a change, those that deleting it would lose. */
+  readonly parts: (change?: C) => readonly string[]
+}
 
 /**
  * The version of a record, or of some of its parts: opaque, the same for equal values and compared for equality alone.
@@ -17,10 +27,23 @@ export function versionOf(record: unknown, parts?: readonly string[]): string {
   return digest(JSON.stringify(seen, ordered) ?? '')
 }
 
-/** Whether a change was made to something else than what there is now. A change that names no version may be made. */
-export function isStale(version: string | undefined, current: unknown, parts?: readonly string[]): boolean {
-  return version !== undefined && version !== versionOf(current, parts)
+/** The version that a change of a record carries, by the record as it was seen. */
+export function versionFor<R, C>(kind: Editable<R, C>, seen: R, change?: C): string {
+  return versionOf(seen, kind.parts(change))
 }
+
+/** Whether a change was made to something else than what there is now. A change that names no version may be made. */
+export function isStale<R, C extends { readonly version?: string | undefined }>(
+  kind: Editable<R, C>,
+  change: C,
+  current: R,
+): boolean {
+  return change.version !== undefined && change.version !== versionFor(kind, current, change)
+}
+
+/** The parts that a change names, where each of its fields is one. */
+export const namedParts = (change: object = {}): string[] =>
+  Object.entries(change).flatMap(([name, value]) => (name === 'version' || value === undefined ? [] : [name]))
 
 function within(record: unknown, path: string): unknown {
   let value = record

@@ -24,16 +24,6 @@ export const uiTexts = texts({
     'Algo lo impidió. Lo que tenía sigue a salvo; por favor, inténtelo de nuevo.',
   ],
 
-  conflictTitle: ['This was changed somewhere else', 'Esto se cambió en otro lugar'],
-  conflictHint: [
-    'What you entered is still here. Choose what is to stay, then save again.',
-    'Lo que usted escribió sigue aquí. Elija qué debe quedar y vuelva a guardar.',
-  ],
-  conflictNow: ['It now says: {value}', 'Ahora dice: {value}'],
-  conflictEmpty: ['It is empty now.', 'Ahora está vacío.'],
-  keepMine: ['Keep mine', 'Conservar lo mío'],
-  takeTheirs: ['Use what is there now', 'Usar lo que hay ahora'],
-
   optional: ['optional', 'opcional'],
   showPassword: ['Show password', 'Mostrar la contraseña'],
   hidePassword: ['Hide password', 'Ocultar la contraseña'],

@@ -12,6 +12,7 @@ import {
 } from 'superstruct'
 import { call } from '../client/call.js'
 import { dayField, timeField } from '../client/fields.js'
+import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
 
 /** When somebody can work: from a day on, HH:MM to HH:MM; an end at or before the start is the next morning. */
 export const Availability = type({
@@ -34,6 +35,12 @@ export const AvailabilityDraft = object({
 })
 export type AvailabilityDraft = Infer<typeof AvailabilityDraft>
 
+/** What its owner edits of an availability. */
+export const availabilityRecord: Editable<Availability> = {
+  shape: Availability,
+  parts: () => ['start_date', 'end_date', 'start_time', 'end_time', 'repeats_weekly'],
+}
+
 /** The caller's availabilities (D2 §7; D3 §7). */
 export const listAvailabilities = call('GET /v1/user_events/availabilities/', { out: array(Availability) })
 /** One availability (D2 §7; D3 §7). */
@@ -44,14 +51,18 @@ export const addAvailability = call('POST /v1/user_events/availabilities/add/', 
   out: Availability,
   repeatable: true,
 })
-/** Changes the given fields of an availability (D2 §7; D3 §7). */
+/**
+ * Changes the given fields of an availability (D2 §7; D3 §7). With the version of what was seen of it, a `conflict` with
+ * the availability as it is now where it was changed meanwhile; so does deleting it.
+ */
 export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
-  in: partial(AvailabilityDraft),
+  in: partial(object({ ...AvailabilityDraft.schema, version: versionField })),
   out: Availability,
   repeatable: true,
 })
 /** Deletes an availability (D2 §7; D3 §7). */
 export const removeAvailability = call('DELETE /v1/user_events/availabilities/:id/delete/', {
+  query: versionQuery,
   repeatable: true,
 })
 /** Whether it is time to say anew when one can work; `updated_at` is an instant (D2 §7). */

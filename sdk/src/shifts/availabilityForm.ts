@@ -1,6 +1,6 @@
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
-import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import type { MergingForm } from '../kit/conflict.js'
+import { recordForm } from '../kit/recordForm.js'
 import { availabilityErrors, availabilityTexts } from './availability.js'
 import type { Availability, AvailabilityDraft } from './availabilityCalls.js'
 import type { AvailabilityStore } from './availabilityStore.js'
@@ -20,26 +20,31 @@ export function createAvailabilityForm(
   today: string,
   saved: Availability | null,
   day: string = today,
-): Form<AvailabilityForm> {
-  return createForm<AvailabilityForm>({
-    fields: {
-      start_date: { initial: formatFormDate(saved?.start_date ?? day) },
-      end_date: { initial: saved?.end_date ? formatFormDate(saved.end_date) : '' },
-      start_time: { initial: saved?.start_time ?? '09:00' },
-      end_time: { initial: saved?.end_time ?? '17:00' },
-      repeats_weekly: { initial: saved?.repeats_weekly ?? false },
+): MergingForm<AvailabilityForm> {
+  return recordForm<Availability, AvailabilityDraft, AvailabilityForm>(store, {
+    saved,
+    empty: {
+      start_date: formatFormDate(day),
+      end_date: '',
+      start_time: '09:00',
+      end_time: '17:00',
+      repeats_weekly: false,
     },
-    check: (form) => ({
+    valuesOf: ({ start_date, end_date, start_time, end_time, repeats_weekly }) => ({
+      start_date: formatFormDate(start_date),
+      end_date: end_date ? formatFormDate(end_date) : '',
+      ...{ start_time, end_time, repeats_weekly },
+    }),
+    together: [
+      ['start_date', 'end_date', 'repeats_weekly'],
+      ['start_time', 'end_time'],
+    ],
+    errors: (form) => ({
       ...availabilityErrors(draftOf(form), today),
       ...(form.end_date.trim() !== '' &&
         parseFormDate(form.end_date) === null && { end_date: availabilityTexts.dateRequired }),
     }),
-    async submit(form) {
-      const kept = await store.save.run(draftOf(form), saved?.id)
-      const failure = store.save.error.peek()
-      if (kept === undefined && failure) throw failure
-    },
-    describe: describeFailure,
+    body: draftOf,
   })
 }
 

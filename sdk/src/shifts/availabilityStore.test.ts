@@ -40,7 +40,7 @@ it('availabilities are added, changed and deleted in place; a failed read is rep
     .on(availabilityNeedsUpdate, () => ({ needs_update: true, updated_at: null }))
   await Promise.all([store.records.load(), store.status.load()])
   await store.save.run(draft)
-  await store.save.run(draft, saved.id)
+  await store.save.run(draft, saved)
   expect([
     store.records.data.value?.map(({ id, start_time }) => [id, start_time]),
     store.status.data.value?.needs_update,
@@ -51,7 +51,7 @@ it('availabilities are added, changed and deleted in place; a failed read is rep
     ],
     true,
   ])
-  await store.remove.run(99)
+  await store.remove.run({ ...saved, id: 99 })
   expect([store.records.data.value?.length, toasts.list.value.map(({ text }) => text)]).toEqual([
     1,
     [shiftTexts.availabilitySaved, shiftTexts.availabilityDeleted],

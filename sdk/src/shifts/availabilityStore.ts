@@ -7,6 +7,7 @@ import type { Toasts } from '../kit/toasts.js'
 import {
   addAvailability,
   availabilityNeedsUpdate,
+  availabilityRecord,
   changeAvailability,
   listAvailabilities,
   removeAvailability,
@@ -34,10 +35,11 @@ export function createAvailabilityStore(
   }
   const list = createRecordList<Availability, AvailabilityDraft>(
     {
+      kind: availabilityRecord,
       list: (signal) => reported(() => care.call(listAvailabilities, {}, { signal })),
       add: (body) => care.call(addAvailability, { body }),
       change: (id, body) => care.call(changeAvailability, { id, body }),
-      remove: (id) => care.call(removeAvailability, { id }),
+      remove: (id, query) => care.call(removeAvailability, { id, query }),
     },
     toasts,
     { saved: shiftTexts.availabilitySaved, removed: shiftTexts.availabilityDeleted },

@@ -42,6 +42,11 @@ export function answerRaw(body: string, init: ResponseInit = {}): never {
   throw new Raw(() => new Response(body, init))
 }
 
+/** Refuses a change of a record that was changed meanwhile, with the record as it is now. */
+export function refuseStale(current: unknown): never {
+  answerRaw(JSON.stringify({ status: 'fail', message: {}, current }), { status: 409 })
+}
+
 /** A backend for tests. */
 export interface FakeServer {
   /** For `createClient({ fetch: server.fetch })`. */

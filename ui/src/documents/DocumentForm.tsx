@@ -6,9 +6,9 @@ import {
   formButton,
   uploadWithProgress,
   type DocumentForm as FormState,
+  type DocumentFormData,
   type DocumentStore,
   type LegalDocument,
-  type Sayable,
 } from '@homecare/sdk'
 import { documentFormTexts, uiTexts } from '@homecare/sdk/texts'
 import type { Signal } from '@preact/signals-core'
@@ -16,7 +16,8 @@ import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
-import { ConflictChoices, type ConflictWords } from '../kit/ConflictChoices'
+import { ConflictChoices } from '../kit/ConflictChoices'
+import { choicesOf, conflictWordsOf } from '../kit/conflictWords'
 import { DateField } from '../kit/fields/DateField'
 import { Field } from '../kit/fields/Field'
 import { SelectField } from '../kit/fields/SelectField'
@@ -97,25 +98,16 @@ export function DocumentForm({ store, document, now, dirty, onCancel, onSaved }:
   )
 }
 
-const labels: Readonly<Record<string, Sayable>> = {
-  name: documentFormTexts.name,
-  type: documentFormTexts.type,
-  doc_ref_id: documentFormTexts.number,
-  expiry: documentFormTexts.expiry,
-  user_note: documentFormTexts.note,
-  files: documentFormTexts.files,
-}
-
-const conflictWords: ConflictWords = (name, value) => ({
-  label: labels[name] ?? name,
-  value:
-    name === 'type'
-      ? documentTypes.entries.filter(({ id }) => id === value).map(({ label }) => label)
-      : typeof value === 'string'
-        ? [value].filter(Boolean)
-        : Object.values((value ?? {}) as Record<string, { readonly name: string } | null>).flatMap((file) =>
-            file ? [file.name] : [],
-          ),
+const conflictWords = conflictWordsOf<DocumentFormData>({
+  name: [documentFormTexts.name],
+  type: [documentFormTexts.type, choicesOf(documentTypes.entries)],
+  doc_ref_id: [documentFormTexts.number],
+  expiry: [documentFormTexts.expiry],
+  user_note: [documentFormTexts.note],
+  files: [
+    documentFormTexts.files,
+    (files: DocumentFormData['files']) => Object.values(files).map((file) => file?.name),
+  ],
 })
 
 /** Says what a Save that cannot be pressed waits for. */

@@ -1,57 +1,76 @@
-import { ApiError, createForm, createMergingForm } from '@homecare/sdk'
+import { ApiError, createForm, createMergingForm, LicensePhoto } from '@homecare/sdk'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { ConflictChoices } from './ConflictChoices'
+import { conflictWordsOf } from './conflictWords'
+import { Form } from './Form'
 import { named, press, render } from './testing/render'
 
-interface Pet {
-  readonly about: string
+interface Words {
+  readonly description: string
 }
 
-async function open(theirs: string) {
-  let pet: Pet = { about: 'Kind.' }
-  const form = createMergingForm<Pet, Pet>({
-    record: pet,
-    valuesOf: (record) => record,
+/** A form that a person has typed 'Slow.' into and saved, after the record was changed or deleted elsewhere. */
+async function open(theirs: string | null) {
+  let kept: LicensePhoto | null = { id: 1, photo: '', description: 'Kind.' }
+  const form = createMergingForm<LicensePhoto, Words>({
+    kind: { shape: LicensePhoto },
+    record: kept,
+    valuesOf: ({ description }) => ({ description }),
+    addsAgain: true,
     form: (seen) =>
-      createForm<Pet>({
-        fields: { about: { initial: 'Kind.' } },
+      createForm<Words>({
+        fields: { description: { initial: 'Kind.' } },
         async submit(entered) {
-          if (seen().about !== pet.about) throw new ApiError('conflict')
-          pet = entered
+          const known = seen()
+          if (known && !kept) throw new ApiError('notFound')
+          if (known && kept && known.description !== kept.description)
+            throw new ApiError('conflict', { current: kept })
+          kept = { id: 1, photo: '', ...entered }
         },
       }),
-    current: async () => pet,
   })
   await render(
-    <ConflictChoices
-      form={form}
-      words={(_, value) => ({
-        label: ['About', 'Sobre usted'],
-        value: [value].filter((text): text is string => typeof text === 'string' && text !== ''),
-      })}
-    />,
+    <Form form={form} submit="Save">
+      <ConflictChoices
+        form={form}
+        words={conflictWordsOf<Words>({ description: [['About', 'Sobre usted']] })}
+      />
+    </Form>,
   )
   expect(document.body.textContent).not.toContain('About')
-  form.fields.about.set('Slow.')
-  pet = { about: theirs }
+  form.fields.description.set('Slow.')
+  kept = theirs === null ? null : { id: 1, photo: '', description: theirs }
   await act(async () => void (await form.submit()))
-  return { form, pet: () => pet }
+  return { form, kept: () => kept?.description }
 }
 
 it.each([
   ['Keep mine', 'Slow.'],
   ['Use what is there now', 'Quick.'],
 ])('%s: what was changed elsewhere is shown beside it, and the choice is saved', async (choice, stays) => {
-  const { form, pet } = await open('Quick.')
+  const { form, kept } = await open('Quick.')
   expect(document.body.textContent).toContain('It now says: Quick.')
+  // Said once, and not among the errors as well.
+  expect(document.body.textContent).not.toContain('in the meantime')
+  expect(document.activeElement?.textContent).toContain('It now says: Quick.')
   expect(document.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('About')
   await press(named(choice))
-  expect(document.body.textContent).toBe('')
-  expect([await form.submit(), pet().about]).toEqual([true, stays])
+  expect(document.body.textContent).toBe('Save')
+  expect(document.activeElement).toBe(named('Save'))
+  await press(named('Save'))
+  expect([form.conflicts.value, kept()]).toEqual([[], stays])
 })
 
 it('says that nothing is there any more', async () => {
   await open('')
   expect(document.body.textContent).toContain('It is empty now.')
+})
+
+it('says that the record is gone, and adds it again with what was typed', async () => {
+  const { form, kept } = await open(null)
+  expect(document.activeElement?.textContent).toContain('This was deleted somewhere else')
+  expect(form.fields.description.value.value).toBe('Slow.')
+  await press(named('Add it again'))
+  expect([kept(), document.body.textContent]).toEqual(['Slow.', 'Save'])
 })

@@ -1,48 +1,75 @@
-import { type MergingForm, type Sayable } from '@homecare/sdk'
-import { uiTexts } from '@homecare/sdk/texts'
+import { type MergingForm } from '@homecare/sdk'
+import { conflictTexts as words } from '@homecare/sdk/texts'
+import { useEffect, useRef } from 'react'
 import { Banner } from './Banner'
 import { Button } from './Button'
+import type { ConflictWords } from './conflictWords'
 import { useSay } from './say'
 import { useValue } from './useValue'
 
-/** How a field is called, and what its value says; a list for a field of several choices. */
-export type ConflictWords = (
-  name: string,
-  value: unknown,
-) => { readonly label: Sayable; readonly value: readonly Sayable[] }
-
 interface ConflictChoicesProps<D extends object> {
-  form: Pick<MergingForm<D>, 'conflicts' | 'choose'>
+  form: Pick<MergingForm<D>, 'conflicts' | 'choose' | 'gone'>
   words: ConflictWords
 }
 
-/** The fields that were changed somewhere else too: for each, what it says there, and whose is to stay. */
-export function ConflictChoices<D extends object>({ form, words }: ConflictChoicesProps<D>) {
+/**
+ * Within a form, what was changed somewhere else too: for each field what it says there, and whose is to stay; or that
+ * the record is gone, and may be added again. Takes the focus, and gives it to the form's button once all is chosen.
+ */
+export function ConflictChoices<D extends object>({ form, words: wordsOf }: ConflictChoicesProps<D>) {
   const say = useSay()
   const conflicts = useValue(form.conflicts)
-  if (conflicts.length === 0) return null
+  const gone = useValue(form.gone)
+  const box = useRef<HTMLDivElement>(null)
+  const asked = gone ? 1 : conflicts.length
+  const before = useRef(0)
+  useEffect(() => {
+    if (asked > 0) box.current?.focus()
+    else if (before.current > 0)
+      box.current?.closest('form')?.querySelector<HTMLElement>(':scope > .row [type=submit]')?.focus()
+    before.current = asked
+  }, [asked])
   return (
-    <Banner tone="warn" level={3} live title={say(uiTexts.conflictTitle)}>
-      <p>{say(uiTexts.conflictHint)}</p>
-      {conflicts.map(({ name, theirs }) => {
-        const { label, value } = words(name, theirs)
-        const now = value.map((part) => say(part)).join(', ')
-        return (
-          <div key={name} role="group" aria-label={say(label)} className="stack">
-            <p>
-              <strong>{say(label)}</strong>
-              <br />
-              {now ? say(uiTexts.conflictNow, { value: now }) : say(uiTexts.conflictEmpty)}
-            </p>
-            <div className="row">
-              <Button look="primary" onClick={() => form.choose(name, 'mine')}>
-                {say(uiTexts.keepMine)}
-              </Button>
-              <Button onClick={() => form.choose(name, 'theirs')}>{say(uiTexts.takeTheirs)}</Button>
-            </div>
-          </div>
-        )
-      })}
-    </Banner>
+    <div ref={box} tabIndex={-1} className="conflict" hidden={asked === 0}>
+      {gone && (
+        <Banner
+          tone="warn"
+          level={3}
+          live
+          title={say(words.goneTitle)}
+          actions={
+            <Button type="submit" look="primary">
+              {say(words.addAgain)}
+            </Button>
+          }
+        >
+          <p>{say(words.goneHint)}</p>
+        </Banner>
+      )}
+      {conflicts.length > 0 && (
+        <Banner tone="warn" level={3} live title={say(words.title)}>
+          <p>{say(words.hint)}</p>
+          {conflicts.map(({ name, theirs }) => {
+            const { label, value } = wordsOf(name, theirs, say.locale)
+            const now = value.map((part) => say(part)).join(', ')
+            return (
+              <div key={name} role="group" aria-label={say(label)} className="stack">
+                <p>
+                  <strong>{say(label)}</strong>
+                  <br />
+                  {now ? say(words.now, { value: now }) : say(words.empty)}
+                </p>
+                <div className="row">
+                  <Button look="primary" onClick={() => form.choose(name, 'mine')}>
+                    {say(words.keepMine)}
+                  </Button>
+                  <Button onClick={() => form.choose(name, 'theirs')}>{say(words.takeTheirs)}</Button>
+                </div>
+              </div>
+            )
+          })}
+        </Banner>
+      )}
+    </div>
   )
 }

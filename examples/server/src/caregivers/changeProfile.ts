@@ -1,7 +1,7 @@
 import {
   changeCaregiver,
-  changedParts,
   profileChangeErrors,
+  profileRecord,
   settledChange,
   type CaregiverChange,
   type CaregiverUserChange,
@@ -37,7 +37,7 @@ export function answerChangeProfile(routes: Routes): void {
     await db.transaction(async (tx) => {
       // The row is locked first: of two who save at once, the second is judged by what the first has saved.
       const [own] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update')
-      refuseStale(body.version, await myRecord(tx, own!), changedParts(body))
+      refuseStale(profileRecord, body, (await myRecord(tx, own!))!)
       const profile = profileAfter(body.caregiver ?? {}, body.user?.settings)
       if (Object.keys(person).length > 0)
         await tx.update(users).set(person).where(eq(users.id, session.user.id))

@@ -3,6 +3,7 @@ import {
   changeEducation,
   dayIn,
   educationDraftErrors,
+  educationRecord,
   listMyEducation,
   pacificTimeZone,
   removeEducation,
@@ -15,9 +16,9 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { organizationOf, requireOrganization } from '../partners/organizations.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
-import { placeOfRecord, refuseFull } from './records.ts'
+import { holdProfile, placeOfRecord, refuseFull } from './records.ts'
 import { educations, orgs } from './tables.ts'
 
 const ownEducation = ownRecordOf('record', educations)
@@ -38,17 +39,27 @@ export function answerEducation(routes: Routes): void {
 
   routes.on(changeEducation, ownEducation, async ({ db, session, params, body, now }) => {
     const values = await educationValues(db, body, now)
-    const own = and(eq(educations.id, params.id), eq(educations.caregiver_id, session.user.id))
-    await db.update(educations).set(values).where(own)
-    return oneEducation(db, session.user.id, params.id)
+    const me = session.user.id
+    return db.transaction(async (tx) => {
+      await holdProfile(tx, me)
+      refuseStale(educationRecord, body, await oneEducation(tx, me, params.id))
+      await tx.update(educations).set(values).where(own(me, params.id))
+      return oneEducation(tx, me, params.id)
+    })
   })
 
-  routes.on(removeEducation, ownEducation, async ({ db, session, params }) => {
-    await db
-      .delete(educations)
-      .where(and(eq(educations.id, params.id), eq(educations.caregiver_id, session.user.id)))
-  })
+  routes.on(removeEducation, ownEducation, ({ db, session, params, query }) =>
+    db.transaction(async (tx) => {
+      const me = session.user.id
+      await holdProfile(tx, me)
+      refuseStale(educationRecord, query, await oneEducation(tx, me, params.id))
+      await tx.delete(educations).where(own(me, params.id))
+    }),
+  )
 }
+
+const own = (caregiverId: number, id: number) =>
+  and(eq(educations.id, id), eq(educations.caregiver_id, caregiverId))
 
 /** A listed school brings its name and its place; one that was typed in keeps what was typed. */
 async function educationValues(db: Db | Tx, draft: EducationDraft, now: number) {

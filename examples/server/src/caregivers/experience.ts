@@ -3,6 +3,7 @@ import {
   changeExperience,
   dayIn,
   experienceDraftErrors,
+  experienceRecord,
   listMyExperience,
   pacificTimeZone,
   removeExperience,
@@ -15,10 +16,10 @@ import type { SessionUser } from '../account/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { requireOrganization } from '../partners/organizations.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
 import { experienceRows } from './profile.ts'
-import { placeOfRecord, refuseFull } from './records.ts'
+import { holdProfile, placeOfRecord, refuseFull } from './records.ts'
 import { updateScore } from './score.ts'
 import { caregivers, experiences } from './tables.ts'
 
@@ -44,14 +45,18 @@ export function answerExperience(routes: Routes): void {
   routes.on(changeExperience, ownExperience, async ({ db, session, params, body, now }) => {
     const values = await experienceValues(db, body, now)
     return db.transaction(async (tx) => {
+      await holdProfile(tx, session.user.id)
+      refuseStale(experienceRecord, body, await oneExperience(tx, session.user.id, params.id))
       await tx.update(experiences).set(values).where(own(session.user, params.id))
       await countYears(tx, session.user, now)
       return oneExperience(tx, session.user.id, params.id)
     })
   })
 
-  routes.on(removeExperience, ownExperience, async ({ db, session, params, now }) => {
+  routes.on(removeExperience, ownExperience, async ({ db, session, params, query, now }) => {
     await db.transaction(async (tx) => {
+      await holdProfile(tx, session.user.id)
+      refuseStale(experienceRecord, query, await oneExperience(tx, session.user.id, params.id))
       await tx.delete(experiences).where(own(session.user, params.id))
       await countYears(tx, session.user, now)
     })

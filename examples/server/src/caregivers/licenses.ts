@@ -3,6 +3,7 @@ import {
   changeLicense,
   licenseErrors,
   licenseForm,
+  licenseRecord,
   licenseTypes,
   listMyLicenses,
   offeredLicenseTypes,
@@ -16,7 +17,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { answerLicensePhotos, discardPhotos, photoOf } from './licensePhotos.ts'
 import { licenseServerTexts } from './licenseTexts.ts'
@@ -49,6 +50,8 @@ export function answerLicenses(routes: Routes): void {
   routes.on(changeLicense, ownLicense, ({ db, session, params, body }) =>
     db.transaction(async (tx) => {
       const me = session.user.id
+      await holdProfile(tx, me)
+      refuseStale(licenseRecord, body, await oneLicense(tx, me, params.id))
       const values = await licenseValues(tx, me, body, params.id)
       await tx.update(licenses).set(values).where(ownOne(me, params.id))
       await refreshInitials(tx, me)
@@ -57,10 +60,11 @@ export function answerLicenses(routes: Routes): void {
     }),
   )
 
-  routes.on(removeLicense, ownLicense, async ({ deps, session, params }) => {
+  routes.on(removeLicense, ownLicense, async ({ deps, session, params, query }) => {
     const me = session.user.id
     const photos = await deps.db.transaction(async (tx) => {
       await holdProfile(tx, me)
+      refuseStale(licenseRecord, query, await oneLicense(tx, me, params.id))
       const gone = await tx.delete(licensePhotos).where(eq(licensePhotos.license_id, params.id)).returning()
       await tx.delete(licenses).where(ownOne(me, params.id))
       await refreshInitials(tx, me)

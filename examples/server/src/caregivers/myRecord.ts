@@ -42,6 +42,7 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregi
     user: {
       ...{ first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email },
       phone: user.phone || null,
+      settings: { max_job_distance_preference: caregiver.max_job_distance_preference },
     },
     birthday: caregiver.birthday,
     gender: caregiver.gender,

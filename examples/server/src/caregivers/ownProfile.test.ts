@@ -4,8 +4,9 @@ import {
   getMyCaregiver,
   getSettings,
   listMyLicenses,
-  profileVersion,
+  profileRecord,
   refreshScore,
+  versionFor,
   type CaregiverChange,
   type CaregiverUserChange,
 } from '@homecare/sdk'
@@ -128,7 +129,9 @@ describe('a change of the own profile', () => {
     const seen = await care.call(getMyCaregiver)
     const save = (caregiver: CaregiverChange, user?: CaregiverUserChange) => {
       const change = { caregiver, ...(user && { user }) }
-      return care.call(changeCaregiver, { body: { ...change, version: profileVersion(seen, change) } })
+      return care.call(changeCaregiver, {
+        body: { ...change, version: versionFor(profileRecord, seen, change) },
+      })
     }
     await save({ about: 'From the first tab.' })
     // Another part of the same profile overwrites nothing.

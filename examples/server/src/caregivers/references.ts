@@ -6,6 +6,7 @@ import {
   noteReferenceCall,
   phoneDigits,
   referenceErrors,
+  referenceRecord,
   removeReference,
   type Reference,
   type ReferenceDraft,
@@ -13,10 +14,10 @@ import {
 } from '@homecare/sdk'
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { updateBadges } from './badges.ts'
 import { ownProfile, ownRecordOf } from './policies.ts'
 import { holdProfile, refuseFull } from './records.ts'
@@ -52,27 +53,31 @@ export function answerReferences(routes: Routes): void {
     return referenceOf(row!)
   })
 
-  routes.on(changeReference, ownReference, async ({ db, session, params, body }) => {
+  routes.on(changeReference, ownReference, ({ db, session, params, body }) => {
     refuseWrong(referenceErrors(body, session.user.phone))
     const where = own(session.user.id, params.id)
-    const [saved] = await db.select().from(references).where(where)
-    if (!saved) throw refuse.notFound()
-    const change = columnsOf(body)
-    // Whoever is reached another way has not been asked there.
-    const elsewhere =
-      (change.phone ?? saved.phone) !== saved.phone || (change.email ?? saved.email) !== saved.email
-    const [row] = await db
-      .update(references)
-      // What staff note this very moment stays.
-      .set({ ...change, status: elsewhere ? 'added' : sql`${references.status}` })
-      .where(where)
-      .returning()
-    return referenceOf(row!)
+    return db.transaction(async (tx) => {
+      const saved = await heldReference(tx, session.user.id, params.id)
+      refuseStale(referenceRecord, body, referenceOf(saved))
+      const change = columnsOf(body)
+      // Whoever is reached another way has not been asked there.
+      const elsewhere =
+        (change.phone ?? saved.phone) !== saved.phone || (change.email ?? saved.email) !== saved.email
+      const [row] = await tx
+        .update(references)
+        .set({ ...change, status: elsewhere ? 'added' : saved.status })
+        .where(where)
+        .returning()
+      return referenceOf(row!)
+    })
   })
 
-  routes.on(removeReference, ownReference, async ({ db, session, params }) => {
-    await db.delete(references).where(own(session.user.id, params.id))
-  })
+  routes.on(removeReference, ownReference, ({ db, session, params, query }) =>
+    db.transaction(async (tx) => {
+      refuseStale(referenceRecord, query, referenceOf(await heldReference(tx, session.user.id, params.id)))
+      await tx.delete(references).where(own(session.user.id, params.id))
+    }),
+  )
 
   routes.on(listReferencesToCall, only('staff'), ({ db, query }) =>
     referencesToCall(db, query.search?.trim() ?? ''),
@@ -92,6 +97,14 @@ export function answerReferences(routes: Routes): void {
       return referenceOf(noted)
     }),
   )
+}
+
+/** A reference whose profile is held: what staff note at this moment comes before or after. */
+async function heldReference(tx: Tx, caregiverId: number, id: number) {
+  await holdProfile(tx, caregiverId)
+  const [row] = await tx.select().from(references).where(own(caregiverId, id))
+  if (!row) throw refuse.notFound()
+  return row
 }
 
 /** So many are called before the list is asked for again. */

@@ -1,7 +1,7 @@
 import {
   checkDocumentName,
   checkExpiry,
-  documentParts,
+  documentRecord,
   documentTypes,
   fileFields,
   isApiDate,
@@ -85,7 +85,7 @@ export async function changeDocumentFor(
       const [before] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
       if (!before) throw refuse.notFound()
       if (before.deleted_at) throw refuse.conflict(documentServerTexts.gone)
-      refuseStale(body.version, await readDocument(tx, id, { isStaff: false, now }), documentParts)
+      refuseStale(documentRecord, body, (await readDocument(tx, id, { isStaff: false, now }))!)
       const old = await tx.select().from(documentFiles).where(eq(documentFiles.document_id, id))
       const gone = new Set([...taken, ...uploads.keys()].map(numberOf))
       const left = old.filter(({ place }) => gone.has(place))

@@ -2,7 +2,7 @@ import {
   addDocument,
   changeDocument,
   documentFilters,
-  documentVersion,
+  documentRecord,
   exportDocuments,
   getDocument,
   listDocumentOwners,
@@ -12,6 +12,7 @@ import {
   removeDocument,
   requestDocument,
   verifyDocument,
+  versionFor,
   type Client,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
@@ -121,7 +122,7 @@ describe('a document', () => {
     const care = await as('caregiver')
     const seen = await add(care)
     const save = (body: { name?: string; file_1?: File }) =>
-      care.call(changeDocument, { id: seen.id, body: { ...body, version: documentVersion(seen) } })
+      care.call(changeDocument, { id: seen.id, body: { ...body, version: versionFor(documentRecord, seen) } })
     await save({ name: 'From the first tab' })
     const before = await storedNames(seen.id)
     await expect(save({ name: 'From the second', file_1: png() })).rejects.toMatchObject({

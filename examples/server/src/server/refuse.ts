@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Editable, Sayable } from '@homecare/sdk'
 import { failureTexts, isStale, message, otherPersonHeader } from '@homecare/sdk'
 import { serverTexts } from './texts.ts'
 
@@ -67,11 +67,15 @@ export const refuse = {
 }
 
 /**
- * Refuses a change of a record that somebody has changed since it was read: with the record as it is now. For use in the
- * transaction that makes the change, once the record's row is locked; `parts` are those that the change touches.
+ * Refuses a change of a record that somebody has changed since it was read, or its removal: with the record as it is
+ * now. For use in the transaction that makes the change, once the record's row is locked.
  */
-export function refuseStale(version: string | undefined, current: unknown, parts?: readonly string[]): void {
-  if (isStale(version, current, parts)) throw new Refusal(409, failureTexts.conflict, { current })
+export function refuseStale<R, C extends { readonly version?: string | undefined }>(
+  kind: Editable<R, C>,
+  change: C,
+  current: R,
+): void {
+  if (isStale(kind, change, current)) throw new Refusal(409, failureTexts.conflict, { current })
 }
 
 /** Refuses what a rule objects to, beside the fields. */

@@ -2,6 +2,7 @@ import {
   addAvailability,
   availabilityErrors,
   availabilityNeedsUpdate,
+  availabilityRecord,
   changeAvailability,
   dayIn,
   getAvailability,
@@ -20,7 +21,7 @@ import { caregiverServerTexts } from '../caregivers/texts.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner } from '../server/policy.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 
 /** Of caregivers and agency caregivers: both take shifts. */
@@ -59,24 +60,27 @@ export function answerAvailability(routes: Routes): void {
     })
   })
 
-  routes.on(changeAvailability, ownAvailability, async ({ db, session, params, body, now }) => {
-    const user_id = session.user.id
-    const { id: _, ...saved } = await one(db, user_id, params.id)
-    const draft = { ...saved, ...withoutGaps(body) }
-    refuseWrong(availabilityErrors(draft, today(now)))
-    return db.transaction(async (tx) => {
-      await tx.update(availabilities).set(columnsOf(draft)).where(own(user_id, params.id))
+  routes.on(changeAvailability, ownAvailability, ({ db, session, params, body, now }) =>
+    db.transaction(async (tx) => {
+      const user_id = session.user.id
+      const { id, ...saved } = await locked(tx, user_id, params.id)
+      const draft = { ...saved, ...withoutGaps(body) }
+      refuseWrong(availabilityErrors(draft, today(now)))
+      refuseStale(availabilityRecord, body, { id, ...saved })
+      await tx.update(availabilities).set(columnsOf(draft)).where(own(user_id, id))
       await saidAnew(tx, user_id, now)
-      return one(tx, user_id, params.id)
-    })
-  })
+      return one(tx, user_id, id)
+    }),
+  )
 
-  routes.on(removeAvailability, ownAvailability, async ({ db, session, params, now }) => {
-    await db.transaction(async (tx) => {
-      await tx.delete(availabilities).where(own(session.user.id, params.id))
-      await saidAnew(tx, session.user.id, now)
-    })
-  })
+  routes.on(removeAvailability, ownAvailability, ({ db, session, params, query, now }) =>
+    db.transaction(async (tx) => {
+      const user_id = session.user.id
+      refuseStale(availabilityRecord, query, await locked(tx, user_id, params.id))
+      await tx.delete(availabilities).where(own(user_id, params.id))
+      await saidAnew(tx, user_id, now)
+    }),
+  )
 
   routes.on(availabilityNeedsUpdate, caregiver, async ({ db, session, now }) => {
     const [said] = await db
@@ -113,6 +117,12 @@ async function availabilitiesOf(db: Db | Tx, userId: number): Promise<Availabili
     .where(eq(availabilities.user_id, userId))
     .orderBy(asc(availabilities.start_date), asc(availabilities.start_time), asc(availabilities.id))
   return rows.map(availabilityOf)
+}
+
+/** An availability that stays as it is until the transaction ends. */
+async function locked(tx: Tx, userId: number, id: number): Promise<Availability> {
+  await tx.select({ id: availabilities.id }).from(availabilities).where(own(userId, id)).for('update')
+  return one(tx, userId, id)
 }
 
 async function one(db: Db | Tx, userId: number, id: number): Promise<Availability> {

@@ -8,6 +8,7 @@ import {
   states,
   uploadWithProgress,
   type License,
+  type LicenseForm,
   type LicenseStore,
   type LicenseTypeId,
   type MyCaregiver,
@@ -20,7 +21,10 @@ import type { ModalProps } from '../../frame/screen'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { useFollow } from '../../documents/useFollow'
 import { Button } from '../../kit/Button'
+import { ChangedSince } from '../../kit/ChangedSince'
 import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { ConflictChoices } from '../../kit/ConflictChoices'
+import { choicesOf, conflictWordsOf } from '../../kit/conflictWords'
 import { useCloseDialog } from '../../kit/Dialog'
 import { EmptyState } from '../../kit/EmptyState'
 import { ErrorState } from '../../kit/ErrorState'
@@ -126,6 +130,10 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
   const [asking, setAsking] = useState(false)
   const saving = useValue(store.saving)
   const { form } = editor
+  const askRemoval = (asks: boolean) => {
+    store.remove.forget()
+    setAsking(asks)
+  }
   useFollow(dirty, editor.dirty)
   const save = async () => {
     if (!(await editor.save())) return
@@ -143,13 +151,14 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
               {say(uiTexts.cancel)}
             </Button>
             {saved && (
-              <Button look="plain" onClick={() => setAsking(true)}>
+              <Button look="plain" onClick={() => askRemoval(true)}>
                 {say(licenseTexts.remove)}
               </Button>
             )}
           </>
         }
       >
+        <ConflictChoices form={form} words={conflictWords} />
         <SelectField
           form={form}
           name="map_id"
@@ -175,8 +184,8 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
         <DateField form={form} name="expires" label={licenseScreenTexts.expires} optional />
         <LicensePhotos editor={editor} name={nameOf(saved)} />
       </Form>
-      {asking && saved && (
-        <RemoveDialog store={store} license={saved} onClose={() => setAsking(false)} onRemoved={leave} />
+      {asking && found && (
+        <RemoveDialog store={store} license={found} onClose={() => askRemoval(false)} onRemoved={leave} />
       )}
     </>
   )
@@ -192,11 +201,14 @@ interface RemoveDialogProps {
 function RemoveDialog({ store, license, onClose, onRemoved }: RemoveDialogProps) {
   const say = useSay()
   const busy = useValue(store.remove.busy)
+  const isChanged = useValue(store.remove.error)?.kind === 'conflict'
   const name = nameOf(license)
   const remove = async () => {
-    await store.remove.run(license.id)
+    await store.remove.run(license)
+    const failure = store.remove.error.peek()
+    if (failure?.kind === 'conflict') return
     onClose()
-    if (store.remove.error.peek() === null) onRemoved()
+    if (failure === null) onRemoved()
   }
   return (
     <ConfirmDialog
@@ -208,10 +220,18 @@ function RemoveDialog({ store, license, onClose, onRemoved }: RemoveDialogProps)
       onClose={onClose}
       onStanding={useBackCloses()}
     >
+      {isChanged && <ChangedSince what={license.license_number} />}
       <p>{say(licenseScreenTexts.removeText)}</p>
     </ConfirmDialog>
   )
 }
+
+const conflictWords = conflictWordsOf<LicenseForm>({
+  map_id: [licenseScreenTexts.type, choicesOf(licenseTypes.entries)],
+  license_number: [licenseScreenTexts.number],
+  state: [licenseScreenTexts.state, choicesOf(states.entries)],
+  expires: [licenseScreenTexts.expires],
+})
 
 /** What is offered to this kind of caregiver, and what she has chosen before (D2 §3). */
 function typeOptions({ provider_types }: MyCaregiver, saved: License | null) {

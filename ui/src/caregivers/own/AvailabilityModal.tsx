@@ -3,16 +3,20 @@ import {
   dayIn,
   isApiDate,
   pacificTimeZone,
+  parseFormDate,
   type Availability,
   type AvailabilityForm,
   type AvailabilityStore,
-  type Form as FormState,
+  type MergingForm,
 } from '@homecare/sdk'
 import { availabilityScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useMemo, useState } from 'react'
 import type { ModalProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'
+import { ChangedSince } from '../../kit/ChangedSince'
 import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { ConflictChoices } from '../../kit/ConflictChoices'
+import { conflictWordsOf } from '../../kit/conflictWords'
 import { useCloseDialog } from '../../kit/Dialog'
 import { ErrorState } from '../../kit/ErrorState'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
@@ -21,6 +25,7 @@ import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
+import { daysWords, hoursWords } from './availabilityWords'
 import { useTimesStore } from './openTimes'
 import { ProfileDialog } from './ProfileDialog'
 import { idIn } from './Records'
@@ -42,8 +47,17 @@ export default function AvailabilityModal({ close, query, params }: ModalProps) 
     // oxlint-disable-next-line react/exhaustive-deps
     [store, ready],
   )
+  const closeAll = () => {
+    // Deleted somewhere else, and not added again: it stood there for what was typed.
+    if (form?.gone.peek() && saved) store.take(saved.id)
+    close()
+  }
   return (
-    <ProfileDialog title={id === null ? words.addTitle : words.editTitle} close={close} dirty={form?.dirty}>
+    <ProfileDialog
+      title={id === null ? words.addTitle : words.editTitle}
+      close={closeAll}
+      dirty={form?.dirty}
+    >
       {(leave) =>
         form ? (
           <Editing store={store} form={form} saved={saved ?? null} leave={leave} />
@@ -57,7 +71,7 @@ export default function AvailabilityModal({ close, query, params }: ModalProps) 
 
 interface EditingProps {
   store: AvailabilityStore
-  form: FormState<AvailabilityForm>
+  form: MergingForm<AvailabilityForm>
   saved: Availability | null
   leave: () => void
 }
@@ -68,11 +82,18 @@ function Editing({ store, form, saved, leave }: EditingProps) {
   const [removing, setRemoving] = useState(false)
   const { start_time, end_time } = useValue(form.data)
   const busy = useValue(store.remove.busy)
+  const isChanged = useValue(store.remove.error)?.kind === 'conflict'
+  const askRemoval = (asks: boolean) => {
+    store.remove.forget()
+    setRemoving(asks)
+  }
   const remove = async () => {
     if (!saved) return
-    await store.remove.run(saved.id)
+    await store.remove.run(saved)
+    const failure = store.remove.error.peek()
+    if (failure?.kind === 'conflict') return
     setRemoving(false)
-    if (store.remove.error.peek() === null) leave()
+    if (failure === null) leave()
   }
   return (
     <Form
@@ -85,13 +106,14 @@ function Editing({ store, form, saved, leave }: EditingProps) {
             {say(uiTexts.cancel)}
           </Button>
           {saved && (
-            <Button look="plain" onClick={() => setRemoving(true)}>
+            <Button look="plain" onClick={() => askRemoval(true)}>
               {say(words.remove)}
             </Button>
           )}
         </>
       }
     >
+      <ConflictChoices form={form} words={conflictWords} />
       <DateField form={form} name="start_date" label={words.startDate} required />
       <div className="times-hours">
         <TimeField field={form.fields.start_time} label={words.startTime} />
@@ -107,14 +129,32 @@ function Editing({ store, form, saved, leave }: EditingProps) {
           danger
           busy={busy}
           onConfirm={remove}
-          onClose={() => setRemoving(false)}
+          onClose={() => askRemoval(false)}
         >
+          {isChanged && saved && <ChangedSince what={hoursWords(saved, say.locale)} />}
           <p>{say(words.confirmRemoveText)}</p>
         </ConfirmDialog>
       )}
     </Form>
   )
 }
+
+const conflictWords = conflictWordsOf<AvailabilityForm>({
+  start_date: [
+    words.startDate,
+    ({ start_date, end_date, repeats_weekly }: AvailabilityForm, locale) => [
+      daysWords(
+        {
+          start_date: parseFormDate(start_date) ?? '',
+          end_date: parseFormDate(end_date),
+          repeats_weekly,
+        },
+        locale,
+      ),
+    ],
+  ],
+  start_time: [words.startTime, (times: AvailabilityForm, locale) => [hoursWords(times, locale)]],
+})
 
 /** Loading, failed, or gone. */
 function NotYet({ store }: { store: AvailabilityStore }) {

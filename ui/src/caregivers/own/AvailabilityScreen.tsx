@@ -3,6 +3,7 @@ import {
   availabilityReminder,
   createAvailabilityStore,
   dayIn,
+  failureTexts,
   isApiDate,
   isOver,
   listAvailabilities,
@@ -84,8 +85,11 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
   const reminder = availabilityReminder(times, data.needsUpdate, today)
   const confirm = async () => {
     if (!first) return
-    const { id, ...hours } = first
-    if (await store.save.run(draftOf(hours), id)) await navigation.reload()
+    const saved = await store.save.run(draftOf(first), first)
+    const why = store.save.error.peek()?.kind
+    // Changed or deleted somewhere else: what is shown is not what there is.
+    if (why === 'conflict' || why === 'notFound') toasts.error(failureTexts.conflict)
+    if (saved || why === 'conflict' || why === 'notFound') await navigation.reload()
   }
   const add = (on?: string) =>
     void navigation.openModal('availability', { query: { day: on ?? null, availability: null } })
@@ -156,7 +160,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
 }
 
 /** The times as they are sent: the same ones say that they still hold. */
-function draftOf(hours: Omit<Availability, 'id'>): AvailabilityDraft {
+function draftOf(hours: Availability): AvailabilityDraft {
   const { start_date, end_date, start_time, end_time, repeats_weekly } = hours
   return { start_date, end_date, start_time, end_time, repeats_weekly }
 }

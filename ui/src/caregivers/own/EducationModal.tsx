@@ -3,6 +3,7 @@ import {
   createEducationStore,
   educationErrors,
   fromYears,
+  placeLabel,
   toYears,
   yearRange,
   type EducationForm,
@@ -12,6 +13,7 @@ import { recordEditorTexts, recordTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
+import { conflictWordsOf } from '../../kit/conflictWords'
 import { Field } from '../../kit/fields/Field'
 import { SelectField } from '../../kit/fields/SelectField'
 import { useValue } from '../../kit/useValue'
@@ -25,6 +27,16 @@ const words = {
   save: recordEditorTexts.saveSchool,
   remove: recordEditorTexts.removeSchool,
 }
+
+const conflictWords = conflictWordsOf<EducationForm>({
+  school: [
+    recordEditorTexts.school,
+    ({ school, city, state }: EducationForm) => [school?.name, city && placeLabel({ city, state })],
+  ],
+  major: [recordEditorTexts.major],
+  from_year: [recordEditorTexts.fromYear],
+  to_year: [recordEditorTexts.toYear],
+})
 
 /** Where a caregiver went to school (D2 §2, §5). */
 export default function EducationModal({ close, query }: ModalProps) {
@@ -42,6 +54,7 @@ export default function EducationModal({ close, query }: ModalProps) {
       nameOf={({ college }) => college}
       detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
       create={(saved) => createEducationForm(list, thisYear, saved)}
+      conflictWords={conflictWords}
       isEnough={(form) => !educationErrors(form).school}
     >
       {(form) => <School form={form} thisYear={thisYear} />}

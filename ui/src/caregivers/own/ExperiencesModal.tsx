@@ -4,6 +4,7 @@ import {
   experienceErrors,
   fromYears,
   isEndDisabled,
+  placeLabel,
   yearRange,
   type ExperienceForm,
   type Form,
@@ -12,6 +13,8 @@ import { recordEditorTexts, recordTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
+import { conflictWordsOf } from '../../kit/conflictWords'
+import { dateWords } from '../../kit/DateText'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Field } from '../../kit/fields/Field'
 import { TextareaField } from '../../kit/fields/TextareaField'
@@ -28,6 +31,22 @@ const words = {
   remove: recordEditorTexts.removeEmployer,
 }
 
+const conflictWords = conflictWordsOf<ExperienceForm>({
+  business: [
+    recordEditorTexts.employer,
+    ({ business, city, state }: ExperienceForm) => [business?.name, city && placeLabel({ city, state })],
+  ],
+  position: [recordEditorTexts.position],
+  description: [recordEditorTexts.description],
+  start_date: [recordEditorTexts.from, (day: string, locale) => [day && dateWords(day, 'month', locale)]],
+  end_date: [
+    recordEditorTexts.to,
+    ({ end_date, still_working }: ExperienceForm, locale) => [
+      still_working ? recordTexts.stillWorking : end_date && dateWords(end_date, 'month', locale),
+    ],
+  ],
+})
+
 /** Where a caregiver has worked (D2 §2, §5). */
 export default function ExperiencesModal({ close, query }: ModalProps) {
   const { care, toasts } = useApp()
@@ -43,6 +62,7 @@ export default function ExperiencesModal({ close, query }: ModalProps) {
       nameOf={({ company_name, position }) => `${position}, ${company_name}`}
       detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
       create={(saved) => createExperienceForm(list, saved)}
+      conflictWords={conflictWords}
       isEnough={(form) => {
         const { business, position } = experienceErrors(form)
         return !business && !position

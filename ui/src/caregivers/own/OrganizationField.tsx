@@ -11,6 +11,7 @@ import { recordTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
 import { Combobox } from '../../kit/fields/Combobox'
+import { useFilled } from '../../kit/fields/useFilled'
 import { useValue } from '../../kit/useValue'
 
 interface OrganizationFieldProps {
@@ -21,7 +22,16 @@ interface OrganizationFieldProps {
 }
 
 /** A school or an employer: chosen from the list, or what was typed as a new one (D2 §7). */
-export function OrganizationField({ field, kind, label, hint }: OrganizationFieldProps) {
+export function OrganizationField(props: OrganizationFieldProps) {
+  const [set, fills] = useFilled(props.field)
+  return <Searched key={fills} {...props} set={(org) => set([org])} />
+}
+
+interface SearchedProps extends OrganizationFieldProps {
+  set: (org: ChosenOrg | null) => void
+}
+
+function Searched({ field, set, kind, label, hint }: SearchedProps) {
   const care = useCare()
   const [search] = useState(() => {
     const created = createOrganizationSearch(care, kind)
@@ -45,11 +55,11 @@ export function OrganizationField({ field, kind, label, hint }: OrganizationFiel
       }))}
       onChange={(text) => {
         search.type(text)
-        field.set(null)
+        set(null)
       }}
       onPick={({ org }) => {
         search.fill(org.name)
-        field.set(org)
+        set(org)
       }}
       onBlur={() => field.touch()}
     />

@@ -1,22 +1,25 @@
 import { placeLabel, type FormField, type PickedPlace } from '@homecare/sdk'
 import { profileEditorTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useFilled } from '../../kit/fields/useFilled'
 import { useValue } from '../../kit/useValue'
 import { PlaceField } from '../../places/PlaceField'
 
 /** The city of an address, which must be picked from the suggestions (D2 §5). */
 export function PickedPlaceField({ field }: { field: FormField<PickedPlace | null> }) {
-  const [saved] = useState(() => field.value.peek())
+  const [set, fills] = useFilled(field)
+  const error = useValue(field.shownError)
+  const shown = field.value.peek()
   return (
     <PlaceField
+      key={fills}
       name={field.name}
       label={profileEditorTexts.place}
       hint={profileEditorTexts.placeHint}
-      typed={saved ? placeLabel(saved) : ''}
-      error={useValue(field.shownError)}
-      onType={() => field.set(null)}
+      typed={shown ? placeLabel(shown) : ''}
+      error={error}
+      onType={() => set([null])}
       onLeave={() => field.touch()}
-      onPick={(picked) => field.set(picked)}
+      onPick={(picked) => set([picked])}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { hasListedId, message, placeLabel, type ChosenOrg, type Form } from '@homecare/sdk'
 import { recordEditorTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useFilled } from '../../kit/fields/useFilled'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { PlaceField } from '../../places/PlaceField'
@@ -17,10 +17,8 @@ export function RecordPlace<F extends { readonly city: string; readonly state: s
 }: RecordPlaceProps<F>) {
   const say = useSay()
   const { city, state } = form.fields
-  const [typed] = useState(() => {
-    const saved = form.data.peek()
-    return saved.city && saved.state ? placeLabel(saved) : saved.city
-  })
+  const [set, fills] = useFilled(city, state)
+  const kept = form.data.peek()
   const error = useValue(city.shownError)
   if (hasListedId(organization)) {
     return organization.city && organization.state ? (
@@ -35,18 +33,13 @@ export function RecordPlace<F extends { readonly city: string; readonly state: s
   }
   return (
     <PlaceField
+      key={fills}
       name="city"
       label={recordEditorTexts.place}
-      typed={typed}
+      typed={kept.city && kept.state ? placeLabel(kept) : kept.city}
       error={error}
-      onType={() => {
-        city.set('')
-        state.set('')
-      }}
-      onPick={(place) => {
-        city.set(place.city)
-        state.set(place.state)
-      }}
+      onType={() => set(['', ''])}
+      onPick={(place) => set([place.city, place.state])}
     />
   )
 }

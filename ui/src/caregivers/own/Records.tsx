@@ -2,7 +2,7 @@ import {
   closingMessage,
   message,
   toggleOpen,
-  type Form as FormState,
+  type MergingForm,
   type ProfileModal,
   type RecordList,
   type Sayable,
@@ -13,6 +13,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useToasts } from '../../frame/app'
 import { Button } from '../../kit/Button'
 import { ConfirmDialog } from '../../kit/ConfirmDialog'
+import { ChangedSince } from '../../kit/ChangedSince'
+import { ConflictChoices } from '../../kit/ConflictChoices'
+import type { ConflictWords } from '../../kit/conflictWords'
 import { useCloseDialog } from '../../kit/Dialog'
 import { ErrorState } from '../../kit/ErrorState'
 import { Form } from '../../kit/Form'
@@ -21,7 +24,7 @@ import { down } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { useValue } from '../../kit/useValue'
-import { createOpenForms, type RecordKey } from './openForms'
+import { createOpenForms, type OpenForms, type RecordKey } from './openForms'
 import { useProfileStore } from './openProfile'
 import { ProfileDialog } from './ProfileDialog'
 import './Records.css'
@@ -44,10 +47,12 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
   }
   nameOf: (record: T) => string
   detailOf: (record: T) => Sayable | null
-  create: (saved: T | null) => FormState<F>
+  create: (saved: T | null) => MergingForm<F>
+  /** The words for what was changed somewhere else too. */
+  conflictWords: ConflictWords
   /** Whether there is enough to be saved (D2 §5). */
   isEnough: (form: F) => boolean
-  children: (form: FormState<F>, saved: T | null) => ReactNode
+  children: (form: MergingForm<F>, saved: T | null) => ReactNode
 }
 
 /** The records of a kind in a modal: a list whose items expand one at a time, and a new one below (D2 §2). */
@@ -57,7 +62,7 @@ export function Records<T extends { readonly id: number }, D, F extends object>(
   const { modal, kind, close, list } = props
   const toasts = useToasts()
   const profile = useProfileStore()
-  const [forms] = useState(createOpenForms<F>)
+  const [forms] = useState(createOpenForms<F, MergingForm<F>>)
   useEffect(() => void list.records.load(), [list])
   useEffect(
     () =>
@@ -82,7 +87,7 @@ export function Records<T extends { readonly id: number }, D, F extends object>(
 }
 
 interface ListedProps<T extends { readonly id: number }, D, F extends object> extends RecordsProps<T, D, F> {
-  forms: ReturnType<typeof createOpenForms<F>>
+  forms: OpenForms<F, MergingForm<F>>
 }
 
 function Listed<T extends { readonly id: number }, D, F extends object>(props: ListedProps<T, D, F>) {
@@ -91,11 +96,12 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
   const leave = useCloseDialog()
   const { refreshScore } = useProfileStore()
   const [open, setOpen] = useState<RecordKey | null>(openId)
-  const [removing, setRemoving] = useState<T | null>(null)
+  const [removingId, setRemovingId] = useState<number | null>(null)
   const records = useValue(list.records.data)
   const error = useValue(list.records.error)
   const loading = useValue(list.records.loading)
   const busy = useValue(list.remove.busy)
+  const isChanged = useValue(list.remove.error)?.kind === 'conflict'
 
   if (!records) {
     if (!error) return <Skeleton count={2} />
@@ -110,6 +116,12 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
     )
   }
 
+  // As it is now: what was refused as changed stands in the list by then.
+  const removing = records.find(({ id }) => id === removingId)
+  const askRemoval = (id: number | null) => {
+    list.remove.forget()
+    setRemovingId(id)
+  }
   const settled = (key: RecordKey) => {
     forms.forget(key)
     setOpen(null)
@@ -117,9 +129,11 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
   }
   const remove = async () => {
     if (!removing) return
-    await list.remove.run(removing.id)
-    if (list.remove.error.peek() === null) settled(removing.id)
-    setRemoving(null)
+    await list.remove.run(removing)
+    const failure = list.remove.error.peek()
+    if (failure?.kind === 'conflict') return
+    if (failure === null) settled(removing.id)
+    setRemovingId(null)
   }
   const editor = (key: RecordKey, saved: T | null) => (
     <Editor
@@ -129,7 +143,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
       onSaved={() => settled(key)}
       actions={
         saved ? (
-          <Button look="plain" onClick={() => setRemoving(saved)}>
+          <Button look="plain" onClick={() => askRemoval(saved.id)}>
             {say(words.remove)}
           </Button>
         ) : (
@@ -189,8 +203,9 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
           danger
           busy={busy}
           onConfirm={remove}
-          onClose={() => setRemoving(null)}
+          onClose={() => askRemoval(null)}
         >
+          {isChanged && <ChangedSince what={detailOf(removing)} />}
           <p>{say(recordEditorTexts.removeIsFinal)}</p>
         </ConfirmDialog>
       )}
@@ -199,7 +214,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
 }
 
 interface EditorProps<T extends { readonly id: number }, D, F extends object> extends RecordsProps<T, D, F> {
-  form: FormState<F>
+  form: MergingForm<F>
   saved: T | null
   onSaved: () => void
   actions: ReactNode
@@ -209,6 +224,7 @@ function Editor<T extends { readonly id: number }, D, F extends object>({
   form,
   saved,
   words,
+  conflictWords,
   isEnough,
   onSaved,
   actions,
@@ -217,6 +233,7 @@ function Editor<T extends { readonly id: number }, D, F extends object>({
   const enough = isEnough(useValue(form.data))
   return (
     <Form form={form} submit={words.save} disabled={!enough} onAccepted={onSaved} actions={actions}>
+      <ConflictChoices form={form} words={conflictWords} />
       {children(form, saved)}
     </Form>
   )

@@ -10,6 +10,7 @@ import { referenceScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
+import { conflictWordsOf } from '../../kit/conflictWords'
 import { Field } from '../../kit/fields/Field'
 import { PhoneField } from '../../kit/fields/PhoneField'
 import { TextareaField } from '../../kit/fields/TextareaField'
@@ -23,6 +24,14 @@ const words = {
   save: referenceScreenTexts.save,
   remove: referenceScreenTexts.remove,
 }
+
+const conflictWords = conflictWordsOf<ReferenceForm>({
+  name: [referenceScreenTexts.name],
+  relationship: [referenceScreenTexts.relationship],
+  phone: [referenceScreenTexts.phone],
+  email: [referenceScreenTexts.email],
+  note: [referenceScreenTexts.note],
+})
 
 /** Who speaks for a caregiver, and whether they have spoken with us (D2 §3, §7). */
 export default function ReferencesModal({ close, query }: ModalProps) {
@@ -54,6 +63,7 @@ export default function ReferencesModal({ close, query }: ModalProps) {
           : relationship
       }}
       create={(saved) => createReferenceForm(list, saved)}
+      conflictWords={conflictWords}
       isEnough={({ name, phone }) => name.trim() !== '' && phone !== ''}
     >
       {(form, saved) => <Referee form={form} hasSpoken={saved?.status === 'answered'} />}

@@ -5,7 +5,7 @@ import { timeOfDayWords } from '../../kit/timeOfDayWords'
 
 /** The days of an availability in words: one day, a span, or each week. */
 export function daysWords(
-  { start_date, end_date, repeats_weekly }: Availability,
+  { start_date, end_date, repeats_weekly }: Pick<Availability, 'start_date' | 'end_date' | 'repeats_weekly'>,
   locale: Locale,
 ): string | Text | BoundText {
   const day = (date: string) => dateWords(date, 'shortDay', locale)
@@ -22,7 +22,10 @@ export function daysWords(
 }
 
 /** The hours of an availability: '9:00 AM – 5:00 PM'. */
-export function hoursWords({ start_time, end_time }: Availability, locale: Locale): BoundText {
+export function hoursWords(
+  { start_time, end_time }: Pick<Availability, 'start_time' | 'end_time'>,
+  locale: Locale,
+): BoundText {
   return message(words.hours, {
     from: timeOfDayWords(start_time, locale),
     to: timeOfDayWords(end_time, locale),

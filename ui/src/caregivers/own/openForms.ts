@@ -5,15 +5,15 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 export type RecordKey = number | 'new'
 
 /** The forms of a list of records, each kept while it is folded away: what is typed in one outlives a look at another. */
-export interface OpenForms<F extends object> {
+export interface OpenForms<F extends object, M extends Form<F> = Form<F>> {
   readonly dirty: ReadonlySignal<boolean>
-  form(key: RecordKey, create: () => Form<F>): Form<F>
+  form(key: RecordKey, create: () => M): M
   /** It is saved or removed: it begins anew when it is opened again. */
   forget(key: RecordKey): void
 }
 
-export function createOpenForms<F extends object>(): OpenForms<F> {
-  const forms = signal<ReadonlyMap<RecordKey, Form<F>>>(new Map())
+export function createOpenForms<F extends object, M extends Form<F> = Form<F>>(): OpenForms<F, M> {
+  const forms = signal<ReadonlyMap<RecordKey, M>>(new Map())
   const without = (key: RecordKey) => new Map([...forms.peek()].filter(([known]) => known !== key))
   return {
     dirty: computed(() => [...forms.value.values()].some((form) => form.dirty.value)),

@@ -1,0 +1,24 @@
+import { texts } from './text.js'
+
+/** A record that was changed or deleted in another tab, or by somebody else, while a person had it before them. */
+export const conflictTexts = /* @__PURE__ */ texts({
+  title: ['This was changed somewhere else', 'Esto se cambió en otro lugar'],
+  hint: [
+    'What you entered is still here. Choose what is to stay, then save again.',
+    'Lo que usted escribió sigue aquí. Elija qué debe quedar y vuelva a guardar.',
+  ],
+  now: ['It now says: {value}', 'Ahora dice: {value}'],
+  empty: ['It is empty now.', 'Ahora está vacío.'],
+  keepMine: ['Keep mine', 'Conservar lo mío'],
+  takeTheirs: ['Use what is there now', 'Usar lo que hay ahora'],
+  goneTitle: ['This was deleted somewhere else', 'Esto se eliminó en otro lugar'],
+  goneHint: [
+    'What you entered is still here. You can add it again.',
+    'Lo que usted escribió sigue aquí. Puede agregarlo de nuevo.',
+  ],
+  addAgain: ['Add it again', 'Agregarlo de nuevo'],
+  lookAgain: [
+    'This was changed somewhere else in the meantime. Nothing was deleted: please look at it again first.',
+    'Esto cambió en otro lugar mientras tanto. No se eliminó nada: revíselo primero.',
+  ],
+})
