@@ -234,9 +234,7 @@ export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts
   const form = createForm<{ selected_id: number | null }>({
     fields: { selected_id: { initial: chosen, checks: [(id) => (id === null ? kitTexts.chooseOne : null)] } },
     async submit({ selected_id }) {
-      const saved = await store.chooseBackground.run(selected_id as number)
-      const failure = store.chooseBackground.error.peek()
-      if (saved === undefined && failure) throw failure
+      await store.chooseBackground.attempt(selected_id as number)
     },
     describe,
   })
@@ -270,9 +268,7 @@ export async function saveProfile(
   change: ProfileChange,
   seen?: MyCaregiver,
 ): Promise<void> {
-  const saved = await store.save.run(change, seen)
-  const failure = store.save.error.peek()
-  if (saved === undefined && failure) throw failure
+  await store.save.attempt(change, seen)
   // What the profile is worth now is the server's to say, and nobody waits for it.
   void store.refreshScore.run()
 }

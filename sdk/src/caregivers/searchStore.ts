@@ -66,9 +66,9 @@ export function createFavorites(care: Client, toasts: Toasts): Favorites {
         return answer.has_favorited
       },
       {
-        failed(_, caregiver) {
+        failed(error, caregiver) {
           put(caregiver.id, !isFavorite(caregiver))
-          toasts.error(kitTexts.somethingWentWrong)
+          toasts.error(kitTexts.somethingWentWrong, error)
         },
       },
     ),

@@ -52,7 +52,7 @@ export function createPermissions(
     edits.value = new Map([...edits.peek()].filter(([id]) => !byId.has(id)))
     saved.set((list) => list?.map((granted) => byId.get(granted.caregiver.id) ?? granted))
   }
-  const failed = (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error))
+  const failed = (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error)
 
   return {
     saved,

@@ -30,7 +30,7 @@ export function createTaskPhotos(
       care.call(addTaskPhoto, { ...where, body: { photo, ...(description && { description }) } }),
     {
       done: (added) => void (photos.value = [...photos.peek(), added]),
-      failed: (error) => toasts.error(describeFailure(error, carePlanTexts.photoFailed)),
+      failed: (error) => toasts.error(describeFailure(error, carePlanTexts.photoFailed), error),
     },
   )
   return {
@@ -46,7 +46,7 @@ export function createTaskPhotos(
       async (photoId: number) => void (await care.call(removeTaskPhoto, { ...where, photoId })),
       {
         done: (_, id) => void (photos.value = photos.peek().filter((photo) => photo.id !== id)),
-        failed: (error) => toasts.error(describeFailure(error)),
+        failed: (error) => toasts.error(describeFailure(error), error),
       },
     ),
   }

@@ -51,7 +51,7 @@ export interface PlansStore {
 export function createPlans(care: Client, toasts: Toasts, now: () => number): PlansStore {
   const plans = resource<readonly CarePlan[]>((abort) => care.call(listPlans, {}, { signal: abort }))
   const put = (plan: CarePlan) => plans.set((list) => list?.map((one) => (one.id === plan.id ? plan : one)))
-  const failed = (error: ApiError) => toasts.error(describeFailure(error))
+  const failed = (error: ApiError) => toasts.error(describeFailure(error), error)
   return {
     plans,
     clockedIn: computed(() => clockedInPlan(plans.data.value ?? [])),
@@ -124,7 +124,7 @@ export function createTasks(care: Client, toasts: Toasts): TasksStore {
 
   const failed = (error: ApiError) => {
     if (isTaskConflict(error)) conflict.value = error
-    else toasts.error(describeFailure(error))
+    else toasts.error(describeFailure(error), error)
   }
   const succeeded = (text: Sayable | null, modified?: string) => {
     conflict.value = null

@@ -58,16 +58,16 @@ export function createDocumentStore(
         toasts.success(documentTexts.deleted)
       },
       failed(error) {
-        toasts.error(documentTexts.deleteFailed)
+        toasts.error(documentTexts.deleteFailed, error)
         report(error)
       },
     }),
     exportAll: action((ids: number[]) => care.call(exportDocuments, { body: { ids } }), {
-      failed: () => toasts.error(documentTexts.exportFailed),
+      failed: (error) => toasts.error(documentTexts.exportFailed, error),
     }),
     async verify(id, how) {
       const outcome = await settle(() => care.call(verifyDocument, { id, body: { action: how } }))
-      if ('error' in outcome) toasts.error(describeFailure(outcome.error))
+      if ('error' in outcome) toasts.error(describeFailure(outcome.error), outcome.error)
       else documents.set((list) => list && withRecord(list, outcome.value))
     },
   }

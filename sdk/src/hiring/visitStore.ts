@@ -24,7 +24,7 @@ export function createVisit(care: Client, toasts: Toasts, loaded: Visit): VisitS
         visit.value = cancelled
         toasts.success(visitTexts.canceled)
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      failed: (error) => toasts.error(describeFailure(error), error),
     }),
     set(change) {
       visit.value = { ...visit.peek(), ...change }

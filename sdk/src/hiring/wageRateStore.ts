@@ -31,7 +31,7 @@ export function createWageRates(care: Client, toasts: Toasts, connection: number
       rates.set(all)
       toasts.success(text)
     },
-    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error)),
+    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error),
   })
   return {
     rates,

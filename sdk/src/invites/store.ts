@@ -55,7 +55,7 @@ export function createInvites(care: Client, toasts: Toasts, loaded: readonly Inv
         hasMore.value = mayHaveMore(page)
         invites.value = [...without(page), ...page]
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      failed: (error) => toasts.error(describeFailure(error), error),
     },
   )
   const form = createForm<{ emails: string }>({

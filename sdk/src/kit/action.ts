@@ -9,6 +9,11 @@ export interface Action<A extends readonly unknown[], R> {
   readonly error: ReadonlySignal<ApiError | null>
   /** Runs it; a second press while busy does nothing. Resolves to the result, or undefined. Never rejects. */
   run(...args: A): Promise<R | undefined>
+  /**
+   * Runs it for a form: a failure is thrown, for the form to say it where it stands, and said nowhere else. Undefined
+   * while another run is under way.
+   */
+  attempt(...args: A): Promise<R | undefined>
   forget(): void
 }
 
@@ -16,7 +21,7 @@ export interface Action<A extends readonly unknown[], R> {
 export interface ActionOutcomes<A extends readonly unknown[], R> {
   /** After a success: raise a toast, change a resource in place. */
   readonly done?: (result: R, ...args: A) => void
-  /** After a failure. An aborted run is no failure. */
+  /** After a failure of `run`. An aborted run is no failure. */
   readonly failed?: (error: ApiError, ...args: A) => void
 }
 
@@ -28,10 +33,9 @@ export function action<A extends readonly unknown[], R>(
   const busy = signal(false)
   const error = signal<ApiError | null>(null)
 
-  return {
-    busy,
-    error,
-    async run(...args) {
+  const running =
+    (tell: (error: ApiError, args: A) => void) =>
+    async (...args: A): Promise<R | undefined> => {
       if (busy.peek()) return undefined
       batch(() => {
         busy.value = true
@@ -43,12 +47,20 @@ export function action<A extends readonly unknown[], R>(
         outcomes.done?.(outcome.value, ...args)
         return outcome.value
       }
-      if (outcome.error.kind !== 'aborted') {
-        error.value = outcome.error
-        outcomes.failed?.(outcome.error, ...args)
-      }
+      if (outcome.error.kind !== 'aborted') error.value = outcome.error
+      tell(outcome.error, args)
       return undefined
-    },
+    }
+
+  return {
+    busy,
+    error,
+    run: running((failure, args) => {
+      if (error.peek()) outcomes.failed?.(failure, ...args)
+    }),
+    attempt: running((failure) => {
+      throw failure
+    }),
     forget() {
       error.value = null
     },

@@ -1,4 +1,3 @@
-import { isApiError } from '../client/error.js'
 import { createMergingForm, type MergingForm, type MergingOptions } from './conflict.js'
 import { describeFailure } from './describeFailure.js'
 import { createForm } from './form.js'
@@ -26,8 +25,8 @@ export interface RecordFormOptions<T extends { readonly id: number }, B, F exten
 }
 
 /**
- * A form that saves through a list, so that the records, the saving flag and the toasts are the list's, while the
- * server's errors go to the fields they name. What another tab changed meanwhile is merged, or theirs to choose; a
+ * A form that saves through a list, so that the records, the saving flag and the word of success are the list's, while
+ * what fails is said in the form. What another tab changed meanwhile is merged, or theirs to choose; a
  * record that was deleted there is added again by submitting.
  */
 export function recordForm<T extends { readonly id: number }, B, F extends object>(
@@ -50,12 +49,8 @@ export function recordForm<T extends { readonly id: number }, B, F extends objec
           const draft = body(form)
           if (draft === null) return
           const known = seen()
-          const record = await list.save.run(draft, known)
-          if (record === undefined) {
-            const failure = list.save.error.peek()
-            if (isApiError(failure)) throw failure
-            return
-          }
+          const record = await list.save.attempt(draft, known)
+          if (record === undefined) return
           // Added again, it stands there under another number.
           if (saved && !known) list.take(saved.id)
           saw(record)

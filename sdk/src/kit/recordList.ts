@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { is } from 'superstruct'
 import type { ApiError } from '../client/error.js'
 import { action, type Action } from './action.js'
+import { describeFailure } from './describeFailure.js'
 import { versionFor, type Editable } from './recordVersion.js'
 import { resource, settle, type Resource } from './resource.js'
 import type { Text } from './text.js'
@@ -43,9 +44,17 @@ export function createRecordList<T extends { readonly id: number }, D>(
   const records = resource(calls.list)
   const put = (record: T) => records.set((list = []) => withRecord(list, record))
   const take = (id: number) => records.set((list) => list?.filter((record) => record.id !== id))
-  const failed = ({ kind: why, current }: ApiError) => {
-    if (why === 'conflict' && is(current, kind.shape)) put(current)
-    else if (why !== 'notFound') toasts.error(kitTexts.somethingWentWrong)
+  const isNewer = ({ kind: why, current }: ApiError) => why === 'conflict' && is(current, kind.shape)
+  const failed = (error: ApiError) => {
+    if (!isNewer(error) && error.kind !== 'notFound')
+      toasts.error(describeFailure(error, kitTexts.somethingWentWrong), error)
+  }
+  /** What others have made of a record meanwhile is shown, whoever says that it is so. */
+  async function taken<R>(change: () => Promise<R>): Promise<R> {
+    const outcome = await settle(change)
+    if ('value' in outcome) return outcome.value
+    if (isNewer(outcome.error)) put(outcome.error.current as T)
+    throw outcome.error
   }
   const removed = (_: unknown, { id }: T) => {
     take(id)
@@ -53,7 +62,9 @@ export function createRecordList<T extends { readonly id: number }, D>(
   }
   const save = action(
     (draft: D, seen?: T | null) =>
-      seen ? calls.change(seen.id, { ...draft, version: versionFor(kind, seen) }) : calls.add(draft),
+      taken(() =>
+        seen ? calls.change(seen.id, { ...draft, version: versionFor(kind, seen) }) : calls.add(draft),
+      ),
     {
       done(record) {
         put(record)
@@ -64,7 +75,9 @@ export function createRecordList<T extends { readonly id: number }, D>(
   )
   const remove = action(
     async (seen: T) => {
-      const outcome = await settle(() => calls.remove(seen.id, { version: versionFor(kind, seen) }))
+      const outcome = await settle(() =>
+        taken(() => calls.remove(seen.id, { version: versionFor(kind, seen) })),
+      )
       // Somebody was quicker: it is gone, as it was to be.
       if ('error' in outcome && outcome.error.kind !== 'notFound') throw outcome.error
     },

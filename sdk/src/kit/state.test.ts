@@ -103,6 +103,25 @@ describe('an action', () => {
     await save.run()
     expect([heard, save.error.value]).toEqual([[1, 'conflict'], null])
   })
+
+  it('leaves it to a form to say what failed, and keeps it', async () => {
+    const heard: unknown[] = []
+    const outcomes: unknown[] = [1, new ApiError('conflict'), new ApiError('aborted')]
+    const save = action(
+      async () => {
+        const next = outcomes.shift()
+        if (next instanceof Error) throw next
+        return next
+      },
+      { done: (value) => heard.push(value), failed: (error) => heard.push(error.kind) },
+    )
+    const [first, second] = [save.attempt(), save.attempt()]
+    expect([await first, await second]).toEqual([1, undefined])
+    await expect(save.attempt()).rejects.toMatchObject({ kind: 'conflict' })
+    expect(save.error.value?.kind).toBe('conflict')
+    await expect(save.attempt()).rejects.toMatchObject({ kind: 'aborted' })
+    expect([heard, save.error.value]).toEqual([[1], null])
+  })
 })
 
 describe('toasts', () => {

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { toastTimes } from './constants.js'
+import type { ApiError } from '../client/error.js'
 import type { Sayable } from './text.js'
 
 export type ToastKind = 'success' | 'error'
@@ -9,14 +10,16 @@ export interface Toast {
   readonly kind: ToastKind
   readonly text: Sayable
   readonly visible: boolean
+  /** What failed, for what support needs to know of it. */
+  readonly failure?: ApiError | undefined
 }
 /** The messages that are showing, with what raises and dismisses them (D1 §4). */
 export interface Toasts {
   readonly list: ReadonlySignal<readonly Toast[]>
   /** A quiet word that goes by itself. */
   success(text: Sayable): void
-  /** Stays until dismissed. */
-  error(text: Sayable): void
+  /** Stays until dismissed. With the failure that it tells of, it can say what support needs to know. */
+  error(text: Sayable, failure?: ApiError): void
   dismiss(id: number): void
 }
 
@@ -28,11 +31,11 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
   const list = signal<readonly Toast[]>([])
   let nextId = 1
 
-  function add(kind: ToastKind, text: Sayable): void {
+  function add(kind: ToastKind, text: Sayable, failure?: ApiError): void {
     const id = nextId++
     list.value = [
       ...list.peek().filter((toast) => !sameWords(toast, kind, text)),
-      { id, kind, text, visible: false },
+      { id, kind, text, visible: false, failure },
     ]
     after(toastTimes.showDelayMs, () => {
       change(id, true)
@@ -52,7 +55,12 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
     })
   }
 
-  return { list, success: (text) => add('success', text), error: (text) => add('error', text), dismiss }
+  return {
+    list,
+    success: (text) => add('success', text),
+    error: (text, failure) => add('error', text, failure),
+    dismiss,
+  }
 }
 
 /** A second identical toast takes the place of the first: three failures are not three walls of text. */

@@ -53,7 +53,7 @@ export function createWaitingList<T extends { readonly id: number }, D, R>(
       return null
     }
     if (outcome.error.kind === gone) put(record.id, null)
-    toasts.error(describeFailure(outcome.error))
+    toasts.error(describeFailure(outcome.error), outcome.error)
     return outcome.error
   }
 

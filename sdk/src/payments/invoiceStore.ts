@@ -26,7 +26,7 @@ export function createInvoices(care: Client, toasts: Toasts): InvoiceStore {
       pending.set((invoices) => invoices && pendingAfter(invoices, invoice))
       toasts.success(text)
     },
-    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error)),
+    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error),
   })
   return {
     pending,

@@ -46,7 +46,7 @@ export function createBackgroundOrder(
       order.value = now
     })
   const failed = (failure: ApiError) => {
-    toasts.error(describeFailure(failure))
+    toasts.error(describeFailure(failure), failure)
     // Somebody else was quicker: what they did is shown, or else stays unknown until the next try.
     if (failure.kind === 'conflict') void care.call(getBackgroundOrder, { id }).then(decided, () => {})
   }

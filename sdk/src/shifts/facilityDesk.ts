@@ -45,7 +45,7 @@ export function createFacilityDesk(
     async act(body) {
       const outcome = await settle(() => care.call(changeFacilityShift, { body }))
       if ('error' in outcome) {
-        toasts.error(describeFailure(outcome.error))
+        toasts.error(describeFailure(outcome.error), outcome.error)
         return
       }
       put(outcome.value)

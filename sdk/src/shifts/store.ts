@@ -29,7 +29,7 @@ export function createOwnShift(care: Client, toasts: Toasts, loaded: OwnShift): 
         shift.value = confirmed
         toasts.success(shiftTexts.confirmed)
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      failed: (error) => toasts.error(describeFailure(error), error),
     }),
     cancelForm: () =>
       createShiftCancelForm(care, loaded.id, (cancelled) => {

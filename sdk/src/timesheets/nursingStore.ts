@@ -283,7 +283,7 @@ export function createNursingTimesheet(
         care.call(updateNursingPhotos, { id: current.id, body: { remove_id: id } }),
       )
       if ('value' in outcome) put(outcome.value)
-      else toasts.error(describeFailure(outcome.error))
+      else toasts.error(describeFailure(outcome.error), outcome.error)
     },
     save: () =>
       once(async () => {

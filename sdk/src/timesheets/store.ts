@@ -56,7 +56,7 @@ export function createTimesheets(care: Client, toasts: Toasts, connection: numbe
     start: action(
       (start_date: string, end_date: string) =>
         care.call(startTimesheet, { id: connection, body: { start_date, end_date } }),
-      { failed: (error) => toasts.error(describeFailure(error)) },
+      { failed: (error) => toasts.error(describeFailure(error), error) },
     ),
   }
 }
@@ -91,7 +91,7 @@ export function createTimesheet(
       timesheet.set(fresh)
       toasts.success(text)
     },
-    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error)),
+    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error),
   })
   const saveShift = action<[shift: TimesheetShiftDraft, id?: number], Timesheet>(
     (body, shiftId = 0) => care.call(saveTimesheetShift, { ...where, shiftId, body }),

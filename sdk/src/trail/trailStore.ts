@@ -90,7 +90,7 @@ function pagesOf(
       total.value = next.total
       hasMore.value = next.entries.length > 0 && entries.peek().length < next.total
     },
-    failed: (error) => toasts.error(describeFailure(error)),
+    failed: (error) => toasts.error(describeFailure(error), error),
   })
   return { entries, total, hasMore, more, set }
 }

@@ -133,6 +133,10 @@ describe('a page', () => {
     await pageAt('/', { ...failing(failure), report })
     expect(report.mock.calls).toEqual([[failure]])
   })
+  it('brings along what support needs to know of a load that failed', async () => {
+    const failure = new ApiError('server', { status: 500, requestId: 'req-9' })
+    expect((await pageAt('/', failing(failure))).content.data).toEqual({ kind: 'server', requestId: 'req-9' })
+  })
   it('reports a fault of ours and shows a failed page', async () => {
     const report = vi.fn<(fault: unknown) => void>()
     const page = await pageAt('/', { ...failing(new TypeError('bug')), report })

@@ -5,6 +5,7 @@ import { Elsewhere, type Head, type ModalModule, type ScreenModule, type CodeCon
 import { admits, b2bAddress, loginPath, turnedAway } from './guard'
 import { modalOf, withoutModal, type ModalRow } from './modals'
 import { ChunkLoadError } from '../frame/chunkLoadError'
+import type { Failure } from '../kit/FailureReference'
 import { addressWithin } from './ownAddress'
 import { NoConnection } from './noConnection'
 import { fillPattern, type Match, type RouteRow } from './routeRow'
@@ -141,7 +142,8 @@ export async function resolve(address: string, context: ResolveContext): Promise
     if (isApiError(thrown) && kind !== 'offline' && kind !== 'aborted') context.report?.(thrown)
     const head = { title: pageTexts.failedTitle, noindex: true }
     const status = kind === 'server' ? 500 : 503
-    return { page: { ...shared, content: await standIn('failed', context), head, status } }
+    const failure: Failure = { kind, requestId: (thrown as Failure).requestId }
+    return { page: { ...shared, content: await standIn('failed', context, failure), head, status } }
   }
   const content: Content = { kind: 'screen', screen, module, data }
   const head = module.head?.(data, {
@@ -221,9 +223,13 @@ async function notFound(place: Place, row: RouteRow | null, context: ResolveCont
   }
 }
 
-async function standIn(kind: 'notFound' | 'failed', { loadScreen }: ResolveContext): Promise<Content> {
+async function standIn(
+  kind: 'notFound' | 'failed',
+  { loadScreen }: ResolveContext,
+  failure?: Failure,
+): Promise<Content> {
   const screen = kind === 'notFound' ? 'app/NotFoundScreen' : 'app/FailedScreen'
-  return { kind, screen, module: await loadScreen(screen), data: undefined }
+  return { kind, screen, module: await loadScreen(screen), data: failure }
 }
 
 function detour(to: string, { permanent = false, external = false } = {}): Resolution {

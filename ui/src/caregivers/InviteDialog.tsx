@@ -40,7 +40,7 @@ export default function InviteDialog({ id, name, onClose }: InviteDialogProps) {
       onStanding={useBackCloses()}
     >
       {error ? (
-        <ErrorState level={3} retry={() => jobs.reload()} />
+        <ErrorState level={3} error={error} retry={() => jobs.reload()} />
       ) : !loaded ? (
         <Skeleton count={2} />
       ) : open.length === 0 ? (

@@ -3,6 +3,7 @@ import { useNavigation } from '../frame/app'
 import { NothingFound } from '../kit/art/NothingFound'
 import { Offline } from '../kit/art/Offline'
 import { Button } from '../kit/Button'
+import { FailureReference } from '../kit/FailureReference'
 import { retry } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
@@ -18,6 +19,7 @@ export default function ResultNotice({ notice }: { notice: Notice }) {
       {failed ? <Offline /> : <NothingFound />}
       <h2>{say(notice.title)}</h2>
       <p>{say(notice.text)}</p>
+      <FailureReference error={notice.failure} />
       <div className="row">
         {failed && (
           <Button look="primary" icon={retry} onClick={() => navigation.reload()}>

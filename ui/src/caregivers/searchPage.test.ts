@@ -113,6 +113,7 @@ describe('a search that gives no list', () => {
   ])('because of %s says that it failed, and keeps the filters', async (_, answer) => {
     const { notice, filters, head } = await open(`${oakland}?vetted=1`, answer).page
     expect([notice?.kind, filters.length, head.status]).toEqual(['failed', 1, 503])
+    expect(notice?.failure?.kind).toMatch(/^(server|malformed)$/)
   })
 
   it('beyond the last page leads to the last', async () => {

@@ -18,6 +18,7 @@ import {
 } from '@homecare/sdk'
 import { resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
+import type { Failure } from '../kit/FailureReference'
 import { cardView, type CardView } from './cardView'
 import { activeFilters, type ActiveFilter } from './activeFilters'
 import { searchHead, searchWords } from './searchWords'
@@ -29,6 +30,8 @@ export interface Notice {
   readonly title: Text
   readonly text: Text
   readonly links: readonly { readonly label: Text; readonly href: string }[]
+  /** What failed, for what support needs to know of it. */
+  readonly failure?: Failure
 }
 
 /** A page of the search, ready to be shown: every word in both languages, every link an address. */
@@ -74,7 +77,7 @@ export async function loadSearchPage({ care, path, query, signal }: Context): Pr
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     return error.kind === 'notFound'
       ? pageWithout(search, unknownPlace(search), 404)
-      : pageWithout(search, failed, 503)
+      : pageWithout(search, failed(error), 503)
   }
 }
 
@@ -216,12 +219,13 @@ function unknownPlace(search: SearchAddress): Notice {
   }
 }
 
-const failed: Notice = {
+const failed = ({ kind, requestId }: Failure): Notice => ({
   kind: 'failed',
   title: searchTexts.failed,
   text: searchTexts.failedHint,
   links: [],
-}
+  failure: { kind, requestId },
+})
 
 function conditionsOfPath(search: SearchAddress): number[] {
   return [search.specialty, search.subSpecialty].flatMap((segment) => conditionBySlug(segment ?? '') ?? [])

@@ -50,7 +50,10 @@ function useBlock(conversation: ConversationStore): (blocked: boolean) => Promis
     if (done) toasts.success(message(blocked ? messagesTexts.blocked : messagesTexts.unblocked, { name }))
     else {
       const error = conversation.block.error.peek()
-      toasts.error(error ? describeFailure(error, messagesTexts.blockFailed) : messagesTexts.blockFailed)
+      toasts.error(
+        error ? describeFailure(error, messagesTexts.blockFailed) : messagesTexts.blockFailed,
+        error ?? undefined,
+      )
     }
   }
 }

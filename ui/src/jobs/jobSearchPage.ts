@@ -19,6 +19,7 @@ import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
+import type { Failure } from '../kit/FailureReference'
 import { dayWords, jobCardView, type JobCardView } from './jobWords'
 
 /** A page of jobs, ready to be shown. */
@@ -56,7 +57,7 @@ export async function loadJobSearchPage({ care, path, query, signal }: Context):
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
     return error.kind === 'notFound'
       ? pageWithout(search, unknownPlace, 404)
-      : pageWithout(search, failed, 503)
+      : pageWithout(search, failed(error), 503)
   }
 }
 
@@ -134,12 +135,13 @@ function filtersOf({ place, filters }: JobSearchAddress) {
   )
 }
 
-const failed: Notice = {
+const failed = ({ kind, requestId }: Failure): Notice => ({
   kind: 'failed',
   title: jobSearchTexts.failed,
   text: jobTexts.searchFailed,
   links: [],
-}
+  failure: { kind, requestId },
+})
 const unknownPlace: Notice = {
   kind: 'unknownPlace',
   title: jobSearchTexts.unknownPlace,

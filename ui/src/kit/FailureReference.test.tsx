@@ -1,9 +1,10 @@
-import { ApiError, createForm } from '@homecare/sdk'
+import { ApiError, createForm, createToasts } from '@homecare/sdk'
 import { act } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { ErrorState } from './ErrorState'
 import { Form } from './Form'
-import { named, render } from './testing/render'
+import { ToastHost } from './ToastHost'
+import { find, named, render } from './testing/render'
 
 // Its code is a chunk of its own: here it is there at once.
 beforeAll(() => import('./Reference'))
@@ -38,4 +39,13 @@ it('stands with the errors of a form too', async () => {
   )
   await act(async () => void (await form.submit()))
   await vi.waitFor(() => expect(root.textContent?.match(/req-51/g)).toHaveLength(1))
+})
+
+it('stands in the toast of an action that failed, and in none of a refusal', async () => {
+  const toasts = createToasts(() => {})
+  await render(<ToastHost toasts={toasts} />)
+  await act(async () => toasts.error('Not yours.', new ApiError('forbidden', { requestId: 'req-53' })))
+  await act(async () => toasts.error('Not saved.', broken))
+  await vi.waitFor(() => expect(find('[role=alert]').textContent).toContain('req-51'))
+  expect(find('[role=alert]').textContent).not.toContain('req-53')
 })

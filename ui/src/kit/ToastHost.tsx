@@ -2,6 +2,7 @@ import { type Toast, type Toasts } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { FailureReference } from './FailureReference'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { alert, close, done } from './icons/basic'
@@ -61,10 +62,11 @@ function Slip({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
   return (
     <div className="toast" data-tone={bad ? 'bad' : 'good'} data-visible={toast.visible || undefined}>
       <Icon of={bad ? alert : done} />
-      <p>
+      <div>
         <span className="hidden">{say(bad ? uiTexts.problem : uiTexts.done)}: </span>
         {say(toast.text)}
-      </p>
+        <FailureReference error={toast.failure} />
+      </div>
       <IconButton icon={close} label={uiTexts.dismiss} onClick={() => toasts.dismiss(toast.id)} />
     </div>
   )

@@ -24,6 +24,7 @@ import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'
 import type { LoadContext } from '../frame/screen'
 import { dayWords } from '../jobs/jobWords'
+import type { Failure } from '../kit/FailureReference'
 import { marked } from './shiftWords'
 
 /** A page of open shifts, ready to be shown. */
@@ -66,7 +67,7 @@ export async function loadOpenShiftsPage({
     }
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
-    return { ...page, shifts: [], count: null, pages: 0, notice: failed }
+    return { ...page, shifts: [], count: null, pages: 0, notice: failed(error) }
   }
 }
 
@@ -101,7 +102,10 @@ function filtersOf({ filters }: OpenShiftSearch): OpenShiftsData['filters'] {
   )
 }
 
-const failed: Notice = { kind: 'failed', title: words.failed, text: words.failedText, links: [] }
+const failed = ({ kind, requestId }: Failure): Notice => ({
+  ...{ kind: 'failed', title: words.failed, text: words.failedText, links: [] },
+  failure: { kind, requestId },
+})
 const beyond = (search: OpenShiftSearch): Notice => ({
   kind: 'beyond',
   title: words.beyond,

@@ -33,7 +33,7 @@ export function EmailAddress({ settings }: { settings: Settings }) {
         setSent(true)
         toasts.success(message(words.codeSent, { email: settings.email }))
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      failed: (error) => toasts.error(describeFailure(error), error),
     }),
   )
   const busy = useValue(send.busy)

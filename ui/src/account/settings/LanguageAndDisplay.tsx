@@ -14,7 +14,7 @@ export function LanguageAndDisplay() {
   const { care, prefs, toasts } = useApp()
   const [save] = useState(() =>
     action((language: Locale) => care.call(changeSettings, { body: { language } }), {
-      failed: () => toasts.error(words.languageFailed),
+      failed: (error) => toasts.error(words.languageFailed, error),
     }),
   )
   // One after the other: chosen again while the first is on its way, the last choice is the one that is kept.

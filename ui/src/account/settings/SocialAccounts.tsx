@@ -56,7 +56,7 @@ function Links({ initial }: { initial: SocialLinks }) {
         setAsked(null)
         toasts.success(message(words.disconnected, { provider: socialName(provider) }))
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      failed: (error) => toasts.error(describeFailure(error), error),
     }),
   )
   const { links } = social

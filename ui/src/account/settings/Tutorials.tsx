@@ -19,7 +19,7 @@ export function Tutorials({ seen }: { seen: Readonly<Record<string, boolean>> })
         toasts.success(words.shownAgain)
         void session.start()
       },
-      failed: (error) => toasts.error(describeFailure(error)),
+      failed: (error) => toasts.error(describeFailure(error), error),
     }),
   )
   const closed = tutorials.entries.filter(({ id }) => marks[id])

@@ -91,7 +91,7 @@ function Decline({ store, text, onClose, onChanged }: DeclineProps) {
   const toasts = useToasts()
   const busy = useValue(store.decline.busy)
   const tell = (error: ApiError) => {
-    if (error.kind !== 'conflict') return toasts.error(describeFailure(error))
+    if (error.kind !== 'conflict') return toasts.error(describeFailure(error), error)
     toasts.error(words.changed)
     onChanged()
   }
