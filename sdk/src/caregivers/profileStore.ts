@@ -71,8 +71,7 @@ export function createProfileStore(
   const extras = resource((signal) => loadProfileExtras(care, signal, report))
   if (initial.profile) profile.set(initial.profile)
   if (initial.extras) extras.set(initial.extras)
-  const failed = (error: ApiError) =>
-    toasts.error(describeFailure(error, kitTexts.somethingWentWrong), error)
+  const failed = (error: ApiError) => toasts.error(describeFailure(error, kitTexts.somethingWentWrong), error)
 
   const save = action(
     async ({ caregiver, user }: ProfileChange, seen?: MyCaregiver) => {
