@@ -11,6 +11,9 @@ export default defineConfig({
     include: ['{src,test}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
+    // A file has a server and a database of its own, and shares modules, which hold no state, with those before it.
+    isolate: false,
+    restoreMocks: true,
     maxWorkers: 2,
     // Long for a machine that is busy with much else: what is polled for is there at once on any other.
     testTimeout: 120_000,

@@ -18,6 +18,7 @@ import type { Deps } from '../server/deps.ts'
 import { createLog } from '../server/log.ts'
 import { startApp, type Started } from '../start.ts'
 import { actors, type Actor } from './actors.ts'
+import { keepRows, restoreRows } from './keptRows.ts'
 import { createJar, testOrigin, type Jar } from './jar.ts'
 
 export interface TestServerOptions {
@@ -79,6 +80,8 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
       onMismatch: 'throw',
     })
   let started = await start()
+  // From the first reset on: most files need none.
+  let areKept = false
 
   const visitor = (): Visitor => {
     const jar = createJar((request) => started.app.fetch(request))
@@ -119,8 +122,13 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     },
     async reset() {
       await started.stop()
-      await emptyTables(connection.db)
-      if (size) await seedWorld(connection, size)
+      if (areKept) await restoreRows(connection.db)
+      else {
+        await emptyTables(connection.db)
+        if (size) await seedWorld(connection, size)
+        await keepRows(connection.db)
+        areKept = true
+      }
       instant = noon
       started = await start()
     },
