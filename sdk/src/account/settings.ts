@@ -16,7 +16,10 @@ import { checkPhone } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 
-/** What a person may set for themselves (D1 §3 Settings). Distances are miles. */
+/**
+ * What a person may set for themselves (D1 §3 Settings). Distances are miles. `jobs_may_be_indexed` is null for people
+ * without a job of their own.
+ */
 export const Settings = type({
   first_name: string(),
   last_name: string(),
@@ -26,6 +29,7 @@ export const Settings = type({
   phone_verified: boolean(),
   language: enums(['en', 'es']),
   max_job_distance_preference: nullable(number()),
+  jobs_may_be_indexed: nullable(boolean()),
   notify_by_email: boolean(),
   notify_by_text: boolean(),
   tutorials: record(string(), boolean()),
@@ -42,6 +46,7 @@ export const SettingsChange = partial(
     last_name: nameField,
     language: enums(['en', 'es']),
     max_job_distance_preference: number(),
+    jobs_may_be_indexed: boolean(),
     notify_by_email: boolean(),
     notify_by_text: boolean(),
     phone: size(string(), 0, 40),

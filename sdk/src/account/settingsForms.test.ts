@@ -9,6 +9,7 @@ import {
   createDeleteAccountForm,
   createDetailsForm,
   createDistanceForm,
+  createIndexingForm,
   createMarketingForm,
   createNotifyForm,
   createVerifyEmailForm,
@@ -23,6 +24,7 @@ const settings: Settings = {
   phone_verified: true,
   language: 'en',
   max_job_distance_preference: 20,
+  jobs_may_be_indexed: null,
   notify_by_email: true,
   notify_by_text: false,
   tutorials: {},
@@ -148,13 +150,14 @@ it('reports an account that could not be deleted, but no wrong password', async 
   expect(reported).toEqual(['Error during account deletion'])
 })
 
-it('sends how far somebody works, and how to be told of jobs and messages', async () => {
+it('sends how far somebody works, who may list their jobs, and how to be told of jobs and messages', async () => {
   const sent: unknown[] = []
   fake.on(changeSettings, ({ body }) => {
     sent.push(body)
     return settings
   })
   const distance = createDistanceForm(care, settings)
+  const indexing = createIndexingForm(care, true)
   distance.fields.max_job_distance_preference.set(50)
   expect(await distance.submit()).toBe(true)
   const notify = createNotifyForm(care, settings)
@@ -162,7 +165,13 @@ it('sends how far somebody works, and how to be told of jobs and messages', asyn
   expect(notify.data.value).toEqual({ notify_by_email: true })
   notify.fields.notify_by_email.set(false)
   expect(await notify.submit()).toBe(true)
-  expect(sent).toEqual([{ max_job_distance_preference: 50 }, { notify_by_email: false }])
+  indexing.fields.jobs_may_be_indexed.set(false)
+  expect(await indexing.submit()).toBe(true)
+  expect(sent).toEqual([
+    { max_job_distance_preference: 50 },
+    { notify_by_email: false },
+    { jobs_may_be_indexed: false },
+  ])
 })
 
 it('begins with the channels of news as they are saved', () => {

@@ -85,6 +85,15 @@ export function createDistanceForm(
   })
 }
 
+/** Whether search engines may list a family's jobs: what was agreed to can be taken back, and given later. */
+export function createIndexingForm(care: Client, saved: boolean): Form<{ jobs_may_be_indexed: boolean }> {
+  return createForm<{ jobs_may_be_indexed: boolean }>({
+    fields: { jobs_may_be_indexed: { initial: saved } },
+    submit: async (body) => void (await care.call(changeSettings, { body })),
+    describe: describeFailure,
+  })
+}
+
 /** Through which channels somebody takes news. */
 export type MarketingForm = Readonly<Record<MarketingChannel, boolean>>
 

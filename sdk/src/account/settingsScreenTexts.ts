@@ -65,6 +65,13 @@ export const settingsScreenTexts = /* @__PURE__ */ texts({
   ],
   saveDistance: ['Save the distance', 'Guardar la distancia'],
 
+  indexing: ['Your jobs in search engines', 'Sus trabajos en los buscadores'],
+  indexingHint: [
+    'Anybody can see the city, the hours, the pay and the kind of help of a job here. You decide whether search engines may list that too. They can take some days to forget what they have listed.',
+    'Cualquiera puede ver aquí la ciudad, las horas, el pago y el tipo de ayuda de un trabajo. Usted decide si los buscadores también pueden mostrarlo. Pueden tardar unos días en olvidar lo que ya mostraron.',
+  ],
+  saveIndexing: ['Save for search engines', 'Guardar para los buscadores'],
+
   tutorials: ['Introductions', 'Presentaciones'],
   tutorialsHint: [
     'Short explanations that are shown once. Those you have closed can be shown again.',

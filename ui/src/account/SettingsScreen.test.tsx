@@ -9,7 +9,13 @@ import SettingsScreen from './SettingsScreen'
 
 const settings: Settings = {
   ...{ first_name: 'Marisol', last_name: 'Rivera', email: 'marisol@example.com', email_verified: true },
-  ...{ phone: '5105550101', phone_verified: true, language: 'en', max_job_distance_preference: 20 },
+  ...{
+    phone: '5105550101',
+    phone_verified: true,
+    language: 'en',
+    max_job_distance_preference: 20,
+    jobs_may_be_indexed: null,
+  },
   ...{ notify_by_email: true, notify_by_text: false, tutorials: {} },
 }
 const news = { email: false, text: false, phone: false, post: false }
@@ -53,6 +59,13 @@ describe('settings that were saved since the page was left', () => {
   it('offer no text messages, for none of that kind is sent', async () => {
     await open()
     expect(document.body.textContent).not.toMatch(/text message/i)
+  })
+
+  it('ask about search engines only whoever has a job, as it was agreed', async () => {
+    const { loadAgain } = await open()
+    expect(document.querySelector('input[name=jobs_may_be_indexed]')).toBeNull()
+    await loadAgain({ jobs_may_be_indexed: true })
+    expect(isTicked('jobs_may_be_indexed')).toBe(true)
   })
 
   it('take nothing away that is typed already', async () => {

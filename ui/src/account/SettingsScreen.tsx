@@ -19,6 +19,7 @@ import { DeleteAccount } from './settings/DeleteAccount'
 import { Details } from './settings/Details'
 import { Distance } from './settings/Distance'
 import { EmailAddress } from './settings/EmailAddress'
+import { Indexing } from './settings/Indexing'
 import { LanguageAndDisplay } from './settings/LanguageAndDisplay'
 import { News } from './settings/News'
 import { NewPassword } from './settings/NewPassword'
@@ -53,6 +54,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const { user_type } = useValue(session.identity)
   const beginning = useBeginning(data)
   const { settings, marketing, social } = data
+  const { jobs_may_be_indexed: indexed } = settings
   const worksNearby = settings.max_job_distance_preference !== null
   return (
     <Page className="settings" width="medium" title={say(words.title)} lead={say(words.lead)}>
@@ -62,6 +64,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <LanguageAndDisplay />
         <Notifications settings={settings} />
         {worksNearby && <Distance settings={settings} />}
+        {indexed !== null && <Indexing saved={indexed} />}
         <News marketing={marketing} />
         <Tutorials seen={settings.tutorials} />
         <SocialAccounts social={social} />

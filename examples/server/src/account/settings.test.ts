@@ -52,6 +52,27 @@ it('gives a family its new name wherever it is read', async () => {
   expect((await care.call(whoami)).data.first_name).toBe('Caroline')
 })
 
+it('lets a family take back, and give again, that search engines may list its jobs', async () => {
+  const care = await server.as('family')
+  const indexedJobs = async () =>
+    (await (await server.fetch('/sitemap.xml')).text()).match(/\/job\//g)?.length ?? 0
+  const without = await care.call(changeSettings, { body: { jobs_may_be_indexed: false } })
+  expect(without.jobs_may_be_indexed).toBe(false)
+  const others = await indexedJobs()
+  expect(await care.call(changeSettings, { body: { jobs_may_be_indexed: true } })).toMatchObject({
+    jobs_may_be_indexed: true,
+  })
+  expect(await indexedJobs()).toBeGreaterThan(others)
+})
+
+it('speaks of jobs in search engines only to whoever has one, and changes nobody else’s', async () => {
+  const [family, caregiver] = [await server.as('family'), await server.as('caregiver')]
+  await family.call(changeSettings, { body: { jobs_may_be_indexed: true } })
+  const body = { jobs_may_be_indexed: false }
+  expect((await caregiver.call(changeSettings, { body })).jobs_may_be_indexed).toBeNull()
+  expect((await family.call(getSettings)).jobs_may_be_indexed).toBe(true)
+})
+
 it('merges channels of news and marks of tutorials, from several tabs at once', async () => {
   const care = await server.as('caregiver')
   const choose = (marketing_preferences: Record<string, boolean>) =>

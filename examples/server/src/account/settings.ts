@@ -21,6 +21,7 @@ import { removePhotoFiles } from '../caregivers/photo/photoStore.ts'
 import { updateScore } from '../caregivers/score.ts'
 import { caregivers } from '../caregivers/tables.ts'
 import { families } from '../families/tables.ts'
+import { jobs } from '../jobs/tables.ts'
 import { letter } from '../mail/mail.ts'
 import { serverTexts } from '../server/texts.ts'
 import type { Routes } from '../server/on.ts'
@@ -41,7 +42,14 @@ export function answerSettings(routes: Routes): void {
   routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
 
   routes.on(changeSettings, own, async ({ body, session, db }) => {
-    const { max_job_distance_preference: distance, phone: typed, first_name, last_name, ...changes } = body
+    const {
+      max_job_distance_preference: distance,
+      jobs_may_be_indexed: indexed,
+      phone: typed,
+      first_name,
+      last_name,
+      ...changes
+    } = body
     const tooFar = distance === undefined ? null : checkJobDistance(distance)
     refuseWrong({ ...settingsErrors(body), max_job_distance_preference: tooFar ?? undefined })
     const phone = typed === undefined ? undefined : (phoneDigits(typed) ?? undefined)
@@ -55,6 +63,8 @@ export function answerSettings(routes: Routes): void {
           .update(caregivers)
           .set({ max_job_distance_preference: distance })
           .where(eq(caregivers.id, id))
+      if (indexed !== undefined)
+        await tx.update(jobs).set({ may_be_indexed: indexed }).where(eq(jobs.family_id, id))
       const names = withoutGaps({ first_name: first_name?.trim(), last_name: last_name?.trim() })
       const values = { ...changes, ...names, ...newPhone }
       if (Object.keys(values).length === 0) return session.user
@@ -141,6 +151,10 @@ async function settingsOf(db: Db, user: SessionUser): Promise<Settings> {
     .select({ distance: caregivers.max_job_distance_preference })
     .from(caregivers)
     .where(eq(caregivers.id, user.id))
+  const [own] = await db
+    .select({ indexed: sql<boolean | null>`bool_or(${jobs.may_be_indexed})` })
+    .from(jobs)
+    .where(eq(jobs.family_id, user.id))
   return {
     first_name: user.first_name,
     last_name: user.last_name,
@@ -150,6 +164,7 @@ async function settingsOf(db: Db, user: SessionUser): Promise<Settings> {
     phone_verified: user.phone_verified,
     language: user.language,
     max_job_distance_preference: caregiver?.distance ?? null,
+    jobs_may_be_indexed: own?.indexed ?? null,
     notify_by_email: user.notify_by_email,
     notify_by_text: user.notify_by_text,
     tutorials: user.tutorials,
