@@ -12,7 +12,13 @@ import './PhoneHere'
 
 const settings: Settings = {
   ...{ first_name: 'Grace', last_name: 'Mendoza', email: 'grace@example.com', email_verified: true },
-  ...{ phone: '5105550101', phone_verified: false, language: 'en', max_job_distance_preference: 20 },
+  ...{
+    phone: '5105550101',
+    phone_verified: false,
+    language: 'en',
+    jobs_may_be_indexed: null,
+    max_job_distance_preference: 20,
+  },
   ...{ notify_by_email: true, notify_by_text: true, tutorials: {} },
 }
 

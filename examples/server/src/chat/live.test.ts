@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import {
   createChat,
+  createOutbox,
+  messageDeeds,
   startConversation,
   type Chat,
   type ConversationStore,
@@ -36,6 +38,7 @@ async function chatOf({ care }: Person): Promise<Chat> {
   const { data } = await care.call(whoami)
   const chat = createChat(care, {
     identity: signal<Identity>(data),
+    outbox: createOutbox({ person: signal(data.user_id), kinds: [messageDeeds(care)] }),
     clock: { now: Date.now, after: (ms, run) => void setTimeout(run, ms) },
     realtime: async () =>
       createFirebaseRealtime({

@@ -1,0 +1,17 @@
+import { createIndexingForm } from '@homecare/sdk'
+import { settingsScreenTexts as words, signupTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useCare } from '../../frame/app'
+import { CheckboxField } from '../../kit/fields/CheckboxField'
+import { SettingsForm } from './SettingsForm'
+
+/** Whether search engines may list a family's jobs: asked at the sign-up, and changed here. */
+export function Indexing({ saved }: { saved: boolean }) {
+  const care = useCare()
+  const [form] = useState(() => createIndexingForm(care, saved))
+  return (
+    <SettingsForm title={words.indexing} hint={words.indexingHint} form={form} submit={words.saveIndexing}>
+      <CheckboxField form={form} name="jobs_may_be_indexed" label={signupTexts.mayBeIndexed} />
+    </SettingsForm>
+  )
+}
