@@ -47,6 +47,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // A trace is recorded of every test to be kept of a failed one; a picture is taken when one fails.
     screenshot: 'only-on-failure',
+    // What journeys answer in the server's place would pass it by; the journey without a connection allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-background-networking', '--disable-component-update'],

@@ -9,10 +9,11 @@ export default defineConfig({
   resolve: { conditions, dedupe: ['react', 'react-dom', '@preact/signals-core'] },
   ssr: { resolve: { conditions } },
   test: {
+    // The page that the service worker carries is made of them.
+    css: { include: [/tokens\.css/] },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    css: false,
     maxWorkers: 2,
   },
 })

@@ -53,20 +53,32 @@ test('a family writes, her caregiver sees it live on her phone, answers, and eac
   await expectAccessible(family)
 })
 
-test('what is written without a connection is kept, shown as not sent, and arrives once when it is back', async ({
+test('what is written without a connection is kept, over a link and a reload, and arrives once when it is back', async ({
   elsewhere,
 }) => {
   const family = await toMessages(await elsewhere(), carol)
-  const caregiver = await toMessages(await elsewhere(phone), marisol)
+  const caregiver = await toMessages(await elsewhere({ ...phone, serviceWorkers: 'allow' }), marisol)
   const words = `From the tunnel ${crypto.randomUUID().slice(0, 8)}`
   await open(family, 'Marisol')
   await open(caregiver, 'Carol')
   await expect(log(caregiver)).toBeVisible()
+  await caregiver.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+  const address = caregiver.url()
   await caregiver.context().setOffline(true)
   await expect(caregiver.getByText('No connection right now.')).toBeVisible()
   await write(caregiver, words)
   await caregiver.getByRole('button', { name: 'Send' }).click()
   await expect(caregiver.getByRole('button', { name: 'Send again' })).toBeVisible()
+
+  // A page that cannot come leaves the one that is there; a reload shows the product's own.
+  await caregiver.getByRole('button', { name: 'More about this conversation' }).click()
+  await caregiver.getByRole('menuitem', { name: 'Show profile' }).click()
+  await expect(caregiver.getByText('We could not load that page.', { exact: false })).toBeVisible()
+  await expect(log(caregiver)).toContainText(words)
+  await expect(caregiver).toHaveURL(address)
+  await caregiver.reload()
+  await expect(caregiver.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expectAccessible(caregiver)
   await caregiver.context().setOffline(false)
   await expect(log(family).getByText(words)).toHaveCount(1)
   await expect(caregiver.getByRole('button', { name: 'Send again' })).toBeHidden()

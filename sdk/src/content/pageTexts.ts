@@ -86,6 +86,19 @@ export const noticeTexts = /* @__PURE__ */ texts({
   ],
 })
 
+/** The page in the place of one that cannot be reached, as without a connection: the browser keeps it. */
+export const offlinePageTexts = /* @__PURE__ */ texts({
+  title: ['No connection', 'Sin conexión'],
+  text: [
+    'We cannot reach {brand} at the moment. You may be offline.',
+    'No podemos conectar con {brand} en este momento. Puede que no tenga conexión.',
+  ],
+  goesOn: [
+    'What you did without a connection is kept on this device. This page goes on by itself when the connection is back.',
+    'Lo que hizo sin conexión se guarda en este dispositivo. Esta página continúa sola cuando vuelva la conexión.',
+  ],
+})
+
 /** Said in the place of a dialog whose code is late or does not come. */
 export const codeTexts = /* @__PURE__ */ texts({
   slowTitle: ['This is taking longer than usual', 'Esto está tardando más de lo normal'],

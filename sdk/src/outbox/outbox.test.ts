@@ -295,7 +295,7 @@ describe('an outbox', () => {
 
   it('sends under the browser’s own lock, one for each subject of a person', async () => {
     const { open } = world()
-    const request = vi.fn((_: string, run: () => Promise<unknown>) => run())
+    const request = vi.fn<(name: string, run: () => Promise<unknown>) => Promise<unknown>>((_, run) => run())
     const outbox = open('one', signal<number | null>(1), { lock: webLock({ request }) })
     await outbox.add(note('mine'))
     expect(request.mock.calls.map(([name]) => name)).toEqual(['outbox.1.a'])

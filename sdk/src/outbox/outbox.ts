@@ -165,12 +165,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendAll(mine: Own, subject: string): Promise<void> {
-    while (own === mine) {
+    const isTheirs = () => own === mine
+    while (isTheirs()) {
       // Read under the lock: another tab may have sent it.
       const [next] = due(mine, subject)
       if (!next) return show()
       const failure = await sendOne(mine, next)
-      if (own !== mine) return
+      if (!isTheirs()) return
       if (!failure) continue
       for (const { key } of due(mine, subject)) {
         mine.failures.set(key, failure)

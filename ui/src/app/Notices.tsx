@@ -24,6 +24,12 @@ export function Notices({ navigator, version }: NoticesProps) {
   const watch = useVersionWatch(version)
   const newer = useValue(watch.offered)
   const { pathname } = useValue(navigator.arrival).page
+  // What did not come for want of a connection comes with it.
+  useEffect(() => {
+    if (progress !== 'failed') return
+    window.addEventListener('online', navigator.retry)
+    return () => window.removeEventListener('online', navigator.retry)
+  }, [progress, navigator])
   const retry = (
     <Button look="quiet" onClick={navigator.retry}>
       {say(uiTexts.tryAgain)}

@@ -89,7 +89,7 @@ function attributes(of: Readonly<Record<string, string | undefined>>): string {
     .join('')
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 

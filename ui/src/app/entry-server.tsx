@@ -17,6 +17,7 @@ import { pageAsData, type PageData } from './pageData'
 import { matchPath } from './routes'
 import { loadModal, loadScreen } from './screens'
 import { openSession } from './session'
+import { serviceWorker, serviceWorkerPath } from './serviceWorker'
 import { stillNavigator } from './stillNavigator'
 import { createUnsaved } from './version'
 
@@ -51,6 +52,7 @@ const assetsOf = import.meta.env.DEV
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const { config, nonce } = request
   const url = new URL(request.url)
+  if (url.pathname === serviceWorkerPath) return answerServiceWorker(config)
   const address = url.pathname + url.search
   const cookies = requestCookies(request.headers.get('cookie'))
   const prefs = createPrefs(cookies, acceptedLocale(request.headers.get('accept-language')))
@@ -135,6 +137,15 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     headers,
     stream: wrapped(document.before, body, document.after),
   }
+}
+
+/** The browser asks for it anew whenever a page is visited, and takes it over when a byte of it has changed. */
+function answerServiceWorker({ brand }: AppConfig): PageAnswer {
+  const headers = new Headers({
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  })
+  return { status: 200, headers, stream: new Response(serviceWorker(brand.name)).body }
 }
 
 /** A page is given up on after this time, in milliseconds. */

@@ -5,6 +5,7 @@ import { followIdentity, followOwnRecord, forgetAskedLocale } from './follow'
 import { followNativeApp } from './nativeApp'
 import type { Navigator } from './navigator'
 import type { Report } from './report'
+import { keepOfflinePage } from './offlinePage'
 import type { SignInAgain } from './session'
 
 /** What a page does from the moment that its later code is there until it is left. */
@@ -21,4 +22,5 @@ export function settleIn(
   followOwnRecord(app)
   forgetAskedLocale(app, navigator)
   followNativeApp(window, app, report)
+  keepOfflinePage(window, app.config)
 }

@@ -1,0 +1,79 @@
+import { locales, say, type Locale } from '@homecare/sdk'
+import { offlinePageTexts as words, uiTexts } from '@homecare/sdk/texts'
+import tokens from '../styles/tokens.css?raw'
+import { escape } from './document'
+
+export { serviceWorkerPath } from './offlinePage'
+
+/**
+ * The service worker: it lets every request go to the network as it is, and answers a page that the network does not
+ * bring with one that it carries with it. It keeps nothing else, so no answer of the API and no page of a person is ever
+ * in it, and a new version of the app is never behind it.
+ */
+export function serviceWorker(brand: string): string {
+  return `const page = ${JSON.stringify(offlinePage(brand))}
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()))
+addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.mode !== 'navigate' || request.method !== 'GET') return
+  const offline = () => new Response(page, { status: 503, headers: ${JSON.stringify(headers)} })
+  const bring = async () => (await event.preloadResponse) ?? fetch(request)
+  event.respondWith(bring().catch(offline))
+})
+`
+}
+
+/** What it carries runs by its own two inline parts and asks nobody but the server of the page. */
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
+}
+
+/** The page without a connection, in each language: which is shown is chosen where it stands. */
+function offlinePage(brand: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(say('en', words.title))}</title><style>${style}</style></head><body><main>${locales.map((locale) => inLanguage(locale, brand)).join('')}</main><script>(${standIn.toString()})()</script></body></html>`
+}
+
+function inLanguage(locale: Locale, brand: string): string {
+  const [title, text, goesOn, again] = [
+    say(locale, words.title),
+    say(locale, words.text, { brand }),
+    say(locale, words.goesOn),
+    say(locale, uiTexts.tryAgain),
+  ].map(escape)
+  return `<section lang="${locale}" hidden><h1 tabindex="-1">${title}</h1><p>${text}</p><p>${goesOn}</p><button type="button">${again}</button></section>`
+}
+
+/** The product's colours; a fixed look that somebody chose with them. */
+const used = ['color-scheme', '--ground', '--ink', '--action', '--on-action', '--radius-small', '--target']
+const style = `:root{${used.map((name) => new RegExp(`${name}: [^;]+;`).exec(tokens)?.[0]).join('')}}
+[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:12vh 1.25rem 2rem}h1{margin:0;line-height:1.2}h1:focus{outline:0}
+button{min-height:var(--target);padding:0 1.5rem;border:0;border-radius:var(--radius-small);background:var(--action);color:var(--on-action);font:inherit;font-weight:600}
+button:focus-visible{outline:3px solid var(--action);outline-offset:3px}`
+
+/** Shows the person's language and goes on once the server can be reached. It stands as text, so it uses nothing from outside. */
+function standIn(): void {
+  const chosen = (name: string) => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
+  const spoken = navigator.language.startsWith('es') ? 'es' : 'en'
+  const html = document.documentElement
+  html.lang = chosen('pref_locale') === 'es' || (!chosen('pref_locale') && spoken === 'es') ? 'es' : 'en'
+  const theme = chosen('pref_theme')
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+  const shown = document.querySelector<HTMLElement>(`section[lang=${html.lang}]`)
+  const heading = shown?.querySelector('h1')
+  if (shown) shown.hidden = false
+  document.title = heading?.textContent ?? ''
+  heading?.focus()
+  const again = () => location.reload()
+  shown?.querySelector('button')?.addEventListener('click', again)
+  addEventListener('online', again)
+  // The browser does not notice a server that is back.
+  const everyMs = 10_000
+  const look = () => void fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(again, () => {})
+  setInterval(look, everyMs)
+}
