@@ -7,6 +7,11 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
     'Families choose the person they can picture in their home. Each part below takes a minute or two, and everything is kept.',
     'Las familias eligen a la persona que imaginan en su casa. Cada parte toma uno o dos minutos, y todo se guarda.',
   ],
+  linkIs: ['Your profile is shown to families', 'Las familias ya ven su perfil'],
+  linkWas: [
+    'Your profile has changed since this link was sent. It is now: {state}.',
+    'Su perfil cambió desde que se envió este enlace. Ahora está así: {state}.',
+  ],
   seeAsFamilies: ['See it as families do', 'Verlo como las familias'],
   hidden: ['Families cannot see your profile yet', 'Las familias todavía no ven su perfil'],
   hiddenFor: [

@@ -55,6 +55,7 @@ it('one that is given back waits again after its next change', async () => {
   })
   const [sent] = await server.db.select().from(outbox)
   expect(sent?.body).toContain('A word more, please.')
+  expect(sent?.body).toContain('/caregiver/profile?s=draft')
   await introduce('Here I am, with a word more.')
   expect(await waits()).toBe(true)
 })

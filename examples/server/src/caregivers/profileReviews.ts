@@ -4,6 +4,7 @@ import {
   profileStates,
   reviewProfile,
   type ProfileToReview,
+  ownProfileHref,
 } from '@homecare/sdk'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { users } from '../account/tables.ts'
@@ -81,7 +82,7 @@ async function tell(
   note: string,
 ): Promise<void> {
   const words = caregiverServerTexts
-  const link = `${deps.config.publicUrl}/caregiver/profile`
+  const link = `${deps.config.publicUrl}${ownProfileHref(approved ? 'active' : 'draft')}`
   const paragraphs = approved
     ? [message(words.shownBody, { link })]
     : [words.givenBackBody, ...(note ? [note] : []), link]

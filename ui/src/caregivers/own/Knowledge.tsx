@@ -1,12 +1,17 @@
 import {
+  formatDocumentDate,
+  isExpired,
   isNumberPending,
   licenseTypes,
+  message,
   yearRange,
+  type License,
   type MyCaregiver,
   type ProfileModal,
   type Text,
 } from '@homecare/sdk'
-import { licenseTexts, ownProfileTexts } from '@homecare/sdk/texts'
+import { licenseScreenTexts, licenseTexts, ownProfileTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { KnowledgeList, type KnowledgeItem } from './KnowledgeList'
 import { ProfilePart } from './ProfilePart'
 
@@ -17,7 +22,7 @@ interface KnowledgePart {
   readonly itemModal: ProfileModal
   readonly title: Text
   readonly none: Text
-  readonly items: (profile: MyCaregiver) => readonly KnowledgeItem[]
+  readonly items: (profile: MyCaregiver, now: Date) => readonly KnowledgeItem[]
 }
 
 const parts: readonly KnowledgePart[] = [
@@ -55,24 +60,36 @@ const parts: readonly KnowledgePart[] = [
     itemModal: 'certification',
     title: ownProfileTexts.certifications,
     none: ownProfileTexts.noCertifications,
-    items: ({ licenses }) =>
+    items: ({ licenses }, now) =>
       licenses.map((license) => ({
         id: license.id,
         title: licenseTypes.find(license.map_id)?.label ?? license.license_name,
         line: license.license_number ?? '',
-        note: isNumberPending(license) ? licenseTexts.pending : null,
+        place: license.state ?? '',
+        ...validity(license, now),
+        ...(isNumberPending(license) && { note: licenseTexts.pending }),
       })),
   },
 ]
 
 /** Where she has worked and learned, and what she is licensed for (D2 §2). */
 export function Knowledge({ profile }: { profile: MyCaregiver }) {
+  const [now] = useState(() => new Date())
   return parts.map(({ modal, itemModal, title, none, items }) => {
-    const known = items(profile)
+    const known = items(profile, now)
     return (
       <ProfilePart key={modal} modal={modal} title={title} none={none} isEmpty={known.length === 0}>
         <KnowledgeList modal={itemModal} items={known} />
       </ProfilePart>
     )
   })
+}
+
+/** Until when a license is valid, as far as it says so; one that has expired is not settled. */
+function validity({ expires }: Pick<License, 'expires'>, now: Date): Pick<KnowledgeItem, 'date' | 'note'> {
+  if (!expires) return {}
+  const date = formatDocumentDate(expires)
+  return isExpired(expires, now)
+    ? { note: message(licenseScreenTexts.expiredOn, { date }) }
+    : { date: message(licenseScreenTexts.expiresOn, { date }) }
 }

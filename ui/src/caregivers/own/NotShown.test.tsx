@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
 import { render } from '../../kit/testing/render'
+import { LinkedState } from './LinkedState'
 import { NotShown } from './NotShown'
 
 const show = (change: Parameters<typeof aMyCaregiver>[0]) =>
@@ -35,3 +36,23 @@ it('says that we look at it while it waits, and nothing once it is shown', async
   const { root } = await show({ profile_state_name: 'active' })
   expect(root.textContent).toBe('')
 })
+
+it.each([
+  ['active', 'active', 'Your profile is shown to families'],
+  ['active', 'pending', 'It is now: Being looked at.'],
+  ['draft', 'active', 'It is now: Shown to families.'],
+  ['pending', 'pending', ''],
+  ['no state', 'active', ''],
+  [null, 'active', ''],
+] as const)(
+  'says after a link of the state %s to a profile that is %s: %s',
+  async (stateName, state, words) => {
+    const { root } = await render(
+      <AppContext value={testApp()}>
+        <LinkedState stateName={stateName} profile={aMyCaregiver({ profile_state_name: state })} />
+      </AppContext>,
+    )
+    if (words) expect(root.textContent).toContain(words)
+    else expect(root.textContent).toBe('')
+  },
+)

@@ -1,5 +1,6 @@
 import {
   isVetted,
+  keptProviderType,
   message,
   profileHref,
   profileStates,
@@ -11,7 +12,8 @@ import {
   type ProfileStore,
 } from '@homecare/sdk'
 import { ownProfileTexts, profileTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { browserStorage } from '../../frame/browserStorage'
 import { Avatar } from '../../kit/Avatar'
 import { Badge } from '../../kit/Badge'
 import { ConfirmDialog } from '../../kit/ConfirmDialog'
@@ -109,6 +111,7 @@ function KindSwitch({ store, profile }: OwnHeadProps) {
     })
     close()
   }
+  useEffect(() => void keptProviderType(browserStorage('localStorage')).write(current), [current])
   return (
     <>
       <RadioGroup

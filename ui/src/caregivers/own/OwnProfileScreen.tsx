@@ -16,6 +16,7 @@ import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { Basics } from './Basics'
 import { Choices } from './Choices'
+import { LinkedState } from './LinkedState'
 import { NotShown } from './NotShown'
 import { openProfile } from './openProfile'
 import { OwnHead } from './OwnHead'
@@ -37,7 +38,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
   const [store] = useState(() => createProfileStore(care, toasts, report, data))
   const [today] = useState(() => dayIn(pacificTimeZone, new Date()))
   const profile = useValue(store.profile.data) ?? data.profile
-  const { onboarding } = readProfileQuery(query.toString())
+  const { onboarding, stateName } = readProfileQuery(query.toString())
   usePreloadModals()
   useEffect(() => {
     store.profile.set(data.profile)
@@ -56,6 +57,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
           <p>{say(ownProfileTexts.welcomeText)}</p>
         </Banner>
       )}
+      <LinkedState stateName={stateName} profile={profile} />
       <NotShown profile={profile} over />
       <OwnHead store={store} profile={profile} />
       <div className="own-columns">

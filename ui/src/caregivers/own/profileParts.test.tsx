@@ -51,7 +51,14 @@ describe('what she knows', () => {
     ],
     licenses: [
       aLicense({ id: 8, map_id: 2, license_name: 'Nursing Assistant', license_number: null }),
-      aLicense({ id: 9, map_id: 1, license_name: 'Resuscitation', license_number: null }),
+      aLicense({
+        id: 9,
+        map_id: 1,
+        license_name: 'Resuscitation',
+        license_number: null,
+        expires: '2020-06-30',
+      }),
+      aLicense({ id: 10, map_id: 3, license_number: 'H-77', state: 'CA', expires: '2199-01-31' }),
     ],
   })
   const item = (root: HTMLElement, title: string) =>
@@ -60,6 +67,8 @@ describe('what she knows', () => {
   it.each([
     ['Companion', ['Sunporch', 'Oakland, CA', '2020 – Present', 'Days and evenings.']],
     ['Laney College', ['Nursing', 'Berkeley, CA', '2010 – 2014']],
+    ['H-77', ['CA', 'Expires 1/31/2199']],
+    ['Resuscitation', ['Expired 6/30/2020']],
   ])('shows %s with its lines', async (title, lines) => {
     const { root } = await show(<Knowledge profile={profile} />)
     for (const line of lines) expect(item(root, title)?.textContent).toContain(line)

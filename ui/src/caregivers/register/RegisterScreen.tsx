@@ -14,6 +14,7 @@ import { Page } from '../../kit/Page'
 import { useSay } from '../../kit/say'
 import { optionsOf } from '../own/optionsOf'
 import { registerPath } from './steps'
+import { useKeptType } from './useKeptType'
 
 /** Whoever is signed in has an account: a caregiver goes on with the steps, anyone else home. */
 export const load: Load<null> = async ({ identity }) => {
@@ -41,6 +42,7 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
       language: () => prefs.locale.peek(),
     }),
   )
+  useKeptType(form, !nursing)
   return (
     <Page
       width="narrow"
