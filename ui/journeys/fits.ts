@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNotSideways } from './axe'
 import { wear } from './looks'
 
 /** Holds what is shown to a thumb, to eyes, and to a page that does not scroll sideways, at 320 px neither. */
 export async function expectFits(page: Page, what: string): Promise<void> {
-  const { small, tiny, sideways } = await measure(page)
+  const { small, tiny } = await measure(page)
   expect.soft(small, `${what}: targets under 44 px`).toEqual([])
   expect.soft(tiny, `${what}: text under 16 px`).toEqual([])
-  expect.soft(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+  await expectNotSideways(page, what)
   const { width = 360 } = page.viewportSize() ?? {}
   await wear(page, { width: 320 })
-  const narrow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(narrow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0)
+  await expectNotSideways(page, `${what}, at 320 px,`)
   await wear(page, { width })
 }
 
-/** What a thumb would miss, what is too small to read, and how far the page can be pushed sideways. */
+/** What a thumb would miss, and what is too small to read. */
 async function measure(page: Page) {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -44,6 +44,6 @@ async function measure(page: Page) {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       if (size > 0 && size < 16) tiny.add(`${name(element)} ${size}px`)
     }
-    return { small, tiny: [...tiny], sideways: document.documentElement.scrollWidth - innerWidth }
+    return { small, tiny: [...tiny] }
   })
 }
