@@ -66,7 +66,10 @@ export const changePassword = call('POST /v1/web/accounts/password/change/', {
 
 /** The settings of the signed-in account (D1 §7). */
 export const getSettings = call('GET /v1/settings/', { out: Settings })
-/** Changes the given settings; answers them all. */
+/**
+ * Changes the given settings; answers them all. With their version by `settingsRecord`, a `conflict` with the settings
+ * as they are now where one of the given was changed meanwhile.
+ */
 export const changeSettings = call('PATCH /v1/settings/', { in: SettingsChange, out: Settings })
 /** Removes the account: ends every session and erases or pseudonymises what was kept. */
 export const deleteAccount = call('DELETE /v1/settings/', { in: object({ password: Password }) })

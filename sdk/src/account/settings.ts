@@ -13,6 +13,7 @@ import {
 } from 'superstruct'
 import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
+import { namedParts, versionField, type Editable } from '../kit/recordVersion.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 
@@ -39,7 +40,7 @@ export type Settings = Infer<typeof Settings>
 /** A first or a last name: as long as at the sign-up. */
 const nameField = /* @__PURE__ */ size(string(), 0, 60)
 
-/** The settings that may be changed, each by itself. Distance in miles, the phone in digits. */
+/** The settings that may be changed, each by itself, with the version of those. Miles; the phone in digits. */
 export const SettingsChange = partial(
   object({
     first_name: nameField,
@@ -50,9 +51,13 @@ export const SettingsChange = partial(
     notify_by_email: boolean(),
     notify_by_text: boolean(),
     phone: size(string(), 0, 40),
+    version: versionField,
   }),
 )
 export type SettingsChange = Infer<typeof SettingsChange>
+
+/** The settings, each a part of its own. */
+export const settingsRecord: Editable<Settings, SettingsChange> = { shape: Settings, parts: namedParts }
 
 const settingsChecks = { first_name: checkName, last_name: checkName, phone: checkPhone } satisfies Record<
   string,

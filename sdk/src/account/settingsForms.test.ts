@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
+import { fakeServer, refuse, refuseStale, refuseWith } from '../testing/fakeServer.js'
 import { changeSettings, deleteAccount, setMarketingPreferences, verifyEmail } from './calls.js'
 import { anonymous } from './identity.js'
 import { createSession } from './session.js'
-import { settingsErrors, type Settings } from './settings.js'
+import { versionFor } from '../kit/recordVersion.js'
+import { settingsErrors, settingsRecord, type Settings } from './settings.js'
 import {
   createDeleteAccountForm,
   createDetailsForm,
@@ -59,7 +60,10 @@ it('sends the details trimmed, the phone in digits, and tells of what was saved'
   form.fields.last_name.set(' Rivera ')
   form.fields.phone.set('(510) 555-0199')
   expect(await form.submit()).toBe(true)
-  expect(sent).toEqual({ first_name: 'Mari', last_name: 'Rivera', phone: '5105550199' })
+  expect(sent).toEqual({
+    ...{ first_name: 'Mari', last_name: 'Rivera', phone: '5105550199' },
+    version: expect.any(String),
+  })
   expect(verified).toBe(false)
 })
 
@@ -87,9 +91,43 @@ it('asks nobody for a phone who has given none, and takes none away', async () =
   expect(emptied.fields.phone.shownError.value).not.toBeNull()
 })
 
+it('merges what another tab has saved meanwhile, and asks where both have changed the same', async () => {
+  let kept: Settings = { ...settings, last_name: 'Rivera Lim', first_name: 'Mary', notify_by_email: false }
+  fake.on(changeSettings, ({ body: { version, ...change } }) =>
+    version === versionFor(settingsRecord, kept, change)
+      ? (kept = { ...kept, ...(change as Partial<Settings>) })
+      : refuseStale(kept),
+  )
+  const form = createDetailsForm(care, settings, () => {})
+  form.fields.first_name.set('Mari')
+  form.fields.phone.set('(510) 555-0199')
+  expect([await form.submit(), form.errors.value]).toEqual([false, []])
+  expect(form.conflicts.value).toEqual([{ name: 'first_name', theirs: 'Mary' }])
+  expect(form.data.value).toMatchObject({ first_name: 'Mari', last_name: 'Rivera Lim' })
+  form.choose('first_name', 'mine')
+  expect(await form.submit()).toBe(true)
+  expect(kept).toMatchObject({
+    ...{ first_name: 'Mari', last_name: 'Rivera Lim', phone: '5105550199' },
+    notify_by_email: false,
+  })
+  form.fields.first_name.set('Marisol')
+  expect([await form.submit(), kept.first_name]).toEqual([true, 'Marisol'])
+
+  // Another part of the same settings asks nothing.
+  const distance = createDistanceForm(care, settings)
+  distance.fields.max_job_distance_preference.set(60)
+  expect([await distance.submit(), kept.max_job_distance_preference]).toEqual([true, 60])
+  const elsewhere = createDistanceForm(care, settings)
+  elsewhere.fields.max_job_distance_preference.set(70)
+  expect([await elsewhere.submit(), elsewhere.conflicts.value]).toEqual([
+    false,
+    [{ name: 'max_job_distance_preference', theirs: 60 }],
+  ])
+})
+
 it('begins with the saved distance, and with the usual one where the saved is no choice', () => {
   expect(createDistanceForm(care, settings).data.value.max_job_distance_preference).toBe(20)
-  const odd = createDistanceForm(care, { max_job_distance_preference: 15 })
+  const odd = createDistanceForm(care, { ...settings, max_job_distance_preference: 15 })
   expect(odd.data.value.max_job_distance_preference).toBe(30)
 })
 
@@ -157,7 +195,7 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
     return settings
   })
   const distance = createDistanceForm(care, settings)
-  const indexing = createIndexingForm(care, true)
+  const indexing = createIndexingForm(care, { ...settings, jobs_may_be_indexed: true })
   distance.fields.max_job_distance_preference.set(50)
   expect(await distance.submit()).toBe(true)
   const notify = createNotifyForm(care, settings)
@@ -167,7 +205,7 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
   expect(await notify.submit()).toBe(true)
   indexing.fields.jobs_may_be_indexed.set(false)
   expect(await indexing.submit()).toBe(true)
-  expect(sent).toEqual([
+  expect(sent).toMatchObject([
     { max_job_distance_preference: 50 },
     { notify_by_email: false },
     { jobs_may_be_indexed: false },

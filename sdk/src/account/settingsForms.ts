@@ -2,9 +2,12 @@ import { defaultDistance, distanceChoices, type Distance } from '../caregivers/c
 import type { Client } from '../client/client.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { required } from '../kit/checks.js'
+import { createMergingForm, type MergingForm } from '../kit/conflict.js'
 import { createForm, type Form } from '../kit/form.js'
 import { formatPhone, phoneDigits } from '../kit/phone.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { settle } from '../kit/resource.js'
+import type { Sayable } from '../kit/text.js'
 import {
   changeSettings,
   deleteAccount,
@@ -14,7 +17,7 @@ import {
 } from './calls.js'
 import { changedMarketing, type MarketingChoices } from './marketing.js'
 import type { Session } from './session.js'
-import { settingsErrors, type Settings, type SettingsChange } from './settings.js'
+import { settingsErrors, settingsRecord, type Settings, type SettingsChange } from './settings.js'
 import { accountErrorTexts } from './texts.js'
 
 /** Who somebody is, as they say it themselves; the phone as it is typed. */
@@ -29,28 +32,20 @@ export function createDetailsForm(
   care: Client,
   settings: Settings,
   saved: (settings: Settings) => void,
-): Form<DetailsForm> {
-  const { first_name, last_name, phone } = settings
-  let hasPhone = phone !== null
-  const bodyOf = (form: DetailsForm): SettingsChange => ({
-    first_name: form.first_name.trim(),
-    last_name: form.last_name.trim(),
-    // None was given, and none is now.
-    ...((hasPhone || form.phone.trim() !== '') && { phone: phoneDigits(form.phone) ?? form.phone }),
-  })
-  return createForm<DetailsForm>({
-    fields: {
-      first_name: { initial: first_name },
-      last_name: { initial: last_name },
-      phone: { initial: formatPhone(phone ?? '') },
-    },
-    check: (form) => settingsErrors(bodyOf(form)),
-    async submit(form) {
-      const changed = await care.call(changeSettings, { body: bodyOf(form) })
-      hasPhone = changed.phone !== null
-      saved(changed)
-    },
-    describe: describeFailure,
+): MergingForm<DetailsForm> {
+  return settingsForm<DetailsForm>(care, settings, {
+    valuesOf: ({ first_name, last_name, phone }) => ({
+      first_name,
+      last_name,
+      phone: formatPhone(phone ?? ''),
+    }),
+    bodyOf: ({ first_name, last_name, phone }, { phone: known }) => ({
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      // None was given, and none is now.
+      ...((known !== null || phone.trim() !== '') && { phone: phoneDigits(phone) ?? phone }),
+    }),
+    saved,
   })
 }
 
@@ -58,39 +53,71 @@ export function createDetailsForm(
 export type NotifyForm = Pick<Settings, 'notify_by_email'>
 
 /** How to tell of jobs and messages (D1 §3; D2 §2): as it is set, nothing ticked beforehand. */
-export function createNotifyForm(care: Client, settings: NotifyForm): Form<NotifyForm> {
-  return createForm<NotifyForm>({
-    fields: {
-      notify_by_email: { initial: settings.notify_by_email },
-    },
-    submit: async (body) => void (await care.call(changeSettings, { body })),
-    describe: describeFailure,
+export function createNotifyForm(care: Client, settings: Settings): MergingForm<NotifyForm> {
+  return settingsForm<NotifyForm>(care, settings, {
+    valuesOf: ({ notify_by_email }) => ({ notify_by_email }),
+    bodyOf: (form) => form,
   })
 }
 
 /** How far from home somebody works, in miles (D1 §3): a distance that is no choice is taken for the usual one. */
 export function createDistanceForm(
   care: Client,
-  settings: Pick<Settings, 'max_job_distance_preference'>,
-): Form<{ max_job_distance_preference: Distance }> {
-  const saved = settings.max_job_distance_preference
-  return createForm<{ max_job_distance_preference: Distance }>({
-    fields: {
-      max_job_distance_preference: {
-        initial: distanceChoices.find((choice) => choice === saved) ?? defaultDistance,
-      },
+  settings: Settings,
+): MergingForm<{ max_job_distance_preference: Distance }> {
+  return settingsForm<{ max_job_distance_preference: Distance }>(care, settings, {
+    valuesOf: ({ max_job_distance_preference: saved }) => ({
+      max_job_distance_preference: distanceChoices.find((choice) => choice === saved) ?? defaultDistance,
+    }),
+    bodyOf: (form) => form,
+  })
+}
+
+interface SettingsFormOptions<D> {
+  readonly valuesOf: (settings: Settings) => D
+  readonly bodyOf: (form: D, seen: Settings) => SettingsChange
+  readonly saved?: (settings: Settings) => void
+}
+
+/** A form of some of the settings, which another tab may change meanwhile. */
+function settingsForm<D extends object>(
+  care: Client,
+  settings: Settings,
+  { valuesOf, bodyOf, saved }: SettingsFormOptions<D>,
+): MergingForm<D> {
+  const fields = Object.fromEntries(
+    Object.entries(valuesOf(settings)).map(([name, value]) => [name, { initial: value }]),
+  )
+  return createMergingForm<Settings, D>({
+    kind: settingsRecord,
+    record: settings,
+    valuesOf,
+    form(last, saw) {
+      const seen = () => last() ?? settings
+      return createForm<D>({
+        fields: fields as never,
+        check: (form) => settingsErrors(bodyOf(form, seen())) as Partial<Record<keyof D, Sayable>>,
+        async submit(form) {
+          const body = bodyOf(form, seen())
+          const version = versionFor(settingsRecord, seen(), body)
+          const changed = await care.call(changeSettings, { body: { ...body, version } })
+          saw(changed)
+          saved?.(changed)
+        },
+        describe: describeFailure,
+      })
     },
-    submit: async (body) => void (await care.call(changeSettings, { body })),
-    describe: describeFailure,
   })
 }
 
 /** Whether search engines may list a family's jobs: what was agreed to can be taken back, and given later. */
-export function createIndexingForm(care: Client, saved: boolean): Form<{ jobs_may_be_indexed: boolean }> {
-  return createForm<{ jobs_may_be_indexed: boolean }>({
-    fields: { jobs_may_be_indexed: { initial: saved } },
-    submit: async (body) => void (await care.call(changeSettings, { body })),
-    describe: describeFailure,
+export function createIndexingForm(
+  care: Client,
+  settings: Settings,
+): MergingForm<{ jobs_may_be_indexed: boolean }> {
+  return settingsForm<{ jobs_may_be_indexed: boolean }>(care, settings, {
+    valuesOf: ({ jobs_may_be_indexed }) => ({ jobs_may_be_indexed: jobs_may_be_indexed === true }),
+    bodyOf: (form) => form,
   })
 }
 

@@ -16,6 +16,7 @@ import { Person } from '../account/person.js'
 import { CaregiverConnection } from '../caregivers/dashboardCalls.js'
 import { call } from '../client/call.js'
 import { centsField, dayField, lineField, noteField } from '../client/fields.js'
+import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
 import { contactTypes } from './catalogue.js'
 
 /** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked (D3 §3). */
@@ -40,6 +41,9 @@ export const Visit = type({
   time_zone: string(),
 })
 export type Visit = Infer<typeof Visit>
+
+/** What either side changes of a visit; cancelling is known by itself. */
+export const visitRecord: Editable<Visit> = { shape: Visit, parts: () => ['start', 'end', 'note'] }
 
 /** D3 §3 Connection. `timesheets.page` is the page that `total_records` was counted for. */
 export const Connection = type({
@@ -96,15 +100,19 @@ export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/
   out: Visit,
   extension: true,
 })
-/** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). */
+/**
+ * Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). With the version of what was seen of it, a `conflict`
+ * with the visit as it is now where the other side, or another tab, has changed it meanwhile; so does cancelling it.
+ */
 export const changeConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
-  in: partial(PlannedShiftDraft),
+  in: partial(object({ ...PlannedShiftDraft.schema, version: versionField })),
   out: Visit,
   extension: true,
   repeatable: true,
 })
 /** Cancels a visit; it stays to be seen. */
 export const cancelConnectionShift = call('DELETE /v1/connections/:id/shifts/:shiftId/', {
+  query: versionQuery,
   out: Visit,
   extension: true,
   repeatable: true,

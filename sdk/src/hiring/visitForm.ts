@@ -1,10 +1,12 @@
 import type { Client } from '../client/client.js'
 import { dayIn, formatFormDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import { createMergingForm, type MergingForm } from '../kit/conflict.js'
+import { createForm } from '../kit/form.js'
 import { checkNote } from '../kit/note.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { spanIn, timeIn } from '../kit/zoneTime.js'
-import { changeConnectionShift, type Visit } from './connectionCalls.js'
+import { changeConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
 import { visitErrors } from './visits.js'
 import { visitTexts } from './visitTexts.js'
 
@@ -16,42 +18,60 @@ export interface VisitForm {
   readonly note: string
 }
 
-/** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). An end at or before the start is the next day. */
+/**
+ * Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). An end at or before the start is the next day. When it
+ * is counts as one thing where the other side has moved it meanwhile.
+ */
 export function createVisitForm(
   care: Client,
   visit: Visit,
   now: () => number,
   done: (visit: Visit) => void,
-): Form<VisitForm> {
+): MergingForm<VisitForm> {
   const zone = visit.time_zone
-  const planned = {
-    day: formatFormDate(dayIn(zone, new Date(visit.start))),
-    start: timeIn(zone, visit.start),
-    end: timeIn(zone, visit.end),
-  }
-  const spanOf = ({ day, start, end }: VisitForm) => {
+  const planOf = ({ start, end }: Visit) => ({
+    day: formatFormDate(dayIn(zone, new Date(start))),
+    start: timeIn(zone, start),
+    end: timeIn(zone, end),
+  })
+  const spanOf = ({ day, start, end }: VisitForm, seen: Visit) => {
     // A time that comes twice on its day would not give the same instant back.
-    if (day === planned.day && start === planned.start && end === planned.end) return visit
+    const planned = planOf(seen)
+    if (day === planned.day && start === planned.start && end === planned.end) return seen
     const span = spanIn(zone, parseFormDate(day) ?? '', start, end)
     return { start: span.start?.toISOString() ?? '', end: span.end?.toISOString() ?? '' }
   }
-  return createForm<VisitForm>({
-    fields: {
-      day: {
-        initial: planned.day,
-        checks: [(day) => (parseFormDate(day) === null ? visitTexts.dayRequired : null)],
-      },
-      start: { initial: planned.start },
-      end: { initial: planned.end },
-      note: { initial: visit.note, checks: [checkNote] },
+  return createMergingForm<Visit, VisitForm>({
+    kind: visitRecord,
+    record: visit,
+    valuesOf: (seen) => ({ ...planOf(seen), note: seen.note }),
+    together: [['day', 'start', 'end']],
+    form(last, saw) {
+      const seen = () => last() ?? visit
+      const planned = planOf(visit)
+      return createForm<VisitForm>({
+        fields: {
+          day: {
+            initial: planned.day,
+            checks: [(day) => (parseFormDate(day) === null ? visitTexts.dayRequired : null)],
+          },
+          start: { initial: planned.start },
+          end: { initial: planned.end },
+          note: { initial: visit.note, checks: [checkNote] },
+        },
+        check: (form) =>
+          parseFormDate(form.day) === null ? {} : visitErrors(spanOf(form, seen()), new Date(now())),
+        async submit(form) {
+          const { start, end } = spanOf(form, seen())
+          const version = versionFor(visitRecord, seen())
+          const body = { start, end, note: form.note.trim(), version }
+          const ids = { id: visit.connection_id, shiftId: visit.id }
+          const moved = await care.call(changeConnectionShift, { ...ids, body })
+          saw(moved)
+          done(moved)
+        },
+        describe: describeFailure,
+      })
     },
-    check: (form) => (parseFormDate(form.day) === null ? {} : visitErrors(spanOf(form), new Date(now()))),
-    async submit(form) {
-      const { start, end } = spanOf(form)
-      const body = { start, end, note: form.note.trim() }
-      const ids = { id: visit.connection_id, shiftId: visit.id }
-      done(await care.call(changeConnectionShift, { ...ids, body }))
-    },
-    describe: describeFailure,
   })
 }

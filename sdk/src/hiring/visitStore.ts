@@ -1,14 +1,17 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
+import { is } from 'superstruct'
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
+import { versionFor } from '../kit/recordVersion.js'
 import type { Toasts } from '../kit/toasts.js'
-import { cancelConnectionShift, type Visit } from './connectionCalls.js'
+import { cancelConnectionShift, Visit, visitRecord } from './connectionCalls.js'
 import { visitTexts } from './visitTexts.js'
 
 /** A visit, and what either side may do about it (D1 §2 `next-shift`). */
 export interface VisitStore {
   readonly visit: ReadonlySignal<Visit>
+  /** Cancels it as it was seen; where it was moved meanwhile it stays, and is shown as it is now. */
   readonly cancel: Action<[], Visit>
   /** Changes the visit in place, as after clocking in. */
   set(change: Partial<Visit>): void
@@ -19,13 +22,24 @@ export function createVisit(care: Client, toasts: Toasts, loaded: Visit): VisitS
   const visit = signal(loaded)
   return {
     visit,
-    cancel: action(() => care.call(cancelConnectionShift, { id: loaded.connection_id, shiftId: loaded.id }), {
-      done(cancelled) {
-        visit.value = cancelled
-        toasts.success(visitTexts.canceled)
+    cancel: action(
+      () =>
+        care.call(cancelConnectionShift, {
+          id: loaded.connection_id,
+          shiftId: loaded.id,
+          query: { version: versionFor(visitRecord, visit.peek()) },
+        }),
+      {
+        done(cancelled) {
+          visit.value = cancelled
+          toasts.success(visitTexts.canceled)
+        },
+        failed(error) {
+          if (is(error.current, Visit)) visit.value = error.current
+          else toasts.error(describeFailure(error), error)
+        },
       },
-      failed: (error) => toasts.error(describeFailure(error), error),
-    }),
+    ),
     set(change) {
       visit.value = { ...visit.peek(), ...change }
     },

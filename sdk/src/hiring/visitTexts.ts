@@ -8,6 +8,10 @@ export const visitTexts = /* @__PURE__ */ texts({
   inPast: ['This time is in the past.', 'Esta hora ya pasó.'],
   endBeforeStart: ['The end must be after the start.', 'El final debe ser posterior al inicio.'],
   tooLong: ['A visit has at most 24 hours.', 'Una visita dura como máximo 24 horas.'],
+  isCanceled: [
+    'This visit was canceled, so it can no longer be changed.',
+    'Esta visita se canceló, así que no se puede cambiar.',
+  ],
   isOver: [
     'This visit has begun, so it can no longer be changed.',
     'Esta visita ya comenzó, así que no se puede cambiar.',

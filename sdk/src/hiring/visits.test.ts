@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { createToasts } from '../kit/toasts.js'
 import { losingAnswers } from '../testing/lostAnswers.js'
-import { aVisit, fakeServer, refuse, refuseWith } from '../testing/index.js'
-import { cancelConnectionShift, changeConnectionShift, type Visit } from './connectionCalls.js'
+import { aVisit, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
+import { cancelConnectionShift, changeConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
 import { createVisitForm } from './visitForm.js'
 import { mayChangeVisit, visitErrors, visitMaxHours } from './visits.js'
 import { createVisit } from './visitStore.js'
@@ -80,7 +81,10 @@ describe('the editor of a visit', () => {
     expect(await form.submit()).toBe(true)
     expect([server.seen[0]?.params, server.seen[0]?.body]).toEqual([
       { id: '81', shiftId: '171' },
-      { start: '2026-11-25T06:00:00.000Z', end: '2026-11-25T14:00:00.000Z', note: 'Side door' },
+      {
+        ...{ start: '2026-11-25T06:00:00.000Z', end: '2026-11-25T14:00:00.000Z', note: 'Side door' },
+        version: versionFor(visitRecord, aVisit()),
+      },
     ])
     expect(saved.map(({ note }) => note)).toEqual(['Side door'])
   })
@@ -112,7 +116,7 @@ describe('the editor of a visit', () => {
     expect(form.data.value).toMatchObject({ day: '11/01/2026', start: '01:30', end: '04:00' })
     form.fields.note.set('Side door')
     expect(await form.submit()).toBe(true)
-    expect(server.seen[0]?.body).toEqual({ ...second, note: 'Side door' })
+    expect(server.seen[0]?.body).toMatchObject({ ...second, note: 'Side door' })
   })
 
   it.each([
@@ -154,6 +158,62 @@ describe('the editor of a visit', () => {
       '10:00',
     ])
     expect(saved).toEqual([])
+  })
+})
+
+describe('a visit that the other side has changed meanwhile', () => {
+  const visit = aVisit({ start: '2026-11-24T17:00:00.000Z', end: '2026-11-24T21:00:00.000Z', note: '' })
+  const moved = { ...visit, start: '2026-11-25T18:00:00.000Z', end: '2026-11-25T20:00:00.000Z' }
+  function open(there: Visit) {
+    const server = fakeServer()
+    let now = there
+    const stale = (version: string | undefined) => version !== versionFor(visitRecord, now)
+    server
+      .on(changeConnectionShift, ({ body: { version, ...change } }) =>
+        stale(version) ? refuseStale(now) : (now = { ...now, ...(change as Partial<Visit>) }),
+      )
+      .on(cancelConnectionShift, ({ query }) =>
+        stale(query.version) ? refuseStale(now) : (now = { ...now, cancelled: true }),
+      )
+    const toasts = createToasts(() => {})
+    const care = createClient({ fetch: server.fetch, pause: async () => {} })
+    const at = () => Date.parse('2026-11-20T12:00:00Z')
+    return {
+      ...{ toasts, now: () => now, store: createVisit(care, toasts, visit) },
+      form: createVisitForm(care, visit, at, () => {}),
+    }
+  }
+
+  it('keeps the new time where only the note is changed here', async () => {
+    const { form, now } = open(moved)
+    form.fields.note.set('Side door')
+    expect([await form.submit(), now()]).toEqual([true, { ...moved, note: 'Side door' }])
+  })
+
+  it.each([
+    ['mine', { start: '2026-11-24T17:30:00.000Z', end: visit.end }],
+    ['theirs', { start: moved.start, end: moved.end }],
+  ] as const)('asks when it is to be, as a whole: %s', async (choice, stays) => {
+    const { form, now } = open(moved)
+    form.fields.start.set('09:30')
+    expect(await form.submit()).toBe(false)
+    expect(form.conflicts.value).toEqual([
+      { name: 'day', theirs: { day: '11/25/2026', start: '10:00', end: '12:00' } },
+    ])
+    form.choose('day', choice)
+    expect([await form.submit(), now()]).toMatchObject([true, stays])
+  })
+
+  it('is not cancelled unseen: it is shown as it is now, and then may be', async () => {
+    const { store, toasts } = open(moved)
+    await store.cancel.run()
+    expect([store.visit.value, store.cancel.error.value?.kind, toasts.list.value]).toEqual([
+      moved,
+      'conflict',
+      [],
+    ])
+    await store.cancel.run()
+    expect(store.visit.value).toEqual({ ...moved, cancelled: true })
   })
 })
 

@@ -30,8 +30,8 @@ export interface MergingOptions<R, D extends object> {
   readonly kind: Pick<Editable<R>, 'shape'>
   /** The record as the person has it before them; null for a new one. */
   readonly record: R | null
-  /** What the form holds of a record. */
-  readonly valuesOf: (record: R) => D
+  /** What the form holds of a record; fields that it leaves out are none of the record's. */
+  readonly valuesOf: (record: R) => Partial<D>
   /** Fields that say one thing together, as the parts of an address: whoever changed one of them has changed it. */
   readonly together?: readonly (readonly (keyof D & string)[])[]
   /**
@@ -69,6 +69,8 @@ export function createMergingForm<R, D extends object>({
     () => seen,
     (record) => (seen = record),
   )
+  // A new record that turns out to have been begun elsewhere is compared with what the form began with.
+  const empty: Partial<D> = form.data.peek()
 
   async function submit(): Promise<boolean> {
     if (conflicts.peek().length > 0) return false
@@ -78,8 +80,8 @@ export function createMergingForm<R, D extends object>({
         return true
       }
       const refusal = form.failure.peek()
-      if (refusal === null || seen === null) return false
-      if (refusal.kind === 'notFound' && addsAgain) {
+      if (refusal === null) return false
+      if (refusal.kind === 'notFound' && addsAgain && seen !== null) {
         seen = null
         batch(() => {
           gone.value = true
@@ -89,7 +91,7 @@ export function createMergingForm<R, D extends object>({
       }
       if (refusal.kind !== 'conflict' || !is(refusal.current, kind.shape)) return false
       taken?.(refusal.current)
-      if (merge(seen, refusal.current)) continue
+      if (merge(refusal.current)) continue
       told.value = refusal
       return false
     }
@@ -97,16 +99,17 @@ export function createMergingForm<R, D extends object>({
   }
 
   /** Takes in what others have changed. Whether nothing is left to be chosen. */
-  function merge(before: R, now: R): boolean {
-    const [was, theirs, mine] = [valuesOf(before), valuesOf(now), form.data.peek()]
+  function merge(now: R): boolean {
+    const was = seen === null ? empty : valuesOf(seen)
+    const [theirs, mine] = [valuesOf(now), form.data.peek()]
     seen = now
     const open: FieldConflict[] = []
     batch(() => {
       for (const names of unitsOf(Object.keys(theirs) as (keyof D & string)[])) {
-        const [old, other, own] = [pick(was, names), pick(theirs, names), pick(mine, names)]
+        const [old, other, own] = [pick<D>(was, names), pick<D>(theirs, names), pick<D>(mine, names)]
         if (isSame(old, other) || isSame(own, other)) continue
         if (isSame(own, old)) form.fill(other)
-        else open.push({ name: names[0]!, theirs: names.length > 1 ? other : theirs[names[0]!] })
+        else open.push({ name: names[0]!, theirs: isTogether(names[0]!) ? other : theirs[names[0]!] })
       }
       conflicts.value = open
     })
@@ -145,6 +148,6 @@ const mostRounds = 3
 
 const isSame = (one: unknown, other: unknown) => versionOf(one) === versionOf(other)
 
-function pick<D extends object>(values: D, names: readonly (keyof D)[]): Partial<D> {
+function pick<D extends object>(values: Partial<D>, names: readonly (keyof D)[]): Partial<D> {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Partial<D>
 }

@@ -18,7 +18,7 @@ export const conflictTexts = /* @__PURE__ */ texts({
   ],
   addAgain: ['Add it again', 'Agregarlo de nuevo'],
   lookAgain: [
-    'This was changed somewhere else in the meantime. Nothing was deleted: please look at it again first.',
-    'Esto cambió en otro lugar mientras tanto. No se eliminó nada: revíselo primero.',
+    'This was changed somewhere else in the meantime. Nothing has been done yet: please look at it first.',
+    'Esto cambió en otro lugar mientras tanto. Todavía no se hizo nada: revíselo primero.',
   ],
 })

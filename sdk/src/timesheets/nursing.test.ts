@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { message } from '../kit/text.js'
 import { createToasts } from '../kit/toasts.js'
-import { aNursingTimesheet, anOwnShift, fakeServer, refuse } from '../testing/index.js'
+import { aNursingTimesheet, anOwnShift, fakeServer, refuse, refuseStale } from '../testing/index.js'
 import { handInErrors, nursingHoursErrors, nursingMinutes } from './nursing.js'
 import {
   changeNursingTimesheet,
+  nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
   updateNursingPhotos,
+  type NursingTimesheet,
 } from './nursingCalls.js'
 import { createNursingTimesheet } from './nursingStore.js'
 import { nursingTexts as texts } from './nursingTexts.js'
@@ -97,7 +100,10 @@ describe('the editor of a timesheet', () => {
     )
     const sheet = aNursingTimesheet({ id: 3, ...shift, supervisor: '' })
     server
-      .on(startNursingTimesheet, () => sheet)
+      .on(startNursingTimesheet, ({ body: { shift_id: _, ...begun } }) => ({
+        ...sheet,
+        ...(begun as Partial<NursingTimesheet>),
+      }))
       .on(changeNursingTimesheet, () => sheet)
       .on(updateNursingPhotos, () => ({ ...sheet, photos: [{ id: 1, photo: '/p' }] }))
       .on(submitNursingTimesheet, () => ({ ...sheet, status: 1 }))
@@ -128,6 +134,65 @@ describe('the editor of a timesheet', () => {
     server.on(updateNursingPhotos, () => aNursingTimesheet({ photos: [{ id: 1, photo: '/p' }] }))
     expect(await editor.form.submit()).toBe(true)
     expect([editor.waiting.value, editor.timesheet.value?.status, editor.dirty.value]).toEqual([[], 1, false])
+  })
+
+  describe('that was begun or changed in another tab meanwhile', () => {
+    function tab(saved: NursingTimesheet | null, there: NursingTimesheet) {
+      const { server } = setUp()
+      let now = there
+      server
+        .on(startNursingTimesheet, () => now)
+        .on(changeNursingTimesheet, ({ body: { version, ...change } }) =>
+          version === versionFor(nursingTimesheetRecord, now)
+            ? (now = { ...now, ...(change as Partial<NursingTimesheet>) })
+            : refuseStale(now),
+        )
+      const editor = createNursingTimesheet(
+        createClient({ fetch: server.fetch, pause: async () => {} }),
+        createToasts(() => {}),
+        { shift: anOwnShift(shift), saved, now: () => Date.parse('2026-11-21T12:00:00Z') },
+      )
+      return { editor, now: () => now }
+    }
+    const times = { start: '2026-11-20T15:00:00.000Z', end: '2026-11-20T23:00:00.000Z' }
+    const seen = aNursingTimesheet({ id: 3, ...times, supervisor: '', note: '', photos: [] })
+    const photo = { id: 1, photo: '/p' }
+
+    it('keeps both changes, and the photo that was added there', async () => {
+      const { editor, now } = tab(seen, { ...seen, supervisor: 'P. Grant', photos: [photo] })
+      editor.form.fields.note.set('Quiet night.')
+      expect([await editor.save(), now()]).toMatchObject([
+        true,
+        { note: 'Quiet night.', supervisor: 'P. Grant' },
+      ])
+      expect([editor.form.data.value.photos, editor.form.conflicts.value]).toEqual([1, []])
+    })
+
+    it('asks for the hours as one, and goes through with the choice', async () => {
+      const { editor, now } = tab(seen, { ...seen, end: '2026-11-20T22:00:00.000Z' })
+      editor.form.fields.start.set('07:30')
+      expect(await editor.save()).toBe(false)
+      expect(editor.form.conflicts.value).toEqual([
+        { name: 'start', theirs: { start: '07:00', end: '14:00' } },
+      ])
+      editor.form.choose('start', 'mine')
+      expect([await editor.save(), now()]).toMatchObject([
+        true,
+        { start: '2026-11-20T15:30:00.000Z', end: times.end },
+      ])
+    })
+
+    it('is not overwritten by a tab that knows of none', async () => {
+      const { editor, now } = tab(null, { ...seen, note: 'By the other tab.', supervisor: 'P. Grant' })
+      editor.form.fields.note.set('By this one.')
+      expect(await editor.save()).toBe(false)
+      expect(editor.form.conflicts.value).toEqual([{ name: 'note', theirs: 'By the other tab.' }])
+      editor.form.choose('note', 'mine')
+      expect([await editor.save(), now()]).toMatchObject([
+        true,
+        { note: 'By this one.', supervisor: 'P. Grant' },
+      ])
+    })
   })
 
   it('takes over the times of the clock, but for what was typed', async () => {
@@ -190,7 +255,10 @@ describe('the editor of a timesheet', () => {
     const server = fakeServer()
     const sheet = aNursingTimesheet({ id: 3, ...shift })
     server
-      .on(startNursingTimesheet, () => sheet)
+      .on(startNursingTimesheet, ({ body: { shift_id: _, ...begun } }) => ({
+        ...sheet,
+        ...(begun as Partial<NursingTimesheet>),
+      }))
       .on(changeNursingTimesheet, ({ body: { start = '', end = '' } }) => ({ ...sheet, start, end }))
     const editor = createNursingTimesheet(
       createClient({ fetch: server.fetch, pause: async () => {} }),

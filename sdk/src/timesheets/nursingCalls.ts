@@ -12,6 +12,7 @@ import {
 } from 'superstruct'
 import { call } from '../client/call.js'
 import { fileField, noteField, numberField } from '../client/fields.js'
+import { versionField, type Editable } from '../kit/recordVersion.js'
 
 /** The timesheet of one nursing shift: instants and minutes; its photos are the signed paper (D2 §7). */
 export const NursingTimesheet = type({
@@ -42,6 +43,12 @@ export const NursingTimesheetDraft = object({
 })
 export type NursingTimesheetDraft = Infer<typeof NursingTimesheetDraft>
 
+/** What its nurse edits of a nursing timesheet; each photo has calls of its own. */
+export const nursingTimesheetRecord: Editable<NursingTimesheet> = {
+  shape: NursingTimesheet,
+  parts: () => ['start', 'end', 'break_minutes', 'supervisor', 'note'],
+}
+
 /** Begins the timesheet of a nursing shift; answers the one there is, if there is one (D2 §7). */
 export const startNursingTimesheet = call('POST /v1/connections/nod-timesheets/', {
   in: NursingTimesheetDraft,
@@ -50,9 +57,12 @@ export const startNursingTimesheet = call('POST /v1/connections/nod-timesheets/'
 })
 /** One nursing timesheet (D2 §7; D3 §7). */
 export const getNursingTimesheet = call('GET /v1/connections/nod-timesheets/:id/', { out: NursingTimesheet })
-/** Changes the given fields while it is a draft (D2 §7; D3 §7). */
+/**
+ * Changes the given fields while it is a draft (D2 §7; D3 §7). With the version of what was seen of it, a `conflict` with
+ * the timesheet as it is now where it was changed meanwhile.
+ */
 export const changeNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
-  in: partial(NursingTimesheetDraft),
+  in: partial(object({ ...NursingTimesheetDraft.schema, version: versionField })),
   out: NursingTimesheet,
   repeatable: true,
 })

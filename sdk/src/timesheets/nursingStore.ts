@@ -1,12 +1,15 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
+import { ApiError } from '../client/error.js'
 import { newIdempotencyKey } from '../client/idempotencyKey.js'
 import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { checkLicensePhoto } from '../caregivers/licenses.js'
 import { max } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import { createMergingForm, type MergingForm } from '../kit/conflict.js'
+import { createForm } from '../kit/form.js'
 import { checkNote } from '../kit/note.js'
+import { versionFor, versionOf } from '../kit/recordVersion.js'
 import { settle } from '../kit/resource.js'
 import { message, type Sayable } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -16,10 +19,12 @@ import { nursingTimesheetLimits as limits } from './constants.js'
 import { handInErrors, nursingHoursErrors } from './nursing.js'
 import {
   changeNursingTimesheet,
+  nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
   updateNursingPhotos,
   type NursingTimesheet,
+  type NursingTimesheetDraft,
 } from './nursingCalls.js'
 import { nursingTexts } from './nursingTexts.js'
 import { timesheetTexts } from './texts.js'
@@ -46,7 +51,7 @@ export interface NursingTimesheetEditor {
   /** Null until it is first saved. */
   readonly timesheet: ReadonlySignal<NursingTimesheet | null>
   /** Submitting it keeps what there is, and hands it in. Busy until all of it has arrived, photos and all. */
-  readonly form: Form<NursingTimesheetForm>
+  readonly form: MergingForm<NursingTimesheetForm>
   readonly waiting: ReadonlySignal<readonly WaitingPhoto[]>
   /** Why a picked file was not taken. */
   readonly refused: ReadonlySignal<Sayable | null>
@@ -104,35 +109,60 @@ export function createNursingTimesheet(
   const first = formOf(saved)
   let picked = 0
 
-  const form = createForm<NursingTimesheetForm>({
-    fields: {
-      start: { initial: first.start },
-      end: { initial: first.end },
-      break_minutes: { initial: first.break_minutes },
-      supervisor: {
-        initial: first.supervisor,
-        checks: [max(limits.supervisorMax, nursingTexts.tooLong)],
-      },
-      note: { initial: first.note, checks: [checkNote] },
-      photos: { initial: first.photos },
+  let saw: (sheet: NursingTimesheet) => void
+  const form = createMergingForm<NursingTimesheet, NursingTimesheetForm>({
+    kind: nursingTimesheetRecord,
+    record: saved,
+    // The photos are counted, and each has calls of its own.
+    valuesOf(sheet) {
+      const { photos: _, ...values } = formOf(sheet)
+      return values
     },
-    check: (entered) => ({
-      ...nursingHoursErrors(hoursOf(entered), shift, new Date(Math.max(now(), pressedAt.value))),
-      ...(handsIn.value && handInErrors(entered)),
-    }),
-    async submit(entered) {
-      const body = {
-        ...hoursOf(entered),
-        supervisor: entered.supervisor.trim(),
-        note: entered.note.trim(),
-      }
-      const begun = timesheet.peek()
-      const { id } =
-        begun ?? (await care.call(startNursingTimesheet, { body: { shift_id: shift.id, ...body } }))
-      put(await care.call(changeNursingTimesheet, { id, body }))
+    together: [['start', 'end']],
+    taken: put,
+    form(seen, keep) {
+      saw = keep
+      return createForm<NursingTimesheetForm>({
+        fields: {
+          start: { initial: first.start },
+          end: { initial: first.end },
+          break_minutes: { initial: first.break_minutes },
+          supervisor: {
+            initial: first.supervisor,
+            checks: [max(limits.supervisorMax, nursingTexts.tooLong)],
+          },
+          note: { initial: first.note, checks: [checkNote] },
+          photos: { initial: first.photos },
+        },
+        check: (entered) => ({
+          ...nursingHoursErrors(hoursOf(entered), shift, new Date(Math.max(now(), pressedAt.value))),
+          ...(handsIn.value && handInErrors(entered)),
+        }),
+        async submit(entered) {
+          const body = {
+            ...hoursOf(entered),
+            supervisor: entered.supervisor.trim(),
+            note: entered.note.trim(),
+          }
+          const kept = await send(body, seen())
+          saw(kept)
+          put(kept)
+        },
+        describe: describeFailure,
+      })
     },
-    describe: describeFailure,
   })
+
+  /** Begins the timesheet, or changes it as it was `seen`. One that was begun elsewhere meanwhile is a conflict. */
+  async function send(body: Content, seen: NursingTimesheet | null): Promise<NursingTimesheet> {
+    if (seen) {
+      const version = versionFor(nursingTimesheetRecord, seen)
+      return care.call(changeNursingTimesheet, { id: seen.id, body: { ...body, version } })
+    }
+    const begun = await care.call(startNursingTimesheet, { body: { shift_id: shift.id, ...body } })
+    if (contentOf(begun) === contentOf(body)) return begun
+    throw new ApiError('conflict', { current: begun })
+  }
 
   function formOf(kept: NursingTimesheet | null): NursingTimesheetForm {
     return {
@@ -181,7 +211,7 @@ export function createNursingTimesheet(
     countPhotos()
   }
 
-  async function send({ key, file }: WaitingPhoto, id: number): Promise<boolean> {
+  async function sendPhoto({ key, file }: WaitingPhoto, id: number): Promise<boolean> {
     const outcome = await settle(() =>
       uploadFile(
         // Its own key, so that a photo whose answer was lost is not stored twice when it is tried again.
@@ -206,7 +236,7 @@ export function createNursingTimesheet(
     if (!(await form.submit())) return false
     const id = timesheet.peek()?.id
     let all = true
-    for (const photo of waiting.peek()) if (id !== undefined) all = (await send(photo, id)) && all
+    for (const photo of waiting.peek()) if (id !== undefined) all = (await sendPhoto(photo, id)) && all
     if (all) form.reset(form.data.peek())
     return all
   }
@@ -251,6 +281,7 @@ export function createNursingTimesheet(
     set(fresh) {
       if (dirty.peek()) return
       timesheet.value = fresh
+      if (fresh) saw(fresh)
       form.reset(formOf(fresh))
     },
     clocked(times) {
@@ -294,6 +325,12 @@ export function createNursingTimesheet(
       }),
   }
 }
+
+/** What a timesheet says, to be compared: instants may be written in more than one way. */
+function contentOf({ start, end, break_minutes = 0, supervisor = '', note = '' }: Content): string {
+  return versionOf([Date.parse(start), Date.parse(end), break_minutes, supervisor, note])
+}
+type Content = Omit<NursingTimesheetDraft, 'shift_id'>
 
 function waitingPhoto(file: File, number: number): WaitingPhoto {
   return { key: `${newIdempotencyKey()}-${number}`, file, upload: { state: 'waiting' } }

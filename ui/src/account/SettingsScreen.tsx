@@ -64,7 +64,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <LanguageAndDisplay />
         <Notifications settings={settings} />
         {worksNearby && <Distance settings={settings} />}
-        {indexed !== null && <Indexing saved={indexed} />}
+        {indexed !== null && <Indexing settings={settings} />}
         <News marketing={marketing} />
         <Tutorials seen={settings.tutorials} />
         <SocialAccounts social={social} />

@@ -1,16 +1,34 @@
-import { noteMaxLength, type NursingTimesheetEditor } from '@homecare/sdk'
-import { nursingSheetTexts as words } from '@homecare/sdk/texts'
+import { message, noteMaxLength, type NursingTimesheetEditor, type NursingTimesheetForm } from '@homecare/sdk'
+import { nursingSheetTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
 import { TimeField } from '../caregivers/own/TimeField'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
+import { ConflictChoices } from '../kit/ConflictChoices'
+import { conflictWordsOf } from '../kit/conflictWords'
 import { Field } from '../kit/fields/Field'
 import { NumberField } from '../kit/fields/NumberField'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
 import { useSay } from '../kit/say'
+import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { useValue } from '../kit/useValue'
 import { SheetPhotos } from './SheetPhotos'
 import './Shifts.css'
+
+const conflictWords = conflictWordsOf<NursingTimesheetForm>({
+  start: [
+    words.worked,
+    ({ start, end }: NursingTimesheetForm, locale) => [
+      message(shiftFactTexts.time, {
+        from: timeOfDayWords(start, locale),
+        to: timeOfDayWords(end, locale),
+      }),
+    ],
+  ],
+  break_minutes: [words.rest],
+  supervisor: [words.supervisor],
+  note: [words.note],
+})
 
 /** The hours, who signed, and the photos: kept for later, or handed in. What is typed stays until it has arrived. */
 export function SheetForm({ editor }: { editor: NursingTimesheetEditor }) {
@@ -29,6 +47,7 @@ export function SheetForm({ editor }: { editor: NursingTimesheetEditor }) {
         </Button>
       }
     >
+      <ConflictChoices form={form} words={conflictWords} />
       <div className="shift-sheet-times">
         <TimeField field={form.fields.start} label={words.start} />
         <TimeField field={form.fields.end} label={words.end} />

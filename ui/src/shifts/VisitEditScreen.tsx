@@ -1,17 +1,28 @@
-import { createVisitForm, mayChangeVisit, message, noteMaxLength } from '@homecare/sdk'
-import { uiTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
+import {
+  createVisitForm,
+  mayChangeVisit,
+  message,
+  noteMaxLength,
+  parseFormDate,
+  type VisitForm,
+} from '@homecare/sdk'
+import { shiftFactTexts, uiTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { TimeField } from '../caregivers/own/TimeField'
 import { useApp } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Banner } from '../kit/Banner'
+import { ConflictChoices } from '../kit/ConflictChoices'
+import { conflictWordsOf } from '../kit/conflictWords'
+import { dateWords } from '../kit/DateText'
 import { DateField } from '../kit/fields/DateField'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
+import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { useValue } from '../kit/useValue'
 import './Shifts.css'
 import { useNow } from './useNow'
@@ -20,6 +31,17 @@ import { loadVisit, otherSide, type VisitData } from './visitPage'
 export const load = loadVisit
 export const head: HeadOf<VisitData> = ({ visit }) => ({
   title: message(words.editTitle, { name: otherSide(visit) }),
+})
+
+const conflictWords = conflictWordsOf<VisitForm>({
+  day: [
+    words.day,
+    ({ day, start, end }: VisitForm, locale) => [
+      dateWords(parseFormDate(day) ?? '', 'weekday', locale),
+      message(shiftFactTexts.time, { from: timeOfDayWords(start, locale), to: timeOfDayWords(end, locale) }),
+    ],
+  ],
+  note: [words.note],
 })
 
 /** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). The other side is told by e-mail. */
@@ -61,6 +83,7 @@ function Shown({ data }: { data: VisitData }) {
             </Link>
           }
         >
+          <ConflictChoices form={form} words={conflictWords} />
           <DateField form={form} name="day" label={words.day} required />
           <div className="shift-sheet-times">
             <TimeField field={form.fields.start} label={words.start} />
@@ -78,7 +101,7 @@ function Shown({ data }: { data: VisitData }) {
         </Form>
       ) : (
         <Banner tone="info" actions={<Link href={href}>{say(message(words.title, { name }))}</Link>}>
-          <p>{say(visitTexts.isOver)}</p>
+          <p>{say(visit.cancelled ? visitTexts.isCanceled : visitTexts.isOver)}</p>
         </Banner>
       )}
     </Page>

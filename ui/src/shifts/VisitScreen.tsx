@@ -9,7 +9,8 @@ import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
-import { DateText } from '../kit/DateText'
+import { ChangedSince } from '../kit/ChangedSince'
+import { dateWords, DateText } from '../kit/DateText'
 import { Facts } from '../kit/Facts'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
@@ -42,13 +43,19 @@ function Shown({ data }: { data: VisitData }) {
   useTakeIn(store.set, data.visit)
   const visit = useValue(store.visit)
   const [cancelling, setCancelling] = useState(false)
+  const isMoved = useValue(store.cancel.error)?.current !== undefined
+  const ask = (asks: boolean) => {
+    store.cancel.forget()
+    setCancelling(asks)
+  }
   const isCaregiver = identity.user_type === 'caregiver'
   const name = otherSide(visit)
   const mayChange = mayChangeVisit(visit, now)
   const onStanding = useBackCloses()
   const cancel = async () => {
     await store.cancel.run()
-    setCancelling(false)
+    // Moved somewhere else meanwhile: it is looked at again, and then decided.
+    setCancelling(store.cancel.error.peek()?.current !== undefined)
   }
   return (
     <Page width="medium" title={say(words.title, { name })}>
@@ -91,7 +98,7 @@ function Shown({ data }: { data: VisitData }) {
           <Link href={`/next-shift/${visit.connection_id}/${visit.id}/edit`} look="quiet">
             {say(words.edit)}
           </Link>
-          <Button look="plain" onClick={() => setCancelling(true)}>
+          <Button look="plain" onClick={() => ask(true)}>
             {say(words.cancel)}
           </Button>
         </div>
@@ -104,10 +111,15 @@ function Shown({ data }: { data: VisitData }) {
           confirm={words.cancel}
           danger
           onConfirm={cancel}
-          onClose={() => setCancelling(false)}
+          onClose={() => ask(false)}
           onStanding={onStanding}
           cancel={words.keep}
         >
+          {isMoved && (
+            <ChangedSince
+              what={`${dateWords(visit.start, 'weekday', say.locale, visit.time_zone)}, ${say(timeWords(visit.start, visit.end, visit.time_zone))}`}
+            />
+          )}
           <p>{say(words.confirmCancelText, { name })}</p>
         </ConfirmDialog>
       )}

@@ -7,7 +7,11 @@ import {
   login,
   markTutorial,
   setMarketingPreferences,
+  settingsRecord,
+  versionFor,
   whoami,
+  type Settings,
+  type SettingsChange,
 } from '@homecare/sdk'
 import { beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
@@ -42,6 +46,27 @@ it('keeps a number in digits, verified only while it stays the same', async () =
   expect(await care.call(changeSettings, { body: { phone: '(510) 555-0188' } })).toMatchObject({
     phone: '5105550188',
     phone_verified: false,
+  })
+})
+
+it('overwrites nothing that another tab has changed meanwhile: it gets the settings as they are', async () => {
+  const care = await server.as('caregiver')
+  const seen = await care.call(getSettings)
+  const save = (change: SettingsChange, before = seen) =>
+    care.call(changeSettings, { body: { ...change, version: versionFor(settingsRecord, before, change) } })
+  await save({ first_name: 'Mari', max_job_distance_preference: 60 })
+  const refusal = await save({ first_name: 'Mary', notify_by_email: false }).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ kind: 'conflict', current: { first_name: 'Mari', notify_by_email: true } })
+  // Other settings are no change of these.
+  expect(await save({ notify_by_email: false })).toMatchObject({ first_name: 'Mari', notify_by_email: false })
+  const { current } = refusal as { current: Settings }
+  expect(await save({ first_name: 'Mary' }, current)).toMatchObject({ first_name: 'Mary' })
+  expect(await care.call(changeSettings, { body: { first_name: 'Marisol' } })).toMatchObject({
+    first_name: 'Marisol',
+  })
+  const { care: visitor } = server.visitor()
+  await expect(visitor.call(changeSettings, { body: { version: 'stale' } })).rejects.toMatchObject({
+    kind: 'unauthenticated',
   })
 })
 

@@ -10,12 +10,13 @@ import {
   sendEmailCode,
   setMarketingPreferences,
   settingsErrors,
+  settingsRecord,
   tutorials,
   verifyEmail,
   type Settings,
 } from '@homecare/sdk'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { photoOf } from '../caregivers/photo/photoState.ts'
 import { removePhotoFiles } from '../caregivers/photo/photoStore.ts'
 import { updateScore } from '../caregivers/score.ts'
@@ -26,7 +27,7 @@ import { letter } from '../mail/mail.ts'
 import { serverTexts } from '../server/texts.ts'
 import type { Routes } from '../server/on.ts'
 import { always, signedIn } from '../server/policy.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { checkCode, codeDay, codeSends, codeTries, makeCode } from './codes.ts'
 import { eraseUser } from './erase.ts'
@@ -42,22 +43,17 @@ export function answerSettings(routes: Routes): void {
   routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
 
   routes.on(changeSettings, own, async ({ body, session, db }) => {
-    const {
-      max_job_distance_preference: distance,
-      jobs_may_be_indexed: indexed,
-      phone: typed,
-      first_name,
-      last_name,
-      ...changes
-    } = body
+    const { version: _, jobs_may_be_indexed: indexed, phone: typed, ...rest } = body
+    const { max_job_distance_preference: distance, first_name, last_name, ...changes } = rest
     const tooFar = distance === undefined ? null : checkJobDistance(distance)
     refuseWrong({ ...settingsErrors(body), max_job_distance_preference: tooFar ?? undefined })
     const phone = typed === undefined ? undefined : (phoneDigits(typed) ?? undefined)
-    // A new number has not been verified by anybody.
-    const newPhone =
-      phone !== undefined && phone !== session.user.phone ? { phone, phone_verified: false } : {}
     const { id } = session.user
     const user = await db.transaction(async (tx) => {
+      const [now] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+      refuseStale(settingsRecord, body, await settingsOf(tx, now!))
+      // A new number has not been verified by anybody.
+      const newPhone = phone !== undefined && phone !== now!.phone ? { phone, phone_verified: false } : {}
       if (distance !== undefined)
         await tx
           .update(caregivers)
@@ -67,7 +63,7 @@ export function answerSettings(routes: Routes): void {
         await tx.update(jobs).set({ may_be_indexed: indexed }).where(eq(jobs.family_id, id))
       const names = withoutGaps({ first_name: first_name?.trim(), last_name: last_name?.trim() })
       const values = { ...changes, ...names, ...newPhone }
-      if (Object.keys(values).length === 0) return session.user
+      if (Object.keys(values).length === 0) return now!
       const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning()
       if (Object.keys(names).length > 0) await tx.update(families).set(names).where(eq(families.id, id))
       // The badge of a verified number goes with the number, and with it whether the caregiver is vetted.
@@ -146,7 +142,7 @@ export function answerSettings(routes: Routes): void {
   })
 }
 
-async function settingsOf(db: Db, user: SessionUser): Promise<Settings> {
+async function settingsOf(db: Db | Tx, user: SessionUser): Promise<Settings> {
   const [caregiver] = await db
     .select({ distance: caregivers.max_job_distance_preference })
     .from(caregivers)

@@ -5,6 +5,8 @@ import {
   csrfHeader,
   getConnectionShift,
   listVisits,
+  versionFor,
+  visitRecord,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -88,6 +90,35 @@ describe('a visit', () => {
     const care = await server.as('caregiver')
     expect(await care.call(getConnectionShift, where)).toMatchObject({ cancelled: true })
     expect(await kindOf(care.call(changeConnectionShift, { ...where, body: moved }))).toBe('conflict')
+  })
+
+  it('that the other side has moved meanwhile is neither moved nor cancelled unseen', async () => {
+    const where = { id, shiftId: await aVisit() }
+    const [family, care] = [await server.as('family'), await server.as('caregiver')]
+    const seen = await care.call(getConnectionShift, where)
+    const version = versionFor(visitRecord, seen)
+    await family.call(changeConnectionShift, { ...where, body: { ...moved, version } })
+    const note = (text: string, of = version) =>
+      care.call(changeConnectionShift, { ...where, body: { note: text, version: of } })
+    await expect(note('Tea first.')).rejects.toMatchObject({
+      kind: 'conflict',
+      current: { id: where.shiftId, ...moved, person: { first_name: 'Carol' } },
+    })
+    await expect(care.call(cancelConnectionShift, { ...where, query: { version } })).rejects.toMatchObject({
+      current: moved,
+    })
+    const now = versionFor(visitRecord, await care.call(getConnectionShift, where))
+    expect(await note('Tea first.', now)).toMatchObject({ ...moved, note: 'Tea first.' })
+    const stranger = await server.as('otherCaregiver')
+    const refusal = await stranger
+      .call(changeConnectionShift, { ...where, body: { note: '', version } })
+      .catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ kind: 'notFound' })
+    expect(refusal).not.toHaveProperty('current.id')
+    await family.call(cancelConnectionShift, where)
+    await expect(note('Late.', now)).rejects.toMatchObject({
+      serverMessage: expect.stringContaining('canceled'),
+    })
   })
 
   it('is told of where the call comes without a key as well', async () => {

@@ -9,6 +9,7 @@ import {
   mayChangeVisit,
   timeZoneOfState,
   visitErrors,
+  visitRecord,
   type Visit,
 } from '@homecare/sdk'
 import { visitTexts } from '@homecare/sdk/texts'
@@ -20,7 +21,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Point } from '../places/distance.ts'
 import type { Routes } from '../server/on.ts'
 import { only } from '../server/policy.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { clockRecords } from '../shifts/tables.ts'
 import { visitSides } from './policies.ts'
@@ -48,6 +49,7 @@ export function answerVisits(routes: Routes): void {
     db.transaction(async (tx) => {
       const visit = await lockedVisit(tx, user, params.id, params.shiftId)
       refuseOver(visit, now)
+      refuseStale(visitRecord, body, visit)
       const { start, end, note } = { ...visit, ...withoutGaps(body) }
       refuseWrong({
         ...visitErrors({ start, end }, new Date(now)),
@@ -63,12 +65,13 @@ export function answerVisits(routes: Routes): void {
     }),
   )
 
-  routes.on(cancelConnectionShift, visitSides, ({ deps, db, session: { user }, params, now }) =>
+  routes.on(cancelConnectionShift, visitSides, ({ deps, db, session: { user }, params, query, now }) =>
     db.transaction(async (tx) => {
       const visit = await lockedVisit(tx, user, params.id, params.shiftId)
       // Cancelled twice is once.
       if (visit.cancelled) return visit
       refuseOver(visit, now)
+      refuseStale(visitRecord, query, visit)
       await tx.update(connectionShifts).set({ cancelled: true }).where(eq(connectionShifts.id, visit.id))
       await tellOfVisit(tx, deps, user, visit, 'cancelled')
       return { ...visit, cancelled: true }
@@ -133,7 +136,8 @@ async function lockedVisit(tx: Tx, user: SessionUser, connectionId: number, id: 
 }
 
 function refuseOver(visit: Visit, now: number): void {
-  if (!mayChangeVisit(visit, new Date(now))) throw refuse.conflict(visitTexts.isOver)
+  if (mayChangeVisit(visit, new Date(now))) return
+  throw refuse.conflict(visit.cancelled ? visitTexts.isCanceled : visitTexts.isOver)
 }
 
 async function oneVisit(db: Db | Tx, user: SessionUser, connectionId: number, id: number): Promise<Visit> {

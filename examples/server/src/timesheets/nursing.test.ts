@@ -2,9 +2,12 @@ import {
   changeFacilityShift,
   changeNursingTimesheet,
   getNursingTimesheet,
+  nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
   updateNursingPhotos,
+  versionFor,
+  type NursingTimesheet,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -46,6 +49,30 @@ const aPhoto = async () =>
   )
 
 describe('the timesheet of a nursing shift', () => {
+  it('that another tab has changed meanwhile is not overwritten: the second gets it as it is now', async () => {
+    const care = await server.as('otherCaregiver')
+    const shift_id = await workedShift()
+    const seen = await care.call(startNursingTimesheet, { body: { shift_id, ...hours } })
+    const note = (text: string, of = seen) =>
+      care.call(changeNursingTimesheet, {
+        id: seen.id,
+        body: { note: text, version: versionFor(nursingTimesheetRecord, of) },
+      })
+    await note('From the first tab.')
+    const refusal = await note('From the second.').catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ kind: 'conflict', current: { note: 'From the first tab.' } })
+    const { current } = refusal as { current: NursingTimesheet }
+    expect((await note('From the second.', current)).note).toBe('From the second.')
+    const body = { note: 'Without a version.' }
+    expect((await care.call(changeNursingTimesheet, { id: seen.id, body })).note).toBe(body.note)
+    const others = await server.as('caregiver')
+    const stranger = await others
+      .call(changeNursingTimesheet, { id: seen.id, body: { note: '', version: 'stale' } })
+      .catch((error: unknown) => error)
+    expect(stranger).toMatchObject({ kind: 'notFound' })
+    expect(stranger).not.toHaveProperty('current.id')
+  })
+
   it('is begun once, changed, and handed in with its photo, then the facility’s to decide', async () => {
     const care = await server.as('otherCaregiver')
     const shift_id = await workedShift()

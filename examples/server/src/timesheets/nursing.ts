@@ -6,6 +6,7 @@ import {
   mayChangeTimesheet,
   nursingHoursErrors,
   nursingTimesheetLimits,
+  nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
   type NursingTimesheetDraft,
@@ -17,7 +18,7 @@ import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner, type PolicyContext } from '../server/policy.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { facilities, shifts } from '../shifts/tables.ts'
 import { answerNursingPhotos } from './nursingPhotos.ts'
@@ -57,7 +58,8 @@ export function answerNursingTimesheets(routes: Routes): void {
   routes.on(changeNursingTimesheet, ownSheet, ({ db, params, body, now }) =>
     db.transaction(async (tx) => {
       const row = await openSheet(tx, params.id)
-      const { shift_id: _, ...given } = body
+      refuseStale(nursingTimesheetRecord, body, await readSheet(tx, row.id))
+      const { shift_id: _, version: __, ...given } = body
       const draft = { ...draftOf(row), ...withoutGaps(given) }
       refuseDraft(draft, await shiftOfSheet(tx, row), now)
       await tx.update(nursingTimesheets).set(columnsOf(draft)).where(eq(nursingTimesheets.id, row.id))

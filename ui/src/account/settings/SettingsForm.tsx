@@ -1,12 +1,25 @@
-import type { Form as FormState, Text } from '@homecare/sdk'
-import { settingsTexts } from '@homecare/sdk/texts'
+import { message, type Form as FormState, type MergingForm, type Text } from '@homecare/sdk'
+import { addressScreenTexts, settingsScreenTexts as words, settingsTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { useToasts } from '../../frame/app'
 import { useUnsaved } from '../../frame/useUnsaved'
 import { Card } from '../../kit/Card'
+import { ConflictChoices } from '../../kit/ConflictChoices'
+import { conflictWordsOf } from '../../kit/conflictWords'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/Section'
+
+/** The words for a setting that was changed in another tab or on another device. */
+const settingsConflictWords = conflictWordsOf({
+  first_name: [words.firstName],
+  last_name: [words.lastName],
+  phone: [words.phone],
+  max_job_distance_preference: [
+    addressScreenTexts.distanceQuestion,
+    (miles: number) => [message(addressScreenTexts.miles, { miles })],
+  ],
+})
 
 interface SettingsFormProps<D extends object> {
   title: Text
@@ -41,6 +54,9 @@ export function SettingsForm<D extends object>(props: SettingsFormProps<D>) {
             toasts.success(props.done ?? settingsTexts.saved)
           }}
         >
+          {'conflicts' in form && (
+            <ConflictChoices form={form as MergingForm<D>} words={settingsConflictWords} />
+          )}
           {props.children}
         </Form>
       </Card>
