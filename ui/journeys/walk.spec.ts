@@ -8,6 +8,7 @@ import {
   type Stop,
 } from './axe'
 import { expectFits } from './fits'
+import { expectLongNamesFit } from './longNames'
 import { wear } from './looks'
 import { ownPages, visitorPages, writers } from './pages'
 import { hydrated, signIn } from './people'
@@ -20,6 +21,7 @@ import { expectSpanish } from './spanish'
  * load   | language | window, pointer      | theme, text  | asked
  * first  | English  | 360 px, thumb        | light, 100 % | all of axe, targets, small text, sideways (at 320 px too)
  * –      | –        | –                    | dark, 150 %  | what looks change: colours, targets, scrolling; sideways
+ * –      | –        | –                    | dark, 100 %  | sideways where everybody has the longest name, at 320 px too
  * second | Spanish  | 1280 px, mouse       | dark, 150 %  | all of axe, English left over, the server's language, sideways
  * –      | –        | –                    | light, 100 % | what looks change; sideways, at 320 px too
  *
@@ -49,6 +51,9 @@ test.describe('on a small phone, in English', () => {
           await wear(page, { theme: 'dark', text: '150' })
           await expectAccessible(page, `${name}, dark at 150 %`, 'looks')
           await expectHeadingKept(page, name)
+          await wear(page, { text: '100' })
+          await expectLongNamesFit(page, name)
+          await wear(page, { width: 360 })
         })
       }
     })
