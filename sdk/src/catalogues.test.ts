@@ -46,7 +46,7 @@ describe.each(all)('%s', (_, list) => {
 
   test('is labelled in both languages', () => {
     for (const { label } of list.entries) {
-      for (const words of label) expect(words).toMatch(/^\S(.*\S)?$/)
+      for (const words of [label[0], label[1]]) expect(words).toMatch(/^\S(.*\S)?$/)
       if (label[0] === label[1]) expect(shared).toContain(label[0])
     }
   })

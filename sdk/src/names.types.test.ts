@@ -80,6 +80,15 @@ test('paths are judged for an identity, and for a partner', () => {
   expectTypeOf(sdk.redirectFor).returns.toEqualTypeOf<string | null>()
 })
 
-test('a text is English and Spanish', () => {
-  expectTypeOf<Text>().toEqualTypeOf<readonly [english: string, spanish: string]>()
+test('a text is written as English and Spanish, and is no array', () => {
+  expectTypeOf<readonly [english: string, spanish: string]>().toExtend<Text>()
+  expectTypeOf<readonly [english: string]>().not.toExtend<Text>()
+  expectTypeOf<readonly [string, string, string]>().not.toExtend<Text>()
+  expectTypeOf<Text>().not.toExtend<Iterable<unknown>>()
+  const { save } = sdk.texts({ save: ['Save', 'Guardar'] })
+  expectTypeOf(save).toEqualTypeOf<Text<'Save'>>()
+  expectTypeOf([save].flat()).not.toExtend<string[]>()
+  expectTypeOf<'join' | 'map' | 'flat' | 'concat' | 'forEach'>()
+    .exclude<keyof Text>()
+    .toEqualTypeOf<'join' | 'map' | 'flat' | 'concat' | 'forEach'>()
 })

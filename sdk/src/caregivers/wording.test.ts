@@ -35,14 +35,14 @@ describe('the words of the documents', () => {
     [pictureTexts.looksGreat, 'Photo looks great!'],
     [pictureTexts.gotIt, 'GOT IT!'],
     [texts.kitTexts.phoneRequired, 'A phone number is required.'],
-  ])('%s', ([english], words) => {
-    expect(english).toBe(words)
+  ])('%s', (text, words) => {
+    expect(text[0]).toBe(words)
   })
 
   test('the buttons of the picture screen', () => {
     const { addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip } = pictureTexts
     const buttons = [addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip]
-    expect(buttons.map(([english]) => english)).toEqual([
+    expect(buttons.map((text) => text[0])).toEqual([
       ...['Add photo', 'Edit photo', 'Upload', 'Cancel', 'Save Photo', 'Upload New', 'Done', 'Next', 'Skip'],
     ])
   })

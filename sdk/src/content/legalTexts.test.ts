@@ -36,7 +36,7 @@ test.each(all)('%s is in both languages, and each part can be linked to', (_, pa
   expect(new Set(ids).size).toBe(ids.length)
   for (const { heading, paragraphs } of parts) {
     expect(paragraphs.length).toBeGreaterThan(0)
-    for (const [english, spanish] of [heading, ...paragraphs]) {
+    for (const { 0: english, 1: spanish } of [heading, ...paragraphs]) {
       expect(english.trim()).not.toBe('')
       expect(spanish.trim()).not.toBe('')
       expect(spanish).not.toBe(english)

@@ -1,8 +1,13 @@
 /**
  * Every user-facing text is a pair: English, then Spanish. A missing translation does not compile.
- * Placeholders stand in braces: `['{count} reviews', '{count} reseñas']`.
+ * Placeholders stand in braces: `['{count} reviews', '{count} reseñas']`. It is written as a pair and is no array to the
+ * compiler: walked through, flattened or joined it would be said in both languages at once.
  */
-export type Text<E extends string = string> = readonly [english: E, spanish: string]
+export interface Text<E extends string = string> {
+  readonly 0: E
+  readonly 1: string
+  readonly length: 2
+}
 
 /** The languages of the product, in the order of a text's pair. */
 export const locales = ['en', 'es'] as const
@@ -32,8 +37,17 @@ export interface BoundText {
 export type Sayable = Text | BoundText | string
 
 /** A group of texts. Checks that every entry is a pair and keeps the literals for placeholder types. */
-export function texts<const T extends Readonly<Record<string, Text | Plural>>>(group: T): T {
-  return group
+export function texts<const T extends Readonly<Record<string, Text | Plural>>>(group: T): TextsOf<T> {
+  return group as unknown as TextsOf<T>
+}
+
+/** Texts as they are used: pairs to be said, and no arrays that could be joined or walked through. */
+type TextsOf<T> = {
+  readonly [K in keyof T]: T[K] extends Text
+    ? Text<T[K][0]>
+    : T[K] extends Plural
+      ? { readonly one: Text<T[K]['one'][0]>; readonly other: Text<T[K]['other'][0]> }
+      : never
 }
 
 /** The words of `what` in `locale`, with placeholders filled. */

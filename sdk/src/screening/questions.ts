@@ -120,5 +120,5 @@ export function newcomerErrors(
 
 /** The choice that an answer names, in either language. */
 export function chosen({ choices }: NewcomerQuestion, answer: unknown): Text | undefined {
-  return choices.find((choice) => (choice as readonly unknown[]).includes(answer))
+  return choices.find((choice) => answer === choice[0] || answer === choice[1])
 }

@@ -77,7 +77,7 @@ describe('a public profile', () => {
   it('parts conditions from clinical skills', async () => {
     const { lists } = await open({ conditions: [20, 31] }).load()
     const items = Object.fromEntries(
-      lists.map(({ title, items }) => [title[0], items.map(([english]) => english)]),
+      lists.map(({ title, items }) => [title[0], items.map((item) => item[0])]),
     )
     expect([items['Experience with'], items['Clinical skills']]).toEqual([['Dementia'], ['Vital Signs']])
   })

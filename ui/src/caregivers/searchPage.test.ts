@@ -32,7 +32,7 @@ describe('a page of results', () => {
   it('names a filter or two in the heading, and the condition first on the cards', async () => {
     const { cards, heading } = await open(`${oakland}?conditions=20`, found).page
     expect(heading[0]).toBe('38 caregivers near Oakland, CA for dementia')
-    const words = cards[0]!.tags.map(([english]) => english)
+    const words = cards[0]!.tags.map((tag) => tag[0])
     expect(words.indexOf('Dementia')).toBeLessThan(words.indexOf('Stroke'))
   })
 

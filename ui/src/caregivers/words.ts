@@ -32,12 +32,11 @@ function inOne(locale: Locale, params: Readonly<Record<string, string | number |
 }
 
 /** The words of a text in one language. */
-export const inLocale = (locale: Locale, [english, spanish]: Text) => (locale === 'es' ? spanish : english)
+export const inLocale = (locale: Locale, text: Text) => text[locale === 'es' ? 1 : 0]
 
 /** A title as it stands within a sentence: 'Dementia' → 'dementia', but "Parkinson's disease", 'HIV/AIDS'. */
 export function withinSentence(title: Text): Text {
-  const [english, spanish] = title
-  return [english.split(' ').map(lowered).join(' '), spanish.replace(/^\S+/, lowered)]
+  return [title[0].split(' ').map(lowered).join(' '), title[1].replace(/^\S+/, lowered)]
 }
 
 function lowered(word: string): string {

@@ -20,6 +20,6 @@ export function optionsOf<V extends string | number>(catalogue: {
 }
 
 /** A label followed by a mark, where there is one. */
-export function withMark([english, spanish]: Text, mark: string): Text {
-  return mark ? [`${english} ${mark}`, `${spanish} ${mark}`] : [english, spanish]
+export function withMark(text: Text, mark: string): Text {
+  return mark ? [`${text[0]} ${mark}`, `${text[1]} ${mark}`] : text
 }

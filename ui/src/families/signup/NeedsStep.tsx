@@ -41,7 +41,7 @@ export default function NeedsStep(props: StepProps) {
 }
 
 /** 'self (female)' of the catalogue, as one says it of oneself: 'Myself (female)'. */
-function selfLabel([english, spanish]: Text): BoundText {
+function selfLabel({ 0: english, 1: spanish }: Text): BoundText {
   return {
     text: [english.replace('self', signupTexts.myself[0]), spanish.replace('yo', signupTexts.myself[1])],
   }
