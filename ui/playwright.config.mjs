@@ -58,7 +58,8 @@ export default defineConfig({
     server('../scripts/start.mjs', product, {
       DATA_DIR: data,
       DEMO: '1',
-      DEMO_CAREGIVERS: '400',
+      // As few as leave somebody to wait at every desk of the staff.
+      DEMO_CAREGIVERS: '800',
       TRUST_PROXY: '1',
       RATE_LIMIT_FACTOR: '100',
       // Its address answers to nobody: journeys answer in its place.

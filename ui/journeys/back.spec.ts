@@ -124,7 +124,9 @@ test('by touch, Back after a reload shows the page before, and a reload keeps th
   const page = await context.newPage()
   await page.goto(before)
   await page.goto(search)
-  await hydrated(page)
+  // The first sign of somebody brings the code that keeps the place, with the place of toasts.
+  await heading(page).hover()
+  await expect(page.locator('.toasts')).toBeAttached()
   const link = results(page).getByRole('article').nth(9).getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   const name = (await link.textContent()) ?? ''
