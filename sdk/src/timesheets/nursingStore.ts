@@ -26,7 +26,9 @@ import {
   type NursingTimesheet,
   type NursingTimesheetDraft,
 } from './nursingCalls.js'
+import { draftFields, type DraftFields, type NursingDraft } from './nursingDraft.js'
 import { nursingTexts } from './nursingTexts.js'
+import { mayChangeTimesheet } from './status.js'
 import { timesheetTexts } from './texts.js'
 
 /** What the editor holds: times HH:MM where the facility is, minutes of the break, and how many photos there are. */
@@ -59,6 +61,10 @@ export interface NursingTimesheetEditor {
   readonly span: ReadonlySignal<'none' | 'day' | 'overnight'>
   /** Something typed or picked would be lost. */
   readonly dirty: ReadonlySignal<boolean>
+  /** What would be lost and may be kept on the device (`keepNursingDraft`); null where nothing would. */
+  readonly draft: ReadonlySignal<NursingDraft | null>
+  /** Puts in what an earlier page kept, but for what was typed here, and only where it may still be changed. */
+  restore(draft: NursingDraft): void
   /** Takes in the timesheet as it was loaded anew, unless something typed or picked here would be lost. */
   set(saved: NursingTimesheet | null): void
   /** Takes over the times of the clock, where none were typed and nothing is saved yet. */
@@ -211,6 +217,13 @@ export function createNursingTimesheet(
     countPhotos()
   }
 
+  /** What has another shape than the field is passed over. */
+  function restoreField<K extends keyof DraftFields>(name: K, found: DraftFields[K]) {
+    const field = form.fields[name]
+    if (found === undefined || field.dirty.peek() || typeof found !== typeof field.value.peek()) return
+    field.set(found as NursingTimesheetForm[K])
+  }
+
   async function sendPhoto({ key, file }: WaitingPhoto, id: number): Promise<boolean> {
     const outcome = await settle(() =>
       uploadFile(
@@ -271,8 +284,25 @@ export function createNursingTimesheet(
     return dayIn(zone, to) > dayIn(zone, from) ? 'overnight' : 'day'
   })
   const dirty = computed(() => form.dirty.value || waiting.value.length > 0)
+  const isOpen = () => timesheet.value === null || mayChangeTimesheet(timesheet.value)
+  const draft = computed<NursingDraft | null>(() => {
+    const photos = waiting.value.map(({ key, file }) => ({ key, file }))
+    const typed = draftFields.filter((name) => form.fields[name].dirty.value)
+    if (!isOpen() || typed.length + photos.length === 0) return null
+    return { fields: Object.fromEntries(typed.map((name) => [name, form.data.value[name]])), photos }
+  })
   return {
     timesheet,
+    draft,
+    restore({ fields, photos }) {
+      if (!isOpen()) return
+      for (const name of draftFields) restoreField(name, fields[name])
+      waiting.value = [
+        ...waiting.peek(),
+        ...photos.map(({ key, file }) => ({ key, file, upload: { state: 'waiting' } as const })),
+      ]
+      countPhotos()
+    },
     form: { ...form, busy, submit: () => once(handIn) },
     waiting,
     refused,

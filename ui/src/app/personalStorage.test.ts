@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPeople, keepStorageFor } from './personalStorage'
 import { reloadedFor } from './versionWatch'
 
@@ -11,6 +11,21 @@ beforeEach(() => {
     storage.setItem('clock::5', 'a press that waits')
     storage.setItem(reloadedFor, '1.5')
   }
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('forgets the files of drafts too: at logout, and where another signs in', () => {
+  const deleteDatabase = vi.fn<(name: string) => void>()
+  vi.stubGlobal('indexedDB', { deleteDatabase })
+  keepStorageFor(7)
+  keepStorageFor(7)
+  expect(deleteDatabase).not.toHaveBeenCalled()
+  keepStorageFor(8)
+  expect(deleteDatabase).toHaveBeenCalledWith('homecare')
+  deleteDatabase.mockClear()
+  forgetPeople()
+  expect(deleteDatabase).toHaveBeenCalledWith('homecare')
 })
 
 it('forgets at logout what was kept for a person, not what is the device’s own', () => {

@@ -1,4 +1,5 @@
 import { browserStorage } from '../frame/browserStorage'
+import { forgetFiles } from '../frame/fileStorage'
 import { reloadedFor } from './versionWatch'
 
 const kinds = ['localStorage', 'sessionStorage'] as const
@@ -11,6 +12,7 @@ const ofTheDevice: readonly string[] = [reloadedFor]
 /** Forgets what was kept in this browser for the people who used it: at logout, in every tab. */
 export function forgetPeople(): void {
   for (const kind of kinds) wipe(browserStorage(kind))
+  forgetFiles()
 }
 
 /** The browser's storage is this person's from now on: what another, whose session ended, has left there goes. */
@@ -20,7 +22,10 @@ export function keepStorageFor(userId: number): void {
     const before = storage?.getItem(owner)
     if (before === String(userId)) continue
     // What a visitor has left there is of whoever has now signed in or up.
-    if (before) wipe(storage)
+    if (before) {
+      wipe(storage)
+      forgetFiles()
+    }
     try {
       storage?.setItem(owner, String(userId))
     } catch {

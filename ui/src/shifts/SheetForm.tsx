@@ -1,7 +1,9 @@
 import { message, noteMaxLength, type NursingTimesheetEditor, type NursingTimesheetForm } from '@homecare/sdk'
-import { nursingSheetTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
+import { nursingSheetTexts as words, outboxTexts, shiftFactTexts } from '@homecare/sdk/texts'
+import type { ReadonlySignal } from '@preact/signals-core'
 import { TimeField } from '../caregivers/own/TimeField'
 import { useUnsaved } from '../frame/useUnsaved'
+import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { ConflictChoices } from '../kit/ConflictChoices'
 import { conflictWordsOf } from '../kit/conflictWords'
@@ -30,12 +32,19 @@ const conflictWords = conflictWordsOf<NursingTimesheetForm>({
   note: [words.note],
 })
 
+interface SheetFormProps {
+  editor: NursingTimesheetEditor
+  /** Whether the device keeps what is typed and picked. */
+  isKept: ReadonlySignal<boolean>
+}
+
 /** The hours, who signed, and the photos: kept for later, or handed in. What is typed stays until it has arrived. */
-export function SheetForm({ editor }: { editor: NursingTimesheetEditor }) {
+export function SheetForm({ editor, isKept }: SheetFormProps) {
   const say = useSay()
   const { form } = editor
   const span = useValue(editor.span)
   const busy = useValue(form.busy)
+  const kept = useValue(isKept)
   useUnsaved(editor.dirty)
   return (
     <Form
@@ -48,6 +57,12 @@ export function SheetForm({ editor }: { editor: NursingTimesheetEditor }) {
       }
     >
       <ConflictChoices form={form} words={conflictWords} />
+
+      {!kept && (
+        <Banner live level={3} tone="warn">
+          <p>{say(outboxTexts.notKept)}</p>
+        </Banner>
+      )}
       <div className="shift-sheet-times">
         <TimeField field={form.fields.start} label={words.start} />
         <TimeField field={form.fields.end} label={words.end} />

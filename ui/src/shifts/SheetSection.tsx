@@ -1,6 +1,7 @@
 import {
   createNursingTimesheet,
   isRefused,
+  keepNursingDraft,
   mayChangeTimesheet,
   uploadWithProgress,
   type NursingTimesheet,
@@ -9,6 +10,7 @@ import {
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { fileStorage } from '../frame/fileStorage'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/Banner'
 import { Card } from '../kit/Card'
@@ -30,7 +32,7 @@ interface SheetSectionProps {
 /** The timesheet of a shift: to be filled in and handed in, then where it stands (D2 §7). */
 export default function SheetSection({ shift, saved, onChange }: SheetSectionProps) {
   const say = useSay()
-  const { care, toasts, clockAhead } = useApp()
+  const { care, toasts, clockAhead, session } = useApp()
   const [editor] = useState(() =>
     createNursingTimesheet(care, toasts, {
       ...{ shift, saved, upload: uploadWithProgress, changed: onChange },
@@ -38,6 +40,10 @@ export default function SheetSection({ shift, saved, onChange }: SheetSectionPro
     }),
   )
   useTakeIn(editor.set, saved)
+  const [draft] = useState(() =>
+    keepNursingDraft(editor, fileStorage, `sheet.${session.identity.peek().user_id}.${shift.id}`),
+  )
+  useEffect(() => draft.begin(), [draft])
   const { clock_in_at, clock_out_at } = shift
   useEffect(() => editor.clocked({ clock_in_at, clock_out_at }), [editor, clock_in_at, clock_out_at])
   const timesheet = useValue(editor.timesheet)
@@ -56,7 +62,7 @@ export default function SheetSection({ shift, saved, onChange }: SheetSectionPro
       {isOpen ? (
         <>
           <p className="soft">{say(words.lead)}</p>
-          <SheetForm editor={editor} />
+          <SheetForm editor={editor} isKept={draft.isKept} />
         </>
       ) : (
         <HandedIn timesheet={timesheet} zone={shift.facility.time_zone} />

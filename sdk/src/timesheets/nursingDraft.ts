@@ -1,0 +1,105 @@
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
+import { settle } from '../kit/resource.js'
+import { isRecord } from '../kit/shape.js'
+import type { NursingTimesheetEditor, NursingTimesheetForm } from './nursingStore.js'
+
+/** What the device keeps of a timesheet: never the note, which may tell of somebody's health (decisions, Privacy). */
+export const draftFields = ['start', 'end', 'break_minutes', 'supervisor'] as const
+export type DraftFields = Partial<Pick<NursingTimesheetForm, (typeof draftFields)[number]>>
+
+/** What was typed and picked, and has not arrived. A photo is sent under its key, so that it is stored once. */
+export interface NursingDraft {
+  readonly fields: DraftFields
+  readonly photos: readonly { readonly key: string; readonly file: File }[]
+}
+
+/** Where a draft is kept, files too: the browser's IndexedDB, or a test's own. Each rejects where it is full or closed. */
+export interface DraftStorage {
+  read(name: string): Promise<unknown>
+  write(name: string, value: unknown): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+/** The keeping of a draft. */
+export interface KeptDraft {
+  /** Whether what is typed and picked outlives the page. */
+  readonly isKept: ReadonlySignal<boolean>
+  /** Puts what was kept into the editor, then keeps what it holds until all of it has arrived. Returns how to stop. */
+  begin(): () => void
+}
+
+/** Keeps what an editor holds under a name that is its person's and its shift's alone, so that a killed tab loses none of it. */
+export function keepNursingDraft(
+  editor: Pick<NursingTimesheetEditor, 'draft' | 'restore'>,
+  storage: DraftStorage,
+  name: string,
+): KeptDraft {
+  const isKept = signal(true)
+  const photoName = (key: string) => `${name}.${key}`
+  /** The photos that the device holds. */
+  const held = new Set<string>()
+  let next: NursingDraft | null | undefined
+  let isWriting = false
+
+  async function read(): Promise<NursingDraft | null> {
+    const found = await storage.read(name)
+    if (!isRecord(found) || !isRecord(found.fields) || !Array.isArray(found.photos)) return null
+    const photos: { key: string; file: File }[] = []
+    for (const key of found.photos as unknown[]) {
+      const file = typeof key === 'string' ? await storage.read(photoName(key)) : null
+      if (typeof key !== 'string' || !(file instanceof File)) continue
+      held.add(key)
+      photos.push({ key, file })
+    }
+    return { fields: found.fields as DraftFields, photos }
+  }
+
+  async function put(draft: NursingDraft | null): Promise<void> {
+    const photos = draft?.photos ?? []
+    for (const { key, file } of photos) {
+      if (held.has(key)) continue
+      await storage.write(photoName(key), file)
+      held.add(key)
+    }
+    if (draft) await storage.write(name, { fields: draft.fields, photos: photos.map(({ key }) => key) })
+    else await storage.remove(name)
+    for (const key of [...held].filter((one) => !photos.some((photo) => photo.key === one))) {
+      await storage.remove(photoName(key))
+      held.delete(key)
+    }
+  }
+
+  /** One after the other, and only the last of those that came meanwhile. */
+  async function keep(draft: NursingDraft | null): Promise<void> {
+    next = draft
+    if (isWriting) return
+    isWriting = true
+    while (next !== undefined) {
+      const latest = next
+      next = undefined
+      const outcome = await settle(() => put(latest))
+      isKept.value = 'value' in outcome || latest === null
+    }
+    isWriting = false
+  }
+
+  return {
+    isKept,
+    begin() {
+      let stop: (() => void) | undefined
+      let isOver = false
+      void settle(read).then((outcome) => {
+        if (isOver) return
+        if ('value' in outcome && outcome.value) editor.restore(outcome.value)
+        stop = effect(() => {
+          const draft = editor.draft.value
+          untracked(() => void keep(draft))
+        })
+      })
+      return () => {
+        isOver = true
+        stop?.()
+      }
+    },
+  }
+}
