@@ -35,8 +35,11 @@ function setUp() {
   const sheet = aNursingTimesheet({ id: 3, ...shift })
   let photos = 0
   server
-    .on(startNursingTimesheet, () => sheet)
-    .on(changeNursingTimesheet, ({ body }) => ({ ...sheet, ...body }) as NursingTimesheet)
+    .on(startNursingTimesheet, ({ body: { shift_id: _, ...begun } }) => ({
+      ...sheet,
+      ...(begun as Partial<NursingTimesheet>),
+    }))
+    .on(changeNursingTimesheet, () => sheet)
     .on(submitNursingTimesheet, () => ({ ...sheet, status: 1 }))
     .on(updateNursingPhotos, ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'))
