@@ -124,13 +124,20 @@ describe('the timesheet of a nursing shift', () => {
     const added = corrected.photos.at(-1)!.photo
     const seesAdded = async () => (await (await server.visitorAs('facility')).jar.fetch(added)).status
     expect([await seesAdded(), await statusFor('facility')]).toEqual([404, 200])
+    // A photo that it takes out is still shown to the facility, until then.
+    const remove_id = before.photos[0]!.id
+    corrected.photos = (await care.call(updateNursingPhotos, { id, body: { remove_id } })).photos
+    expect(corrected.photos.map(({ photo }) => photo)).toEqual([added])
+    expect(await care.call(getNursingTimesheet, { id })).toMatchObject({ photos: corrected.photos })
+    expect(await desk.call(getNursingTimesheet, { id })).toEqual(before)
+    expect(await statusFor('facility')).toBe(200)
     expect(await care.call(submitNursingTimesheet, { id })).toMatchObject({ status: 1, decision_note: '' })
     expect(await desk.call(getNursingTimesheet, { id })).toMatchObject({
       break_minutes: 45,
       note: 'With the break',
       photos: corrected.photos,
     })
-    expect(await seesAdded()).toBe(200)
+    expect([await seesAdded(), await statusFor('facility')]).toEqual([200, 404])
     expect(await desk.call(changeFacilityShift, { body: { id: shift_id, action: 'approve' } })).toMatchObject(
       { timesheet: { status: 3 } },
     )

@@ -16,16 +16,15 @@ import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { SessionUser } from '../account/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Tx } from '../db/connect.ts'
+import { discardFiles } from '../documents/storing.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner, type PolicyContext } from '../server/policy.ts'
 import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { withoutGaps } from '../server/withoutGaps.ts'
 import { facilities, shifts } from '../shifts/tables.ts'
-import { answerNursingPhotos } from './nursingPhotos.ts'
-import { handedInOf, lockedSheet, openSheet, readSheet, timesheetOf } from './nursingRows.ts'
+import { answerNursingPhotos, removePhotos } from './nursingPhotos.ts'
+import { handedInOf, lockedSheet, openSheet, readSheet, timesheetOf, type SheetRow } from './nursingRows.ts'
 import { nursingTimesheets } from './tables.ts'
-
-type SheetRow = typeof nursingTimesheets.$inferSelect
 
 const ownSheet = owner('timesheet', caregiverRoles, (context) => isTheirs(context, false))
 const mine = owner(
@@ -67,21 +66,24 @@ export function answerNursingTimesheets(routes: Routes): void {
     }),
   )
 
-  routes.on(submitNursingTimesheet, ownSheet, ({ db, params, now }) =>
-    db.transaction(async (tx) => {
+  routes.on(submitNursingTimesheet, ownSheet, async ({ db, deps, params, now }) => {
+    const { sheet, gone } = await db.transaction(async (tx) => {
       const [row] = await lockedSheet(tx, params.id)
-      // Handed in twice is once.
-      if (row && !mayChangeTimesheet(row)) return readSheet(tx, params.id)
       const sheet = await readSheet(tx, params.id)
-      refuseDraft(draftOf(row!), await shiftOfSheet(tx, row!), now)
+      // Handed in twice is once.
+      if (!row || !mayChangeTimesheet(row)) return { sheet, gone: [] }
+      refuseDraft(draftOf(row), await shiftOfSheet(tx, row), now)
       refuseWrong(handInErrors({ supervisor: sheet.supervisor, photos: sheet.photos.length }))
+      const gone = await removePhotos(tx, row.id, row.handed_in?.taken_out ?? [])
       await tx
         .update(nursingTimesheets)
         .set({ status: 1, submitted_at: new Date(now), decided_at: null, decision_note: '', handed_in: null })
         .where(eq(nursingTimesheets.id, params.id))
-      return readSheet(tx, params.id)
-    }),
-  )
+      return { sheet: await readSheet(tx, params.id), gone }
+    })
+    await discardFiles(deps, gone)
+    return sheet
+  })
 
   answerNursingPhotos(routes, ownSheet)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { message, nursingTimesheetLimits, updateNursingPhotos } from '@homecare/sdk'
 import { nursingTexts } from '@homecare/sdk/texts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Session } from '../account/session.ts'
 import { openPhoto } from '../caregivers/photo/openPhoto.ts'
 import type { Tx } from '../db/connect.ts'
@@ -13,7 +13,7 @@ import type { Limit } from '../server/rateLimit.ts'
 import { UploadedFile } from '../server/upload.ts'
 import { refuse } from '../server/refuse.ts'
 import { facilities, shifts } from '../shifts/tables.ts'
-import { isHandedIn, openSheet, readSheet } from './nursingRows.ts'
+import { isHandedIn, openSheet, readSheet, type PhotoRow, type SheetRow } from './nursingRows.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
 
 const uploads: Limit = { name: 'timesheet photo', hits: 100, seconds: 3600 }
@@ -30,8 +30,8 @@ export function answerNursingPhotos(routes: Routes, ownSheet: Policy<Session>): 
       const added = photo instanceof UploadedFile ? await store(deps, session.user.id, photo) : null
       try {
         const { sheet, gone } = await deps.db.transaction(async (tx) => {
-          await openSheet(tx, params.id)
-          const taken = remove_id === undefined ? [] : await takeOut(tx, params.id, Number(remove_id))
+          const sheet = await openSheet(tx, params.id)
+          const taken = remove_id === undefined ? [] : await takeOut(tx, sheet, Number(remove_id))
           if (added !== null) await putIn(tx, params.id, added, now)
           return { sheet: await readSheet(tx, params.id), gone: taken }
         })
@@ -73,15 +73,28 @@ async function store({ files }: Deps, userId: number, file: UploadedFile): Promi
 }
 
 async function putIn(tx: Tx, timesheet_id: number, stored_as: string, now: number): Promise<void> {
-  const held = await tx.$count(nursingTimesheetPhotos, eq(nursingTimesheetPhotos.timesheet_id, timesheet_id))
+  const { photos } = await readSheet(tx, timesheet_id)
   const max = nursingTimesheetLimits.photosMax
-  if (held >= max) throw refuse.invalid({ photo: [message(nursingTexts.tooManyPhotos, { max })] })
+  if (photos.length >= max) throw refuse.invalid({ photo: [message(nursingTexts.tooManyPhotos, { max })] })
   await tx.insert(nursingTimesheetPhotos).values({ timesheet_id, stored_as, created_at: new Date(now) })
 }
 
-function takeOut(tx: Tx, timesheet_id: number, id: number) {
+/** What the facility has seen goes only when the correction is handed in; anything else at once. */
+async function takeOut(tx: Tx, { id: timesheet_id, handed_in }: SheetRow, id: number): Promise<PhotoRow[]> {
+  if (!handed_in?.photos.includes(id)) return removePhotos(tx, timesheet_id, [id])
+  const taken_out = [...(handed_in.taken_out ?? []), id]
+  await tx
+    .update(nursingTimesheets)
+    .set({ handed_in: { ...handed_in, taken_out } })
+    .where(eq(nursingTimesheets.id, timesheet_id))
+  return []
+}
+
+/** Takes photos off a timesheet; answers those that are gone, whose files nothing names any more. */
+export function removePhotos(tx: Tx, timesheetId: number, ids: readonly number[]): Promise<PhotoRow[]> {
+  const { id, timesheet_id } = nursingTimesheetPhotos
   return tx
     .delete(nursingTimesheetPhotos)
-    .where(and(eq(nursingTimesheetPhotos.id, id), eq(nursingTimesheetPhotos.timesheet_id, timesheet_id)))
+    .where(and(inArray(id, [...ids]), eq(timesheet_id, timesheetId)))
     .returning()
 }

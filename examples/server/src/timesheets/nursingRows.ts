@@ -5,8 +5,8 @@ import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../server/refuse.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
 
-type SheetRow = typeof nursingTimesheets.$inferSelect
-type PhotoRow = typeof nursingTimesheetPhotos.$inferSelect
+export type SheetRow = typeof nursingTimesheets.$inferSelect
+export type PhotoRow = typeof nursingTimesheetPhotos.$inferSelect
 
 /** A timesheet as its nurse gets it. */
 export function timesheetOf(row: SheetRow, photos: readonly PhotoRow[]): NursingTimesheet {
@@ -24,7 +24,9 @@ export function timesheetOf(row: SheetRow, photos: readonly PhotoRow[]): Nursing
     note: row.note,
     supervisor: row.supervisor,
     // Their addresses open with the session of whom they concern only.
-    photos: photos.map(({ id }) => ({ id, photo: `/files/timesheets/${id}?show=1` })),
+    photos: photos
+      .filter(({ id }) => !row.handed_in?.taken_out?.includes(id))
+      .map(({ id }) => ({ id, photo: `/files/timesheets/${id}?show=1` })),
     submitted: row.submitted_at?.toISOString() ?? null,
     decision_note: row.decision_note,
   }
@@ -33,9 +35,9 @@ export function timesheetOf(row: SheetRow, photos: readonly PhotoRow[]): Nursing
 /** A timesheet as its facility gets it: as it was handed in, whatever has been corrected since. */
 export function handedInOf(row: SheetRow, photos: readonly PhotoRow[]): NursingTimesheet {
   if (!row.handed_in) return timesheetOf(row, photos)
-  const { start, end, photos: shown, ...rest } = row.handed_in
+  const { start, end, photos: shown, taken_out: _, ...rest } = row.handed_in
   return timesheetOf(
-    { ...row, ...rest, start: new Date(start), end: new Date(end) },
+    { ...row, ...rest, start: new Date(start), end: new Date(end), handed_in: null },
     photos.filter(({ id }) => shown.includes(id)),
   )
 }

@@ -11,6 +11,8 @@ export interface HandedIn {
   readonly note: string
   readonly supervisor: string
   readonly photos: readonly number[]
+  /** Photos that the correction has taken out: they go when it is handed in. */
+  readonly taken_out?: readonly number[]
 }
 
 /** The timesheet of one nursing shift; its status is a timecard status (D2 §3, §7). */
