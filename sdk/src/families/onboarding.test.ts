@@ -36,6 +36,16 @@ const complete: Partial<Onboarding> = {
   terms: true,
 }
 
+it('keeps what is told of the person, and whether the job may be listed, from the draft to the job', () => {
+  const told = { care_recipient_desc: ' She likes chess. ', may_be_indexed: true }
+  const [first, second] = [open(), open()]
+  expect([first.data.value.care_recipient_desc, first.data.value.may_be_indexed]).toEqual(['', false])
+  first.fill({ ...complete, ...told })
+  second.resume(JSON.parse(JSON.stringify(first.draft())))
+  expect(second.data.value).toMatchObject(told)
+  expect(jobOf(second.data.value)).toMatchObject({ ...told, care_recipient_desc: 'She likes chess.' })
+})
+
 describe('the family sign-up form', () => {
   it('starts with a set weekly schedule and no preferred gender', () => {
     expect(open().data.value).toMatchObject({ schedule_type: 2, preferred_gender: 0 })

@@ -1,8 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followNativeApp } from './nativeApp'
 import { testApp } from './testing'
+import { standAtTop, startAt, stopAll } from './testingTravel'
 
+beforeEach(standAtTop)
 afterEach(() => {
+  stopAll()
   vi.restoreAllMocks()
   sessionStorage.clear()
 })
@@ -43,4 +46,29 @@ it('reloads once in a while, however often the app asks', async () => {
   await vi.waitFor(() => expect(first.reload).toHaveBeenCalledTimes(1))
   const next = page(true)
   expect([next.mayLeave.mock.calls.length, next.reload.mock.calls.length]).toEqual([0, 0])
+})
+
+it('asks before a push of the app throws away a dialog with something typed in it', async () => {
+  const { navigator, unsaved, shown } = await startAt('/caregivers')
+  await navigator.openModal('display')
+  unsaved.hold('modal')
+  let hear: (event: MessageEvent<unknown>) => void = () => {}
+  const frame = {
+    location: window.location,
+    history: window.history,
+    addEventListener: (_: string, how: typeof hear) => (hear = how),
+    removeEventListener: () => {},
+  } as unknown as Window
+  followNativeApp(frame, testApp({ config: { native: true }, navigation: navigator }), () => {})
+  const pushed = new MessageEvent('message', {
+    origin: window.location.origin,
+    data: { type: 'push', path: '/about' },
+  })
+  for (const answer of [false, true]) {
+    hear(pushed)
+    await vi.waitFor(() => expect(navigator.question.peek()).not.toBeNull())
+    expect([shown().pathname, shown().modal?.row.id]).toEqual(['/caregivers', 'display'])
+    navigator.question.peek()?.answer(answer)
+  }
+  await vi.waitFor(() => expect(shown().pathname).toBe('/about'))
 })

@@ -10,6 +10,7 @@ import {
   verifyEmail,
   verifyPhone,
 } from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { rateLimits } from '../server/tables.ts'
@@ -139,4 +140,20 @@ test('messages are counted for their writer, on whichever device', async () => {
     (await server.as('family')).call(messageCaregiver, { id: someCaregiver, body: { message: 'Hello' } })
   const kinds = await again(61, write)
   expect(kinds.at(-1)).toBe('tooMany')
+})
+
+test('messages to one person are 120 an hour, whoever writes them', async () => {
+  const write = async (actor: 'family' | 'otherFamily', id: number) =>
+    kindOf((await server.as(actor)).call(messageCaregiver, { id, body: { message: 'Hello' } }))
+  expect(await write('family', someCaregiver)).toBe('answered')
+  const counter = eq(rateLimits.key, `written-to:user ${someCaregiver}`)
+  expect(await server.db.select({ hits: rateLimits.hits }).from(rateLimits).where(counter)).toEqual([
+    { hits: 1 },
+  ])
+  await server.db.update(rateLimits).set({ hits: 119 }).where(counter)
+  expect(await write('otherFamily', someCaregiver)).toBe('answered')
+  expect(await write('otherFamily', someCaregiver)).toBe('tooMany')
+  expect(await write('otherFamily', actors.caregiver)).toBe('answered')
+  server.clock.advance(3_600_001)
+  expect(await write('otherFamily', someCaregiver)).toBe('answered')
 })

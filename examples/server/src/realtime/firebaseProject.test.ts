@@ -138,3 +138,13 @@ test('a revocation names the user and the moment; who never signed in has nothin
   await realtime.revoke('43')
   expect(realtime.health()).toBe('ok')
 })
+
+test('the end of one session ends what its person holds: the project knows people alone, and asks again for who stays', async () => {
+  const realtime = project()
+  await realtime.endSession('42', 'hash-of-a-session')
+  expect(calls.at(-1)).toMatchObject({
+    url: 'https://identitytoolkit.googleapis.com/v1/projects/care/accounts:update',
+    body: '{"localId":"42","validSince":"1800000000"}',
+    authorization: 'Bearer access-1',
+  })
+})

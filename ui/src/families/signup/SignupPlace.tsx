@@ -1,7 +1,7 @@
-import { createPlaceSearch, placeLabel } from '@homecare/sdk'
+import { createPlaceSearch, noPlaceText, placeLabel } from '@homecare/sdk'
 import { signupTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
-import { useCare } from '../../frame/app'
+import { useCare, useSession } from '../../frame/app'
 import { Combobox } from '../../kit/fields/Combobox'
 import { useValue } from '../../kit/useValue'
 import type { OpenSignup } from './steps'
@@ -15,6 +15,8 @@ export function SignupPlace({ flow }: { flow: OpenSignup }) {
   const loading = useValue(search.loading)
   const failed = useValue(search.failed)
   const { city, state, zip_code } = flow.form.fields
+  const payment_option = useValue(flow.form.fields.payment_option.value)
+  const family = useValue(useSession().identity)
   const error = useValue(city.shownError)
   const cityName = useValue(city.value)
   const stateCode = useValue(state.value)
@@ -37,6 +39,7 @@ export function SignupPlace({ flow }: { flow: OpenSignup }) {
       error={error}
       loading={loading}
       failed={failed}
+      nothing={noPlaceText({ payment_option }, family)}
       suggestions={suggestions.map((place) => ({
         ...place,
         id: placeLabel(place),

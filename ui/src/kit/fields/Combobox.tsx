@@ -22,6 +22,8 @@ type ComboboxProps<S extends Suggestion, F extends FormLike> = FieldTexts &
     failed?: boolean
     /** A suggestion was chosen, by tap or by key. It wins over the blur that a tap causes. */
     onPick: (suggestion: S) => void
+    /** What is said where there is none, unless it is that there are no results. */
+    nothing?: Sayable
     icon?: Glyph
     autoComplete?: string
   }
@@ -42,7 +44,7 @@ export function Combobox<S extends Suggestion, F extends FormLike>(props: Combob
     asked &&
     !loading &&
     suggestions.length === 0 &&
-    (failed ? uiTexts.suggestionsFailed : noResultsTexts.anywhere)
+    (failed ? uiTexts.suggestionsFailed : (props.nothing ?? noResultsTexts.anywhere))
 
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })

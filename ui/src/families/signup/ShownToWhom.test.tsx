@@ -1,0 +1,27 @@
+import { createSignupFlow, jobOf } from '@homecare/sdk'
+import { fakeServer } from '@homecare/sdk/testing'
+import { signal } from '@preact/signals-core'
+import { expect, it } from 'vitest'
+import { careOf, testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
+import { find, press, render } from '../../kit/testing/render'
+import { ShownToWhom } from './ShownToWhom'
+
+it('asks whether search engines may list the job: unticked at first, kept and sent as ticked', async () => {
+  const app = testApp({ care: careOf(fakeServer()) })
+  const made = createSignupFlow({
+    ...{ care: app.care, session: app.session, today: '2026-11-20' },
+    ...{ language: () => 'en', newKey: () => 'key' },
+  })
+  const flow = { ...made, unsaved: signal(false), href: (step: string) => `/${step}`, framed: false }
+  const { root } = await render(
+    <AppContext value={app}>
+      <ShownToWhom flow={flow} />
+    </AppContext>,
+  )
+  const box = find<HTMLInputElement>('input[type=checkbox]', root)
+  expect([box.checked, jobOf(made.form.data.peek()).may_be_indexed]).toEqual([false, false])
+  await press(box)
+  expect([box.checked, jobOf(made.form.data.peek()).may_be_indexed]).toEqual([true, true])
+  expect(made.form.draft()).toMatchObject({ may_be_indexed: true })
+})
