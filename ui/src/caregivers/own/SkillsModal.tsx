@@ -1,8 +1,7 @@
-import { createSkillsForm, clinicalSkills } from '@homecare/sdk'
+import { createSkillsForm } from '@homecare/sdk'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
-import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
-import { optionsOf } from './optionsOf'
+import { SkillsField } from './OfferFields'
 import { ProfileEditor } from './ProfileEditor'
 
 /** The clinical skills of a caregiver: one at least (D2 §2, §5). */
@@ -14,16 +13,7 @@ export default function SkillsModal({ close }: ModalProps) {
       create={createSkillsForm}
       submit={profileEditorTexts.saveSkills}
     >
-      {(form) => (
-        <CheckboxGroup
-          form={form}
-          name="conditions"
-          label={profileEditorTexts.skills}
-          options={optionsOf(clinicalSkills)}
-          look="tiles"
-          required
-        />
-      )}
+      {(form) => <SkillsField form={form} />}
     </ProfileEditor>
   )
 }

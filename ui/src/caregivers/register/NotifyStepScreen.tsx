@@ -6,12 +6,10 @@ import type { ScreenProps } from '../../frame/screen'
 import { useBeginning } from '../../frame/useBeginning'
 import { ErrorState } from '../../kit/ErrorState'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
-import { Form } from '../../kit/Form'
-import { useSay } from '../../kit/say'
 import { RegisterPage } from './RegisterPage'
 import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
-import { useStepForm } from './useStepForm'
+import { StepForm } from './StepForm'
 
 export const load = loadRegistration
 export const head = headOfRegistration
@@ -33,25 +31,12 @@ export default function NotifyStepScreen({ data }: ScreenProps<RegistrationData>
 
 /** How to tell of jobs and messages (D2 §2 `app-notify-permissions`). */
 function NotifyStep({ settings, next }: { settings: Settings; next: () => unknown }) {
-  const say = useSay()
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
-  const saved = useStepForm('app-notify-permissions', form)
   return (
-    <>
-      <p className="soft">{say(registerTexts.notifyLead)}</p>
-      <Form
-        form={form}
-        submit={registerTexts.next}
-        onAccepted={() => {
-          saved()
-          return next()
-        }}
-        actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
-      >
-        <CheckboxField form={form} name="notify_by_email" label={registerTexts.byEmail} />
-      </Form>
-    </>
+    <StepForm step="app-notify-permissions" lead={registerTexts.notifyLead} form={form} next={next}>
+      <CheckboxField form={form} name="notify_by_email" label={registerTexts.byEmail} />
+    </StepForm>
   )
 }
 
