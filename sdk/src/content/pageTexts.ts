@@ -78,6 +78,10 @@ export const noticeTexts = /* @__PURE__ */ texts({
     'You are offline. What you typed is kept; we will go on when the connection is back.',
     'No hay conexión. Lo que escribió se conserva; continuaremos cuando vuelva la conexión.',
   ],
+  asOf: [
+    'Shown as of {time}. We could not bring it up to date: you may be offline.',
+    'Datos de: {time}. No pudimos actualizarlo: puede que no tenga conexión.',
+  ],
   pageLoading: ['Loading the page…', 'Cargando la página…'],
   pageSlow: ['This page is taking longer than usual.', 'Esta página está tardando más de lo normal.'],
   pageFailed: [

@@ -5,6 +5,7 @@ import { useApp } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
+import { dateWords } from '../kit/DateText'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { Navigator } from './navigator'
@@ -23,13 +24,8 @@ export function Notices({ navigator, version }: NoticesProps) {
   const progress = useValue(navigator.progress)
   const watch = useVersionWatch(version)
   const newer = useValue(watch.offered)
-  const { pathname } = useValue(navigator.arrival).page
-  // What did not come for want of a connection comes with it.
-  useEffect(() => {
-    if (progress !== 'failed') return
-    window.addEventListener('online', navigator.retry)
-    return () => window.removeEventListener('online', navigator.retry)
-  }, [progress, navigator])
+  const { page, asOf } = useValue(navigator.arrival)
+  useWhenOnline(navigator.retry, progress === 'failed')
   const retry = (
     <Button look="quiet" onClick={navigator.retry}>
       {say(uiTexts.tryAgain)}
@@ -51,7 +47,8 @@ export function Notices({ navigator, version }: NoticesProps) {
           <p>{say(noticeTexts.pageFailed)}</p>
         </Banner>
       )}
-      <WaitingNotice path={pathname} />
+      {asOf !== undefined && <AsOf at={asOf} refresh={navigator.reload} />}
+      <WaitingNotice path={page.pathname} />
       {newer && (
         <Banner
           tone="info"
@@ -67,6 +64,38 @@ export function Notices({ navigator, version }: NoticesProps) {
       )}
     </>
   )
+}
+
+/** The page could not be brought up to date: of when it is. */
+function AsOf({ at, refresh }: { at: number; refresh: () => Promise<void> }) {
+  const say = useSay()
+  useWhenOnline(refresh, true)
+  const [today] = useState(() => new Date().toDateString())
+  const isToday = new Date(at).toDateString() === today
+  const time = dateWords(new Date(at).toISOString(), isToday ? 'time' : 'dateTime', say.locale)
+  return (
+    <Banner
+      tone="warn"
+      live
+      actions={
+        <Button look="quiet" onClick={refresh}>
+          {say(uiTexts.tryAgain)}
+        </Button>
+      }
+    >
+      <p>{say(noticeTexts.asOf, { time })}</p>
+    </Banner>
+  )
+}
+
+/** What did not come for want of a connection comes with it. */
+function useWhenOnline(goOn: () => unknown, waits: boolean): void {
+  useEffect(() => {
+    if (!waits) return
+    const online = () => void goOn()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [goOn, waits])
 }
 
 function useVersionWatch(version: ReadonlySignal<string | null>): VersionWatch {

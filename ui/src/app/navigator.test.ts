@@ -150,13 +150,35 @@ describe('without a connection', () => {
     expect(navigator.progress.peek()).toBe('none')
   })
 
-  it('what Back brings back stays as it was, with nothing said over it', async () => {
+  it('what Back brings back stays as it was, and says of when it is until it is brought up to date', async () => {
     const { navigator, shown, goBack, change } = await startAt('/caregivers')
     await navigator.go('/signup')
+    expect(navigator.arrival.peek().asOf).toBeUndefined()
     change(offline(gone))
     await goBack()
-    await vi.waitFor(() => expect(navigator.progress.peek()).toBe('none'))
-    expect([shown().row?.path, shown().content.kind]).toEqual(['/caregivers', 'screen'])
+    await vi.waitFor(() => expect(navigator.arrival.peek().asOf).toBe(window.performance.timeOrigin))
+    expect([shown().row?.path, shown().content.kind, navigator.progress.peek()]).toEqual([
+      '/caregivers',
+      'screen',
+      'none',
+    ])
+    change(offline(async () => ({})))
+    await navigator.reload()
+    expect(navigator.arrival.peek().asOf).toBeUndefined()
+  })
+
+  it('a page that was gone to and cannot be refreshed says when it was loaded, and keeps its place', async () => {
+    const before = Date.now()
+    const { navigator, change } = await startAt('/caregivers')
+    await navigator.go('/signup')
+    change(offline(gone))
+    await navigator.reload()
+    const { asOf = 0, how } = navigator.arrival.peek()
+    expect([asOf >= before && asOf <= Date.now(), how, navigator.progress.peek()]).toEqual([
+      true,
+      'inPlace',
+      'none',
+    ])
   })
 })
 

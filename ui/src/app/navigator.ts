@@ -14,6 +14,8 @@ export interface Arrival {
   /** Where to scroll to after Back. */
   readonly scroll: number
   readonly modalData?: unknown
+  /** Since when its data are as they are shown, in milliseconds: where they could not be brought up to date. */
+  readonly asOf?: number
 }
 
 /** What carries the visitor from page to page: the part of the navigator that the first page does without. */

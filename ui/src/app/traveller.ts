@@ -14,6 +14,8 @@ export interface TravellerOptions extends Journey {
   readonly guard: LeaveGuard
   /** Leaves for another site, or loads a page of ours as a document. */
   readonly leave: (href: string) => void
+  /** The instant, in milliseconds. */
+  readonly now?: () => number
 }
 
 interface Trip {
@@ -35,11 +37,13 @@ interface Trip {
  * the old page stays until the new one is there; only the newest of several trips arrives.
  */
 export function createTraveller(options: TravellerOptions): Traveller {
-  const { window, arrival, progress, resolve, preload, leave, guard } = options
+  const { window, arrival, progress, resolve, preload, leave, guard, now = Date.now } = options
   const { history } = window
   let { key, at = 0 } = options.entry
   const shown = new Map<string, Page>([[key, arrival.peek().page]])
   const offsets = new Map<string, number>()
+  /** When each content was loaded: the first one with its document. */
+  const loadedAt = new WeakMap<object, number>([[arrival.peek().page.content, window.performance.timeOrigin]])
   let flight: AbortController | undefined
   /** The next move of the browser is what somebody has decided on. */
   let decided = false
@@ -62,10 +66,21 @@ export function createTraveller(options: TravellerOptions): Traveller {
       if (flight !== mine) return
       if (!(fault instanceof ChunkLoadError || fault instanceof NoConnection)) throw fault
       failed = { trip, times: (failed?.trip.to === trip.to ? failed.times : 0) + 1 }
-      progress.value = trip.quiet ? 'none' : 'failed'
+      const isOld = fault instanceof NoConnection && isShown(trip.to)
+      if (isOld) sayAge()
+      progress.value = trip.quiet || isOld ? 'none' : 'failed'
     } finally {
       stopHints()
     }
+  }
+
+  /** Whether an address is that of the page on the screen, with data to show. */
+  const isShown = (to: string) => here().content.kind === 'screen' && to === addressOf(here())
+
+  /** What is shown could not be brought up to date: it says of when it is. */
+  function sayAge(): void {
+    const asOf = loadedAt.get(here().content) ?? now()
+    arrival.value = { ...arrival.peek(), how: 'inPlace', asOf }
   }
 
   /** Follows redirects to a page of ours; undefined when they lead out of the product. */
@@ -86,6 +101,7 @@ export function createTraveller(options: TravellerOptions): Traveller {
 
   function arrive(trip: Trip, page: Page, redirected: boolean): void {
     const address = addressOf(page)
+    if (!loadedAt.has(page.content)) loadedAt.set(page.content, now())
     if (trip.entry === 'push') rememberScroll(window)
     if (trip.entry === 'none') {
       if (redirected) history.replaceState({ key, at }, '', address)
