@@ -17,12 +17,14 @@ import { rateLimits } from './tables.ts'
 
 const server = smallWorld()
 const samples = await everySample()
-const routes = registerRoutes(true)
+const answered = registerRoutes(true)
   .all()
   .flatMap((route): [string, Registered, Sample][] => {
     const sample = samples.get(route.call)
-    return sample && route.call.bodyKind !== 'multipart' ? [[route.call.route, route, sample]] : []
+    return sample ? [[route.call.route, route, sample]] : []
   })
+const routes = answered.filter(([, { call }]) => call.bodyKind !== 'multipart')
+const uploads = answered.filter(([, { call }]) => call.bodyKind === 'multipart')
 
 const hostile: readonly unknown[] = [
   null,
@@ -89,6 +91,53 @@ test.each(routes)('%s, with names that every object inherits', async (_, route, 
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 })
 
+test.each(uploads)('%s, with hostile parts', async (_, route, sample) => {
+  const { call } = route
+  const actor = (await allowed(route, sample))!
+  const attempt = async (parts: (given: Given) => readonly Part[] | string, more: object = {}) => {
+    await server.db.delete(rateLimits)
+    const given = { ...((await sample.args(server, actor)) as Given), ...more }
+    return send(call, given, actor, formOf(parts(given)))
+  }
+  const plain = (given: Given) => partsOf(given.body)
+  expect([401, 403, 429]).not.toContain(await attempt(plain))
+  const file = new File(['x'], '__proto__')
+  const statuses: [what: string, status: number][] = []
+  const note = async (what: string, ...sent: Parameters<typeof attempt>) =>
+    statuses.push([what, await attempt(...sent)])
+  for (const field of Object.keys((call.in as { schema: object }).schema))
+    for (const value of [...hostile.map(text), ...hostileTexts, file, new File([], 'empty.png')])
+      await note(`${field} = ${String(value).slice(0, 40)}`, (given) => [
+        ...plain(given).filter(([name]) => name !== field),
+        [field, value],
+      ])
+  for (const value of ['1', '{"constructor":1}', file])
+    await note(`inherited = ${String(value)}`, (given) => [
+      ...plain(given),
+      ...inherited.map((name): Part => [name, value]),
+    ])
+  // Nested by its name, as other servers read it; and what is no form at all.
+  const nested = `a${'[a]'.repeat(1_000)}`
+  for (const name of [nested, '__proto__[x]', 'constructor.prototype', '', '\u0000', 'a'.repeat(5_000)])
+    await note(`name ${name.slice(0, 40)}`, (given) => [...plain(given), [name, '1']])
+  for (const raw of [...hostileTexts, '', '--x', '--x--']) await note(`body ${raw.slice(0, 40)}`, () => raw)
+  for (const param of call.path.match(/(?<=:)\w+/g) ?? [])
+    await note(`:${param}`, plain, { [param]: '__proto__' })
+  await note('query', plain, { query: Object.fromEntries(inherited.map((name) => [name, '1'])) })
+  expect(statuses.filter(([, status]) => status >= 500)).toEqual([])
+})
+
+type Part = readonly [name: string, value: string | File]
+const partsOf = (body: unknown): Part[] =>
+  Object.entries(body ?? {}).map(([name, value]) => [name, value instanceof File ? value : text(value)])
+
+function formOf(parts: readonly Part[] | string): FormData | string {
+  if (typeof parts === 'string') return parts
+  const form = new FormData()
+  for (const [name, value] of parts) form.append(name, value)
+  return form
+}
+
 interface Given {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -133,7 +182,7 @@ function put(given: unknown, [name, ...rest]: Place, value: unknown): unknown {
   return { ...record, [name]: put(record[name], rest, value) }
 }
 
-async function send(call: AnyCall, given: Given, actor: Actor, raw?: string): Promise<number> {
+async function send(call: AnyCall, given: Given, actor: Actor, raw?: string | FormData): Promise<number> {
   const { jar } = await server.visitorAs(actor)
   await jar.fetch('/v1/settings/')
   const { query, body, ...params } = given
@@ -148,10 +197,17 @@ async function send(call: AnyCall, given: Given, actor: Actor, raw?: string): Pr
     Object.entries(query ?? {}).map(([name, value]) => [name, text(value)]),
   ).toString()
   const isForm = call.bodyKind === 'form'
+  const kind =
+    call.bodyKind === 'multipart'
+      ? 'multipart/form-data; boundary=x'
+      : isForm && raw === undefined
+        ? 'application/x-www-form-urlencoded'
+        : 'application/json'
   const response = await jar.fetch(search ? `${path}?${search}` : path, {
     method: call.method,
     headers: {
-      'Content-Type': isForm && raw === undefined ? 'application/x-www-form-urlencoded' : 'application/json',
+      // A form names its own boundary.
+      ...(raw instanceof FormData ? {} : { 'Content-Type': kind }),
       'X-CSRFToken': jar.get('csrftoken') ?? '',
       Origin: 'http://homecare.test',
     },
