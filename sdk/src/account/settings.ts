@@ -13,7 +13,7 @@ import {
 } from 'superstruct'
 import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
-import { namedParts, versionField, type Editable } from '../kit/recordVersion.js'
+import { versionField } from '../kit/recordVersion.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 
@@ -55,9 +55,6 @@ export const SettingsChange = partial(
   }),
 )
 export type SettingsChange = Infer<typeof SettingsChange>
-
-/** The settings, each a part of its own. */
-export const settingsRecord: Editable<Settings, SettingsChange> = { shape: Settings, parts: namedParts }
 
 const settingsChecks = { first_name: checkName, last_name: checkName, phone: checkPhone } satisfies Record<
   string,

@@ -5,7 +5,7 @@ import { changeSettings, deleteAccount, setMarketingPreferences, verifyEmail } f
 import { anonymous } from './identity.js'
 import { createSession } from './session.js'
 import { versionFor } from '../kit/recordVersion.js'
-import { settingsErrors, settingsRecord, type Settings } from './settings.js'
+import { settingsErrors, type Settings } from './settings.js'
 import {
   createDeleteAccountForm,
   createDetailsForm,
@@ -14,6 +14,7 @@ import {
   createMarketingForm,
   createNotifyForm,
   createVerifyEmailForm,
+  settingsRecord,
 } from './settingsForms.js'
 
 const settings: Settings = {

@@ -5,7 +5,7 @@ import { required } from '../kit/checks.js'
 import { createMergingForm, type MergingForm } from '../kit/conflict.js'
 import { createForm, type Form } from '../kit/form.js'
 import { formatPhone, phoneDigits } from '../kit/phone.js'
-import { versionFor } from '../kit/recordVersion.js'
+import { namedParts, versionFor, type Editable } from '../kit/recordVersion.js'
 import { settle } from '../kit/resource.js'
 import type { Sayable } from '../kit/text.js'
 import {
@@ -17,8 +17,11 @@ import {
 } from './calls.js'
 import { changedMarketing, type MarketingChoices } from './marketing.js'
 import type { Session } from './session.js'
-import { settingsErrors, settingsRecord, type Settings, type SettingsChange } from './settings.js'
+import { settingsErrors, Settings, type SettingsChange } from './settings.js'
 import { accountErrorTexts } from './texts.js'
+
+/** The settings, each a part of its own. */
+export const settingsRecord: Editable<Settings, SettingsChange> = { shape: Settings, parts: namedParts }
 
 /** Who somebody is, as they say it themselves; the phone as it is typed. */
 export interface DetailsForm {

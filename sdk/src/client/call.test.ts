@@ -3,7 +3,6 @@ import { encodeBody } from './body.js'
 import { call, changesThings, fillPath, mayRepeat } from './call.js'
 import { readCookie } from './cookie.js'
 import { kindOfStatus } from './error.js'
-import { keyPerContent } from './idempotencyKey.js'
 
 describe('a call', () => {
   test.each([
@@ -91,10 +90,4 @@ test.each([
   ['', undefined],
 ] as const)('the cookies %s hold the token %s', (cookies, token) => {
   expect(readCookie(cookies, 'csrftoken')).toBe(token)
-})
-
-test('the same content goes under the same key, other content under another', () => {
-  let made = 0
-  const keyFor = keyPerContent(() => `key-${++made}`)
-  expect([keyFor({ a: 1 }), keyFor({ a: 2 }), keyFor({ a: 1 })]).toEqual(['key-1', 'key-2', 'key-1'])
 })

@@ -4,7 +4,7 @@ import { anonymous, type Identity } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
 import { ApiError, isApiError } from '../client/error.js'
-import { keyPerContent, newIdempotencyKey } from '../client/idempotencyKey.js'
+import { newIdempotencyKey } from '../client/idempotencyKey.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -40,6 +40,7 @@ import { suggestedTitleTexts } from './texts.js'
 
 /** What a sign-up is sent and kept with. */
 export interface SignupFlowOptions {
+  /** With attempts (`withAttempts`), so that pressing again after a lost answer makes no second account. */
   readonly care: Client
   readonly session: Session
   /** The day at the person's place, `YYYY-MM-DD`. */
@@ -99,7 +100,6 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   const job = signal<Job | null>(null)
   const continueUrl = signal<string | null>(null)
   const postedBefore = signal(false)
-  const keyFor = keyPerContent(newKey)
   const keptKey = keptIn(options.storage, signupAttemptName, isKey)
   let jobKey: string | undefined
   const begin = () => {
@@ -139,7 +139,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
 
   async function signUpAsGuest(data: Onboarding): Promise<void> {
     const body = { ...signupOf(data, options.language(), options.partnerCode ?? null), job: jobOf(data) }
-    const answer = await care.call(signUpFamily, { body }, { idempotencyKey: keyFor(body) })
+    const answer = await care.call(signUpFamily, { body })
     batch(() => {
       continueUrl.value = answer.continue_url ?? null
       job.value = answer.job ?? null
@@ -149,7 +149,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   /** An answer that was lost may have signed in all the same: then the account is there, and is not made again. */
   async function createAccount(body: FamilySignup): Promise<Identity> {
     try {
-      return (await care.call(signUpFamily, { body }, { idempotencyKey: keyFor(body) })).identity
+      return (await care.call(signUpFamily, { body })).identity
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'forbidden') throw error
       const { data: identity } = await care.call(whoami)
