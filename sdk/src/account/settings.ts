@@ -11,9 +11,9 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { versionField } from '../client/fields.js'
 import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
-import { versionField } from '../kit/recordVersion.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 

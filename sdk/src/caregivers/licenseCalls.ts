@@ -1,7 +1,7 @@
 import { array, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, fileField, lineField, noteField } from '../client/fields.js'
-import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
+import { dayField, fileField, lineField, noteField, versionField, versionQuery } from '../client/fields.js'
+import type { Editable } from '../kit/recordVersion.js'
 import { licenseTypes } from './licenseTypes.js'
 
 /** A photo of a licence. */

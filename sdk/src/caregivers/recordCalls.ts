@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
-import { dayField, lineField, noteField } from '../client/fields.js'
+import type { Editable } from '../kit/recordVersion.js'
+import { dayField, lineField, noteField, versionField, versionQuery } from '../client/fields.js'
 import { Organization } from '../partners/organizationCalls.js'
 import { Education, Experience } from './entities.js'
 

@@ -12,9 +12,9 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteField } from '../client/fields.js'
+import { noteField, versionField, versionQuery } from '../client/fields.js'
 import { catalogue } from '../kit/catalogue.js'
-import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
+import type { Editable } from '../kit/recordVersion.js'
 
 /** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
 export const referenceStatuses = /* @__PURE__ */ catalogue([

@@ -71,3 +71,9 @@ export function flagFields<Id extends string>(ids: readonly Id[]) {
     object(Object.fromEntries(ids.map((id) => [id, boolean()])) as Record<Id, ReturnType<typeof boolean>>),
   ).schema
 }
+
+/** A version as it travels with a change: of what somebody had before them when they changed it. */
+export const versionField = /* @__PURE__ */ optional(size(string(), 0, 60))
+
+/** The same, beside the address of what is deleted. */
+export const versionQuery = /* @__PURE__ */ object({ version: versionField })

@@ -14,8 +14,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { fileField, lineField, noteField, numberField } from '../client/fields.js'
-import { versionField } from '../kit/recordVersion.js'
+import { fileField, lineField, noteField, numberField, versionField } from '../client/fields.js'
 import { verificationActions } from './catalogue.js'
 import { removedFile } from './constants.js'
 import { LegalDocument } from './entities.js'

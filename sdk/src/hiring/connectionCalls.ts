@@ -15,8 +15,8 @@ import {
 import { Person } from '../account/person.js'
 import { CaregiverConnection } from '../caregivers/dashboardCalls.js'
 import { call } from '../client/call.js'
-import { centsField, dayField, lineField, noteField } from '../client/fields.js'
-import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
+import { centsField, dayField, lineField, noteField, versionField, versionQuery } from '../client/fields.js'
+import type { Editable } from '../kit/recordVersion.js'
 import { contactTypes } from './catalogue.js'
 
 /** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked (D3 §3). */

@@ -1,12 +1,6 @@
-import { object, optional, size, string, type Struct } from 'superstruct'
+import type { Struct } from 'superstruct'
 import { digest } from './digest.js'
 import { isRecord } from './shape.js'
-
-/** A version as it travels with a change: of what somebody had before them when they changed it. */
-export const versionField = /* @__PURE__ */ optional(size(string(), 0, 60))
-
-/** The same, beside the address of what is deleted. */
-export const versionQuery = /* @__PURE__ */ object({ version: versionField })
 
 /** A kind of record that people edit: what it looks like, and which of its parts a change is about. */
 export interface Editable<R, C = unknown> {

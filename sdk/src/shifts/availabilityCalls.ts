@@ -11,8 +11,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, timeField } from '../client/fields.js'
-import { versionField, versionQuery, type Editable } from '../kit/recordVersion.js'
+import { dayField, timeField, versionField, versionQuery } from '../client/fields.js'
+import type { Editable } from '../kit/recordVersion.js'
 
 /** When somebody can work: from a day on, HH:MM to HH:MM; an end at or before the start is the next morning. */
 export const Availability = type({
