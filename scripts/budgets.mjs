@@ -29,7 +29,7 @@ export const sdkBudgets = [
     bytes: 121 * kB,
     aim: 115 * kB,
   },
-  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 65 * kB },
+  { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 66 * kB },
 ]
 
 /** What a browser loads for the pages that people arrive on, and for each later page. */
