@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  integer,
-  nullable,
-  object,
-  record,
-  size,
-  string,
-  type,
-  type Infer,
-} from 'superstruct'
+import { array, boolean, nullable, object, record, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
 import { flagFields } from '../client/fields.js'
 import { Identity } from './identity.js'
@@ -104,26 +93,4 @@ export const getMarketingPreferences = call('GET /v1/marketing/preferences/', { 
 export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
   in: object({ marketing_preferences: object(flagFields(marketingChannels)) }),
   out: MarketingPreferences,
-})
-
-const Waiting = type({
-  profiles: integer(),
-  references: integer(),
-  photos: integer(),
-  documents: integer(),
-  background: integer(),
-})
-export type Waiting = Infer<typeof Waiting>
-/** How many wait at each desk of the staff: of documents the people they belong to, of checks those under way. Staff alone. */
-export const countWaiting = call('GET /v1/staff/waiting/', { out: Waiting, extension: true })
-
-/** An account of the demonstration, for one-press sign-in. The call answers 404 outside demo mode. */
-export const DemoAccount = type({ role: string(), name: string(), email: string(), password: string() })
-export type DemoAccount = Infer<typeof DemoAccount>
-/** The accounts anybody may try on a demonstration server: empty on any other. */
-export const demoAccounts = call('GET /demo/accounts/', {
-  out: array(DemoAccount),
-  envelope: 'bare',
-  signsIn: true,
-  extension: true,
 })

@@ -34,7 +34,7 @@ export function action<A extends readonly unknown[], R>(
   const error = signal<ApiError | null>(null)
 
   const running =
-    (tell: (error: ApiError, args: A) => void) =>
+    (throws: boolean) =>
     async (...args: A): Promise<R | undefined> => {
       if (busy.peek()) return undefined
       batch(() => {
@@ -48,19 +48,16 @@ export function action<A extends readonly unknown[], R>(
         return outcome.value
       }
       if (outcome.error.kind !== 'aborted') error.value = outcome.error
-      tell(outcome.error, args)
+      if (throws) throw outcome.error
+      if (error.peek()) outcomes.failed?.(outcome.error, ...args)
       return undefined
     }
 
   return {
     busy,
     error,
-    run: running((failure, args) => {
-      if (error.peek()) outcomes.failed?.(failure, ...args)
-    }),
-    attempt: running((failure) => {
-      throw failure
-    }),
+    run: running(false),
+    attempt: running(true),
     forget() {
       error.value = null
     },

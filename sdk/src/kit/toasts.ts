@@ -34,7 +34,8 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
   function add(kind: ToastKind, text: Sayable, failure?: ApiError): void {
     const id = nextId++
     list.value = [
-      ...list.peek().filter((toast) => !sameWords(toast, kind, text)),
+      // A second identical toast takes the place of the first: three failures are not three walls of text.
+      ...list.peek().filter((toast) => toast.kind !== kind || toast.text !== text),
       { id, kind, text, visible: false, failure },
     ]
     after(toastTimes.showDelayMs, () => {
@@ -48,7 +49,6 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
   }
 
   function dismiss(id: number): void {
-    if (!list.peek().some((toast) => toast.id === id)) return
     change(id, false)
     after(toastTimes.clearAfterHideMs, () => {
       list.value = list.peek().filter((toast) => toast.id !== id)
@@ -57,13 +57,8 @@ export function createToasts(after: After = (ms, run) => void setTimeout(run, ms
 
   return {
     list,
-    success: (text) => add('success', text),
-    error: (text, failure) => add('error', text, failure),
+    success: add.bind(null, 'success'),
+    error: add.bind(null, 'error'),
     dismiss,
   }
-}
-
-/** A second identical toast takes the place of the first: three failures are not three walls of text. */
-function sameWords(toast: Toast, kind: ToastKind, text: Sayable): boolean {
-  return toast.kind === kind && toast.text === text
 }

@@ -11,7 +11,7 @@ const Reference = lazy((): Promise<{ default: ComponentType<{ id: string }> }> =
 
 /** What support needs to know of a failure of ours; nothing for a refusal, which says why and needs nobody's help. */
 export function FailureReference({ error }: { error: Failure | null | undefined }) {
-  if (!error?.requestId || !/^(server|malformed)$/.test(error.kind)) return null
+  if (!error?.requestId || !/server|malformed/.test(error.kind)) return null
   return (
     <Suspense fallback={null}>
       <Reference id={error.requestId} />

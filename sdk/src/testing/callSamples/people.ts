@@ -1,7 +1,9 @@
 import { openAcademy } from '../../academy/calls.js'
 import * as account from '../../account/calls.js'
+import { demoAccounts } from '../../account/demoCalls.js'
 import * as socialLinks from '../../account/socialCalls.js'
 import { login, logout, whoami } from '../../account/sessionCalls.js'
+import { countWaiting } from '../../account/staffHomeCalls.js'
 import * as caregivers from '../../caregivers/calls.js'
 import * as dashboards from '../../caregivers/dashboardCalls.js'
 import * as chat from '../../chat/calls.js'
@@ -67,8 +69,8 @@ export const peopleSamples = [
   sample(account.setMarketingPreferences, {
     body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
   }),
-  sample(account.countWaiting, {}),
-  sample(account.demoAccounts, {}),
+  sample(countWaiting, {}),
+  sample(demoAccounts, {}),
   sample(socialLinks.listSocialLinks, {}),
   sample(socialLinks.unlinkSocial, { provider: 'google' }),
   sample(openAcademy, { query: { redirect: '/courses/4' } }),
