@@ -1,7 +1,9 @@
 import { defineConfig } from 'tsup'
 
 /** The entries of the package, in package.json's `exports`. */
-const entries = ['', 'texts/', 'signup/', 'firebase/', 'testing/'].map((folder) => `src/${folder}index.ts`)
+const entries = ['', 'texts/', 'signup/', 'outbox/', 'firebase/', 'testing/'].map(
+  (folder) => `src/${folder}index.ts`,
+)
 
 const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
 

@@ -236,9 +236,8 @@ export * from './native/device.js'
 export * from './native/handOff.js'
 export * from './native/messages.js'
 export * from './native/reloads.js'
-export * from './outbox/deeds.js'
-export * from './outbox/lock.js'
-export * from './outbox/outbox.js'
+export type { Deed } from './outbox/deeds.js'
+export type { DeedKind, Outbox } from './outbox/outbox.js'
 export * from './partners/calls.js'
 export * from './partners/catalogue.js'
 export * from './partners/constants.js'
@@ -309,7 +308,12 @@ export * from './timesheets/constants.js'
 export * from './timesheets/entities.js'
 export * from './timesheets/nursing.js'
 export * from './timesheets/nursingCalls.js'
-export * from './timesheets/nursingDraft.js'
+export {
+  draftFields,
+  type DraftFields,
+  type DraftStorage,
+  type NursingDraft,
+} from './timesheets/nursingDraft.js'
 export * from './timesheets/nursingStore.js'
 export * from './timesheets/status.js'
 export * from './timesheets/store.js'

@@ -20,6 +20,7 @@ test('the reference is written without a warning', () => {
   assert.deepEqual(entries.map(({ name }) => name).toSorted(), [
     'firebase',
     'index',
+    'outbox',
     'signup',
     'testing',
     'texts',

@@ -1,4 +1,5 @@
-import { clockInOrOut, createOutbox, clockDeeds, messageDeeds, sendMessage } from '@homecare/sdk'
+import { clockDeeds, clockInOrOut, messageDeeds, sendMessage } from '@homecare/sdk'
+import { createOutbox } from '@homecare/sdk/outbox'
 import { aClockRecord, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import { act } from 'react'

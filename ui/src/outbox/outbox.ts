@@ -1,13 +1,5 @@
-import {
-  clockDeeds,
-  createOutbox,
-  isClockDeed,
-  messageDeeds,
-  outboxName,
-  pageLock,
-  webLock,
-  type Outbox,
-} from '@homecare/sdk'
+import { clockDeeds, isClockDeed, messageDeeds, type Outbox } from '@homecare/sdk'
+import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbox'
 import { outboxTexts as words } from '@homecare/sdk/texts'
 import { computed } from '@preact/signals-core'
 import type { App } from '../frame/app'

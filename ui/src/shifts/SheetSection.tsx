@@ -1,12 +1,12 @@
 import {
   createNursingTimesheet,
   isRefused,
-  keepNursingDraft,
   mayChangeTimesheet,
   uploadWithProgress,
   type NursingTimesheet,
   type OwnShift,
 } from '@homecare/sdk'
+import { keepNursingDraft } from '@homecare/sdk/outbox'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import {
   createChat,
-  createOutbox,
   messageDeeds,
   startConversation,
   type Chat,
@@ -9,6 +8,7 @@ import {
   type Identity,
   whoami,
 } from '@homecare/sdk'
+import { createOutbox } from '@homecare/sdk/outbox'
 import { createFirebaseRealtime } from '@homecare/sdk/firebase'
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { setLogLevel } from 'firebase/app'
