@@ -1,0 +1,17 @@
+import type { PictureStore } from '@homecare/sdk'
+import { useMemo } from 'react'
+import { useApp } from '../../frame/app'
+
+const handOffPath = '/app-photo-upload'
+
+/** In one of the product's own apps a new photo goes the app's way (D2 §6): the page of the hand-off asks the app for it. */
+export function useAppsCamera(store: PictureStore): PictureStore {
+  const { config, navigation } = useApp()
+  return useMemo(
+    () =>
+      config.native
+        ? { ...store, go: (to) => (to === 'upload' ? void navigation.go(handOffPath) : store.go(to)) }
+        : store,
+    [config.native, navigation, store],
+  )
+}
