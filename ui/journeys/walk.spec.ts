@@ -31,13 +31,21 @@ import { expectSpanish } from './spanish'
 
 test.describe.configure({ mode: 'parallel' })
 
-const people = [[null, visitorPages] as const, ...ownPages]
+const half = Math.ceil(visitorPages.length / 2)
+// Visitors' pages in two parts, so that neither browser is left with a long walk.
+const people = [
+  [null, visitorPages.slice(0, half)] as const,
+  [null, visitorPages.slice(half)] as const,
+  ...ownPages,
+]
+const nameOf = (who: (typeof people)[number][0], paths: readonly string[]) =>
+  who?.email ?? `a visitor, from ${paths[0]} on,`
 
 test.describe('on a small phone, in English', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
   for (const [who, paths] of people) {
-    test(`the pages of ${who?.email ?? 'a visitor'} are for everybody, and fit a thumb`, async ({ page }) => {
+    test(`the pages of ${nameOf(who, paths)} are for everybody, and fit a thumb`, async ({ page }) => {
       await prefer(page, { theme: 'light' })
       await watchHeadings(page)
       if (who) await signIn(page, who)
@@ -64,7 +72,7 @@ test.describe('on a screen, in Spanish', () => {
   test.use({ viewport: { width: 1280, height: 900 }, locale: 'es-US' })
 
   for (const [who, paths] of people) {
-    test(`the pages of ${who?.email ?? 'a visitor'} are for everybody, and Spanish`, async ({ page }) => {
+    test(`the pages of ${nameOf(who, paths)} are for everybody, and Spanish`, async ({ page }) => {
       await prefer(page, { theme: 'dark', text: '150' })
       await watchHeadings(page)
       if (who) await signIn(page, who)
