@@ -78,10 +78,6 @@ export const noticeTexts = /* @__PURE__ */ texts({
     'You are offline. What you typed is kept; we will go on when the connection is back.',
     'No hay conexión. Lo que escribió se conserva; continuaremos cuando vuelva la conexión.',
   ],
-  asOf: [
-    'Shown as of {time}. We could not bring it up to date: you may be offline.',
-    'Datos de: {time}. No pudimos actualizarlo: puede que no tenga conexión.',
-  ],
   pageLoading: ['Loading the page…', 'Cargando la página…'],
   pageSlow: ['This page is taking longer than usual.', 'Esta página está tardando más de lo normal.'],
   pageFailed: [
@@ -100,6 +96,14 @@ export const offlinePageTexts = /* @__PURE__ */ texts({
   goesOn: [
     'What you did without a connection is kept on this device. This page goes on by itself when the connection is back.',
     'Lo que hizo sin conexión se guarda en este dispositivo. Esta página continúa sola cuando vuelva la conexión.',
+  ],
+})
+
+/** Said of a page that could not be brought up to date. Not with the notices above, which the first load carries. */
+export const staleTexts = /* @__PURE__ */ texts({
+  asOf: [
+    'Shown as of {time}. We could not bring it up to date: you may be offline.',
+    'Datos de: {time}. No pudimos actualizarlo: puede que no tenga conexión.',
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
-import { settingsTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
+import { settingsTexts, staleTexts, uiTexts, noticeTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import { Banner } from '../kit/Banner'
@@ -83,7 +83,7 @@ function AsOf({ at, refresh }: { at: number; refresh: () => Promise<void> }) {
         </Button>
       }
     >
-      <p>{say(noticeTexts.asOf, { time })}</p>
+      <p>{say(staleTexts.asOf, { time })}</p>
     </Banner>
   )
 }
