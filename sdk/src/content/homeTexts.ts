@@ -46,8 +46,8 @@ export const homeTexts = /* @__PURE__ */ texts({
   ways: ['Which one are you?', '¿Cuál es su caso?'],
   families: ['I am looking for care', 'Busco cuidado'],
   familiesText: [
-    'For a parent, a partner, a child or yourself. Answer a few questions and your job is in front of caregivers today.',
-    'Para su madre, su padre, su pareja, un hijo o usted. Responda unas preguntas y hoy mismo los cuidadores verán su trabajo.',
+    'For a parent, a partner, a child or yourself. Answer a few questions, and caregivers see your job today.',
+    'Para su madre, su padre, su pareja, un hijo o usted. Responda unas preguntas y los cuidadores verán su trabajo hoy.',
   ],
   familiesAction: ['Tell us what is needed', 'Cuéntenos qué necesita'],
   caregivers: ['I give care', 'Soy cuidador o cuidadora'],
@@ -58,7 +58,7 @@ export const homeTexts = /* @__PURE__ */ texts({
   caregiversAction: ['Find work', 'Buscar trabajo'],
   partners: ['I have it through my plan', 'Lo tengo por mi plan'],
   partnersText: [
-    'Many health plans and employers pay for hours of care. Log in with the e-mail that your plan knows, or call us.',
+    'Many health plans and employers pay for hours of care. Log in with the e-mail your plan knows, or call us.',
     'Muchos planes de salud y empleadores pagan horas de cuidado. Entre con el correo que conoce su plan, o llámenos.',
   ],
   partnersAction: ['Use my benefit', 'Usar mi beneficio'],
@@ -72,7 +72,7 @@ export const homeTexts = /* @__PURE__ */ texts({
     'Un hombre mayor y una cuidadora toman café en la mesa de la cocina',
   ],
   notLoaded: [
-    'The caregivers could not be shown just now. You can search all the same.',
-    'Ahora no pudimos mostrar a los cuidadores. Igual puede buscar.',
+    'We could not show caregivers just now. You can still search.',
+    'No pudimos mostrar cuidadores ahora. Igual puede buscar.',
   ],
 })
