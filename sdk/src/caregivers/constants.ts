@@ -1,8 +1,10 @@
+import { visitorPrefix } from '../kit/constants.js'
+
 /** The desired hourly wage, both ends included (D2 §5, §9). The average is the sample that the editor shows. */
 export const wageLimits = { minDollars: 5, maxDollars: 100, sampleAverageCents: 1850 } as const
 
 /** Where the tab keeps the one message that a visitor has begun (`waitingMessage`). */
-export const waitingMessageName = 'homecare.message'
+export const waitingMessageName = `${visitorPrefix}message`
 
 /** Longest text about oneself, in characters (D2 §5, §9). */
 export const aboutMaxLength = 2000

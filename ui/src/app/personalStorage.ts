@@ -1,11 +1,10 @@
-import { browserStorage } from '../frame/browserStorage'
+import { visitorPrefix } from '@homecare/sdk'
+import { browserStorage, ownerName, visitedName } from '../frame/browserStorage'
 import { forgetFiles } from '../frame/fileStorage'
 import { reloadedFor } from './versionWatch'
 
 const kinds = ['localStorage', 'sessionStorage'] as const
 
-/** Whose things a storage holds. */
-const owner = 'homecare.person'
 /** What the device itself remembers, whoever uses it. */
 const ofTheDevice: readonly string[] = [reloadedFor]
 
@@ -19,22 +18,26 @@ export function forgetPeople(): void {
 export function keepStorageFor(userId: number): void {
   for (const kind of kinds) {
     const storage = browserStorage(kind)
-    const before = storage?.getItem(owner)
+    const before = storage?.getItem(ownerName)
+    // What a visitor has left there is of whoever has now signed in or up, and nothing that another has left.
+    const stays = storage?.getItem(visitedName) ? visitorPrefix : undefined
+    storage?.removeItem(visitedName)
     if (before === String(userId)) continue
-    // What a visitor has left there is of whoever has now signed in or up.
     if (before) {
-      wipe(storage)
+      wipe(storage, stays)
       forgetFiles()
     }
     try {
-      storage?.setItem(owner, String(userId))
+      storage?.setItem(ownerName, String(userId))
     } catch {
       // Full, or closed to us: then nothing of theirs is kept here either.
     }
   }
 }
 
-function wipe(storage: Storage | null): void {
+/** Forgets all but the device's own, and but what begins with `stays`: no name begins with a line's end. */
+function wipe(storage: Storage | null, stays = '\n'): void {
   if (!storage) return
-  for (const name of Object.keys(storage)) if (!ofTheDevice.includes(name)) storage.removeItem(name)
+  for (const name of Object.keys(storage))
+    if (!ofTheDevice.includes(name) && !name.startsWith(stays)) storage.removeItem(name)
 }

@@ -1,7 +1,7 @@
 import { createForm, max, messageMaxLength, waitingMessage } from '@homecare/sdk'
 import { writeErrorTexts, writeTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
-import { browserStorage } from '../frame/browserStorage'
+import { visitorStorage } from '../frame/visitorStorage'
 import { useBackCloses } from '../frame/useBackCloses'
 import { Dialog } from '../kit/Dialog'
 import { TextareaField } from '../kit/fields/TextareaField'
@@ -24,7 +24,7 @@ interface JoinDialogProps {
 export default function JoinDialog({ id, name, here, onClose }: JoinDialogProps) {
   const say = useSay()
   const [{ waiting, form }] = useState(() => {
-    const waiting = waitingMessage(browserStorage('sessionStorage'))
+    const waiting = waitingMessage(visitorStorage('sessionStorage'))
     const message = {
       initial: waiting.for(id)?.text ?? '',
       checks: [max(messageMaxLength, writeErrorTexts.tooLong)],

@@ -9,3 +9,8 @@ export function browserStorage(kind: 'sessionStorage' | 'localStorage'): Storage
     return null
   }
 }
+
+/** Under this name a storage says whose things it holds. */
+export const ownerName = 'homecare.person'
+/** And here, that their session has ended and a visitor has left things of their own since (`visitorStorage`). */
+export const visitedName = 'homecare.visited'

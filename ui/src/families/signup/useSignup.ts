@@ -3,6 +3,7 @@ import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { browserStorage } from '../../frame/browserStorage'
+import { visitorStorage } from '../../frame/visitorStorage'
 import { openSignup } from './openSignup'
 import { signupHref, type OpenSignup } from './steps'
 
@@ -25,7 +26,7 @@ export function useSignup({ version, token, frame }: SignupPlace): OpenSignup {
       version,
       today: dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
       language: () => prefs.locale.peek(),
-      storage: browserStorage('localStorage') ?? undefined,
+      storage: (session.signedIn.peek() ? browserStorage : visitorStorage)('localStorage') ?? undefined,
       partnerCode: frame?.partnerCode,
       guest: frame !== undefined,
     })

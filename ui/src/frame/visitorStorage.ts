@@ -1,0 +1,18 @@
+import { visitorPrefix } from '@homecare/sdk'
+import { browserStorage, ownerName, visitedName } from './browserStorage'
+
+/**
+ * The browser's storage for what a visitor leaves there for the account that they open. Where somebody was signed in
+ * whose session has ended, what that person left under a visitor's names is read by no visitor: it goes first.
+ */
+export function visitorStorage(kind: 'sessionStorage' | 'localStorage'): Storage | null {
+  const storage = browserStorage(kind)
+  if (!storage?.getItem(ownerName) || storage.getItem(visitedName)) return storage
+  for (const name of Object.keys(storage)) if (name.startsWith(visitorPrefix)) storage.removeItem(name)
+  try {
+    storage.setItem(visitedName, '1')
+  } catch {
+    // Full, or closed to us: the visitor's own is not kept either.
+  }
+  return storage
+}
