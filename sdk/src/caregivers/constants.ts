@@ -1,4 +1,4 @@
-import { visitorPrefix } from '../kit/constants.js'
+import { visitorPrefix } from '../kit/visitorPrefix.js'
 
 /** The desired hourly wage, both ends included (D2 §5, §9). The average is the sample that the editor shows. */
 export const wageLimits = { minDollars: 5, maxDollars: 100, sampleAverageCents: 1850 } as const

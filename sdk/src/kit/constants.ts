@@ -59,6 +59,3 @@ export const reporterDefaults = {
 /** What an answer says of itself in `status` (D1 §4, §8). */
 export const responseStatuses = ['success', 'fail'] as const
 export type ResponseStatus = (typeof responseStatuses)[number]
-
-/** So begins the name of what a visitor leaves on the device for the account that they open. */
-export const visitorPrefix = 'homecare.visitor.'

@@ -1,5 +1,4 @@
-import { visitorPrefix } from '@homecare/sdk'
-import { browserStorage, ownerName, visitedName } from '../frame/browserStorage'
+import { browserStorage, ownerName, visitedMark } from '../frame/browserStorage'
 import { forgetFiles } from '../frame/fileStorage'
 import { reloadedFor } from './versionWatch'
 
@@ -18,17 +17,14 @@ export function forgetPeople(): void {
 export function keepStorageFor(userId: number): void {
   for (const kind of kinds) {
     const storage = browserStorage(kind)
-    const before = storage?.getItem(ownerName)
+    const [before, stays] = (storage?.getItem(ownerName) ?? '').split(visitedMark)
     // What a visitor has left there is of whoever has now signed in or up, and nothing that another has left.
-    const stays = storage?.getItem(visitedName) ? visitorPrefix : undefined
-    storage?.removeItem(visitedName)
-    if (before === String(userId)) continue
-    if (before) {
+    if (before && before !== `${userId}`) {
       wipe(storage, stays)
       forgetFiles()
     }
     try {
-      storage?.setItem(ownerName, String(userId))
+      storage?.setItem(ownerName, `${userId}`)
     } catch {
       // Full, or closed to us: then nothing of theirs is kept here either.
     }

@@ -12,5 +12,5 @@ export function browserStorage(kind: 'sessionStorage' | 'localStorage'): Storage
 
 /** Under this name a storage says whose things it holds. */
 export const ownerName = 'homecare.person'
-/** And here, that their session has ended and a visitor has left things of their own since (`visitorStorage`). */
-export const visitedName = 'homecare.visited'
+/** Behind it, once a visitor has left things of their own after that person's session: how the names of those begin. */
+export const visitedMark = '~'

@@ -1,5 +1,5 @@
 import { visitorPrefix } from '@homecare/sdk'
-import { browserStorage, ownerName, visitedName } from './browserStorage'
+import { browserStorage, ownerName, visitedMark } from './browserStorage'
 
 /**
  * The browser's storage for what a visitor leaves there for the account that they open. Where somebody was signed in
@@ -7,10 +7,11 @@ import { browserStorage, ownerName, visitedName } from './browserStorage'
  */
 export function visitorStorage(kind: 'sessionStorage' | 'localStorage'): Storage | null {
   const storage = browserStorage(kind)
-  if (!storage?.getItem(ownerName) || storage.getItem(visitedName)) return storage
+  const owner = storage?.getItem(ownerName)
+  if (!storage || !owner || owner.includes(visitedMark)) return storage
   for (const name of Object.keys(storage)) if (name.startsWith(visitorPrefix)) storage.removeItem(name)
   try {
-    storage.setItem(visitedName, '1')
+    storage.setItem(ownerName, owner + visitedMark + visitorPrefix)
   } catch {
     // Full, or closed to us: the visitor's own is not kept either.
   }
