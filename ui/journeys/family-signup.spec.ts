@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     await dialog.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/\/messages\/\d+$/)
     await expect(page.getByText('Are you free on Mondays?')).not.toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('homecare.visitor.message'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('visitor.message'))).toBeNull()
 
     await page.goto('/family/dashboard')
     await expect(page.getByText('Care for my father')).toHaveCount(1)

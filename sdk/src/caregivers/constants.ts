@@ -1,10 +1,10 @@
-import { visitorPrefix } from '../kit/visitorPrefix.js'
+import type { VisitorName } from '../kit/visitorPrefix.js'
 
 /** The desired hourly wage, both ends included (D2 §5, §9). The average is the sample that the editor shows. */
 export const wageLimits = { minDollars: 5, maxDollars: 100, sampleAverageCents: 1850 } as const
 
 /** Where the tab keeps the one message that a visitor has begun (`waitingMessage`). */
-export const waitingMessageName = `${visitorPrefix}message`
+export const waitingMessageName = 'visitor.message' satisfies VisitorName
 
 /** Longest text about oneself, in characters (D2 §5, §9). */
 export const aboutMaxLength = 2000

@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '../client/idempotencyKey.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { visitorPrefix } from '../kit/visitorPrefix.js'
+import type { VisitorName } from '../kit/visitorPrefix.js'
 import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 import { settle } from '../kit/resource.js'
 import { say } from '../kit/text.js'
@@ -85,7 +85,7 @@ export interface SignupFlow {
 }
 
 /** Under this name a browser keeps the key of the sign-up that is filled in. */
-export const signupAttemptName = `${visitorPrefix}signup`
+export const signupAttemptName = 'visitor.signup' satisfies VisitorName
 const isKey = (found: unknown): found is string => typeof found === 'string'
 
 /** The version of the sign-up under which drafts are kept. */

@@ -1,5 +1,6 @@
-import { browserStorage, ownerName, visitedMark } from '../frame/browserStorage'
+import { browserStorage } from '../frame/browserStorage'
 import { forgetFiles } from '../frame/fileStorage'
+import { ownerName, visitedMark } from '../frame/storageOwner'
 import { reloadedFor } from './versionWatch'
 
 const kinds = ['localStorage', 'sessionStorage'] as const

@@ -1,5 +1,6 @@
 import { visitorPrefix } from '@homecare/sdk'
-import { browserStorage, ownerName, visitedMark } from './browserStorage'
+import { browserStorage } from './browserStorage'
+import { ownerName, visitedMark } from './storageOwner'
 
 /**
  * The browser's storage for what a visitor leaves there for the account that they open. Where somebody was signed in
