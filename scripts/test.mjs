@@ -20,12 +20,20 @@ for (const { name, tally } of failures) {
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** `npm test -- sdk ui:unit` runs those steps; words that name no step filter the tests within them. */
+/**
+ * `npm test -- sdk ui:unit` runs those steps; words that name no step filter the tests within them. `npm test -- --changed`
+ * runs what the change since HEAD, or the commit that is named after it, can reach.
+ */
 async function runAll(words) {
   try {
     await installWhenNeeded()
     const { stepsNamed } = await import('./test/steps.mjs')
     const { runSteps } = await import('./test/schedule.mjs')
+    if (words[0] === '--changed') {
+      const { filesSince, stepsReached } = await import('./test/changed.mjs')
+      const since = words[1] ?? 'HEAD'
+      return await runSteps(stepsReached(stepsNamed([]), await filesSince(since), since))
+    }
     const named = words.filter((word) => stepsNamed([word]).length > 0)
     const filters = words.filter((word) => !named.includes(word))
     if (named.length === 0 && filters.length > 0) {

@@ -25,7 +25,10 @@ export const program =
       : { ...failedOne, failures: [output.trim().split('\n').slice(-20).join('\n')] }
   }
 
-/** vitest in a package's folder; `filters` are what followed the step's name on the command line. */
+/**
+ * vitest in a package's folder; `filters` are what followed the step's name on the command line, and with `since` only what
+ * imports a file that differs from that commit is run.
+ */
 export const vitest =
   (folder, { env, args = [], report = folder } = {}) =>
   (context) => {
@@ -40,6 +43,7 @@ export const vitest =
         '--reporter=json',
         `--outputFile.json=${file}`,
         ...args,
+        ...(context.since === undefined ? [] : [`--changed=${context.since}`, '--passWithNoTests']),
         ...context.filters,
       ],
       cwd: inRoot(folder),

@@ -6,22 +6,25 @@ import { passedOne } from './tally.mjs'
 
 /**
  * The steps of `npm test`, in the order they start. `needs` names folders or files without which a step
- * can only fail; `after` names a step that must have ended; `alone` keeps both cores for one step.
+ * can only fail; `after` names a step that must have ended; `alone` keeps both cores for one step; `of` names the
+ * folders that it judges, where a change elsewhere cannot reach it.
  */
 export const steps = [
   { name: 'format', run: program(bin('.', 'oxfmt'), ['--check']) },
   { name: 'lint', run: program(bin('.', 'oxlint'), ['--deny-warnings', '--format=unix']) },
   { name: 'house', run: program(process.execPath, ['scripts/house.mjs']) },
-  { name: 'scripts', run: nodeTest('scripts', testFiles('scripts')) },
+  { name: 'scripts', of: ['scripts'], run: nodeTest('scripts', testFiles('scripts')) },
   ...packageFolders
     .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
     .map((folder) => ({
       name: `types:${folder.split('/').at(-1)}`,
+      of: ['sdk', folder],
       run: program(bin('.', 'tsc'), ['--pretty', 'false', '-p', folder]),
     })),
-  { name: 'sdk:unit', needs: ['sdk/src'], run: vitest('sdk') },
+  { name: 'sdk:unit', of: ['sdk'], needs: ['sdk/src'], run: vitest('sdk') },
   {
     name: 'sdk:build',
+    of: ['sdk'],
     needs: ['sdk/tsup.config.ts'],
     run: async () => {
       const { buildSdkWhenChanged } = await import('../build-sdk.mjs')
@@ -29,10 +32,21 @@ export const steps = [
       return passedOne
     },
   },
-  { name: 'sdk:package', after: 'sdk:build', run: nodeTest('sdk-package', testFiles('sdk/test')) },
-  { name: 'headless', after: 'sdk:build', run: nodeTest('headless', testFiles('examples/headless')) },
+  {
+    name: 'sdk:package',
+    of: ['sdk'],
+    after: 'sdk:build',
+    run: nodeTest('sdk-package', testFiles('sdk/test')),
+  },
+  {
+    name: 'headless',
+    of: ['sdk/src', 'examples/headless'],
+    after: 'sdk:build',
+    run: nodeTest('headless', testFiles('examples/headless')),
+  },
   {
     name: 'ui:build',
+    of: ['sdk/src', 'ui'],
     needs: ['ui/vite.config.ts'],
     run: async () => {
       const { buildUi } = await import('../build-ui.mjs')
@@ -40,9 +54,19 @@ export const steps = [
       return passedOne
     },
   },
-  { name: 'ui:budgets', after: 'ui:build', run: nodeTest('ui-budgets', testFiles('ui/test')) },
-  { name: 'ui:unit', needs: ['ui/src'], run: vitest('ui') },
-  { name: 'server:unit', needs: ['examples/server/src'], run: vitest('examples/server') },
+  {
+    name: 'ui:budgets',
+    of: ['sdk/src', 'ui'],
+    after: 'ui:build',
+    run: nodeTest('ui-budgets', testFiles('ui/test')),
+  },
+  { name: 'ui:unit', of: ['sdk/src', 'ui'], needs: ['ui/src'], run: vitest('ui') },
+  {
+    name: 'server:unit',
+    of: ['sdk/src', 'examples/server'],
+    needs: ['examples/server/src'],
+    run: vitest('examples/server'),
+  },
   { name: 'server:postgres', needs: ['examples/server/src'], run: onPostgres, alone: true },
   {
     name: 'journeys',

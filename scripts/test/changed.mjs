@@ -1,0 +1,38 @@
+import { runCommand } from '../child.mjs'
+import { root } from '../paths.mjs'
+
+/** What stands in no module's imports, though tests of the package depend on it: then all of them run. */
+const unseen =
+  /^(examples\/server\/(migrations|data)\/|[^/]+(?<!\.md)$|.+\/(package\.json|vitest\.config\.ts)$)/
+const journey = /^ui\/(journeys\/.+\.spec\.ts)$/
+
+/** The files that differ from a commit, the ones that git does not know yet among them. */
+export async function filesSince(since) {
+  const lists = await Promise.all(
+    [
+      ['diff', '--name-only', since],
+      ['ls-files', '--others', '--exclude-standard'],
+    ].map((args) => runCommand('git', args, { cwd: root, quiet: true })),
+  )
+  const failed = lists.find(({ code }) => code !== 0)
+  if (failed) throw new Error(failed.output.trim())
+  return lists.flatMap(({ output }) => output.split('\n').filter((line) => line !== ''))
+}
+
+/**
+ * The steps that a change can reach, each asked only what it can: of a package's tests those that import what has changed,
+ * of the journeys those whose own files have. What `of` names is what a step judges; a step without it always runs.
+ */
+export function stepsReached(steps, files, since) {
+  const isWhole = files.some((file) => unseen.test(file))
+  const journeys = files.flatMap((file) => journey.exec(file)?.[1] ?? [])
+  return steps.flatMap((step) => {
+    if (step.name === 'server:postgres') return []
+    if (step.name === 'journeys') return journeys.length > 0 ? [asked(step, { filters: journeys })] : []
+    if (!step.of) return [step]
+    if (!isWhole && !files.some((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))) return []
+    return [isWhole ? step : asked(step, { since })]
+  })
+}
+
+const asked = (step, what) => ({ ...step, run: (context) => step.run({ ...context, ...what }) })

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { stepsReached } from './changed.mjs'
+
+/** What each step that runs was asked, by its name. */
+async function reached(...files) {
+  const asked = {}
+  const step = (name, of) => ({
+    name,
+    of,
+    run: async ({ since, filters }) => (asked[name] = { since, filters }),
+  })
+  const steps = [
+    step('format'),
+    step('sdk:unit', ['sdk']),
+    step('ui:unit', ['sdk/src', 'ui']),
+    step('server:unit', ['sdk/src', 'examples/server']),
+    step('server:postgres', ['examples/server']),
+    step('journeys'),
+  ]
+  for (const one of stepsReached(steps, files, 'main')) await one.run({ filters: [] })
+  return asked
+}
+const related = { since: 'main', filters: [] }
+const whole = { since: undefined, filters: [] }
+
+test('a change in one package runs what imports it, in every package that can', async () => {
+  assert.deepEqual(await reached('ui/src/kit/Page.tsx'), { format: whole, 'ui:unit': related })
+  assert.deepEqual(await reached('sdk/src/kit/form.ts'), {
+    ...{ format: whole, 'sdk:unit': related, 'ui:unit': related },
+    'server:unit': related,
+  })
+})
+
+test('a journey runs when its own file has changed, and no other', async () => {
+  const { journeys, format } = await reached('ui/journeys/back.spec.ts', 'ui/journeys/people.ts')
+  assert.deepEqual([journeys, format], [{ since: undefined, filters: ['journeys/back.spec.ts'] }, whole])
+  assert.equal((await reached('ui/src/kit/Page.tsx')).journeys, undefined)
+})
+
+test('what no module imports runs everything of the packages', async () => {
+  for (const file of ['examples/server/migrations/0001_x.sql', 'pnpm-lock.yaml', 'sdk/package.json'])
+    assert.deepEqual(await reached(file), {
+      ...{ format: whole, 'sdk:unit': whole, 'ui:unit': whole },
+      'server:unit': whole,
+    })
+})
+
+test('nothing that has changed runs only what looks at everything', async () => {
+  for (const files of [[], ['README.md']]) assert.deepEqual(await reached(...files), { format: whole })
+})
