@@ -112,6 +112,7 @@ test('Back closes what lies over the page: a dialog, and the filters of a phone'
   await page.goto(profile)
   await page.getByRole('link', { name: 'Message Marisol' }).click()
   await expect(page.getByRole('dialog', { name: 'Write to Marisol' })).toBeVisible()
+  await expectLaid(page, true)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(profile)

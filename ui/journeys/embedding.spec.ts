@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { carol, freshEmail, letterTo, linkIn, signIn } from './people'
+import { carol, freshEmail, hydrated, letterTo, linkIn, signIn } from './people'
 import { describeAccount, heading, reachAccount } from './signup'
 
 /** The site of a partner, on another origin than the product's (`examples/partner-signup`). */
@@ -69,6 +69,8 @@ test('whoever is signed in at our site is nobody on the partner’s, and stays w
 }) => {
   await signIn(page, carol)
   await page.goto(carol.home)
+  // The choices of display are kept once the page is alive.
+  await hydrated(page)
   const before = (await page.context().cookies()).toSorted((one, other) => one.name.localeCompare(other.name))
   await page.goto(partner)
   const answers = await page.evaluate(

@@ -142,7 +142,8 @@ const profile = '/caregivers/profile/marisol/10001'
 for (const locale of ['en-US', 'es-US']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`in ${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme })
+      // Nothing here breaks a call: the page registers its service worker as it does for everybody.
+      test.use({ locale, colorScheme, serviceWorkers: 'allow' })
       for (const path of ['/', '/accounts/login', '/caregivers-search', profile, '/signup']) {
         test(`${path} is taken up without a word`, async ({ page }) => {
           const said: string[] = []

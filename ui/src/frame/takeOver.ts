@@ -6,10 +6,12 @@ export function takeOver(part: HTMLElement): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function takeOverField(field: Field): void {
+  const tell = (kind: 'change' | 'input') => field.dispatchEvent(new Event(kind, { bubbles: true }))
   if (field instanceof HTMLSelectElement) {
     const rendered = [...field.options].findIndex((option) => option.defaultSelected)
-    if (field.selectedIndex !== Math.max(rendered, 0))
-      field.dispatchEvent(new Event('change', { bubbles: true }))
+    if (field.selectedIndex !== Math.max(rendered, 0)) tell('change')
+  } else if (field.type === 'file') {
+    if (field.value) tell('change')
   } else if (field.type === 'checkbox' || field.type === 'radio') {
     const box = field as HTMLInputElement
     if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) return
@@ -23,6 +25,6 @@ function takeOverField(field: Field): void {
     // Set twice: the instance's setter is React's and tells it the old value, the prototype's is the browser's own.
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    tell('input')
   }
 }
