@@ -95,6 +95,12 @@ test.each([
   agent.destroy()
 })
 
+test('a connection that nobody uses is kept for longer than a proxy keeps its own', async () => {
+  const asked = await fetch(`http://127.0.0.1:${listening.port}/health`)
+  const kept = /timeout=(\d+)/.exec(asked.headers.get('Keep-Alive') ?? '')?.[1]
+  expect(Number(kept)).toBeGreaterThan(60)
+})
+
 test('a request that is refused and goes on without end is cut, and its answer says so', async () => {
   const [client] = await opened()
   client.write(post('/nothing', 'text/plain', 1e12))

@@ -24,6 +24,11 @@ export type Before = (
 ) => void
 
 const graceMs = 10_000
+/**
+ * How long a connection that nobody uses is kept: longer than a minute, after which the usual proxies give theirs up. Closed
+ * before that, it would be reset under a request that is just on its way.
+ */
+const idleMs = 75_000
 
 /**
  * Serves an app on one port, its realtime socket with it. Throws PortTaken. Faults of the port itself, as when the
@@ -46,6 +51,7 @@ export async function listen(
     if (before) before(request, response, () => void answer(request, response))
     else void answer(request, response)
   })
+  server.keepAliveTimeout = idleMs
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
     // From here on nobody else listens for it, and a reset without a listener would end the process.
