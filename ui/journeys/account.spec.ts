@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { carol, demoPassword, hydrated, letterTo, linkIn, logIn, marisol, walter } from './people'
+import { carol, demoPassword, hydrated, leave, letterTo, linkIn, logIn, marisol, walter } from './people'
 
 test('a wrong password is told once, keeps the address, and does not say whether it is known', async ({
   page,
@@ -83,6 +83,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await page.getByRole('button', { name: 'Save password and log in' }).click()
   await expect(page).toHaveURL(walter.home)
 
+  await leave(page)
   await page.context().clearCookies()
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')

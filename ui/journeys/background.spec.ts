@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { kitTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './elsewhere'
-import { freshCaregiver, hydrated, letterTo, linkIn, signIn, ownId, staff } from './people'
+import { freshCaregiver, hydrated, leave, letterTo, linkIn, signIn, ownId, staff } from './people'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const standing = (page: Page, state: string) =>
@@ -218,6 +218,7 @@ test('nobody else gets to the pages', async ({ page }) => {
   await signIn(page, staff)
   await page.goto('/background')
   await expect(page).toHaveURL(staff.home)
+  await leave(page)
   await page.context().clearCookies()
   await freshCaregiver(page)
   await page.goto('/staff/background')

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { carol, freshCaregiver, hydrated, signIn, marisol } from './people'
+import { carol, freshCaregiver, hydrated, marisol, signIn, signOut } from './people'
 import { prefer } from './preferences'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -51,7 +51,7 @@ test('a badge that is not there is no page, and badges are for caregivers', asyn
   await signIn(page, marisol)
   expect((await page.goto('/caregiver/badges/999'))?.status()).toBe(404)
   await expect(heading(page)).toHaveText('We cannot find that page')
-  await page.context().clearCookies({ name: 'session' })
+  await signOut(page)
   await signIn(page, carol)
   await page.goto('/caregiver/badges')
   await expect(page).toHaveURL(carol.home)

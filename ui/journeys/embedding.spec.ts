@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { carol, freshEmail, hydrated, letterTo, linkIn, signIn } from './people'
+import { carol, freshEmail, hydrated, leave, letterTo, linkIn, signIn } from './people'
 import { describeAccount, heading, reachAccount } from './signup'
 
 /** The site of a partner, on another origin than the product's (`examples/partner-signup`). */
@@ -51,6 +51,7 @@ test('a family signs up by the partner’s own form, and goes on at our site wit
   await expect(page).toHaveURL('/family/dashboard')
   await expect(page.getByText('Mornings for my father')).toHaveCount(1)
 
+  await leave(page)
   await page.context().clearCookies()
   await page.goto(address)
   await expect(page).toHaveURL('/accounts/login')

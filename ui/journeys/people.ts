@@ -17,7 +17,17 @@ export const demoPassword = 'homecare-demo-1'
  * ends it ends nobody else's. The page stays where it is. That the form does the same, `account.spec.ts` holds.
  */
 export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
+  await leave(page)
   await post(page, '/v1/web/accounts/login/', { email, password: demoPassword })
+}
+
+/** Leaves the page that is open: before another person comes, so that it cannot find that out and go somewhere itself. */
+export const leave = (page: Page) => page.goto('about:blank')
+
+/** Leaves the page, and the session with it. */
+export async function signOut(page: Page): Promise<void> {
+  await leave(page)
+  await page.context().clearCookies({ name: 'session' })
 }
 
 /** Logs in by the form, as a person would, and ends on their home page: for journeys through the form itself. */
@@ -162,9 +172,11 @@ export async function freshCaregiver(
   return { email }
 }
 
-const signUp = (page: Page, address: string, data: object) =>
+async function signUp(page: Page, address: string, data: object): Promise<void> {
+  await leave(page)
   // From an address of its own: the limit of sign-ups is not what is tried here.
-  post(page, address, data, { 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` })
+  await post(page, address, data, { 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` })
+}
 
 /** Sends a call from the page's browser, which then has what cookies the answer gives, a session for one. */
 export async function post(page: Page, address: string, data: object, headers = {}): Promise<APIResponse> {

@@ -1,5 +1,5 @@
 import { expect, test, type Route } from '@playwright/test'
-import { demoPassword, freshFamily, saving } from './people'
+import { demoPassword, freshFamily, saving, signOut } from './people'
 import { fillSignup, heading } from './signup'
 
 test('a sign-up whose end fails twice makes one account and one job', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a double press sends once: logging in, asking for a link, writing', async 
   })
   const times = (path: RegExp) => sent.filter((one) => path.test(one)).length
   const { email } = await freshFamily(page)
-  await page.context().clearCookies({ name: 'session' })
+  await signOut(page)
 
   await page.goto('/accounts/password/forgot')
   await page.getByLabel('E-mail address').fill(email)

@@ -10,6 +10,7 @@ import {
   marisol,
   staff,
   signIn,
+  signOut,
 } from './people'
 import { expectSpanish } from './spanish'
 
@@ -68,7 +69,7 @@ test.describe('in a browser that asks for Spanish', () => {
     await page.locator('main form button[type=submit]').click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectSpanish(page)
-    await page.context().clearCookies({ name: 'session' })
+    await signOut(page)
     await signIn(page, staff)
     for (const path of ['/staff/photos', '/staff/background?show=done', '/staff/background']) {
       await page.goto(path)
@@ -83,7 +84,7 @@ test.describe('in a browser that asks for Spanish', () => {
 
   test('letters are Spanish for whoever asks in Spanish', async ({ page, request }) => {
     const { email } = await freshFamily(page, 'Ruth', 'es')
-    await page.context().clearCookies({ name: 'session' })
+    await signOut(page)
     await page.goto('/accounts/password/forgot')
     await page.getByLabel('Correo electrónico').fill(email)
     await page.locator('main form button[type=submit]').click()
