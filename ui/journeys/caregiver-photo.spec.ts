@@ -99,6 +99,8 @@ test('an uploaded photo that is not cut yet is not lost by closing', async ({ pa
 })
 
 test('a photo is added with the keyboard alone', async ({ page }) => {
+  // Somebody listens from the start: what hears of the browser's window only at the press may come behind it.
+  page.on('filechooser', () => {})
   await freshCaregiver(page)
   await page.goto(address)
   await hydrated(page)
