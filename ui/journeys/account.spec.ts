@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 import { carol, demoPassword, hydrated, leave, letterTo, linkIn, logIn, marisol, walter } from './people'
 
 test('a wrong password is told once, keeps the address, and does not say whether it is known', async ({

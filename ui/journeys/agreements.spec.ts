@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { carol, denise, freshCaregiver, signIn, marisol, ownId, staff } from './people'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 import { freshCaregiver } from './people'
 
 test('times are added, changed and deleted on the calendar, and by two tabs at once', async ({

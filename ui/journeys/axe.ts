@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './test'
 import axe from 'axe-core'
 import { matchPath } from '../src/app/routes'
 import { atRest, wear, type Look } from './looks'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { kitTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { freshCaregiver, hydrated, leave, letterTo, linkIn, signIn, ownId, staff } from './people'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

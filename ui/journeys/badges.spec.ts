@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from './test'
 import { expectNotSideways, walkByAxe } from './axe'
 import { carol, freshCaregiver, hydrated, marisol, signIn, signOut } from './people'
 import { prefer } from './preferences'

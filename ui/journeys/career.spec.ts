@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 import { freshCaregiver } from './people'
 
 test('schools and employers are added, changed and removed', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test'
 import { phoneTexts } from '../../sdk/src/index.ts'
 import { verificationTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test'
 import { pictureRuleTexts } from '../../sdk/src/index.ts'
 import { pictureScreenTexts, pictureTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'

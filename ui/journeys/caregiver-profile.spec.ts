@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './test'
 import { walkByAxe } from './axe'
 import { tabTo } from './keys'
 import { freshCaregiver, hydrated, saving } from './people'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test'
 import { walkByAxe } from './axe'
 import { codeTo, freshCaregiver, freshEmail, freshNumber, marisol } from './people'
 

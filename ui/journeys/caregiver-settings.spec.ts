@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { demoPassword, freshCaregiver, letterTo, signIn, marisol, saving, staff } from './people'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

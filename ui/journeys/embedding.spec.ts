@@ -1,4 +1,5 @@
-import { expect, test, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { test } from './test'
 import { expectAccessible } from './axe'
 import { carol, freshEmail, hydrated, leave, letterTo, linkIn, signIn } from './people'
 import { describeAccount, heading, reachAccount } from './signup'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './elsewhere'
+import { test } from './test'
 import { freshEmail, hydrated, letterTo, linkIn } from './people'
 import { answerNeeds, answerSchedule, describeAccount, heading, next } from './signup'
 

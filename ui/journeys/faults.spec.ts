@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from './test'
 import { carol, demoPassword, hydrated, signIn } from './people'
 
 const oakland = '/caregivers-search/california/oakland'

@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Page, type Request, type Response } from '@playwright/test'
+import { test } from './test'
 import { gzipSync } from 'node:zlib'
 import { uiBudgets } from '../../scripts/budgets.mjs'
 import { hydrated } from './people'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test'
 import { carol, demoPassword, hydrated, signIn } from './people'
 
 /** Keeps the page's own code from arriving. Returns how to let it come. */

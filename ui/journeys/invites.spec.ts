@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import {
   demoPassword,
   freshCaregiver,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from './elsewhere'
-import { carol, closed, demoPassword, denise, hydrated, marisol, newestSent, post, signIn } from './people'
+import { test } from './test'
+import { carol, demoPassword, denise, hydrated, marisol, newestSent, post, signIn } from './people'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('article')
 
@@ -104,14 +104,12 @@ for (const width of [390, 1280]) {
     await dialog.getByLabel('Why?').fill('The hours changed.')
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText(/You withdrew on/)).toBeVisible()
-    await closed(page)
     await page.reload()
     await expect(page.getByText('The hours changed.')).toBeVisible()
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await answerYes(answers)
     await dialog.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByText(/You applied on/)).toBeVisible()
-    await closed(page)
 
     await page.goto('/caregiver-jobs/applications')
     await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Applied')

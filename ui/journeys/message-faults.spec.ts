@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './elsewhere'
+import { test } from './test'
 import { freshFamily, freshName, signIn, marisol, saving } from './people'
 
 const profile = '/caregivers/profile/marisol/10001'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { carol, demoPassword, marisol } from './people'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

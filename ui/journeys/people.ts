@@ -67,11 +67,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !('takePresses' in window))
 }
 
-/** Until a dialog that was closed has given back its entry of the history: a page left before that is left twice. */
-export async function closed(page: Page): Promise<void> {
-  await page.waitForFunction(() => !(history.state as { laid?: true } | null)?.laid)
-}
-
 /**
  * Begun before a press, awaited after it: the answer to the change that is sent to an address, once it is saved. What a
  * page shows at once may not be kept yet when it is left.

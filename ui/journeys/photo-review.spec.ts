@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { photoGuideCases } from '../../sdk/src/index.ts'
 import { pictureScreenTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { freshCaregiver, letterTo, linkIn, signIn, ownId, staff } from './people'
 import { address, chosen, dialog, picture, press } from './photo'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { walkByAxe } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { freshCaregiver, freshName, signIn, staff } from './people'
 import { prefer } from './preferences'
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 import { matchPath, routes } from '../src/app/routes'
 import { ownPages, visitorPages } from './pages'
 

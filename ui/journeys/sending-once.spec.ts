@@ -1,4 +1,5 @@
-import { expect, test, type Route } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
+import { test } from './test'
 import { demoPassword, freshFamily, saving, signOut } from './people'
 import { fillSignup, heading } from './signup'
 

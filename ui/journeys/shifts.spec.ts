@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { expectAccessible } from './axe'
-import { test } from './elsewhere'
+import { test } from './test'
 import { carol, denise, facility, hydrated, letterTo, signIn, marisol } from './people'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('article')

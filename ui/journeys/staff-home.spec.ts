@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 import { hydrated, signIn, staff } from './people'
 
 test('staff see at home how many wait at each desk, go there and come back', async ({ page }) => {

@@ -16,7 +16,7 @@ function form(files: Record<string, File>, texts: Record<string, string> = {}): 
 }
 const refusal = (body: FormData, limits = uploadLimits) =>
   readUpload(post(body), limits).then(
-    () => null,
+    async (upload) => (await upload.release(), null),
     (error: { status: number; fields: Record<string, unknown> }) => [
       error.status,
       ...Object.keys(error.fields),
