@@ -18,8 +18,8 @@ import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 
 /**
- * What a person may set for themselves (D1 §3 Settings). Distances are miles. `jobs_may_be_indexed` is null for people
- * without a job of their own.
+ * What a person may set for themselves (D1 §3 Settings). Distances are miles. `jobs_may_be_indexed` says whether any
+ * of a family's jobs may be; it is null for people without a job of their own.
  */
 export const Settings = type({
   first_name: string(),

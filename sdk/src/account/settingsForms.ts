@@ -5,6 +5,7 @@ import { required } from '../kit/checks.js'
 import { createMergingForm, type MergingForm } from '../kit/conflict.js'
 import { createForm, type Form } from '../kit/form.js'
 import { formatPhone, phoneDigits } from '../kit/phone.js'
+import { plainFields } from '../kit/plainFields.js'
 import { namedParts, versionFor, type Editable } from '../kit/recordVersion.js'
 import { settle } from '../kit/resource.js'
 import type { Sayable } from '../kit/text.js'
@@ -88,9 +89,6 @@ function settingsForm<D extends object>(
   settings: Settings,
   { valuesOf, bodyOf, saved }: SettingsFormOptions<D>,
 ): MergingForm<D> {
-  const fields = Object.fromEntries(
-    Object.entries(valuesOf(settings)).map(([name, value]) => [name, { initial: value }]),
-  )
   return createMergingForm<Settings, D>({
     kind: settingsRecord,
     record: settings,
@@ -98,7 +96,7 @@ function settingsForm<D extends object>(
     form(last, saw) {
       const seen = () => last() ?? settings
       return createForm<D>({
-        fields: fields as never,
+        fields: plainFields(valuesOf(settings)),
         check: (form) => settingsErrors(bodyOf(form, seen())) as Partial<Record<keyof D, Sayable>>,
         async submit(form) {
           const body = bodyOf(form, seen())

@@ -1,6 +1,7 @@
 import { createMergingForm, type MergingForm, type MergingOptions } from './conflict.js'
 import { describeFailure } from './describeFailure.js'
 import { createForm } from './form.js'
+import { plainFields } from './plainFields.js'
 import type { RecordList } from './recordList.js'
 import type { Sayable } from './text.js'
 import { kitTexts } from './texts.js'
@@ -35,14 +36,11 @@ export function recordForm<T extends { readonly id: number }, B, F extends objec
 ): MergingForm<F> {
   const { saved, empty, valuesOf, together = [], errors, body, serverNames = {}, stored } = options
   const initial = saved ? valuesOf(saved) : empty
-  const fields = Object.fromEntries(
-    Object.entries(initial).map(([name, value]) => [name, { initial: value }]),
-  )
   return createMergingForm<T, F>({
     ...{ kind: list.kind, record: saved, valuesOf, together, addsAgain: true },
     form: (seen, saw) =>
       createForm<F>({
-        fields: fields as never,
+        fields: plainFields(initial),
         check: errors,
         serverNames,
         async submit(form) {

@@ -13,7 +13,9 @@ import {
   type Settings,
   type SettingsChange,
 } from '@homecare/sdk'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { jobs } from '../jobs/tables.ts'
 import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
 import { smallWorld } from '../testing/world.ts'
 
@@ -88,6 +90,23 @@ it('lets a family take back, and give again, that search engines may list its jo
     jobs_may_be_indexed: true,
   })
   expect(await indexedJobs()).toBeGreaterThan(others)
+})
+
+it('lists no other job of a family whose settings are saved as they were', async () => {
+  const db = server.change()
+  const care = await server.as('family')
+  const { user_id } = (await care.call(whoami)).data
+  const own = await db.select().from(jobs).where(eq(jobs.family_id, user_id!))
+  expect(own.length).toBeGreaterThan(1)
+  await care.call(changeSettings, { body: { jobs_may_be_indexed: false } })
+  await db.update(jobs).set({ may_be_indexed: true }).where(eq(jobs.id, own[0]!.id))
+  const body = { jobs_may_be_indexed: true }
+  expect(await care.call(changeSettings, { body })).toMatchObject(body)
+  const listed = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.family_id, user_id!), eq(jobs.may_be_indexed, true)))
+  expect(listed.map(({ id }) => id)).toEqual([own[0]!.id])
 })
 
 it('speaks of jobs in search engines only to whoever has one, and changes nobody else’s', async () => {

@@ -51,7 +51,8 @@ export function answerSettings(routes: Routes): void {
     const { id } = session.user
     const user = await db.transaction(async (tx) => {
       const [now] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-      refuseStale(settingsRecord, body, await settingsOf(tx, now!))
+      const before = await settingsOf(tx, now!)
+      refuseStale(settingsRecord, body, before)
       // A new number has not been verified by anybody.
       const newPhone = phone !== undefined && phone !== now!.phone ? { phone, phone_verified: false } : {}
       if (distance !== undefined)
@@ -59,7 +60,8 @@ export function answerSettings(routes: Routes): void {
           .update(caregivers)
           .set({ max_job_distance_preference: distance })
           .where(eq(caregivers.id, id))
-      if (indexed !== undefined)
+      // Saved as it was, it says nothing of a job whose family was asked and said no.
+      if (indexed !== undefined && indexed !== before.jobs_may_be_indexed)
         await tx.update(jobs).set({ may_be_indexed: indexed }).where(eq(jobs.family_id, id))
       const names = withoutGaps({ first_name: first_name?.trim(), last_name: last_name?.trim() })
       const values = { ...changes, ...names, ...newPhone }

@@ -12,11 +12,8 @@ import { only } from '../server/policy.ts'
 export function answerStaffHome(routes: Routes): void {
   routes.on(countWaiting, only('staff'), async ({ db }) => {
     const { rows } = await db.execute(sql`
-      select ${countProfiles(db)}::int as profiles, ${countReferences(db)}::int as references_,
+      select ${countProfiles(db)}::int as profiles, ${countReferences(db)}::int as "references",
         ${countPhotos(db)}::int as photos, ${countDocumentOwners}::int as documents, ${countOrders(db)}::int as background`)
-    const [{ references_, ...counts }] = rows as unknown as [
-      Omit<Waiting, 'references'> & { references_: number },
-    ]
-    return { ...counts, references: references_ }
+    return rows[0] as unknown as Waiting
   })
 }

@@ -35,6 +35,7 @@ import { Form } from '../../kit/Form'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
+import { useRemoval } from '../../kit/useRemoval'
 import { useValue } from '../../kit/useValue'
 import { modalHref } from '../own/modalHref'
 import { useProfileStore } from '../own/openProfile'
@@ -127,13 +128,9 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
   const [editor] = useState(() =>
     createLicenseEditor(care, store, { saved, upload: uploadWithProgress, report }),
   )
-  const [asking, setAsking] = useState(false)
+  const removal = useRemoval<License, 'this'>(store.remove, leave)
   const saving = useValue(store.saving)
   const { form } = editor
-  const askRemoval = (asks: boolean) => {
-    store.remove.forget()
-    setAsking(asks)
-  }
   useFollow(dirty, editor.dirty)
   const save = async () => {
     if (!(await editor.save())) return
@@ -151,7 +148,7 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
               {say(uiTexts.cancel)}
             </Button>
             {saved && (
-              <Button look="plain" onClick={() => askRemoval(true)}>
+              <Button look="plain" onClick={() => removal.ask('this')}>
                 {say(licenseTexts.remove)}
               </Button>
             )}
@@ -184,43 +181,30 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
         <DateField form={form} name="expires" label={licenseScreenTexts.expires} optional />
         <LicensePhotos editor={editor} name={nameOf(saved)} />
       </Form>
-      {asking && found && (
-        <RemoveDialog store={store} license={found} onClose={() => askRemoval(false)} onRemoved={leave} />
-      )}
+      {removal.asked && found && <RemoveDialog removal={removal} license={found} />}
     </>
   )
 }
 
 interface RemoveDialogProps {
-  store: LicenseStore
+  removal: ReturnType<typeof useRemoval<License, 'this'>>
   license: License
-  onClose: () => void
-  onRemoved: () => void
 }
 
-function RemoveDialog({ store, license, onClose, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ removal, license }: RemoveDialogProps) {
   const say = useSay()
-  const busy = useValue(store.remove.busy)
-  const isChanged = useValue(store.remove.error)?.kind === 'conflict'
   const name = nameOf(license)
-  const remove = async () => {
-    await store.remove.run(license)
-    const failure = store.remove.error.peek()
-    if (failure?.kind === 'conflict') return
-    onClose()
-    if (failure === null) onRemoved()
-  }
   return (
     <ConfirmDialog
       title={message(licenseScreenTexts.removeTitle, { name: say(name) })}
       confirm={licenseTexts.remove}
       danger
-      busy={busy}
-      onConfirm={remove}
-      onClose={onClose}
+      busy={removal.busy}
+      onConfirm={() => removal.confirm(license)}
+      onClose={removal.close}
       onStanding={useBackCloses()}
     >
-      {isChanged && <ChangedSince what={license.license_number} />}
+      {removal.isChanged && <ChangedSince what={license.license_number} />}
       <p>{say(licenseScreenTexts.removeText)}</p>
     </ConfirmDialog>
   )

@@ -24,6 +24,7 @@ import { DateField } from '../../kit/fields/DateField'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
+import { useRemoval } from '../../kit/useRemoval'
 import { useValue } from '../../kit/useValue'
 import { daysWords, hoursWords } from './availabilityWords'
 import { useTimesStore } from './openTimes'
@@ -79,22 +80,8 @@ interface EditingProps {
 function Editing({ store, form, saved, leave }: EditingProps) {
   const say = useSay()
   const cancel = useCloseDialog()
-  const [removing, setRemoving] = useState(false)
   const { start_time, end_time } = useValue(form.data)
-  const busy = useValue(store.remove.busy)
-  const isChanged = useValue(store.remove.error)?.kind === 'conflict'
-  const askRemoval = (asks: boolean) => {
-    store.remove.forget()
-    setRemoving(asks)
-  }
-  const remove = async () => {
-    if (!saved) return
-    await store.remove.run(saved)
-    const failure = store.remove.error.peek()
-    if (failure?.kind === 'conflict') return
-    setRemoving(false)
-    if (failure === null) leave()
-  }
+  const removal = useRemoval<Availability, 'this'>(store.remove, leave)
   return (
     <Form
       form={form}
@@ -106,7 +93,7 @@ function Editing({ store, form, saved, leave }: EditingProps) {
             {say(uiTexts.cancel)}
           </Button>
           {saved && (
-            <Button look="plain" onClick={() => askRemoval(true)}>
+            <Button look="plain" onClick={() => removal.ask('this')}>
               {say(words.remove)}
             </Button>
           )}
@@ -122,16 +109,16 @@ function Editing({ store, form, saved, leave }: EditingProps) {
       {end_time <= start_time && <p className="soft">{say(words.nextMorning)}</p>}
       <CheckboxField form={form} name="repeats_weekly" label={words.repeats} hint={words.repeatsHint} />
       <DateField form={form} name="end_date" label={words.endDate} hint={words.endDateHint} optional />
-      {removing && (
+      {removal.asked && saved && (
         <ConfirmDialog
           title={words.confirmRemove}
           confirm={words.remove}
           danger
-          busy={busy}
-          onConfirm={remove}
-          onClose={() => askRemoval(false)}
+          busy={removal.busy}
+          onConfirm={() => removal.confirm(saved)}
+          onClose={removal.close}
         >
-          {isChanged && saved && <ChangedSince what={hoursWords(saved, say.locale)} />}
+          {removal.isChanged && <ChangedSince what={hoursWords(saved, say.locale)} />}
           <p>{say(words.confirmRemoveText)}</p>
         </ConfirmDialog>
       )}

@@ -23,6 +23,7 @@ import { Icon } from '../../kit/Icon'
 import { down } from '../../kit/icons/basic'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
+import { useRemoval } from '../../kit/useRemoval'
 import { useValue } from '../../kit/useValue'
 import { createOpenForms, type OpenForms, type RecordKey } from './openForms'
 import { useProfileStore } from './openProfile'
@@ -96,12 +97,15 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
   const leave = useCloseDialog()
   const { refreshScore } = useProfileStore()
   const [open, setOpen] = useState<RecordKey | null>(openId)
-  const [removingId, setRemovingId] = useState<number | null>(null)
   const records = useValue(list.records.data)
   const error = useValue(list.records.error)
   const loading = useValue(list.records.loading)
-  const busy = useValue(list.remove.busy)
-  const isChanged = useValue(list.remove.error)?.kind === 'conflict'
+  const settled = (key: RecordKey) => {
+    forms.forget(key)
+    setOpen(null)
+    void refreshScore.run()
+  }
+  const removal = useRemoval<T, number>(list.remove, ({ id }) => settled(id))
 
   if (!records) {
     if (!error) return <Skeleton count={2} />
@@ -117,24 +121,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
   }
 
   // As it is now: what was refused as changed stands in the list by then.
-  const removing = records.find(({ id }) => id === removingId)
-  const askRemoval = (id: number | null) => {
-    list.remove.forget()
-    setRemovingId(id)
-  }
-  const settled = (key: RecordKey) => {
-    forms.forget(key)
-    setOpen(null)
-    void refreshScore.run()
-  }
-  const remove = async () => {
-    if (!removing) return
-    await list.remove.run(removing)
-    const failure = list.remove.error.peek()
-    if (failure?.kind === 'conflict') return
-    if (failure === null) settled(removing.id)
-    setRemovingId(null)
-  }
+  const removing = records.find(({ id }) => id === removal.asked)
   const editor = (key: RecordKey, saved: T | null) => (
     <Editor
       {...props}
@@ -143,7 +130,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
       onSaved={() => settled(key)}
       actions={
         saved ? (
-          <Button look="plain" onClick={() => askRemoval(saved.id)}>
+          <Button look="plain" onClick={() => removal.ask(saved.id)}>
             {say(words.remove)}
           </Button>
         ) : (
@@ -201,11 +188,11 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
           confirm={words.remove}
           cancel={recordEditorTexts.keep}
           danger
-          busy={busy}
-          onConfirm={remove}
-          onClose={() => askRemoval(null)}
+          busy={removal.busy}
+          onConfirm={() => removal.confirm(removing)}
+          onClose={removal.close}
         >
-          {isChanged && <ChangedSince what={detailOf(removing)} />}
+          {removal.isChanged && <ChangedSince what={detailOf(removing)} />}
           <p>{say(recordEditorTexts.removeIsFinal)}</p>
         </ConfirmDialog>
       )}

@@ -1,0 +1,31 @@
+import type { Action } from '@homecare/sdk'
+import { useState } from 'react'
+import { useValue } from './useValue'
+
+/**
+ * The question whether to delete a record, asked of one by its key. It stays while somebody has changed the record
+ * meanwhile (`isChanged`), for then it is asked of what there is now.
+ */
+export function useRemoval<T, K>(remove: Action<[seen: T], unknown>, removed: (seen: T) => void) {
+  const [asked, setAsked] = useState<K | null>(null)
+  const busy = useValue(remove.busy)
+  const isChanged = useValue(remove.error)?.kind === 'conflict'
+  const ask = (key: K | null) => {
+    remove.forget()
+    setAsked(key)
+  }
+  return {
+    asked,
+    busy,
+    isChanged,
+    ask,
+    close: () => ask(null),
+    async confirm(seen: T) {
+      await remove.run(seen)
+      const failure = remove.error.peek()
+      if (failure?.kind === 'conflict') return
+      if (failure === null) removed(seen)
+      setAsked(null)
+    },
+  }
+}
