@@ -1,4 +1,4 @@
-import { fillPath, openAcademy, type AnyCall } from '@homecare/sdk'
+import { csrfCookie, csrfHeader, fillPath, openAcademy, type AnyCall } from '@homecare/sdk'
 import { expect, test } from 'vitest'
 import { readSession } from '../account/session.ts'
 import { registerRoutes } from '../routes.ts'
@@ -6,6 +6,7 @@ import { actorNames, type Actor } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
 import type { Sample } from '../testing/samples.ts'
 import { smallWorld } from '../testing/world.ts'
+import { newCsrfToken } from './cookies.ts'
 import type { Registered } from './on.ts'
 import { judgeRole } from './policy.ts'
 import { rateLimits } from './tables.ts'
@@ -184,7 +185,7 @@ function put(given: unknown, [name, ...rest]: Place, value: unknown): unknown {
 
 async function send(call: AnyCall, given: Given, actor: Actor, raw?: string | FormData): Promise<number> {
   const { jar } = await server.visitorAs(actor)
-  await jar.fetch('/v1/settings/')
+  jar.set(csrfCookie, csrfToken)
   const { query, body, ...params } = given
   let path: string
   try {
@@ -208,7 +209,7 @@ async function send(call: AnyCall, given: Given, actor: Actor, raw?: string | Fo
     headers: {
       // A form names its own boundary.
       ...(raw instanceof FormData ? {} : { 'Content-Type': kind }),
-      'X-CSRFToken': jar.get('csrftoken') ?? '',
+      [csrfHeader]: csrfToken,
       Origin: 'http://homecare.test',
     },
     ...(call.method !== 'GET' && {
@@ -224,4 +225,5 @@ async function send(call: AnyCall, given: Given, actor: Actor, raw?: string | Fo
   return response.status
 }
 
+const csrfToken = newCsrfToken()
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
