@@ -270,19 +270,19 @@ describe('conversations', () => {
   })
 })
 
-describe('a hundred thousand caregivers', () => {
-  it('stream by one at a time, each with a number of their own', { timeout: 240_000 }, () => {
+describe('twenty thousand caregivers', () => {
+  it('stream by one at a time, each with a number of their own', () => {
     let count = 0
     let last = 0
     let growing = true
     const abouts = new Set<number>()
-    for (const { caregiver } of createWorld({ today, caregivers: 100_000 }).caregiverBundles()) {
+    for (const { caregiver } of createWorld({ today, caregivers: 20_000 }).caregiverBundles()) {
       growing &&= caregiver.id > last
       last = caregiver.id
       count++
       abouts.add(caregiver.about.length)
     }
-    expect(count).toBe(100_000)
+    expect(count).toBe(20_000)
     expect(growing).toBe(true)
     expect(abouts.size).toBeGreaterThan(200)
   })
