@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     maxWorkers: 2,
+    // Modules keep no state that one file's tests could leave to another's, and are loaded once for all of them.
+    isolate: false,
     // A busy machine makes everything several times slower; no test is about how long it takes.
     testTimeout: 60_000,
     projects: [

@@ -147,6 +147,11 @@ describe('epoch days', () => {
     expect(toEpochDay(date)).toBeNull()
   })
 
+  test('that are none spoil no day after them', () => {
+    expect(monthOf(Number.NaN).first).toBeNaN()
+    expect(fromEpochDay(0)).toBe('1970-01-01')
+  })
+
   test('lie in a month that knows its days, whichever was asked for before', () => {
     fc.assert(
       fc.property(epochDays, fc.integer({ min: -40, max: 40 }), (day, apart) => {

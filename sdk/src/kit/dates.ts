@@ -164,8 +164,8 @@ export interface Month {
 
 /** The month an epoch day lies in. */
 export function monthOf(day: number): Month {
-  // Dates are read and written in runs within a month, so the last one is kept.
-  if (day < lastMonth.first || day > lastMonth.last) {
+  // Dates are read and written in runs within a month, so the last one is kept; NaN lies in none.
+  if (!(day >= lastMonth.first && day <= lastMonth.last)) {
     const { year, month, dayOfMonth } = civil(day)
     const first = day - dayOfMonth + 1
     lastMonth = {
