@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { expectFits } from './fits'
 import { test } from './test'
 import { carol, demoPassword, denise, hydrated, marisol, newestSent, post, signIn } from './people'
 
@@ -25,6 +27,40 @@ test('a visitor looks for jobs by place; filters and pages are in the address, a
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Nights')
   await page.goBack()
   await expect(page).toHaveURL('/caregiver-jobs/california/oakland')
+})
+
+test('a visitor looks where they are: by their device, or about there, which is said', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const mine = page.getByRole('button', { name: 'Use my location' })
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words })
+  const context = page.context()
+  // Whatever is not granted is refused, without a question.
+  await context.grantPermissions([], { origin: baseURL ?? '' })
+  await page.goto('/caregiver-jobs')
+  await mine.click()
+  await expect(said('Your browser was not allowed to tell where you are.')).toContainText(
+    'Please type a city or a ZIP code.',
+  )
+  await page.route('**/v1/location_from_ip/', (route) =>
+    route.fulfill({ json: { status: 'success', data: { latitude: 37.77, longitude: -122.42 } } }),
+  )
+  await mine.click()
+  await expect(page).toHaveURL('/caregiver-jobs/california/san-francisco')
+  await expect(said('About where your connection is: San Francisco, CA.')).toBeVisible()
+  await expectAccessible(page)
+
+  await context.grantPermissions(['geolocation'], { origin: baseURL ?? '' })
+  await context.setGeolocation({ latitude: 37.8044, longitude: -122.2712 })
+  await page.goto('/caregivers-search?vetted=1')
+  const asked = page.waitForRequest('**/v1/geo/location/**')
+  await mine.click()
+  expect(new URL((await asked).url()).search).toBe('?latitude=37.8&longitude=-122.27&location_source=6')
+  await expect(page).toHaveURL('/caregivers-search/california/oakland?vetted=1')
+  await expect(said('Near you: Oakland, CA.')).toBeVisible()
+  await expectFits(page, 'the search near somebody')
 })
 
 test('days that are none, or turned about, are said beside their fields', async ({ page }) => {

@@ -56,11 +56,11 @@ export function isInCountries(address: Address): boolean {
   return state === '' ? isOnGlobe(address.latitude, address.longitude) : states.has(state)
 }
 
-/** A coordinate as it is kept: six decimals; null for what is no number (D2 §5). */
-export function roundCoordinate(value: unknown): number | null {
+/** A coordinate as it is kept: six decimals unless told; null for what is no number (D2 §5). */
+export function roundCoordinate(value: unknown, decimals = coordinateDecimals): number | null {
   const number = numberOf(value)
   if (number === null || Math.abs(number) > 180) return null
-  const rounded = Math.round(number * 10 ** coordinateDecimals) / 10 ** coordinateDecimals
+  const rounded = Math.round(number * 10 ** decimals) / 10 ** decimals
   return rounded === 0 ? 0 : rounded
 }
 

@@ -13,7 +13,6 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { latitudeField, longitudeField } from '../client/fields.js'
 
 /** A place as suggested and searched by. `state` is the two-letter code. */
 export const Place = type({
@@ -61,14 +60,18 @@ export const topSpecialties = call('POST /v1/geo/specialties/', {
 })
 export type SpecialtyCount = Infer<typeof SpecialtyCount>
 
-/** One place by its names or its coordinates; `notFound` when there is none. */
+/**
+ * One place by its names, or the one nearest to coordinates; `notFound` when there is none, or none near. With
+ * coordinates `location_source` says how they were found, an id of `locationSources`; any other counts as unknown.
+ */
 export const findLocation = call('GET /v1/geo/location/', {
   query: object({
     city: optional(string()),
     state: optional(string()),
     zip_code: optional(string()),
-    latitude: optional(latitudeField),
-    longitude: optional(longitudeField),
+    latitude: optional(number()),
+    longitude: optional(number()),
+    location_source: optional(number()),
   }),
   out: Place,
 })

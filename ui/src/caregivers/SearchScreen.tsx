@@ -21,6 +21,7 @@ import { useIsWide } from './useIsWide'
 import './SearchScreen.css'
 
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
+const NearMe = laterPart(() => import('../places/NearMe'))
 const ResultNotice = laterPart(() => import('./ResultNotice'))
 const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
 
@@ -59,7 +60,12 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
 
   return (
     <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
-      {!search.favorites && <PlaceForm key={data.placeName} compact typed={data.placeName} search={search} />}
+      {!search.favorites && (
+        <>
+          <PlaceForm key={data.placeName} compact typed={data.placeName} search={search} />
+          <NearMe at={data.placeName} search={search} />
+        </>
+      )}
       <div className="search-columns" data-plain={search.favorites || undefined}>
         {!search.favorites && (
           <aside className="search-aside" aria-label={say(resultTexts.filters)}>

@@ -51,7 +51,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
         )
       }
     >
-      <JobPlaceForm key={data.placeName} typed={data.placeName} search={search} />
+      <JobPlaceForm at={data.placeName} search={search} />
       <details className="job-search-filters card" open={filters.length > 0 || undefined}>
         <summary>{say(jobSearchTexts.filters)}</summary>
         <JobFilters key={jobSearchHref(search)} search={search} isCaregiver={isCaregiver} onChange={choose} />

@@ -4,8 +4,10 @@ import {
   conditions,
   findLocation,
   findLocations,
+  isComplete,
   locationFromIp,
   locationSearchLimit,
+  locationSource,
   slug,
   topCities,
   topSpecialties,
@@ -18,8 +20,10 @@ import type { Routes } from '../server/on.ts'
 import { anyone } from '../server/policy.ts'
 import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
+import { serverTexts } from '../server/texts.ts'
 import { cityCounts } from './cityCounts.ts'
-import { gazetteer, type FoundPlace } from './gazetteer.ts'
+import { milesBetween, type Point } from './distance.ts'
+import { gazetteer, type FoundPlace, type Gazetteer, type KnownPlace } from './gazetteer.ts'
 import { locateIp } from './whereabouts.ts'
 
 const lookups: Limit = { name: 'lookup', hits: 600, seconds: 60 }
@@ -51,10 +55,11 @@ export function answerPlaces(routes: Routes): void {
     anyone,
     async ({ query, db, now }) => {
       const known = await gazetteer(db, now)
-      const { latitude, longitude, zip_code, city, state } = query
+      const { zip_code, city, state } = query
+      const point = pointOf(query)
       const place =
-        latitude !== undefined && longitude !== undefined
-          ? known.nearest({ latitude, longitude })
+        point !== null
+          ? near(known, point, query.location_source)
           : zip_code !== undefined
             ? known.zip(zip_code)
             : city !== undefined
@@ -77,14 +82,35 @@ export function answerPlaces(routes: Routes): void {
 
   routes.on(topSpecialties, anyone, ({ body, db }) => specialtyCounts(db, body))
 
-  routes.on(locationFromIp, anyone, async ({ query, session, ip, deps }) => {
-    if (query.ip_address === undefined) {
-      return (await locateIp(ip, deps)) ?? { latitude: null, longitude: null }
-    }
-    // Where another person is, is nobody's business but the staff's.
-    if (session?.user.role !== 'staff') throw refuse.forbidden()
-    return (await locateIp(query.ip_address, deps)) ?? { latitude: null, longitude: null }
-  })
+  routes.on(
+    locationFromIp,
+    anyone,
+    async ({ query, session, ip, deps }) => {
+      // Where another person is, is nobody's business but the staff's.
+      if (query.ip_address !== undefined && session?.user.role !== 'staff') throw refuse.forbidden()
+      return (await locateIp(query.ip_address ?? ip, deps)) ?? { latitude: null, longitude: null }
+    },
+    // Each question is one to the service that knows addresses.
+    { limit: lookups },
+  )
+}
+
+/** The point that is asked for; null where none is. Half of one, or one off the globe, is refused. */
+function pointOf(query: { readonly latitude?: number; readonly longitude?: number }): Point | null {
+  const { latitude, longitude } = query
+  if (latitude === undefined && longitude === undefined) return null
+  if (latitude === undefined || longitude === undefined || !isComplete(query, 'coordinates'))
+    throw refuse.invalid({ [latitude === undefined ? 'latitude' : 'longitude']: [serverTexts.badValue] })
+  return { latitude, longitude }
+}
+
+/** Miles from a position to a place that is still near it; a connection's position is its whole region's. */
+const reach = { device: 40, connection: 100 } as const
+
+function near(known: Gazetteer, point: Point, source: number | undefined): KnownPlace | undefined {
+  const place = known.nearest(point)
+  const most = source === locationSource(null, true) ? reach.connection : reach.device
+  return place && milesBetween(point, place) <= most ? place : undefined
 }
 
 /** What the provider suggests; nothing where there is none, or it fails: the table of places is always there. */

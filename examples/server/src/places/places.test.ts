@@ -65,6 +65,36 @@ describe('one place', () => {
   })
 })
 
+describe('the place of a position', () => {
+  const at = (latitude: number, longitude: number, location_source?: number) =>
+    care()
+      .call(findLocation, { query: { latitude, longitude, ...(location_source && { location_source }) } })
+      .then(({ city, state }) => `${city}, ${state}`)
+  // In the Pacific, some 70 miles off San Francisco.
+  const atSea = [37.6, -123.8] as const
+
+  it('is the nearest that is known, for each way of finding out the same', async () => {
+    for (const source of [0, 1, 2, 3, 4, 5, 6, 99])
+      expect(await at(37.8, -122.27, source)).toBe('Oakland, CA')
+  })
+
+  it('is none far from every place, but for a connection’s, which is a region', async () => {
+    for (const source of [undefined, 1, 6, 99])
+      await expect(at(...atSea, source)).rejects.toMatchObject({ kind: 'notFound' })
+    expect(await at(...atSea, 5)).toMatch(/, CA$/)
+    await expect(at(0, -160, 5)).rejects.toMatchObject({ kind: 'notFound' })
+  })
+
+  it.each([
+    { latitude: 91, longitude: 0 },
+    { latitude: 0, longitude: 181 },
+    { latitude: 37.8 },
+    { longitude: 1 },
+  ])('is no question for %j', async (query) => {
+    await expect(care().call(findLocation, { query })).rejects.toMatchObject({ kind: 'invalid' })
+  })
+})
+
 describe('where caregivers are', () => {
   it('counts cities, most first, of a state or county too', async () => {
     const all = await care().call(topCities, { body: { limit: 100 } })
