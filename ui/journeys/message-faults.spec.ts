@@ -64,13 +64,13 @@ test('a connection that was away for a while comes back by itself and fills the 
   await expect(caregiver.getByRole('log')).toContainText(words)
 
   await family.context().setOffline(true)
-  await expect(family.getByText('No connection right now.')).toBeVisible()
+  await expect(family.getByText('You are offline.', { exact: false })).toBeVisible()
   await caregiver.getByRole('textbox').fill('Said while you were away')
   await caregiver.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(caregiver.getByRole('log')).toContainText('Said while you were away')
   await family.context().setOffline(false)
   await expect(family.getByRole('log')).toContainText('Said while you were away')
-  await expect(family.getByText('No connection right now.')).toBeHidden()
+  await expect(family.getByText('You are offline.', { exact: false })).toBeHidden()
 })
 
 /** A fresh family's conversation with Marisol, open; gives back what was written in it. */

@@ -103,7 +103,7 @@ it('merges what another tab has saved meanwhile, and asks where both have change
   form.fields.first_name.set('Mari')
   form.fields.phone.set('(510) 555-0199')
   expect([await form.submit(), form.errors.value]).toEqual([false, []])
-  expect(form.conflicts.value).toEqual([{ name: 'first_name', theirs: 'Mary' }])
+  expect(form.conflicts.value).toMatchObject([{ name: 'first_name', theirs: 'Mary' }])
   expect(form.data.value).toMatchObject({ first_name: 'Mari', last_name: 'Rivera Lim' })
   form.choose('first_name', 'mine')
   expect(await form.submit()).toBe(true)
@@ -122,7 +122,7 @@ it('merges what another tab has saved meanwhile, and asks where both have change
   elsewhere.fields.max_job_distance_preference.set(70)
   expect([await elsewhere.submit(), elsewhere.conflicts.value]).toEqual([
     false,
-    [{ name: 'max_job_distance_preference', theirs: 60 }],
+    [{ name: 'max_job_distance_preference', theirs: 60, mine: 70 }],
   ])
 })
 

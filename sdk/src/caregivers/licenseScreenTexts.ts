@@ -29,8 +29,8 @@ export const licenseScreenTexts = /* @__PURE__ */ texts({
   state: ['State', 'Estado'],
   expires: ['Expiry date', 'Fecha de vencimiento'],
   expiresOn: ['Expires {date}', 'Vence el {date}'],
-  expiredOn: ['Expired {date}', 'Venció el {date}'],
-  photos: ['Photos of it', 'Fotos'],
+  expiredOn: ['Expired on {date}', 'Venció el {date}'],
+  photos: ['Photos', 'Fotos'],
   photosHint: [
     'Only our team sees them. Images of up to 20 MB.',
     'Solo las ve nuestro equipo. Imágenes de hasta 20 MB.',
@@ -44,7 +44,7 @@ export const licenseScreenTexts = /* @__PURE__ */ texts({
   photoSending: ['Sending photo {number}', 'Enviando la foto {number}'],
   retryPhoto: ['Try photo {number} again', 'Intentar de nuevo con la foto {number}'],
   descriptionSaved: ['Saved', 'Guardado'],
-  removeTitle: ['Remove the {name}?', '¿Eliminar: {name}?'],
+  removeTitle: ['Remove “{name}”?', '¿Eliminar «{name}»?'],
   removeText: [
     'Families no longer see it on your profile, and its photos are deleted.',
     'Las familias dejarán de verla en su perfil y sus fotos se eliminarán.',

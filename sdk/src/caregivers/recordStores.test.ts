@@ -143,7 +143,7 @@ describe('schools and employers', () => {
       const form = createEducationForm(store, 2026, seen)
       form.fields.major.set('Nutrition')
       expect([await form.submit(), form.errors.value, said()]).toEqual([false, [], []])
-      expect(form.conflicts.value).toEqual([{ name: 'major', theirs: 'History' }])
+      expect(form.conflicts.value).toMatchObject([{ name: 'major', theirs: 'History' }])
       form.choose('major', 'mine')
       expect([await form.submit(), there()?.major]).toEqual([true, 'Nutrition'])
       // Saved again, it is its own version.

@@ -103,7 +103,7 @@ export const offlinePageTexts = /* @__PURE__ */ texts({
 export const staleTexts = /* @__PURE__ */ texts({
   asOf: [
     'Shown as of {time}. We could not bring it up to date: you may be offline.',
-    'Datos de: {time}. No pudimos actualizarlo: puede que no tenga conexión.',
+    'Datos de: {time}; no pudimos actualizarlos, puede que no tenga conexión.',
   ],
 })
 

@@ -114,7 +114,7 @@ describe('the files of a document', () => {
     form.fields.name.set('CPR 2026')
     form.fields.user_note.set('By mail.')
     expect(await form.submit()).toBe(false)
-    expect(form.conflicts.value).toEqual([{ name: 'name', theirs: 'CPR card' }])
+    expect(form.conflicts.value).toMatchObject([{ name: 'name', theirs: 'CPR card' }])
     expect(form.data.value).toMatchObject({ name: 'CPR 2026', user_note: 'By mail.', doc_ref_id: '77' })
     form.choose('name', 'mine')
     expect(await form.submit()).toBe(true)

@@ -197,7 +197,7 @@ describe('a visit that the other side has changed meanwhile', () => {
     const { form, now } = open(moved)
     form.fields.start.set('09:30')
     expect(await form.submit()).toBe(false)
-    expect(form.conflicts.value).toEqual([
+    expect(form.conflicts.value).toMatchObject([
       { name: 'day', theirs: { day: '11/25/2026', start: '10:00', end: '12:00' } },
     ])
     form.choose('day', choice)

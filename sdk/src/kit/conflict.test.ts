@@ -74,9 +74,10 @@ describe('two who edit one record', () => {
     other.fields.about.set('Slow.')
     expect(await other.submit()).toBe(false)
     expect([home.pet()?.about, other.data.peek().about]).toEqual(['Kind and quick.', 'Slow.'])
-    expect(other.conflicts.value).toEqual([{ name: 'about', theirs: 'Kind and quick.' }])
+    expect(other.conflicts.value).toEqual([{ name: 'about', theirs: 'Kind and quick.', mine: 'Slow.' }])
     // Nothing is sent while something is to be chosen.
-    expect([await other.submit(), home.refused()]).toEqual([false, 1])
+    const told = other.refusals.value
+    expect([await other.submit(), home.refused(), other.refusals.value]).toEqual([false, 1, told + 1])
     other.choose('about', choice)
     expect([other.conflicts.value, await other.submit(), home.pet()?.about]).toEqual([[], true, stays])
   })
@@ -110,7 +111,9 @@ describe('two who edit one record', () => {
     other.fields.about.set('Slow.')
     other.fields.tricks.set([7])
     expect(await other.submit()).toBe(false)
-    expect(other.conflicts.value).toEqual([{ name: 'name', theirs: { name: 'Mio', about: 'Kind.' } }])
+    expect(other.conflicts.value).toEqual([
+      { name: 'name', theirs: { name: 'Mio', about: 'Kind.' }, mine: { name: 'Mia', about: 'Slow.' } },
+    ])
     other.choose('name', choice)
     expect([await other.submit(), home.pet()]).toEqual([true, { ...stays, tricks: [7] }])
   })

@@ -10,6 +10,8 @@ export interface FieldConflict {
   readonly name: string
   /** What there is now: the value of the field, or of several their values by name. */
   readonly theirs: unknown
+  /** What this person has in it, in the same way: as it stands in the form, also while they go on typing. */
+  readonly mine: unknown
 }
 
 /** Whose value a field is to have. */
@@ -60,8 +62,14 @@ export function createMergingForm<R, D extends object>({
   taken,
   addsAgain = false,
 }: MergingOptions<R, D>): MergingForm<D> {
+  interface OpenField {
+    readonly names: readonly (keyof D & string)[]
+    readonly theirs: Partial<D>
+  }
   let seen = record
-  const conflicts = signal<readonly FieldConflict[]>([])
+  const open = signal<readonly OpenField[]>([])
+  /** Submits that nothing was sent for, because something is still to be chosen. */
+  const unchosen = signal(0)
   const gone = signal(false)
   /** The failure that the choices tell of: it is not said a second time. */
   const told = signal<ApiError | null>(null)
@@ -73,7 +81,10 @@ export function createMergingForm<R, D extends object>({
   const empty: Partial<D> = form.data.peek()
 
   async function submit(): Promise<boolean> {
-    if (conflicts.peek().length > 0) return false
+    if (open.peek().length > 0) {
+      unchosen.value++
+      return false
+    }
     for (let round = 0; round < mostRounds; round++) {
       if (await form.submit()) {
         gone.value = false
@@ -103,17 +114,17 @@ export function createMergingForm<R, D extends object>({
     const was = seen === null ? empty : valuesOf(seen)
     const [theirs, mine] = [valuesOf(now), form.data.peek()]
     seen = now
-    const open: FieldConflict[] = []
+    const both: OpenField[] = []
     batch(() => {
       for (const names of unitsOf(Object.keys(theirs) as (keyof D & string)[])) {
         const [old, other, own] = [pick<D>(was, names), pick<D>(theirs, names), pick<D>(mine, names)]
         if (isSame(old, other) || isSame(own, other)) continue
         if (isSame(own, old)) form.fill(other)
-        else open.push({ name: names[0]!, theirs: isTogether(names[0]!) ? other : theirs[names[0]!] })
+        else both.push({ names, theirs: other })
       }
-      conflicts.value = open
+      open.value = both
     })
-    return open.length === 0
+    return both.length === 0
   }
 
   function unitsOf(names: readonly (keyof D & string)[]): readonly (readonly (keyof D & string)[])[] {
@@ -122,22 +133,32 @@ export function createMergingForm<R, D extends object>({
   function isTogether(name: string): boolean {
     return together.some((names) => names.some((one) => one === name))
   }
+  /** The value of a field; of fields that say one thing together, all of them by name. */
+  function shownOf(names: OpenField['names'], values: Partial<D>): unknown {
+    return isTogether(names[0]!) ? values : values[names[0]!]
+  }
 
   return {
     ...form,
     errors: computed(() =>
       told.value !== null && told.value === form.failure.value ? [] : form.errors.value,
     ),
-    conflicts,
+    refusals: computed(() => form.refusals.value + unchosen.value),
+    conflicts: computed(() =>
+      open.value.map(({ names, theirs }) => ({
+        name: names[0]!,
+        theirs: shownOf(names, theirs),
+        mine: shownOf(names, pick<D>(form.data.value, names)),
+      })),
+    ),
     gone,
     submit,
     choose(name, choice) {
-      const open = conflicts.peek().find((one) => one.name === name)
-      if (!open) return
+      const chosen = open.peek().find(({ names }) => names[0] === name)
+      if (!chosen) return
       batch(() => {
-        conflicts.value = conflicts.peek().filter((one) => one !== open)
-        if (choice === 'theirs')
-          form.fill((isTogether(name) ? open.theirs : { [name]: open.theirs }) as Partial<D>)
+        open.value = open.peek().filter((one) => one !== chosen)
+        if (choice === 'theirs') form.fill(chosen.theirs)
       })
     },
   }

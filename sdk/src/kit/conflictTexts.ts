@@ -9,8 +9,10 @@ export const conflictTexts = /* @__PURE__ */ texts({
   ],
   now: ['It now says: {value}', 'Ahora dice: {value}'],
   empty: ['It is empty now.', 'Ahora está vacío.'],
+  mine: ['You entered: {value}', 'Usted puso: {value}'],
+  mineEmpty: ['You left it empty.', 'Usted lo dejó vacío.'],
   keepMine: ['Keep mine', 'Conservar lo mío'],
-  takeTheirs: ['Use what is there now', 'Usar lo que hay ahora'],
+  takeTheirs: ['Use the change', 'Usar el cambio'],
   goneTitle: ['This was deleted somewhere else', 'Esto se eliminó en otro lugar'],
   goneHint: [
     'What you entered is still here. You can add it again.',

@@ -26,6 +26,8 @@ export const availabilityScreenTexts = /* @__PURE__ */ texts({
   failed: ['We could not load your times', 'No pudimos cargar sus horarios'],
   addTitle: ['Add times', 'Agregar horario'],
   editTitle: ['Edit times', 'Editar horario'],
+  days: ['Days', 'Días'],
+  times: ['Hours', 'Horas'],
   startDate: ['First day', 'Primer día'],
   endDate: ['Last day', 'Último día'],
   endDateHint: [

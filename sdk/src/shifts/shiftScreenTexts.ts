@@ -149,7 +149,7 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
   title: ['Clock', 'Registro de horas'],
   clockIn: ['Clock in', 'Registrar entrada'],
   clockOut: ['Clock out', 'Registrar salida'],
-  from: ['You can clock in from {time}.', 'Puede registrar su entrada desde las {time}.'],
+  from: ['You can clock in from {time}.', 'Desde las {time} puede registrar su entrada.'],
   inAt: ['Clocked in at {time}', 'Entrada registrada a las {time}'],
   outAt: ['Clocked out at {time}', 'Salida registrada a las {time}'],
   notClocked: ['You did not clock in.', 'No registró su entrada.'],
@@ -164,11 +164,11 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
   waits: ['Not sent yet', 'Aún sin enviar'],
   waitsIn: [
     'You pressed “Clock in” at {time}. It counts from then, and is sent once the connection is back.',
-    'Presionó «Registrar entrada» a las {time}. Cuenta desde entonces y se enviará cuando vuelva la conexión.',
+    'A las {time} presionó «Registrar entrada». Cuenta desde entonces y se enviará cuando vuelva la conexión.',
   ],
   waitsOut: [
     'You pressed “Clock out” at {time}. It counts from then, and is sent once the connection is back.',
-    'Presionó «Registrar salida» a las {time}. Cuenta desde entonces y se enviará cuando vuelva la conexión.',
+    'A las {time} presionó «Registrar salida». Cuenta desde entonces y se enviará cuando vuelva la conexión.',
   ],
   sendNow: ['Send now', 'Enviar ahora'],
   atOnceTitle: ['Clock out already?', '¿Registrar ya su salida?'],
@@ -179,8 +179,8 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
   atOnceConfirm: ['Clock out for good', 'Registrar la salida definitiva'],
   atOnceKeep: ['Stay clocked in', 'Seguir con la entrada registrada'],
   refused: ['This did not count', 'Esto no contó'],
-  refusedIn: ['You pressed “Clock in” at {time}.', 'Presionó «Registrar entrada» a las {time}.'],
-  refusedOut: ['You pressed “Clock out” at {time}.', 'Presionó «Registrar salida» a las {time}.'],
+  refusedIn: ['You pressed “Clock in” at {time}.', 'A las {time} presionó «Registrar entrada».'],
+  refusedOut: ['You pressed “Clock out” at {time}.', 'A las {time} presionó «Registrar salida».'],
   refusedKept: [
     'The time is kept here until you send it again, clock anew or discard it.',
     'La hora se guarda aquí hasta que la envíe de nuevo, registre otra o la descarte.',

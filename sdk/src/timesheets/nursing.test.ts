@@ -172,7 +172,7 @@ describe('the editor of a timesheet', () => {
       const { editor, now } = tab(seen, { ...seen, end: '2026-11-20T22:00:00.000Z' })
       editor.form.fields.start.set('07:30')
       expect(await editor.save()).toBe(false)
-      expect(editor.form.conflicts.value).toEqual([
+      expect(editor.form.conflicts.value).toMatchObject([
         { name: 'start', theirs: { start: '07:00', end: '14:00' } },
       ])
       editor.form.choose('start', 'mine')
@@ -186,7 +186,7 @@ describe('the editor of a timesheet', () => {
       const { editor, now } = tab(null, { ...seen, note: 'By the other tab.', supervisor: 'P. Grant' })
       editor.form.fields.note.set('By this one.')
       expect(await editor.save()).toBe(false)
-      expect(editor.form.conflicts.value).toEqual([{ name: 'note', theirs: 'By the other tab.' }])
+      expect(editor.form.conflicts.value).toMatchObject([{ name: 'note', theirs: 'By the other tab.' }])
       editor.form.choose('note', 'mine')
       expect([await editor.save(), now()]).toMatchObject([
         true,

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AppContext } from '../frame/app'
-import { named, press, render } from '../kit/testing/render'
+import { find, named, press, render } from '../kit/testing/render'
 import { shownOutbox } from '../outbox/shownOutbox'
 import type { Arrival } from './navigator'
 import { Notices } from './Notices'
@@ -65,10 +65,19 @@ it('a press that is refused keeps its time and the server’s words, and is trie
       /Your clock-in at 2:40\sPM did not count\. You are at work somewhere else\./,
     ),
   )
-  await press(named('Try again', root))
+  await press(named('Send it again', root))
   await vi.waitFor(() => expect(server.seen).toHaveLength(2))
   await vi.waitFor(() => expect(root.textContent).toContain('did not count'))
-  await press(named('Discard this time', root))
+  // It may be all that tells when somebody worked: not without a question.
+  const question = async () => {
+    await press(named('Discard this time', root))
+    return vi.waitFor(() => find<HTMLElement>('[role=alertdialog]'))
+  }
+  const asked = await question()
+  expect(asked.textContent).toMatch(/Discard 2:40\sPM\?.*recorded nowhere else/)
+  await press(named('Keep it', asked))
+  expect(outbox.deeds.value).toHaveLength(1)
+  await press(named('Discard this time', await question()))
   expect([root.textContent.includes('did not count'), outbox.deeds.value]).toEqual([false, []])
 })
 

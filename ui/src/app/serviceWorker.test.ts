@@ -37,7 +37,10 @@ describe('the service worker', () => {
     const html = (await answer?.text()) ?? ''
     expect([answer?.status, answer?.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
     expect(html).toContain('We cannot reach Ana &#38; &#34;Co&#34; at the moment.')
-    expect(html).toContain('<section lang="es" hidden><h1 tabindex="-1">Sin conexión</h1>')
+    // Whose page it is, too.
+    expect(html).toContain(
+      '<section lang="es" hidden><b>Ana &#38; &#34;Co&#34;</b><h1 tabindex="-1">Sin conexión</h1>',
+    )
     expect(html).not.toContain('undefined')
     expect(html).toMatch(/--ground: light-dark\(#\w+, #\w+\);/)
   })

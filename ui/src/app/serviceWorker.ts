@@ -44,16 +44,16 @@ function inLanguage(locale: Locale, brand: string): string {
     say(locale, words.goesOn),
     say(locale, uiTexts.tryAgain),
   ].map(escape)
-  return `<section lang="${locale}" hidden><h1 tabindex="-1">${title}</h1><p>${text}</p><p>${goesOn}</p><button type="button">${again}</button></section>`
+  return `<section lang="${locale}" hidden><b>${escape(brand)}</b><h1 tabindex="-1">${title}</h1><p>${text}</p><p>${goesOn}</p><button type="button">${again}</button></section>`
 }
 
 /** The product's colours; a fixed look that somebody chose with them. */
-const used = ['color-scheme', '--ground', '--ink', '--action', '--on-action', '--radius-small', '--target']
+const used = ['color-scheme', '--ground', '--ink', '--action', '--on-action', '--target']
 const style = `:root{${used.map((name) => new RegExp(`${name}: [^;]+;`).exec(tokens)?.[0]).join('')}}
 [data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}
-main{max-width:36rem;margin:0 auto;padding:12vh 1.25rem 2rem}h1{margin:0;line-height:1.2}h1:focus{outline:0}
-button{min-height:var(--target);padding:0 1.5rem;border:0;border-radius:var(--radius-small);background:var(--action);color:var(--on-action);font:inherit;font-weight:600}
+main{max-width:36rem;margin:0 auto;padding:1.25rem}b{display:block;margin-bottom:3rem;color:var(--action)}h1{margin:0;line-height:1.2}h1:focus{outline:0}
+button{min-height:var(--target);padding:0 1.5rem;border:0;border-radius:var(--target);background:var(--action);color:var(--on-action);font:inherit;font-weight:600}
 button:focus-visible{outline:3px solid var(--action);outline-offset:3px}`
 
 /** Shows the person's language and goes on once the server can be reached. It stands as text, so it uses nothing from outside. */

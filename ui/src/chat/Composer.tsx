@@ -2,6 +2,7 @@ import { draftProblem, messageMaxLength, type Chat, type ConversationStore } fro
 import { messagesTexts, uiTexts } from '@homecare/sdk/texts'
 import { useComputed } from '@preact/signals-react'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useOnline } from '../frame/useOnline'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
 import { Icon } from '../kit/Icon'
@@ -23,11 +24,13 @@ const countFrom = 200
 export function Composer({ chat, conversation }: ComposerProps) {
   const say = useSay()
   const id = useId()
+  const connection = useValue(chat.connection)
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useValue(conversation.draft)
   const kept = useValue(conversation.draftKept)
   const silenced = useValue(conversation.silenced)
-  const away = useValue(chat.connection) === 'away'
+  // Without a connection at all the page says so above, and a phone has little room.
+  const away = useOnline() && connection === 'away'
   const { other } = useValue(conversation.summary)
   // The conversation keeps it from page to page.
   useUnsaved(

@@ -3,6 +3,7 @@ import { chatTexts, messagesTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
 import { alert, retry as retryIcon } from '../kit/icons/basic'
+import { clock } from '../kit/icons/care'
 import { Icon } from '../kit/Icon'
 import { useSay } from '../kit/say'
 
@@ -38,8 +39,8 @@ export function MessageBubble({ message, name, isFollowing, isSeen, retry, edit 
         {state === 'sending' ? (
           say(messagesTexts.sending)
         ) : isHeld ? (
-          <span className="messages-failed">
-            <Icon of={alert} />
+          <span className="messages-held" data-tone={state === 'waiting' ? 'warn' : 'bad'}>
+            <Icon of={state === 'waiting' ? clock : alert} />
             <span>
               {say(state === 'waiting' ? messagesTexts.waits : chatTexts.notSent)}{' '}
               {error && say(describeFailure(error))}

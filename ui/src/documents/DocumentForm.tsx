@@ -17,7 +17,7 @@ import { useCare } from '../frame/app'
 import { useUnsaved } from '../frame/useUnsaved'
 import { Button } from '../kit/Button'
 import { ConflictChoices } from '../kit/ConflictChoices'
-import { choicesOf, conflictWordsOf } from '../kit/conflictWords'
+import { asDay, choicesOf, conflictWordsOf } from '../kit/conflictWords'
 import { DateField } from '../kit/fields/DateField'
 import { Field } from '../kit/fields/Field'
 import { SelectField } from '../kit/fields/SelectField'
@@ -102,7 +102,7 @@ const conflictWords = conflictWordsOf<DocumentFormData>({
   name: [documentFormTexts.name],
   type: [documentFormTexts.type, choicesOf(documentTypes.entries)],
   doc_ref_id: [documentFormTexts.number],
-  expiry: [documentFormTexts.expiry],
+  expiry: [documentFormTexts.expiry, asDay],
   user_note: [documentFormTexts.note],
   files: [
     documentFormTexts.files,

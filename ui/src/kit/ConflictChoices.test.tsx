@@ -47,10 +47,11 @@ async function open(theirs: string | null) {
 
 it.each([
   ['Keep mine', 'Slow.'],
-  ['Use what is there now', 'Quick.'],
+  ['Use the change', 'Quick.'],
 ])('%s: what was changed elsewhere is shown beside it, and the choice is saved', async (choice, stays) => {
   const { form, kept } = await open('Quick.')
-  expect(document.body.textContent).toContain('It now says: Quick.')
+  const [words] = document.querySelectorAll('[role=group] p')
+  expect(words?.textContent).toBe('AboutYou entered: Slow.It now says: Quick.')
   // Said once, and not among the errors as well.
   expect(document.body.textContent).not.toContain('in the meantime')
   expect(document.activeElement?.textContent).toContain('It now says: Quick.')
@@ -60,6 +61,20 @@ it.each([
   expect(document.activeElement).toBe(named('Save'))
   await press(named('Save'))
   expect([form.conflicts.value, kept()]).toEqual([[], stays])
+})
+
+it('leads back to the choices where it is sent before all is chosen', async () => {
+  const { form, kept } = await open('Quick.')
+  named('Save').focus()
+  await press(named('Save'))
+  expect(document.activeElement?.textContent).toContain('It now says: Quick.')
+  expect(kept()).toBe('Quick.')
+  // What is typed meanwhile is what stays; of much of it, the beginning.
+  await act(async () => form.fields.description.set(`${'Slow. '.repeat(30)}And steady.`))
+  expect(document.body.textContent).toMatch(/You entered: (Slow\. ?)+…/)
+  expect(document.body.textContent).not.toContain('And steady.')
+  await act(async () => form.fields.description.set(' '))
+  expect(document.body.textContent).toContain('You left it empty.')
 })
 
 it('says that nothing is there any more', async () => {

@@ -1,4 +1,5 @@
-import type { Locale, Sayable } from '@homecare/sdk'
+import { parseFormDate, type Locale, type Sayable } from '@homecare/sdk'
+import { dateWords } from './DateText'
 
 /** How a field is called, and what its value says: several for a field of several choices, none for an empty one. */
 export type ConflictWords = (
@@ -34,6 +35,11 @@ export function choicesOf(
     return chosen.map((one) => entries.find(({ id }) => id === one)?.label)
   }
 }
+
+/** A day as a form holds it, in words; what is none is said as it is. */
+export const asDay: ShowValue<string> = (value, locale) => [
+  dateWords(parseFormDate(value) ?? '', 'day', locale) || value.trim(),
+]
 
 const asItIs: ShowValue<unknown> = (value) => [
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : null,

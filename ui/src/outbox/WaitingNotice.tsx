@@ -6,14 +6,14 @@ import {
   type Deed,
   type Outbox,
 } from '@homecare/sdk'
-import { outboxTexts as words, uiTexts } from '@homecare/sdk/texts'
-import { both } from '../caregivers/words'
+import { outboxTexts as words } from '@homecare/sdk/texts'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { dateWords } from '../kit/DateText'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { DiscardButton } from './DiscardButton'
 import { shownOutbox } from './shownOutbox'
 
 /** Says on every page what somebody did that has not arrived, and leads to where it was done. */
@@ -55,7 +55,7 @@ function WaitingPress({ outbox, deed, isKept }: WaitingPressProps) {
   const say = useSay()
   const { at, content, state, error, key } = deed
   const isIn = content.event === 'clock_in'
-  const time = say(both((locale) => dateWords(new Date(at).toISOString(), 'time', locale, content.zone)))
+  const time = dateWords(new Date(at).toISOString(), 'time', say.locale, content.zone)
   const see = (
     <Link href={placeOf(deed)} look="quiet">
       {say(words.seeClock)}
@@ -75,10 +75,8 @@ function WaitingPress({ outbox, deed, isKept }: WaitingPressProps) {
       actions={
         <>
           {see}
-          <Button onClick={() => outbox.retry(key)}>{say(uiTexts.tryAgain)}</Button>
-          <Button look="plain" onClick={() => outbox.discard(key)}>
-            {say(words.discard)}
-          </Button>
+          <Button onClick={() => outbox.retry(key)}>{say(words.sendAgain)}</Button>
+          <DiscardButton time={time} onDiscard={() => outbox.discard(key)} />
         </>
       }
     >

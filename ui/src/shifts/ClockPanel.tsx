@@ -8,7 +8,7 @@ import {
   type ClockRecord,
   type ClockTarget,
 } from '@homecare/sdk'
-import { clockScreenTexts as words, outboxTexts, uiTexts } from '@homecare/sdk/texts'
+import { clockScreenTexts as words, outboxTexts } from '@homecare/sdk/texts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../frame/app'
 import { Banner } from '../kit/Banner'
@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { clock as clockIcon } from '../kit/icons/care'
 import { Section } from '../kit/Section'
 import { useSay } from '../kit/say'
+import { DiscardButton } from '../outbox/DiscardButton'
 import { outboxOf } from '../outbox/outbox'
 import { useKept } from '../outbox/useKept'
 import './Shifts.css'
@@ -97,10 +98,11 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
             title={say(words.refused)}
             actions={
               <>
-                <Button onClick={() => clock.tryAgain()}>{say(uiTexts.tryAgain)}</Button>
-                <Button look="plain" onClick={clock.discard}>
-                  {say(outboxTexts.discard)}
-                </Button>
+                <Button onClick={() => clock.tryAgain()}>{say(outboxTexts.sendAgain)}</Button>
+                <DiscardButton
+                  time={say(clockWords(refused.event_timestamp, zone))}
+                  onDiscard={clock.discard}
+                />
               </>
             }
           >

@@ -24,7 +24,7 @@ import { Button } from '../../kit/Button'
 import { ChangedSince } from '../../kit/ChangedSince'
 import { ConfirmDialog } from '../../kit/ConfirmDialog'
 import { ConflictChoices } from '../../kit/ConflictChoices'
-import { choicesOf, conflictWordsOf } from '../../kit/conflictWords'
+import { asDay, choicesOf, conflictWordsOf } from '../../kit/conflictWords'
 import { useCloseDialog } from '../../kit/Dialog'
 import { EmptyState } from '../../kit/EmptyState'
 import { ErrorState } from '../../kit/ErrorState'
@@ -214,7 +214,7 @@ const conflictWords = conflictWordsOf<LicenseForm>({
   map_id: [licenseScreenTexts.type, choicesOf(licenseTypes.entries)],
   license_number: [licenseScreenTexts.number],
   state: [licenseScreenTexts.state, choicesOf(states.entries)],
-  expires: [licenseScreenTexts.expires],
+  expires: [licenseScreenTexts.expires, asDay],
 })
 
 /** What is offered to this kind of caregiver, and what she has chosen before (D2 §3). */

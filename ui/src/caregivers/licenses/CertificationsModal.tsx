@@ -1,8 +1,6 @@
 import {
   createLicenseStore,
   credentialIcon,
-  formatDocumentDate,
-  isExpired,
   isNumberPending,
   licenseTypes,
   type License,
@@ -23,6 +21,7 @@ import { useValue } from '../../kit/useValue'
 import { modalHref } from '../own/modalHref'
 import { ProfileDialog } from '../own/ProfileDialog'
 import { CredentialMark } from './CredentialMark'
+import { expiryWords } from './expiryWords'
 import './Licenses.css'
 
 /** The licences and certifications over the profile, with Add (D2 §2). */
@@ -80,8 +79,9 @@ function LicenseRow({ license }: { license: License }) {
   const [now] = useState(() => new Date())
   const type = licenseTypes.find(license.map_id)
   const name = type ? say(type.label) : license.license_name
-  const { expires, license_number } = license
-  const isPast = expires !== null && isExpired(expires, now)
+  const { license_number } = license
+  const expiry = expiryWords(license, now, say.locale)
+  const isPending = isNumberPending(license)
   return (
     <div className="beside">
       {type ? <CredentialMark icon={credentialIcon(type.id)} /> : <span />}
@@ -90,18 +90,12 @@ function LicenseRow({ license }: { license: License }) {
         <p className="row soft">
           {license_number && <span>{say(licenseScreenTexts.numberOf, { number: license_number })}</span>}
           {license.state && <span>{license.state}</span>}
-          {expires && !isPast && (
-            <span>{say(licenseScreenTexts.expiresOn, { date: formatDocumentDate(expires) })}</span>
-          )}
         </p>
-        {(isNumberPending(license) || isPast) && (
+        {expiry && !expiry.isPast && <p className="soft">{say(expiry.says)}</p>}
+        {(isPending || expiry?.isPast) && (
           <p className="row">
-            {isNumberPending(license) && <Badge tone="warn">{say(licenseTexts.pending)}</Badge>}
-            {isPast && (
-              <Badge tone="bad">
-                {say(licenseScreenTexts.expiredOn, { date: formatDocumentDate(expires) })}
-              </Badge>
-            )}
+            {isPending && <Badge tone="warn">{say(licenseTexts.pending)}</Badge>}
+            {expiry?.isPast && <Badge tone="bad">{say(expiry.says)}</Badge>}
           </p>
         )}
       </div>

@@ -128,7 +128,7 @@ function Editing({ store, form, saved, leave }: EditingProps) {
 
 const conflictWords = conflictWordsOf<AvailabilityForm>({
   start_date: [
-    words.startDate,
+    words.days,
     ({ start_date, end_date, repeats_weekly }: AvailabilityForm, locale) => [
       daysWords(
         {
@@ -140,7 +140,7 @@ const conflictWords = conflictWordsOf<AvailabilityForm>({
       ),
     ],
   ],
-  start_time: [words.startTime, (times: AvailabilityForm, locale) => [hoursWords(times, locale)]],
+  start_time: [words.times, (times: AvailabilityForm, locale) => [hoursWords(times, locale)]],
 })
 
 /** Loading, failed, or gone. */

@@ -53,6 +53,7 @@ export default function EducationModal({ close, query }: ModalProps) {
       words={words}
       nameOf={({ college }) => college}
       detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
+      restOf={({ major, location }) => [major, location]}
       create={(saved) => createEducationForm(list, thisYear, saved)}
       conflictWords={conflictWords}
       isEnough={(form) => !educationErrors(form).school}

@@ -61,6 +61,7 @@ export default function ExperiencesModal({ close, query }: ModalProps) {
       words={words}
       nameOf={({ company_name, position }) => `${position}, ${company_name}`}
       detailOf={({ start_date, end_date }) => yearRange(start_date, end_date)}
+      restOf={({ location, description }) => [location, description]}
       create={(saved) => createExperienceForm(list, saved)}
       conflictWords={conflictWords}
       isEnough={(form) => {

@@ -1,17 +1,18 @@
 import {
-  formatDocumentDate,
-  isExpired,
   isNumberPending,
   licenseTypes,
   message,
   yearRange,
   type License,
+  type Locale,
   type MyCaregiver,
   type ProfileModal,
   type Text,
 } from '@homecare/sdk'
 import { licenseScreenTexts, licenseTexts, ownProfileTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { useSay } from '../../kit/say'
+import { expiryWords } from '../licenses/expiryWords'
 import { KnowledgeList, type KnowledgeItem } from './KnowledgeList'
 import { ProfilePart } from './ProfilePart'
 
@@ -22,7 +23,7 @@ interface KnowledgePart {
   readonly itemModal: ProfileModal
   readonly title: Text
   readonly none: Text
-  readonly items: (profile: MyCaregiver, now: Date) => readonly KnowledgeItem[]
+  readonly items: (profile: MyCaregiver, now: Date, locale: Locale) => readonly KnowledgeItem[]
 }
 
 const parts: readonly KnowledgePart[] = [
@@ -60,14 +61,14 @@ const parts: readonly KnowledgePart[] = [
     itemModal: 'certification',
     title: ownProfileTexts.certifications,
     none: ownProfileTexts.noCertifications,
-    items: ({ licenses }, now) =>
+    items: ({ licenses }, now, locale) =>
       licenses.map((license) => ({
         id: license.id,
         title: licenseTypes.find(license.map_id)?.label ?? license.license_name,
-        line: license.license_number ?? '',
+        line:
+          license.license_number && message(licenseScreenTexts.numberOf, { number: license.license_number }),
         place: license.state ?? '',
-        ...validity(license, now),
-        ...(isNumberPending(license) && { note: licenseTexts.pending }),
+        ...validity(license, now, locale),
       })),
   },
 ]
@@ -75,8 +76,9 @@ const parts: readonly KnowledgePart[] = [
 /** Where she has worked and learned, and what she is licensed for (D2 §2). */
 export function Knowledge({ profile }: { profile: MyCaregiver }) {
   const [now] = useState(() => new Date())
+  const { locale } = useSay()
   return parts.map(({ modal, itemModal, title, none, items }) => {
-    const known = items(profile, now)
+    const known = items(profile, now, locale)
     return (
       <ProfilePart key={modal} modal={modal} title={title} none={none} isEmpty={known.length === 0}>
         <KnowledgeList modal={itemModal} items={known} />
@@ -85,11 +87,18 @@ export function Knowledge({ profile }: { profile: MyCaregiver }) {
   })
 }
 
-/** Until when a license is valid, as far as it says so; one that has expired is not settled. */
-function validity({ expires }: Pick<License, 'expires'>, now: Date): Pick<KnowledgeItem, 'date' | 'note'> {
-  if (!expires) return {}
-  const date = formatDocumentDate(expires)
-  return isExpired(expires, now)
-    ? { note: message(licenseScreenTexts.expiredOn, { date }) }
-    : { date: message(licenseScreenTexts.expiresOn, { date }) }
+/** Until when a license is valid, and what is not settled: its number, or that it has expired. */
+function validity(
+  license: Pick<License, 'expires' | 'map_id' | 'license_number'>,
+  now: Date,
+  locale: Locale,
+): Pick<KnowledgeItem, 'date' | 'notes'> {
+  const expiry = expiryWords(license, now, locale)
+  return {
+    date: expiry && !expiry.isPast ? expiry.says : null,
+    notes: [
+      ...(isNumberPending(license) ? [{ tone: 'warn', says: licenseTexts.pending } as const] : []),
+      ...(expiry?.isPast ? [{ tone: 'bad', says: expiry.says } as const] : []),
+    ],
+  }
 }

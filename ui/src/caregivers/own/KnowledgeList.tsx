@@ -1,5 +1,6 @@
 import type { ProfileModal, Sayable } from '@homecare/sdk'
 import { Badge } from '../../kit/Badge'
+import type { Tone } from '../../kit/Banner'
 import { useSay } from '../../kit/say'
 import { EditLink } from './EditLink'
 
@@ -7,12 +8,12 @@ import { EditLink } from './EditLink'
 export interface KnowledgeItem {
   readonly id: number
   readonly title: Sayable
-  readonly line?: string
+  readonly line?: Sayable | null
   readonly place?: string
   readonly date?: Sayable | null
   readonly text?: string
-  /** Something is not settled, such as a licence number to come. */
-  readonly note?: Sayable | null
+  /** What is not settled, such as a licence number to come. */
+  readonly notes?: readonly { readonly tone: Tone; readonly says: Sayable }[]
 }
 
 interface KnowledgeListProps {
@@ -30,14 +31,25 @@ export function KnowledgeList({ items, modal }: KnowledgeListProps) {
         <li key={item.id}>
           <div>
             <h3>{say(item.title)}</h3>
-            {[item.line, item.place].filter(Boolean).map((line) => (
-              <p key={line} className="soft">
-                {line}
-              </p>
-            ))}
+            {[item.line, item.place].map(
+              (line, index) =>
+                line && (
+                  <p key={index} className="soft">
+                    {say(line)}
+                  </p>
+                ),
+            )}
             {item.date && <p className="soft">{say(item.date)}</p>}
             {item.text && <p>{item.text}</p>}
-            {item.note && <Badge tone="warn">{say(item.note)}</Badge>}
+            {item.notes && item.notes.length > 0 && (
+              <p className="row">
+                {item.notes.map(({ tone, says }) => (
+                  <Badge key={tone} tone={tone}>
+                    {say(says)}
+                  </Badge>
+                ))}
+              </p>
+            )}
           </div>
           <EditLink modal={modal} what={say(item.title)} query={{ id: item.id }} />
         </li>

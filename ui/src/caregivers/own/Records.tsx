@@ -48,6 +48,8 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
   }
   nameOf: (record: T) => string
   detailOf: (record: T) => Sayable | null
+  /** What else it says: told before one is removed that somebody has changed. */
+  restOf?: (record: T) => readonly (string | null)[]
   create: (saved: T | null) => MergingForm<F>
   /** The words for what was changed somewhere else too. */
   conflictWords: ConflictWords
@@ -92,7 +94,7 @@ interface ListedProps<T extends { readonly id: number }, D, F extends object> ex
 }
 
 function Listed<T extends { readonly id: number }, D, F extends object>(props: ListedProps<T, D, F>) {
-  const { list, lead, openId, words, nameOf, detailOf, create, forms } = props
+  const { list, lead, openId, words, nameOf, detailOf, restOf, create, forms } = props
   const say = useSay()
   const leave = useCloseDialog()
   const { refreshScore } = useProfileStore()
@@ -122,6 +124,10 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
 
   // As it is now: what was refused as changed stands in the list by then.
   const removing = records.find(({ id }) => id === removal.asked)
+  const nowOf = (record: T) => {
+    const detail = detailOf(record)
+    return [detail && say(detail), ...(restOf?.(record) ?? [])].filter(Boolean).join(', ')
+  }
   const editor = (key: RecordKey, saved: T | null) => (
     <Editor
       {...props}
@@ -192,7 +198,7 @@ function Listed<T extends { readonly id: number }, D, F extends object>(props: L
           onConfirm={() => removal.confirm(removing)}
           onClose={removal.close}
         >
-          {removal.isChanged && <ChangedSince what={detailOf(removing)} />}
+          {removal.isChanged && <ChangedSince what={nowOf(removing)} />}
           <p>{say(recordEditorTexts.removeIsFinal)}</p>
         </ConfirmDialog>
       )}

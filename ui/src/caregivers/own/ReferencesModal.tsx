@@ -1,6 +1,7 @@
 import {
   createReferenceForm,
   createReferenceStore,
+  formatPhone,
   message,
   referenceStatuses,
   type Form,
@@ -62,6 +63,7 @@ export default function ReferencesModal({ close, query }: ModalProps) {
           ? message(referenceScreenTexts.detail, { relationship, state: say(state.label) })
           : relationship
       }}
+      restOf={({ phone, email, note }) => [formatPhone(phone) || phone, email, note]}
       create={(saved) => createReferenceForm(list, saved)}
       conflictWords={conflictWords}
       isEnough={({ name, phone }) => name.trim() !== '' && phone !== ''}

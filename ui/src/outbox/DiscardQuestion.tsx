@@ -1,0 +1,30 @@
+import { message } from '@homecare/sdk'
+import { outboxTexts as words } from '@homecare/sdk/texts'
+import { useBackCloses } from '../frame/useBackCloses'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { useSay } from '../kit/say'
+
+interface DiscardQuestionProps {
+  /** The instant of the press, in words. */
+  time: string
+  onDiscard: () => void
+  onClose: () => void
+}
+
+/** Before the time of a refused press is given up: it may be all that tells when somebody worked. */
+export default function DiscardQuestion({ time, onDiscard, onClose }: DiscardQuestionProps) {
+  const say = useSay()
+  return (
+    <ConfirmDialog
+      title={message(words.discardTitle, { time })}
+      confirm={words.discard}
+      cancel={words.keep}
+      danger
+      onConfirm={onDiscard}
+      onClose={onClose}
+      onStanding={useBackCloses()}
+    >
+      <p>{say(words.discardText)}</p>
+    </ConfirmDialog>
+  )
+}
