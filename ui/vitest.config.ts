@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['@homecare/source', 'module', 'browser', 'development|production']
+/** They listen on the window itself, as a page does that has been left for good. */
+const pages = ['src/{app,frame}/**/*.test.{ts,tsx}']
 
 /** Screens in happy-dom. Journeys, accessibility and looks are Playwright's, in `journeys`. */
 export default defineConfig({
@@ -13,7 +15,19 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    projects: [
+      // What is rendered leaves nothing behind, so modules are loaded once for all files.
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
+          exclude: pages,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'pages', include: pages } },
+    ],
   },
 })
