@@ -4,6 +4,7 @@ import { runCommand } from '../child.mjs'
 import { bin, cacheFolder, inRoot, root } from '../paths.mjs'
 import { slowestOfPlaywright, slowestOfVitest } from './slowest.mjs'
 import {
+  besidesTests,
   failedOne,
   failuresOfPlaywright,
   failuresOfTap,
@@ -116,7 +117,9 @@ async function runner({ say }, { file, command, args, cwd, env, read, onlyFailur
     say('The runner ended without a report.')
     return failedOne
   }
-  return settle(read(readFileSync(file, 'utf8')), code)
+  const found = read(readFileSync(file, 'utf8'))
+  const settled = settle(found, code)
+  return settled === found ? found : { ...settled, failures: [besidesTests(output)] }
 }
 
 /** What node --test says of failed tests, which it prints twice, without the frames of Node itself. */

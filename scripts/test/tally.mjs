@@ -59,6 +59,13 @@ export function tallyOfTap(text) {
   }
 }
 
+/** What a runner said of its failure where no test failed: from the first error outside of tests on, else its last words. */
+export function besidesTests(output) {
+  const lines = plain(output).trim().split('\n')
+  const first = lines.findIndex((line) => /Unhandled|Uncaught/.test(line))
+  return lines.slice(first === -1 ? -20 : first, first === -1 ? undefined : first + 20).join('\n')
+}
+
 /** What failed and why, one text each, of the reports above: told once more at the end of a run. */
 export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -90,9 +97,12 @@ export function failuresOfTap(text) {
 const linesTold = 6
 
 function toldShort(name, message = '') {
-  // Runners colour what they say; an escape character opens a colour.
-  // oxlint-disable-next-line no-control-regex
-  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '')
-  const lines = plain.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line))
+  const lines = plain(message)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
   return [name, ...lines.slice(0, linesTold).map((line) => `    ${line}`)].join('\n')
 }
+
+/** Runners colour what they say; an escape character opens a colour. */
+// oxlint-disable-next-line no-control-regex
+const plain = (text) => text.replaceAll(/\u001B\[[\d;]*m/g, '')

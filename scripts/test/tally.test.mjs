@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  besidesTests,
   closingLine,
   failuresOfPlaywright,
   failuresOfTap,
@@ -24,6 +25,13 @@ test('a run is the sum of its steps', () => {
   ]
   assert.deepEqual(sum(steps), { passed: 7, failed: 1, skipped: 5 })
   assert.deepEqual(sum([]), { passed: 0, failed: 0, skipped: 0 })
+})
+
+test('a failure outside of every test is told from its first error on, and without one by the last words', () => {
+  const said = ['✓ a test', '\u001B[31mUnhandled Errors\u001B[39m', 'Error: gone', '✓ another']
+  assert.equal(besidesTests(said.join('\n')), 'Unhandled Errors\nError: gone\n✓ another')
+  const lines = Array.from({ length: 30 }, (_, at) => `line ${at}`)
+  assert.equal(besidesTests(lines.join('\n')), lines.slice(10).join('\n'))
 })
 
 test('a runner that ends badly with no failed test counts one failure', () => {
