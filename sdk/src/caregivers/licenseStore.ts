@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
 import type { MergingForm } from '../kit/conflict.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { recordForm } from '../kit/recordForm.js'
 import { createRecordList, type RecordList } from '../kit/recordList.js'
 import type { Text } from '../kit/text.js'
@@ -66,7 +66,7 @@ export function createLicenseStore(
         )
         toasts.success(licenseTexts.photoDeleted)
       },
-      failed: (error) => toasts.error(describeFailure(error, kitTexts.somethingWentWrong), error),
+      failed: sayFailure(toasts, kitTexts.somethingWentWrong),
     },
   )
   return { ...list, removePhoto }

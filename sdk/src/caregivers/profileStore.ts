@@ -4,7 +4,7 @@ import type { Settings } from '../account/settings.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { versionFor } from '../kit/recordVersion.js'
 import { resource, settle, type Resource } from '../kit/resource.js'
 import { kitTexts } from '../kit/texts.js'
@@ -71,7 +71,7 @@ export function createProfileStore(
   const extras = resource((signal) => loadProfileExtras(care, signal, report))
   if (initial.profile) profile.set(initial.profile)
   if (initial.extras) extras.set(initial.extras)
-  const failed = (error: ApiError) => toasts.error(describeFailure(error, kitTexts.somethingWentWrong), error)
+  const failed = sayFailure(toasts, kitTexts.somethingWentWrong)
 
   const save = action(
     async ({ caregiver, user }: ProfileChange, seen?: MyCaregiver) => {

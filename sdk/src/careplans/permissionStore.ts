@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import { listPlanPermissions, resetPlanPermissions, setPlanPermissions } from './calls.js'
@@ -52,7 +52,7 @@ export function createPermissions(
     edits.value = new Map([...edits.peek()].filter(([id]) => !byId.has(id)))
     saved.set((list) => list?.map((granted) => byId.get(granted.caregiver.id) ?? granted))
   }
-  const failed = (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error)
+  const failed = sayFailure(toasts)
 
   return {
     saved,

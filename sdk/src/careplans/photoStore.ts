@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import type { Toasts } from '../kit/toasts.js'
 import type { TaskMedia, ViewedTask } from './entities.js'
 import { addTaskPhoto, removeTaskPhoto } from './taskCalls.js'
@@ -30,7 +30,7 @@ export function createTaskPhotos(
       care.call(addTaskPhoto, { ...where, body: { photo, ...(description && { description }) } }),
     {
       done: (added) => void (photos.value = [...photos.peek(), added]),
-      failed: (error) => toasts.error(describeFailure(error, carePlanTexts.photoFailed), error),
+      failed: sayFailure(toasts, carePlanTexts.photoFailed),
     },
   )
   return {
@@ -46,7 +46,7 @@ export function createTaskPhotos(
       async (photoId: number) => void (await care.call(removeTaskPhoto, { ...where, photoId })),
       {
         done: (_, id) => void (photos.value = photos.peek().filter((photo) => photo.id !== id)),
-        failed: (error) => toasts.error(describeFailure(error), error),
+        failed: sayFailure(toasts),
       },
     ),
   }

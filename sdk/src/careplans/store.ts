@@ -3,6 +3,7 @@ import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Sayable, Text } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -51,7 +52,7 @@ export interface PlansStore {
 export function createPlans(care: Client, toasts: Toasts, now: () => number): PlansStore {
   const plans = resource<readonly CarePlan[]>((abort) => care.call(listPlans, {}, { signal: abort }))
   const put = (plan: CarePlan) => plans.set((list) => list?.map((one) => (one.id === plan.id ? plan : one)))
-  const failed = (error: ApiError) => toasts.error(describeFailure(error), error)
+  const failed = sayFailure(toasts)
   return {
     plans,
     clockedIn: computed(() => clockedInPlan(plans.data.value ?? [])),

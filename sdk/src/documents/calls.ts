@@ -14,7 +14,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { fileField, lineField, noteField, numberField, versionField } from '../client/fields.js'
+import { fileField, lineField, noteField, numberField, versionField, versionQuery } from '../client/fields.js'
 import { verificationActions } from './catalogue.js'
 import { removedFile } from './constants.js'
 import { LegalDocument } from './entities.js'
@@ -64,8 +64,15 @@ export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
   envelope: 'nested',
   repeatable: true,
 })
-/** Deletes a document: 204 is the only success (D2 §7). */
-export const removeDocument = call('DELETE /v1/legal/documents/:id/', { envelope: 'none', repeatable: true })
+/**
+ * Deletes a document: 204 is the only success (D2 §7). With the `version` by `documentRecord`, a `conflict` with the
+ * document as it is now where it was changed meanwhile.
+ */
+export const removeDocument = call('DELETE /v1/legal/documents/:id/', {
+  query: versionQuery,
+  envelope: 'none',
+  repeatable: true,
+})
 
 /** The documents of a user, for the staff (D2 §7). */
 export const listUserDocuments = call('GET /v1/legal/user/:id/', { out: array(LegalDocument) })

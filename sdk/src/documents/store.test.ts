@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { ApiError } from '../client/error.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { createToasts } from '../kit/toasts.js'
-import { aDocument, fakeServer, refuse, refuseWith } from '../testing/index.js'
+import { aDocument, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import {
   addDocument,
   changeDocument,
@@ -11,6 +12,7 @@ import {
   removeDocument,
   verifyDocument,
 } from './calls.js'
+import { documentRecord } from './entities.js'
 import { createDocumentForm } from './form.js'
 import { createDocumentStore, leavesDocument } from './store.js'
 import { documentTexts } from './texts.js'
@@ -37,7 +39,9 @@ describe('documents', () => {
     const { server, store, toasts } = setUp()
     server.on(removeDocument, () => undefined)
     await store.documents.load()
-    await store.remove.run(1)
+    const [seen] = store.documents.data.value!
+    await store.remove.run(seen!)
+    expect(server.seen.at(-1)?.query).toEqual({ version: versionFor(documentRecord, seen!) })
     expect([store.documents.data.value?.map(({ id }) => id), toasts.list.value[0]?.text]).toEqual([
       [2],
       documentTexts.deleted,
@@ -47,12 +51,22 @@ describe('documents', () => {
     const { server, store, toasts, reported } = setUp()
     server.on(removeDocument, () => refuseWith(500))
     await store.documents.load()
-    await store.remove.run(1)
+    await store.remove.run(store.documents.data.value![0]!)
     expect([store.documents.data.value?.length, toasts.list.value[0]?.text, reported.length]).toEqual([
       2,
       documentTexts.deleteFailed,
       1,
     ])
+  })
+  it('stay as they are now where somebody has changed them since, which is no fault', async () => {
+    const { server, store, toasts, reported } = setUp()
+    await store.documents.load()
+    const [seen] = store.documents.data.value!
+    const current = { ...seen!, name: 'TB test, new' }
+    server.on(removeDocument, () => refuseStale(current))
+    await store.remove.run(seen!)
+    expect([store.changed.value, store.documents.data.value?.[0]]).toEqual([current, current])
+    expect([toasts.list.value, reported, store.remove.error.value?.current]).toEqual([[], [], current])
   })
   it('are exported and verified', async () => {
     const { server, store, toasts } = setUp()

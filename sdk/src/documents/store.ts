@@ -1,8 +1,11 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import { is } from 'superstruct'
 import type { Client } from '../client/client.js'
 import { isApiError, type ApiError } from '../client/error.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { withRecord } from '../kit/recordList.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { resource, settle, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import {
@@ -14,13 +17,16 @@ import {
   type ExportedFile,
 } from './calls.js'
 import type { VerificationAction } from './catalogue.js'
-import type { LegalDocument } from './entities.js'
+import { documentRecord, LegalDocument } from './entities.js'
 import { documentTexts } from './texts.js'
 
 /** The documents of a caregiver, with what saves, exports and deletes them (D2 §4). */
 export interface DocumentStore {
   readonly documents: Resource<readonly LegalDocument[]>
-  readonly remove: Action<[id: number], void>
+  /** Deletes a document as it was `seen`; one that was changed meanwhile stays, and stands in the list and the error as it is. */
+  readonly remove: Action<[seen: LegalDocument], void>
+  /** What somebody has made of the document that was to be deleted; null where that did not come up. */
+  readonly changed: ReadonlySignal<LegalDocument | null>
   readonly exportAll: Action<[ids: number[]], ExportedFile>
   /** Verifies a document, excuses it, or takes that back. Each goes its own way: none waits for another. Never rejects. */
   verify(id: number, how: VerificationAction): Promise<void>
@@ -50,18 +56,32 @@ export function createDocumentStore(
       : care.call(listUserDocuments, { id: of }, { signal }),
   )
   if (loaded) documents.set(loaded)
+  const changed = signal<LegalDocument | null>(null)
   return {
     documents,
-    remove: action(async (id: number) => void (await care.call(removeDocument, { id })), {
-      done(_, id) {
-        documents.set((list) => list?.filter((document) => document.id !== id))
-        toasts.success(documentTexts.deleted)
+    changed,
+    remove: action(
+      async (seen: LegalDocument) => {
+        const version = versionFor(documentRecord, seen)
+        await care.call(removeDocument, { id: seen.id, query: { version } })
       },
-      failed(error) {
-        toasts.error(documentTexts.deleteFailed, error)
-        report(error)
+      {
+        done(_, { id }) {
+          documents.set((list) => list?.filter((document) => document.id !== id))
+          toasts.success(documentTexts.deleted)
+        },
+        failed(error) {
+          const { current } = error
+          // Whoever asked says that it was changed.
+          if (is(current, LegalDocument)) {
+            changed.value = current
+            return documents.set((list) => list && withRecord(list, current))
+          }
+          toasts.error(documentTexts.deleteFailed, error)
+          report(error)
+        },
       },
-    }),
+    ),
     exportAll: action((ids: number[]) => care.call(exportDocuments, { body: { ids } }), {
       failed: (error) => toasts.error(documentTexts.exportFailed, error),
     }),

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { createForm, type Form } from '../kit/form.js'
 import { message } from '../kit/text.js'
 import type { Toasts } from '../kit/toasts.js'
@@ -55,7 +56,7 @@ export function createInvites(care: Client, toasts: Toasts, loaded: readonly Inv
         hasMore.value = mayHaveMore(page)
         invites.value = [...without(page), ...page]
       },
-      failed: (error) => toasts.error(describeFailure(error), error),
+      failed: sayFailure(toasts),
     },
   )
   const form = createForm<{ emails: string }>({

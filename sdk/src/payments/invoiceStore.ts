@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import { pendingInvoicesQuery } from './constants.js'
@@ -26,7 +26,7 @@ export function createInvoices(care: Client, toasts: Toasts): InvoiceStore {
       pending.set((invoices) => invoices && pendingAfter(invoices, invoice))
       toasts.success(text)
     },
-    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error),
+    failed: sayFailure(toasts),
   })
   return {
     pending,

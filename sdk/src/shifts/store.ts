@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import type { Form } from '../kit/form.js'
 import type { Toasts } from '../kit/toasts.js'
 import { confirmShift } from './calls.js'
@@ -29,7 +29,7 @@ export function createOwnShift(care: Client, toasts: Toasts, loaded: OwnShift): 
         shift.value = confirmed
         toasts.success(shiftTexts.confirmed)
       },
-      failed: (error) => toasts.error(describeFailure(error), error),
+      failed: sayFailure(toasts),
     }),
     cancelForm: () =>
       createShiftCancelForm(care, loaded.id, (cancelled) => {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
-import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { resource, type Resource } from '../kit/resource.js'
 import type { Toasts } from '../kit/toasts.js'
 import {
@@ -56,7 +56,7 @@ export function createTimesheets(care: Client, toasts: Toasts, connection: numbe
     start: action(
       (start_date: string, end_date: string) =>
         care.call(startTimesheet, { id: connection, body: { start_date, end_date } }),
-      { failed: (error) => toasts.error(describeFailure(error), error) },
+      { failed: sayFailure(toasts) },
     ),
   }
 }
@@ -91,7 +91,7 @@ export function createTimesheet(
       timesheet.set(fresh)
       toasts.success(text)
     },
-    failed: (error: Parameters<typeof describeFailure>[0]) => toasts.error(describeFailure(error), error),
+    failed: sayFailure(toasts),
   })
   const saveShift = action<[shift: TimesheetShiftDraft, id?: number], Timesheet>(
     (body, shiftId = 0) => care.call(saveTimesheetShift, { ...where, shiftId, body }),

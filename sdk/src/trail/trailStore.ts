@@ -3,6 +3,7 @@ import type { Client } from '../client/client.js'
 import { action, type Action } from '../kit/action.js'
 import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
+import { sayFailure } from '../kit/sayFailure.js'
 import { createForm, type Form } from '../kit/form.js'
 import type { Toasts } from '../kit/toasts.js'
 import { listMyTrail, readTrail, type ReadTrail, type TrailEntry, type TrailPage } from './calls.js'
@@ -90,7 +91,7 @@ function pagesOf(
       total.value = next.total
       hasMore.value = next.entries.length > 0 && entries.peek().length < next.total
     },
-    failed: (error) => toasts.error(describeFailure(error), error),
+    failed: sayFailure(toasts),
   })
   return { entries, total, hasMore, more, set }
 }

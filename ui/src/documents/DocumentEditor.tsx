@@ -2,6 +2,7 @@ import {
   documentBanner,
   documentStatus,
   exportRefusal,
+  fileFields,
   formButton,
   mayDelete,
   mayEdit,
@@ -10,6 +11,7 @@ import {
   openingMode,
   type DocumentStore,
   type LegalDocument,
+  type Locale,
 } from '@homecare/sdk'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import type { Signal } from '@preact/signals-core'
@@ -18,10 +20,13 @@ import { useToasts } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
+import { ChangedSince } from '../kit/ChangedSince'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { dateWords } from '../kit/DateText'
 import { IconButton } from '../kit/IconButton'
 import { edit, trash } from '../kit/icons/care'
 import { useSay } from '../kit/say'
+import { useRemoval } from '../kit/useRemoval'
 import { useValue } from '../kit/useValue'
 import { DocumentForm } from './DocumentForm'
 import { DocumentView } from './DocumentView'
@@ -39,8 +44,11 @@ interface DocumentEditorProps {
 }
 
 /** A document in its two modes: to be read, and to be edited (D2 §4). */
-export function DocumentEditor({ store, document, now, editing, dirty, onDone }: DocumentEditorProps) {
+export function DocumentEditor({ store, document: found, now, editing, dirty, onDone }: DocumentEditorProps) {
   const toasts = useToasts()
+  // As it is now, where somebody has changed it since it was loaded.
+  const changed = useValue(store.changed)
+  const document = changed && changed.id === found?.id ? changed : found
   const [mode, setMode] = useState(() =>
     editing && (!document || mayEdit(document, now)) ? 'edit' : openingMode(document, now),
   )
@@ -102,7 +110,7 @@ interface ViewActionsProps {
 
 function ViewActions({ store, document, now, onEdit, onDone }: ViewActionsProps) {
   const say = useSay()
-  const [asking, setAsking] = useState(false)
+  const removal = useRemoval<LegalDocument, 'this'>(store.remove, onDone)
   const refusal = exportRefusal(document)
   const exporting = useValue(store.exportAll.busy)
   const exportIt = async () => {
@@ -134,41 +142,40 @@ function ViewActions({ store, document, now, onEdit, onDone }: ViewActionsProps)
         </span>
       )}
       {mayDelete(document) && (
-        <IconButton icon={trash} label={documentFormTexts.delete} onClick={() => setAsking(true)} />
+        <IconButton icon={trash} label={documentFormTexts.delete} onClick={() => removal.ask('this')} />
       )}
-      {asking && (
-        <DeleteDialog store={store} document={document} onClose={() => setAsking(false)} onDone={onDone} />
-      )}
+      {removal.asked && <DeleteDialog removal={removal} document={document} />}
     </div>
   )
 }
 
 interface DeleteDialogProps {
-  store: DocumentStore
+  removal: ReturnType<typeof useRemoval<LegalDocument, 'this'>>
   document: LegalDocument
-  onClose: () => void
-  onDone: () => void
 }
 
-function DeleteDialog({ store, document, onClose, onDone }: DeleteDialogProps) {
+function DeleteDialog({ removal, document }: DeleteDialogProps) {
   const say = useSay()
-  const busy = useValue(store.remove.busy)
-  const remove = async () => {
-    await store.remove.run(document.id)
-    onClose()
-    if (store.remove.error.peek() === null) onDone()
-  }
   return (
     <ConfirmDialog
       title={message(documentFormTexts.deleteTitle, { name: document.name })}
       confirm={documentFormTexts.delete}
       danger
-      busy={busy}
-      onConfirm={remove}
-      onClose={onClose}
+      busy={removal.busy}
+      onConfirm={() => removal.confirm(document)}
+      onClose={removal.close}
       onStanding={useBackCloses()}
     >
+      {removal.isChanged && <ChangedSince what={contentWords(document, say.locale)} />}
       <p>{say(documentFormTexts.deleteText)}</p>
     </ConfirmDialog>
   )
+}
+
+/** What a document says besides its name. */
+function contentWords(document: LegalDocument, locale: Locale): string {
+  const { doc_ref_id, expiry_date, user_note } = document
+  const files = fileFields.flatMap((place) => document[place]?.name ?? [])
+  const expiry = expiry_date && dateWords(expiry_date, 'day', locale)
+  return [doc_ref_id, expiry, user_note, ...files].filter(Boolean).join(', ')
 }

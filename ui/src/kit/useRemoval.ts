@@ -4,12 +4,12 @@ import { useValue } from './useValue'
 
 /**
  * The question whether to delete a record, asked of one by its key. It stays while somebody has changed the record
- * meanwhile (`isChanged`), for then it is asked of what there is now.
+ * meanwhile (`isChanged`, by a failure that brings it as it is), for then it is asked of what there is now.
  */
 export function useRemoval<T, K>(remove: Action<[seen: T], unknown>, removed: (seen: T) => void) {
   const [asked, setAsked] = useState<K | null>(null)
   const busy = useValue(remove.busy)
-  const isChanged = useValue(remove.error)?.kind === 'conflict'
+  const isChanged = useValue(remove.error)?.current !== undefined
   const ask = (key: K | null) => {
     remove.forget()
     setAsked(key)
@@ -23,7 +23,7 @@ export function useRemoval<T, K>(remove: Action<[seen: T], unknown>, removed: (s
     async confirm(seen: T) {
       await remove.run(seen)
       const failure = remove.error.peek()
-      if (failure?.kind === 'conflict') return
+      if (failure?.current !== undefined) return
       if (failure === null) removed(seen)
       setAsked(null)
     },

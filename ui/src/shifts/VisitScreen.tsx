@@ -17,6 +17,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
+import { useRemoval } from '../kit/useRemoval'
 import { useValue } from '../kit/useValue'
 import { ClockPanel } from './ClockPanel'
 import './Shifts.css'
@@ -42,21 +43,12 @@ function Shown({ data }: { data: VisitData }) {
   const [store] = useState(() => createVisit(care, toasts, data.visit))
   useTakeIn(store.set, data.visit)
   const visit = useValue(store.visit)
-  const [cancelling, setCancelling] = useState(false)
-  const isMoved = useValue(store.cancel.error)?.current !== undefined
-  const ask = (asks: boolean) => {
-    store.cancel.forget()
-    setCancelling(asks)
-  }
+  // Moved somewhere else meanwhile: it is looked at again, and then decided.
+  const removal = useRemoval<undefined, 'this'>(store.cancel, () => {})
   const isCaregiver = identity.user_type === 'caregiver'
   const name = otherSide(visit)
   const mayChange = mayChangeVisit(visit, now)
   const onStanding = useBackCloses()
-  const cancel = async () => {
-    await store.cancel.run()
-    // Moved somewhere else meanwhile: it is looked at again, and then decided.
-    setCancelling(store.cancel.error.peek()?.current !== undefined)
-  }
   return (
     <Page width="medium" title={say(words.title, { name })}>
       <Link href={isCaregiver ? '/schedule' : '/family/dashboard'} look="line" icon={left}>
@@ -98,24 +90,25 @@ function Shown({ data }: { data: VisitData }) {
           <Link href={`/next-shift/${visit.connection_id}/${visit.id}/edit`} look="quiet">
             {say(words.edit)}
           </Link>
-          <Button look="plain" onClick={() => ask(true)}>
+          <Button look="plain" onClick={() => removal.ask('this')}>
             {say(words.cancel)}
           </Button>
         </div>
       ) : (
         !visit.cancelled && <p className="soft">{say(visitTexts.isOver)}</p>
       )}
-      {cancelling && (
+      {removal.asked && (
         <ConfirmDialog
           title={words.confirmCancel}
           confirm={words.cancel}
           danger
-          onConfirm={cancel}
-          onClose={() => ask(false)}
+          busy={removal.busy}
+          onConfirm={() => removal.confirm(undefined)}
+          onClose={removal.close}
           onStanding={onStanding}
           cancel={words.keep}
         >
-          {isMoved && (
+          {removal.isChanged && (
             <ChangedSince
               what={`${dateWords(visit.start, 'weekday', say.locale, visit.time_zone)}, ${say(timeWords(visit.start, visit.end, visit.time_zone))}`}
             />

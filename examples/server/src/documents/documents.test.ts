@@ -13,6 +13,7 @@ import {
   requestDocument,
   verifyDocument,
   versionFor,
+  type LegalDocument,
   type Client,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
@@ -139,6 +140,21 @@ describe('a document', () => {
     const verified = (await care.call(listDocuments)).find((one) => one.verified_by !== null)!
     const noted = await care.call(changeDocument, { id: verified.id, body: { user_note: 'Hello.' } })
     expect([noted.user_note, noted.verified_by]).toEqual(['Hello.', verified.verified_by])
+  })
+
+  test('that was changed meanwhile is not deleted: whoever asks gets it as it is now', async () => {
+    const care = await as('caregiver')
+    const seen = await add(care)
+    const now = await care.call(changeDocument, { id: seen.id, body: { file_1: png() } })
+    const remove = (one: LegalDocument) =>
+      care.call(removeDocument, { id: one.id, query: { version: versionFor(documentRecord, one) } })
+    await expect(remove(seen)).rejects.toMatchObject({
+      kind: 'conflict',
+      current: { id: seen.id, file_1: { name: now.file_1?.name } },
+    })
+    expect((await care.call(getDocument, { id: seen.id })).document_status).toBe('active')
+    await remove(now)
+    expect((await care.call(getDocument, { id: seen.id })).document_status).toBe('inactive')
   })
 
   test('that was asked for, verified, or deleted cannot be deleted', async () => {

@@ -8,6 +8,7 @@ import {
   listDocuments,
   listDocumentTypes,
   listUserDocuments,
+  documentRecord,
   mayDelete,
   removeDocument,
   requestDocument,
@@ -20,7 +21,7 @@ import type { Db } from '../db/connect.ts'
 import type { Routes } from '../server/on.ts'
 import { only, owner, signedIn, type PolicyContext } from '../server/policy.ts'
 import type { Limit } from '../server/rateLimit.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse, refuseStale } from '../server/refuse.ts'
 import { addDocumentFor, changeDocumentFor } from './change.ts'
 import { readDocument, readDocuments } from './documents.ts'
 import { exportOf } from './export.ts'
@@ -67,8 +68,8 @@ export function answerDocuments(routes: Routes): void {
   routes.on(
     removeDocument,
     own,
-    async ({ deps, params, now }) => {
-      const files = await remove(deps.db, params.id, now)
+    async ({ deps, params, query, now }) => {
+      const files = await remove(deps.db, params.id, query, now)
       await discardFiles(deps, files)
     },
     { ownsKey: true },
@@ -90,13 +91,17 @@ export function answerDocuments(routes: Routes): void {
   )
 }
 
-/** Marks a document as deleted and forgets its files; answers which they were. Deleting it twice is deleting it once. */
-async function remove(db: Db, id: number, now: number) {
+/**
+ * Marks a document as deleted and forgets its files; answers which they were. Deleting it twice is deleting it once; one
+ * that was changed since it was read stays.
+ */
+async function remove(db: Db, id: number, seen: { readonly version?: string | undefined }, now: number) {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
     if (!row) throw refuse.notFound()
     if (row.deleted_at) return []
     const document = await readDocument(tx, id, { isStaff: false, now })
+    if (document) refuseStale(documentRecord, seen, document)
     if (!document || !mayDelete(document)) throw refuse.conflict(documentServerTexts.notDeletable)
     const files = await tx.delete(documentFiles).where(eq(documentFiles.document_id, id)).returning()
     await tx

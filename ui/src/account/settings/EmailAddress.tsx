@@ -1,8 +1,8 @@
 import {
   action,
   createVerifyEmailForm,
-  describeFailure,
   message,
+  sayFailure,
   sendEmailCode,
   type Settings,
 } from '@homecare/sdk'
@@ -33,7 +33,7 @@ export function EmailAddress({ settings }: { settings: Settings }) {
         setSent(true)
         toasts.success(message(words.codeSent, { email: settings.email }))
       },
-      failed: (error) => toasts.error(describeFailure(error), error),
+      failed: sayFailure(toasts),
     }),
   )
   const busy = useValue(send.busy)

@@ -1,8 +1,8 @@
 import {
   action,
-  describeFailure,
   mayUnlink,
   message,
+  sayFailure,
   socialName,
   unlinkSocial,
   type Action,
@@ -56,7 +56,7 @@ function Links({ initial }: { initial: SocialLinks }) {
         setAsked(null)
         toasts.success(message(words.disconnected, { provider: socialName(provider) }))
       },
-      failed: (error) => toasts.error(describeFailure(error), error),
+      failed: sayFailure(toasts),
     }),
   )
   const { links } = social

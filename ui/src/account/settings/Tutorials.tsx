@@ -1,4 +1,4 @@
-import { action, describeFailure, markTutorial, message, tutorials, type Tutorial } from '@homecare/sdk'
+import { action, markTutorial, message, sayFailure, tutorials, type Tutorial } from '@homecare/sdk'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
@@ -19,7 +19,7 @@ export function Tutorials({ seen }: { seen: Readonly<Record<string, boolean>> })
         toasts.success(words.shownAgain)
         void session.start()
       },
-      failed: (error) => toasts.error(describeFailure(error), error),
+      failed: sayFailure(toasts),
     }),
   )
   const closed = tutorials.entries.filter(({ id }) => marks[id])

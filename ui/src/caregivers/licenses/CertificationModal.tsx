@@ -131,7 +131,12 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
   const removal = useRemoval<License, 'this'>(store.remove, leave)
   const saving = useValue(store.saving)
   const { form } = editor
+  const gone = useValue(form.gone)
   useFollow(dirty, editor.dirty)
+  // Deleted somewhere else: the profile beneath says so too, while what was typed stays here.
+  useEffect(() => {
+    if (gone) void profileStore.profile.reload()
+  }, [gone, profileStore])
   const save = async () => {
     if (!(await editor.save())) return
     void profileStore.profile.reload()

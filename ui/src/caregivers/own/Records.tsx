@@ -77,6 +77,8 @@ export function Records<T extends { readonly id: number }, D, F extends object>(
     [profile, kind, list],
   )
   const closeOr = () => {
+    // Deleted somewhere else, and not added again: they stood there for what was typed.
+    for (const id of forms.gone()) list.take(id)
     const records = list.records.data.peek()
     const missing = kind && records && closingMessage(kind, records)
     if (missing) toasts.error(missing)

@@ -1,4 +1,5 @@
 import { createForm } from '@homecare/sdk'
+import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
 import { createOpenForms } from './openForms'
 
@@ -14,6 +15,17 @@ it('the form follows the record that is open, and keeps what was typed in anothe
   expect(forms.form('new', form('')).data.value).toEqual({ major: '' })
   expect(forms.form(5, form('Nursing'))).toBe(first)
   expect(forms.dirty.value).toBe(true)
+})
+
+it('tells which records were deleted somewhere else, until they are added again', () => {
+  const forms = createOpenForms<{ major: string }>()
+  const gone = signal(true)
+  forms.form(5, () => ({ ...form('Nursing')(), gone }))
+  forms.form(6, form('Law'))
+  forms.form('new', () => ({ ...form('')(), gone }))
+  expect(forms.gone()).toEqual([5])
+  gone.value = false
+  expect(forms.gone()).toEqual([])
 })
 
 it('a record that was saved or removed begins anew', () => {
