@@ -1,13 +1,16 @@
+import { rmSync } from 'node:fs'
 import { runCommand } from './child.mjs'
 import { bin, inRoot } from './paths.mjs'
 import { whenChanged } from './stamp.mjs'
 
+/** One build each, with the words of one language. */
+export const languages = ['en', 'es']
 /** The module that renders a page on the server. */
 const serverEntry = 'src/app/entry-server.tsx'
 
 /**
- * Builds the web app into `ui/dist/client` (what browsers load, with Vite's manifest) and `ui/dist/server`
- * (what the server renders with), unless nothing it is made of has changed since.
+ * Builds the web app for each language into `ui/dist/client` (what browsers load, with Vite's manifest for each) and
+ * `ui/dist/server` (what the server renders with), unless nothing it is made of has changed since.
  */
 export async function buildUi() {
   const inputs = [
@@ -23,25 +26,26 @@ export async function buildUi() {
   return whenChanged({
     stamp: inRoot('ui/dist/.stamp'),
     inputs: inputs.map((input) => inRoot(input)),
-    outputs: [inRoot('ui/dist/client/.vite/manifest.json'), inRoot('ui/dist/server')],
+    outputs: languages.flatMap((language) => [
+      inRoot(`ui/dist/client/.vite/${language}.json`),
+      inRoot(`ui/dist/server/${language}`),
+    ]),
     make: async () => {
       console.log('Building the web app …')
-      await vite(['--outDir', 'dist/client', '--manifest'])
-      await vite(['--outDir', 'dist/server', '--ssr', serverEntry])
+      for (const folder of ['client', 'server'])
+        rmSync(inRoot('ui/dist', folder), { recursive: true, force: true })
+      await Promise.all(languages.map((language) => vite(['--mode', language])))
+      await Promise.all(languages.map((language) => vite(['--mode', language, '--ssr', serverEntry])))
     },
   })
 }
 
 async function vite(options) {
-  const { code, output } = await runCommand(
-    bin('ui', 'vite'),
-    ['build', '--emptyOutDir', '--logLevel', 'warn', ...options],
-    {
-      cwd: inRoot('ui'),
-      env: { NODE_ENV: 'production' },
-      quiet: true,
-    },
-  )
+  const { code, output } = await runCommand(bin('ui', 'vite'), ['build', '--logLevel', 'warn', ...options], {
+    cwd: inRoot('ui'),
+    env: { NODE_ENV: 'production' },
+    quiet: true,
+  })
   if (code !== 0) throw new Error(`The web app could not be built:\n${output.trim()}`)
   if (output.trim()) console.log(output.trim())
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { languages } from './build-ui.mjs'
 import { sdkBudgets, uiBudgets } from './budgets.mjs'
 import { inRoot } from './paths.mjs'
 
@@ -25,9 +26,9 @@ export async function bundledSize(program) {
   return { bytes: gzipped(outputFiles[0].contents), code: outputFiles[0].text, modules }
 }
 
-/** What Vite built, as `{ script, style, chunks }` of a source module; sizes are gzip bytes. */
-export function readUiBuild(dist = inRoot('ui', 'dist', 'client')) {
-  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
+/** What Vite built for a language, as `{ script, style, chunks }` of a source module; sizes are gzip bytes. */
+export function readUiBuild(language, dist = inRoot('ui', 'dist', 'client')) {
+  const manifest = JSON.parse(readFileSync(`${dist}/.vite/${language}.json`, 'utf8'))
   const sizes = new Map()
   const sizeOf = (file) => {
     if (!sizes.has(file)) sizes.set(file, gzipped(readFileSync(`${dist}/${file}`)))
@@ -117,13 +118,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     )
   for (const { name, program, bytes, aim = bytes } of sdkBudgets)
     line(`SDK, ${name}`, (await bundledSize(program)).bytes, aim)
-  const build = readUiBuild()
   const { pages, scriptBytes, styleBytes } = uiBudgets.firstLoad
-  for (const page of pages) {
-    const load = build.firstLoad(page)
-    line(`UI, ${page}: script`, load.scriptBytes, scriptBytes)
-    line(`UI, ${page}: style`, load.styleBytes, styleBytes)
+  for (const language of languages) {
+    const build = readUiBuild(language)
+    for (const page of pages) {
+      const load = build.firstLoad(page)
+      line(`UI, ${page} (${language}): script`, load.scriptBytes, scriptBytes)
+      line(`UI, ${page} (${language}): style`, load.styleBytes, styleBytes)
+    }
+    for (const { route, bytes } of build.laterRoutes())
+      line(`${route.split('/').at(-1)} (${language})`, bytes, uiBudgets.laterRoute.scriptBytes)
   }
-  for (const { route, bytes } of build.laterRoutes())
-    line(route.split('/').at(-1), bytes, uiBudgets.laterRoute.scriptBytes)
 }

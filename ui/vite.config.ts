@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { arrivalChunks } from './build/arrivalChunks.ts'
+import { languages, oneLanguage } from './build/oneLanguage.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
 import { splitTexts } from './build/splitTexts.ts'
 
@@ -34,7 +35,6 @@ const shared: UserConfig = {
 
 const forBrowsers = {
   outDir: 'dist/client',
-  manifest: true,
   modulePreload: {
     polyfill: false,
     // The pages of arrival are told to the browser by the document; their names need not stand in the entry again.
@@ -47,18 +47,28 @@ const forBrowsers = {
 const bundle = { input: 'src/app/entry-client.tsx' }
 
 /**
- * `vite build` makes what browsers load, with a manifest; `vite build --ssr src/app/entry-server.tsx` makes what the
- * server renders with. In development the server takes this as a middleware.
+ * `vite build --mode es` makes what browsers load to read it in Spanish, with a manifest; with
+ * `--ssr src/app/entry-server.tsx` what the server renders that with. `--mode en` does so for English. In development
+ * the server takes this as a middleware, and both languages are there.
  */
-export default defineConfig(async ({ command, isSsrBuild }) => {
-  if (command !== 'build') return shared
-  if (isSsrBuild)
-    return { ...shared, build: { outDir: 'dist/server', target: 'node20', copyPublicDir: false } }
-  const chunkOf = await arrivalChunks({ ...shared, build: { ...forBrowsers, rolldownOptions: bundle } })
-  return {
+export default defineConfig(async ({ command, isSsrBuild, mode }) => {
+  const language = languages.find((one) => one === mode)
+  if (command !== 'build' || !language) return shared
+  const app: UserConfig = {
     ...shared,
+    plugins: [oneLanguage(language), ...(shared.plugins ?? [])],
+    define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
+  }
+  if (isSsrBuild)
+    return { ...app, build: { outDir: `dist/server/${language}`, target: 'node20', copyPublicDir: false } }
+  const chunkOf = await arrivalChunks({ ...app, build: { ...forBrowsers, rolldownOptions: bundle } })
+  return {
+    ...app,
     build: {
       ...forBrowsers,
+      // Both languages' files lie side by side: what holds no words has the same name in both.
+      emptyOutDir: false,
+      manifest: `.vite/${language}.json`,
       rolldownOptions: {
         ...bundle,
         output: {

@@ -4,7 +4,6 @@ import {
   carol,
   demoPassword,
   freshCaregiver,
-  freshEmail,
   freshFamily,
   hydrated,
   letterTo,
@@ -94,23 +93,61 @@ test.describe('in a browser that asks for Spanish', () => {
   })
 })
 
-test('switching the language keeps the page, the place and what is typed; it stays after a reload', async ({
+test('choosing Spanish loads the page in Spanish words alone, where it stands; Back and a reload stay in it', async ({
   page,
 }) => {
-  await page.goto('/accounts/login')
-  // A link that is pressed before loads the page anew, without what was typed.
+  await page.goto('/caregivers-search?max_rate=40')
   await hydrated(page)
-  const email = freshEmail('typed')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByRole('link', { name: 'Español' }).click()
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
-  await expect(page).toHaveURL('/accounts/login')
+  await page.getByRole('button', { name: 'Display' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const address = page.url()
+  const scripts = new Set<string>()
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('.js')) scripts.add(asked.url())
+  })
+  await page.getByRole('dialog').getByText('Español', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog')).toContainText('Tamaño del texto')
+  await expectSpanish(page)
+  const loaded = (
+    await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))
+  ).join()
+  expect(loaded).toContain('Tamaño del texto')
+  expect(loaded).not.toContain('Text size')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectSpanish(page)
   await page.reload()
   await expectSpanish(page)
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveTitle(/Log in/)
+  await expect(page).toHaveURL(/\?max_rate=40/)
+})
+
+test('the other language is not loaded over what is typed, nor without a connection', async ({
+  page,
+  context,
+}) => {
+  await freshCaregiver(page)
+  await page.goto('/settings')
+  await hydrated(page)
+  const spanish = page.getByRole('link', { name: 'Español' })
+  await context.setOffline(true)
+  await spanish.click()
+  await expect(page.getByText('We cannot change the language at the moment.').first()).toBeVisible()
+  await context.setOffline(false)
+
+  const name = page.getByLabel('First name')
+  await name.fill('Typed')
+  await spanish.click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(name).toHaveValue('Typed')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await spanish.click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page).toHaveURL('/settings')
 })
 
 test('an address that asks for Spanish is answered in Spanish', async ({ request }) => {

@@ -1,35 +1,39 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languages } from '../../scripts/build-ui.mjs'
 import { uiBudgets } from '../../scripts/budgets.mjs'
 import { percentile, readUiBuild } from '../../scripts/sizes.mjs'
 
 const { pages, scriptBytes, styleBytes, requests } = uiBudgets.firstLoad
 
-for (const page of pages) {
-  const load = () => readUiBuild().firstLoad(page)
+for (const [page, language] of pages.flatMap((name) => languages.map((one) => [name, one]))) {
+  const load = () => readUiBuild(language).firstLoad(page)
+  const name = `${page} in ${language}`
 
-  test(`the ${page} page is in the build`, () => assert.ok(load().found, `no chunk is named ${page}`))
+  test(`the page ${name} is in the build`, () => assert.ok(load().found, `no chunk is named ${page}`))
 
-  test(`the first load of ${page} has at most ${scriptBytes / 1000} kB of script`, () =>
+  test(`the first load of ${name} has at most ${scriptBytes / 1000} kB of script`, () =>
     assert.ok(load().scriptBytes <= scriptBytes, `${load().scriptBytes} bytes`))
 
-  test(`the first load of ${page} has at most ${styleBytes / 1000} kB of style`, () =>
+  test(`the first load of ${name} has at most ${styleBytes / 1000} kB of style`, () =>
     assert.ok(load().styleBytes <= styleBytes, `${load().styleBytes} bytes`))
 
-  test(`the first load of ${page} takes at most ${requests} requests`, () =>
+  test(`the first load of ${name} takes at most ${requests} requests`, () =>
     assert.ok(load().requests <= requests, `${load().requests} requests`))
 }
 
 for (const home of uiBudgets.fromLogin.homes) {
   test(`from the login, ${home} asks for at most ${uiBudgets.fromLogin.scripts} scripts`, () => {
-    const scripts = readUiBuild().fromLogin(home)
-    assert.ok(scripts.length > 0)
-    assert.ok(scripts.length <= uiBudgets.fromLogin.scripts, scripts.join(' '))
+    for (const language of languages) {
+      const scripts = readUiBuild(language).fromLogin(home)
+      assert.ok(scripts.length > 0)
+      assert.ok(scripts.length <= uiBudgets.fromLogin.scripts, scripts.join(' '))
+    }
   })
 }
 
 test(`a later route adds at most ${uiBudgets.laterRoute.scriptBytes / 1000} kB of script`, () => {
-  const routes = readUiBuild().laterRoutes()
+  const routes = languages.flatMap((language) => readUiBuild(language).laterRoutes())
   assert.ok(routes.length > 0)
   const bytes = percentile(
     routes.map((route) => route.bytes),

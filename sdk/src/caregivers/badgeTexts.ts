@@ -21,6 +21,10 @@ export function badgeTexts({
   }
 }
 
+/**
+ * By their English: the server names a badge in it.
+ * @bothLanguages
+ */
 const badges: readonly BadgeTexts[] = [
   {
     name: ['Phone verified', 'Teléfono verificado'],

@@ -2,7 +2,11 @@ import { catalogue, type IdOf } from '../kit/catalogue.js'
 import { slug, slugIndex } from '../kit/slug.js'
 import type { Text } from '../kit/text.js'
 
-/** Conditions a caregiver has experience with and a family may name: ids 1–28 without 19 (D1 §3; D2 §3; D3 §3). */
+/**
+ * Conditions a caregiver has experience with and a family may name: ids 1–28 without 19 (D1 §3; D2 §3; D3 §3). Addresses
+ * name them in English.
+ * @bothLanguages
+ */
 export const conditions = /* @__PURE__ */ catalogue([
   { id: 1, label: ['ALS', 'ELA'] },
   { id: 2, label: ["Alzheimer's Disease", 'Enfermedad de Alzheimer'] },

@@ -86,7 +86,11 @@ export const noticeTexts = /* @__PURE__ */ texts({
   ],
 })
 
-/** The page in the place of one that cannot be reached, as without a connection: the browser keeps it. */
+/**
+ * The page in the place of one that cannot be reached, as without a connection: the browser keeps it, for whichever
+ * language is then in force.
+ * @bothLanguages
+ */
 export const offlinePageTexts = /* @__PURE__ */ texts({
   title: ['No connection', 'Sin conexión'],
   text: [
@@ -97,6 +101,7 @@ export const offlinePageTexts = /* @__PURE__ */ texts({
     'What you did without a connection is kept on this device. This page goes on by itself when the connection is back.',
     'Lo que hizo sin conexión se guarda en este dispositivo. Esta página continúa sola cuando vuelva la conexión.',
   ],
+  again: ['Try again', 'Intentar de nuevo'],
 })
 
 /** Said of a page that could not be brought up to date. Not with the notices above, which the first load carries. */
@@ -130,6 +135,14 @@ export const leaveTexts = /* @__PURE__ */ texts({
   ],
   stay: ['Stay', 'Quedarse'],
   leave: ['Leave without saving', 'Salir sin guardar'],
+})
+
+/** Said where a page cannot be loaded in the other language. */
+export const languageTexts = /* @__PURE__ */ texts({
+  notLoaded: [
+    'We cannot change the language at the moment. You may be offline.',
+    'No podemos cambiar el idioma en este momento. Puede que no tenga conexión.',
+  ],
 })
 
 /** The modals of the shell. */

@@ -1,4 +1,4 @@
-import { texts } from '../kit/text.js'
+import { texts, type Plural } from '../kit/text.js'
 
 /** The frame of every page: header, menus, footer, menus. */
 export const shellTexts = /* @__PURE__ */ texts({
@@ -25,7 +25,7 @@ export const shellTexts = /* @__PURE__ */ texts({
 })
 
 /** The number of unread messages beside the link to them. */
-export const unreadMessages = {
+export const unreadMessages: Plural = {
   one: ['{count} unread message', '{count} mensaje sin leer'],
   other: ['{count} unread messages', '{count} mensajes sin leer'],
-} as const
+}

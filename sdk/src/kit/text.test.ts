@@ -16,6 +16,13 @@ describe('a text', () => {
     expect(say('es', 'As the server said it')).toBe('As the server said it')
   })
 
+  it('of which a build has left the words of one language is said in them, whatever is in force', () => {
+    const spanish = ['Hola, {name}'] as unknown as Text
+    expect(say('es', spanish, { name: 'Ana' })).toBe('Hola, Ana')
+    expect(say('en', message(spanish, { name: 'Ana' }))).toBe('Hola, Ana')
+    expect(sayCount('es', { one: spanish, other: spanish }, 2)).toBe('Hola, {name}')
+  })
+
   it('leaves a placeholder it was not given, and inherits nothing', () => {
     const text: Text = ['{toString} {x}', '']
     expect(say('en', text, { y: 1 })).toBe('{toString} {x}')

@@ -1,7 +1,8 @@
 /**
  * Every user-facing text is a pair: English, then Spanish. A missing translation does not compile.
  * Placeholders stand in braces: `['{count} reviews', '{count} reseñas']`. It is written as a pair and is no array to the
- * compiler: walked through, flattened or joined it would be said in both languages at once.
+ * compiler: walked through, flattened or joined it would be said in both languages at once. A build of an app for one
+ * language may leave the other's words out of the pairs: one that stands alone is said in either.
  */
 export interface Text<E extends string = string> {
   readonly 0: E
@@ -85,7 +86,7 @@ function isMessage(what: Text | BoundText): what is BoundText {
 }
 
 function pick(locale: Locale, text: Text): string {
-  return text[locale === 'es' ? 1 : 0]
+  return text[locale === 'es' ? 1 : 0] ?? text[0]
 }
 
 function fill(pattern: string, params: Record<string, string | number> | undefined): string {

@@ -1,7 +1,11 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 import { slug, slugIndex } from '../kit/slug.js'
 
-/** The fifty states, the District of Columbia and Puerto Rico, by postal code, alphabetical in English. */
+/**
+ * The fifty states, the District of Columbia and Puerto Rico, by postal code, alphabetical in English. Addresses name
+ * them in English.
+ * @bothLanguages
+ */
 export const states = /* @__PURE__ */ catalogue([
   { id: 'AL', label: ['Alabama', 'Alabama'] },
   { id: 'AK', label: ['Alaska', 'Alaska'] },

@@ -48,7 +48,10 @@ export const backgroundStatuses = /* @__PURE__ */ catalogue([
 ])
 export type BackgroundStatus = IdOf<typeof backgroundStatuses>
 
-/** What a check looks through. A report keeps the English words, and shows them in the reader's language. */
+/**
+ * What a check looks through. A report keeps the English words, and shows them in the reader's language.
+ * @bothLanguages
+ */
 export const backgroundSearches = /* @__PURE__ */ catalogue([
   { id: 'identity', label: ['Identity', 'Identidad'] },
   { id: 'county', label: ['County records', 'Registros del condado'] },
@@ -59,7 +62,10 @@ export const backgroundSearches = /* @__PURE__ */ catalogue([
 ])
 export type BackgroundSearch = IdOf<typeof backgroundSearches>
 
-/** What a search may find. */
+/**
+ * What a search may find; kept in English too.
+ * @bothLanguages
+ */
 export const searchFindings = /* @__PURE__ */ catalogue([
   { id: 'confirmed', label: ['Confirmed', 'Confirmada'] },
   { id: 'clear', label: ['Clear', 'Sin registros'] },

@@ -14,12 +14,20 @@ export interface NewcomerQuestion {
   readonly choices: readonly Text[]
 }
 
+/**
+ * Kept in the words of whoever answered.
+ * @bothLanguages
+ */
 const yesNo: readonly Text[] = [
   ['Yes', 'Sí'],
   ['No', 'No'],
 ]
 
-/** What new caregivers are asked (D3 §2 `screen`). The documents name the steps; the questions are ours. */
+/**
+ * What new caregivers are asked (D3 §2 `screen`). The documents name the steps; the questions are ours. What was chosen is
+ * kept in the words of whoever answered.
+ * @bothLanguages
+ */
 export const newcomerQuestions: readonly NewcomerQuestion[] = [
   {
     id: 'why',

@@ -36,6 +36,7 @@ export function AppRoot(props: AppRootProps) {
       <LocaleProvider locale={app.prefs.locale}>
         <Shell
           path={arrival.page.pathname}
+          search={arrival.page.search}
           footer={footer}
           notices={
             <div className="shell-notices">

@@ -1,16 +1,21 @@
 import { shellTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import type { ModalProps } from '../frame/screen'
+import { speak } from '../frame/speak'
 import { PrefsFields } from '../kit/PrefsFields'
 import { useSay } from '../kit/say'
 import { Sheet } from '../kit/Sheet'
 
-/** Colours, size of text and language, each in force at once. */
+/** Colours, size of text and language. */
 export default function DisplayModal({ close }: ModalProps) {
   const say = useSay()
+  const app = useApp()
   return (
     <Sheet title={say(shellTexts.appearance)} onClose={close}>
-      <PrefsFields prefs={useApp().prefs} />
+      <PrefsFields
+        prefs={app.prefs}
+        onLanguage={(locale) => void speak(window, app, locale).catch(app.report)}
+      />
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@homecare/sdk'
 import type { ReadonlySignal } from '@preact/signals-core'
 import { useEffect, useRef, useState } from 'react'
 import type { App } from '../frame/app'
@@ -37,14 +36,13 @@ export function Overlays({ app, arrival, question, signInAgain }: OverlaysProps)
 function HeadKeeper({ app, arrival: { page, how } }: { app: App; arrival: Arrival }) {
   const locale = useValue(app.prefs.locale)
   const [announced, setAnnounced] = useState('')
-  // Of the first page only the path is as it was: the language may have changed before this code was there.
-  const shown = useRef(how === 'first' ? { page, locale: null as Locale | null } : null)
+  const shown = useRef(how === 'first' ? page : null)
   useEffect(() => {
     const before = shown.current
-    if (before?.page === page && before.locale === locale) return
-    shown.current = { page, locale }
+    if (before === page) return
+    shown.current = page
     const title = updateHead(document, page, locale, app.config)
-    if (before?.page.path !== page.path) setAnnounced(title)
+    if (before?.path !== page.path) setAnnounced(title)
   }, [page, locale, app.config])
   return (
     <p className="hidden" role="status">

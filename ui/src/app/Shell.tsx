@@ -8,20 +8,21 @@ import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { SkipLink } from '../kit/SkipLink'
 import { useValue } from '../kit/useValue'
-import { speak } from './language'
 import { footerAbout, headerLinks, openLinks, type ShellLink } from './shellLinks'
 import './Shell.css'
 
 interface ShellProps {
   /** The path as in the address bar. */
   path: string
+  /** The query, with its question mark. */
+  search: string
   footer: readonly ShellLink[]
   notices: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: header, content, footer. Inside the native app or a partner's frame there is only the content. */
-export function Shell({ path, footer, notices, children }: ShellProps) {
+export function Shell({ path, search, footer, notices, children }: ShellProps) {
   const { native, embed, brand } = useApp().config
   const main = (
     // Beside the main part of a partner's page, ours is told apart by its name.
@@ -41,7 +42,7 @@ export function Shell({ path, footer, notices, children }: ShellProps) {
     <div className="shell">
       <SkipLink />
       {/* Remounted on a new path: the menu of a phone is closed again. */}
-      <Header key={path} path={path} />
+      <Header key={path} path={path} search={search} />
       {notices}
       {main}
       <Footer care={footer} />
@@ -49,7 +50,7 @@ export function Shell({ path, footer, notices, children }: ShellProps) {
   )
 }
 
-function Header({ path }: { path: string }) {
+function Header({ path, search }: { path: string; search: string }) {
   const say = useSay()
   const id = useId()
   const { session, config, navigation } = useApp()
@@ -93,7 +94,7 @@ function Header({ path }: { path: string }) {
             </ul>
           </nav>
           <div className="shell-actions">
-            <LanguageSwitch />
+            <LanguageSwitch search={search} />
             <button
               type="button"
               className="shell-action"
@@ -125,21 +126,15 @@ function NavLink({ link, isHere }: { link: ShellLink; isHere: boolean }) {
   )
 }
 
-/** Without scripts the link loads the page in the other language; with them the page only changes its words. */
-function LanguageSwitch() {
-  const { prefs } = useApp()
-  const other = useValue(prefs.locale) === 'en' ? 'es' : 'en'
+/** Loads the page in the other language; `followLanguage` asks first where something typed would be lost. */
+function LanguageSwitch({ search }: { search: string }) {
+  const say = useSay()
+  const other = say.locale === 'en' ? 'es' : 'en'
+  const query = new URLSearchParams(search)
+  query.set('lang', other)
   return (
-    <a
-      href={`?lang=${other}`}
-      lang={other}
-      hrefLang={other}
-      onClick={(event) => {
-        event.preventDefault()
-        speak(prefs, other)
-      }}
-    >
-      {(other === 'es' ? uiTexts.spanish : uiTexts.english)[0]}
+    <a href={`?${query.toString()}`} lang={other} hrefLang={other} data-document>
+      {say(other === 'es' ? uiTexts.spanish : uiTexts.english)}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@homecare/sdk'
 import { readFile } from 'node:fs/promises'
 import { fontUrls } from '../kit/fonts'
 import { arrivals } from './arrivals'
@@ -26,8 +27,11 @@ interface ManifestChunk {
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The assets of a screen's page, from what was built in `clientDir` (a file URL that ends with a slash). */
-export function builtAssets(clientDir: URL): (screen: string) => Promise<PageAssets> {
+/**
+ * The assets of a screen's page in a language, from what was built for it in `clientDir` (a file URL that ends with a
+ * slash).
+ */
+export function builtAssets(clientDir: URL, language: Locale): (screen: string) => Promise<PageAssets> {
   let manifest: Promise<Manifest> | undefined
   const contents = new Map<string, Promise<string>>()
   const read = (file: string) => readFile(new URL(file, clientDir), 'utf8')
@@ -38,7 +42,7 @@ export function builtAssets(clientDir: URL): (screen: string) => Promise<PageAss
   }
 
   return async (screen) => {
-    manifest ??= read('.vite/manifest.json').then((text) => JSON.parse(text) as Manifest)
+    manifest ??= read(`.vite/${language}.json`).then((text) => JSON.parse(text) as Manifest)
     const chunks = await manifest
     const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry)
     if (!entry) throw new Error('The web app was built without an entry')

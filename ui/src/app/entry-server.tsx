@@ -3,14 +3,14 @@ import { signal } from '@preact/signals-core'
 import { renderToReadableStream } from 'react-dom/server'
 import type { App } from '../frame/app'
 import type { AppConfig } from '../frame/config'
-import { createPrefs, htmlAttributes, requestCookies } from '../kit/prefs'
+import { createPrefs, htmlAttributes, requestCookies, type Prefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
 import { builtAssets, sourceAssets } from './assets'
 import { createCare } from './care'
 import { documentAround } from './document'
 import { footerCare } from './footerCare'
 import { headTags } from './head'
-import { acceptedLocale, askedLocale, speak } from './language'
+import { acceptedLocale, askedLocale } from './language'
 import { createLater } from './later'
 import { resolve } from './page'
 import { pageAsData, type PageData } from './pageData'
@@ -46,7 +46,14 @@ export interface PageAnswer {
 
 const assetsOf = import.meta.env.DEV
   ? sourceAssets
-  : builtAssets(new URL(/* @vite-ignore */ '../client/', import.meta.url))
+  : builtAssets(
+      new URL(/* @vite-ignore */ '../../client/', import.meta.url),
+      import.meta.env.LANGUAGE ?? 'en',
+    )
+
+/** The language in which whoever asks for a page reads it: the build for that one renders it. */
+export const languageOf = (request: Pick<PageRequest, 'url' | 'headers' | 'locale'>): Locale =>
+  prefsOf(request).locale.peek()
 
 /** Renders the page of an address for whoever asks: the document as HTML, or a redirect. Never rejects for a fault of a screen. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
@@ -54,9 +61,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const url = new URL(request.url)
   if (url.pathname === serviceWorkerPath) return answerServiceWorker(config)
   const address = url.pathname + url.search
-  const cookies = requestCookies(request.headers.get('cookie'))
-  const prefs = createPrefs(cookies, acceptedLocale(request.headers.get('accept-language')))
-  speak(prefs, request.locale ?? askedLocale(url.searchParams) ?? prefs.locale.peek())
+  const prefs = prefsOf(request)
   const locale = prefs.locale.peek()
   const report = request.report ?? ((fault: unknown) => console.error(fault))
 
@@ -137,6 +142,15 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     headers,
     stream: wrapped(document.before, body, document.after),
   }
+}
+
+/** What cookies, headers and the address say of how to show a page. */
+function prefsOf({ url, headers, locale }: Pick<PageRequest, 'url' | 'headers' | 'locale'>): Prefs {
+  const cookies = requestCookies(headers.get('cookie'))
+  const prefs = createPrefs(cookies, acceptedLocale(headers.get('accept-language')))
+  const asked = locale ?? askedLocale(new URL(url).searchParams)
+  if (asked) prefs.locale.value = asked
+  return prefs
 }
 
 /** The browser asks for it anew whenever a page is visited, and takes it over when a byte of it has changed. */

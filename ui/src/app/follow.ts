@@ -1,8 +1,6 @@
 import { type Identity } from '@homecare/sdk'
 import { shellTexts } from '@homecare/sdk/texts'
-import { effect } from '@preact/signals-core'
 import type { App, Unsaved } from '../frame/app'
-import { askedLocale } from './language'
 import type { Navigator } from './navigator'
 import type { Page } from './page'
 import { keepStorageFor } from './personalStorage'
@@ -67,12 +65,3 @@ export function followOwnRecord(app: App): void {
 
 /** A page that signs people in says itself where they go next. */
 const isSignInPage = (page: Page) => page.row?.who === 'visitors' || page.row?.keeps === 'family-signup'
-
-/** Once the language is switched by hand, the address no longer asks for another. */
-export function forgetAskedLocale({ prefs }: App, navigator: Navigator): void {
-  effect(() => {
-    const locale = prefs.locale.value
-    const asked = askedLocale(navigator.arrival.peek().page.query)
-    if (asked && asked !== locale) void navigator.replaceQuery({ lang: null })
-  })
-}

@@ -105,12 +105,3 @@ it('leaves the focus alone when only the query changes', async () => {
   await act(() => props.navigator.pushQuery({ page: 2 }))
   expect(document.activeElement).toBe(document.body)
 })
-
-it('switches the language without losing the page', async () => {
-  const props = await appAt('/signup')
-  await hydrate(props)
-  const heading = document.querySelector('main h1')
-  await act(async () => void (props.app.prefs.locale.value = 'es'))
-  expect(document.querySelector('main h1')).toBe(heading)
-  expect(document.querySelector('header')?.textContent).toContain('Iniciar sesión')
-})

@@ -1,10 +1,4 @@
 import { locales, type Locale } from '@homecare/sdk'
-import type { Prefs } from '../kit/prefs'
-
-/** Says everything in another language from now on. */
-export function speak(prefs: Pick<Prefs, 'locale'>, locale: Locale): void {
-  prefs.locale.value = locale
-}
 
 /** The language that an address asks for by `?lang=`. */
 export function askedLocale(query: URLSearchParams): Locale | undefined {

@@ -1,5 +1,5 @@
 import { locales, say, type Locale } from '@homecare/sdk'
-import { offlinePageTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { offlinePageTexts as words } from '@homecare/sdk/texts'
 import tokens from '../styles/tokens.css?raw'
 import { escape } from './document'
 
@@ -42,7 +42,7 @@ function inLanguage(locale: Locale, brand: string): string {
     say(locale, words.title),
     say(locale, words.text, { brand }),
     say(locale, words.goesOn),
-    say(locale, uiTexts.tryAgain),
+    say(locale, words.again),
   ].map(escape)
   return `<section lang="${locale}" hidden><b>${escape(brand)}</b><h1 tabindex="-1">${title}</h1><p>${text}</p><p>${goesOn}</p><button type="button">${again}</button></section>`
 }

@@ -1,7 +1,8 @@
 import type { Identity } from '@homecare/sdk'
 import type { App } from '../frame/app'
 import { beforeLeaving } from './beforeLeaving'
-import { followIdentity, followOwnRecord, forgetAskedLocale } from './follow'
+import { followIdentity, followOwnRecord } from './follow'
+import { followLanguage } from './followLanguage'
 import { followNativeApp } from './nativeApp'
 import type { Navigator } from './navigator'
 import type { Report } from './report'
@@ -20,7 +21,7 @@ export function settleIn(
   beforeLeaving(window, app)
   followIdentity(app, navigator, signInAgain, first)
   followOwnRecord(app)
-  forgetAskedLocale(app, navigator)
+  followLanguage(window, app, report)
   followNativeApp(window, app, report)
   keepOfflinePage(window, app.config)
 }

@@ -4,7 +4,7 @@ import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import { somebodyIsThere } from '../frame/signOfLife'
-import { applyPrefs, cookieStorage, createPrefs } from '../kit/prefs'
+import { applyPrefs, createPrefs, keepLocale, prefStorage } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
 import { loadFirstScreen } from './firstScreen'
 import { askedLocale } from './language'
@@ -27,10 +27,12 @@ export async function startApp(
 ): Promise<AppRootProps> {
   const { document, location } = window
   const leave = (href: string) => location.assign(href)
-  // What somebody chose on our own site is nothing to a partner's frame, nor the other way round.
-  const cookies = config.embed ? forgetful : cookieStorage(document)
-  const prefs = createPrefs(cookies, document.documentElement.lang === 'es' ? 'es' : 'en')
-  prefs.locale.value = askedLocale(new URLSearchParams(location.search)) ?? prefs.locale.peek()
+  const cookies = prefStorage(document, config)
+  const prefs = createPrefs(cookies)
+  // The document's own words, whatever another tab has chosen since it was made.
+  prefs.locale.value = document.documentElement.lang === 'es' ? 'es' : 'en'
+  const asked = askedLocale(new URLSearchParams(location.search))
+  if (asked) keepLocale(cookies, asked)
   applyPrefs(prefs, document.documentElement, cookies)
   const later = createLater(() => import('./laterCode'))
   let tellTeam: Report | undefined
@@ -136,4 +138,3 @@ export async function startApp(
 }
 
 const ignore = () => {}
-const forgetful = { getItem: () => null, setItem: () => {} }

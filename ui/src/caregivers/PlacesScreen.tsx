@@ -10,6 +10,7 @@ import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
 import { PlaceForm } from '../places/PlaceForm'
 import type { PlacesData } from './placesPage'
+import { inLocale } from './words'
 import './PlacesScreen.css'
 
 export const load: Load<PlacesData> = async (context) => {
@@ -26,7 +27,7 @@ export const head: HeadOf<PlacesData> = ({ head: words, trail, title }, { origin
         ({ label, href }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: label[locale === 'es' ? 1 : 0],
+          name: inLocale(locale, label),
           item: origin + href,
         }),
       ),

@@ -18,6 +18,7 @@ import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
+import { inLocale } from './words'
 import './ProfileScreen.css'
 
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
@@ -34,11 +35,15 @@ export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
     {
       '@type': 'Person',
       name: data.name,
-      jobTitle: data.kind[locale === 'es' ? 1 : 0],
+      jobTitle: inLocale(locale, data.kind),
       url: origin + data.here,
       ...(data.photo && { image: origin + data.photo }),
       ...(data.trail[1] && {
-        address: { '@type': 'PostalAddress', addressLocality: data.trail[1].label[0], addressCountry: 'US' },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: inLocale(locale, data.trail[1].label),
+          addressCountry: 'US',
+        },
       }),
       ...(data.rating !== null && {
         aggregateRating: {
@@ -54,7 +59,7 @@ export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
       itemListElement: data.trail.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: label[locale === 'es' ? 1 : 0],
+        name: inLocale(locale, label),
         item: origin + href,
       })),
     },

@@ -60,7 +60,7 @@ export function experienceOf({ years_experience }: Pick<CaregiverSummary, 'years
 }
 
 function nearness({ distance, city, state }: CaregiverSummary): Text {
-  if (distance === null) return [`${city}, ${state}`, `${city}, ${state}`]
+  if (distance === null) return both(() => `${city}, ${state}`)
   return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, distance))}`)
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@homecare/sdk'
 import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
-import { counted, thousands, told } from './words'
+import { both, counted, thousands, told } from './words'
 
 export interface PlaceLink {
   readonly label: Text
@@ -116,7 +116,7 @@ function statesOf(cities: readonly CityCount[]): PlaceLink[] {
 
 function cityLink({ city, state, caregivers }: CityCount): PlaceLink {
   return {
-    label: [`${city}, ${state}`, `${city}, ${state}`],
+    label: both(() => `${city}, ${state}`),
     href: searchHref({ place: { state: state as StateCode, city: slug(city) } }),
     count: counted(searchTexts.caregiverCount, caregivers),
   }

@@ -86,7 +86,7 @@ function titleOf(search: SearchAddress, place: CaregiverPage['meta']['place']): 
 /** The place that was searched, in words; null for none, and for where the visitor happens to be. */
 function placeWords(search: SearchAddress, place: CaregiverPage['meta']['place']): Text | null {
   if (!place) return null
-  if (place.city) return [`${place.city}, ${place.state}`, `${place.city}, ${place.state}`]
+  if (place.city) return both(() => `${place.city}, ${place.state}`)
   const state = states.find(place.state)?.label ?? [place.state, place.state]
   if (!search.place.county) return state
   const county = told(searchTexts.county, { county: place.county })

@@ -1,16 +1,17 @@
-import { localeTags, locales, say, sayCount, type Locale, type Plural, type Text } from '@homecare/sdk'
+import { localeTags, say, sayCount, type Locale, type Plural, type Text } from '@homecare/sdk'
+import { spoken } from '../kit/spoken'
 
-/** A text in both languages, made by the same steps: what a loader gives to a screen. */
+/** A text in each language that is spoken here, made by the same steps: what a loader gives to a screen. */
 export function both(make: (locale: Locale) => string): Text {
-  return [make(locales[0]), make(locales[1])]
+  return spoken.map(make) as unknown as Text
 }
 
-/** A text with its placeholders filled, in both languages; a text among them is said in the same language. */
+/** A text with its placeholders filled; a text among them is said in the same language. */
 export function told(what: Text, params: Readonly<Record<string, string | number | Text>>): Text {
   return both((locale) => say(locale, what, inOne(locale, params)))
 }
 
-/** The words for a number of things, in both languages. */
+/** The words for a number of things. */
 export function counted(
   plural: Plural,
   count: number,
@@ -32,11 +33,14 @@ function inOne(locale: Locale, params: Readonly<Record<string, string | number |
 }
 
 /** The words of a text in one language. */
-export const inLocale = (locale: Locale, text: Text) => text[locale === 'es' ? 1 : 0]
+export const inLocale = (locale: Locale, text: Text) => say(locale, text)
 
 /** A title as it stands within a sentence: 'Dementia' → 'dementia', but "Parkinson's disease", 'HIV/AIDS'. */
 export function withinSentence(title: Text): Text {
-  return [title[0].split(' ').map(lowered).join(' '), title[1].replace(/^\S+/, lowered)]
+  return both((locale) => {
+    const words = inLocale(locale, title)
+    return locale === 'es' ? words.replace(/^\S+/, lowered) : words.split(' ').map(lowered).join(' ')
+  })
 }
 
 function lowered(word: string): string {

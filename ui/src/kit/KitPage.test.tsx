@@ -11,7 +11,11 @@ import { LocaleProvider } from './say'
 function view(locale: 'en' | 'es') {
   return (
     <LocaleProvider locale={signal(locale)}>
-      <KitPage prefs={createPrefs({ getItem: () => null })} toasts={createToasts(() => {})} />
+      <KitPage
+        prefs={createPrefs({ getItem: () => null })}
+        onLanguage={() => {}}
+        toasts={createToasts(() => {})}
+      />
     </LocaleProvider>
   )
 }

@@ -1,4 +1,4 @@
-import type { Toasts } from '@homecare/sdk'
+import type { Locale, Toasts } from '@homecare/sdk'
 import { kitTexts as t } from './kitTexts'
 import { Page } from './Page'
 import type { Prefs } from './prefs'
@@ -13,12 +13,20 @@ import { useSay } from './say'
 import { Section } from './Section'
 
 /** The `/kit` page: every part in every state. What the visual tests photograph. */
-export function KitPage({ prefs, toasts }: { prefs: Prefs; toasts: Toasts }) {
+export function KitPage({
+  prefs,
+  onLanguage,
+  toasts,
+}: {
+  prefs: Prefs
+  onLanguage: (locale: Locale) => void
+  toasts: Toasts
+}) {
   const say = useSay()
   return (
     <Page title={say(t.title)} lead={say(t.lead)}>
       <Section title={say(t.look)}>
-        <PrefsFields prefs={prefs} />
+        <PrefsFields prefs={prefs} onLanguage={onLanguage} />
       </Section>
       <PieceSamples />
       <StateSamples />

@@ -1,11 +1,16 @@
-import { message } from '@homecare/sdk'
+import { message, type Locale } from '@homecare/sdk'
 import { uiTexts } from '@homecare/sdk/texts'
 import { RadioGroup } from './fields/RadioGroup'
 import { choosePref, textSizes, type Prefs } from './prefs'
 import { useValue } from './useValue'
 
-/** Colours, size of text and language: each change shows at once. */
-export function PrefsFields({ prefs }: { prefs: Prefs }) {
+interface PrefsFieldsProps {
+  prefs: Prefs
+  onLanguage: (locale: Locale) => void
+}
+
+/** Colours and size of text, whose changes show at once, and the language, for which the page is loaded anew. */
+export function PrefsFields({ prefs, onLanguage }: PrefsFieldsProps) {
   const theme = useValue(prefs.theme)
   const textSize = useValue(prefs.textSize)
   const locale = useValue(prefs.locale)
@@ -33,7 +38,7 @@ export function PrefsFields({ prefs }: { prefs: Prefs }) {
         look="chips"
         label={uiTexts.language}
         value={locale}
-        onChange={(next) => next && choosePref(prefs, 'locale', next)}
+        onChange={(next) => next && onLanguage(next)}
         options={[
           { value: 'en', label: uiTexts.english },
           { value: 'es', label: uiTexts.spanish },

@@ -24,10 +24,20 @@ export interface PrefStorage {
 /** The preferences as kept in `storage`; `spoken` is the language where none was chosen yet. */
 export function createPrefs(storage: Pick<PrefStorage, 'getItem'>, spoken: Locale = 'en'): Prefs {
   return {
-    locale: signal(kept(storage, names.locale, locales) ?? spoken),
+    locale: signal(keptLocale(storage) ?? spoken),
     theme: signal(kept(storage, names.theme, themes) ?? 'system'),
     textSize: signal(kept(storage, names.textSize, textSizes) ?? '100'),
   }
+}
+
+/** The language that was chosen, if one was. */
+export const keptLocale = (storage: Pick<PrefStorage, 'getItem'>): Locale | undefined =>
+  kept(storage, names.locale, locales)
+
+/** Keeps a language for the pages that are loaded from now on. Whether it is kept: a browser may keep nothing. */
+export function keepLocale(storage: PrefStorage, locale: Locale): boolean {
+  storage.setItem(names.locale, locale)
+  return keptLocale(storage) === locale
 }
 
 /** The attributes of `<html>` that carry the preferences; an undefined one is absent. */
@@ -42,10 +52,10 @@ export function htmlAttributes(prefs: { readonly [K in keyof Prefs]: ReadonlySig
 
 /**
  * Keeps `<html>` and the storage as the preferences are. Only what is chosen here is kept: another tab may have chosen
- * the others meanwhile. Returns how to stop.
+ * the others meanwhile, or before a page that comes from the history. Returns how to stop.
  */
 export function applyPrefs(prefs: Prefs, html: HTMLElement, storage: PrefStorage): () => void {
-  const held: Partial<Record<keyof Prefs, string | null>> = {}
+  const held: Partial<Record<keyof Prefs, string>> = {}
   return effect(() => {
     for (const [name, value] of Object.entries(htmlAttributes(prefs))) {
       if (value === undefined) html.removeAttribute(name)
@@ -53,8 +63,9 @@ export function applyPrefs(prefs: Prefs, html: HTMLElement, storage: PrefStorage
     }
     for (const key of Object.keys(names) as (keyof Prefs)[]) {
       const value = prefs[key].value
-      held[key] ??= storage.getItem(names[key])
-      if (held[key] !== value) storage.setItem(names[key], (held[key] = value))
+      if (held[key] === undefined ? storage.getItem(names[key]) === null : held[key] !== value)
+        storage.setItem(names[key], value)
+      held[key] = value
     }
   })
 }
@@ -67,6 +78,14 @@ export function choosePref<K extends keyof Prefs>(
 ): void {
   ;(prefs[name] as Signal<typeof value>).value = value
 }
+
+/** Where a page keeps preferences. What somebody chose on our own site is nothing to a partner's frame, nor the other way round. */
+export const prefStorage = (
+  document: { cookie: string },
+  { embed }: { readonly embed?: unknown },
+): PrefStorage => (embed ? forgetful : cookieStorage(document))
+
+const forgetful: PrefStorage = { getItem: () => null, setItem: () => {} }
 
 /** Preferences in cookies: the server reads them and the first page comes in the right colours and words. */
 export function cookieStorage(document: { cookie: string }): PrefStorage {

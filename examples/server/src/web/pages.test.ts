@@ -1,8 +1,11 @@
 import { csrfCookie } from '@homecare/sdk'
-import { expect, test } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { createLog } from '../server/log.ts'
-import { answerPage, type PageRequest } from './pages.ts'
+import { answerPage, builtRender, type PageRequest } from './pages.ts'
 
 const partner = 'https://partner.example.com'
 
@@ -47,4 +50,30 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18)', undefined],
 ])('by the user agent %s the page is in the native app: %s', async (agent, native) => {
   expect((await ask('/', { 'User-Agent': agent })).request.config.native).toBe(native)
+})
+
+/** A build for each of the languages, which answers its own name. */
+async function buildsOf(...languages: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'builds-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const language of languages) {
+    await mkdir(join(folder, 'server', language), { recursive: true })
+    await writeFile(
+      join(folder, 'server', language, 'entry-server.js'),
+      `export const languageOf = ({ url }) => (url.endsWith('lang=es') ? 'es' : 'en')
+       export const render = async () => ({ status: 200, headers: new Headers({ 'Content-Language': '${language}' }), stream: null })`,
+    )
+  }
+  return folder
+}
+
+test.each(['en', 'es'])('a page in %s is rendered by the build for it', async (language) => {
+  const render = await builtRender(await buildsOf('en', 'es'))
+  const url = `http://homecare.test/?lang=${language}`
+  const answer = await render?.({ url, headers: new Headers() } as PageRequest)
+  expect(answer?.headers.get('Content-Language')).toBe(language)
+})
+
+test('without the build for one of the languages there is none', async () => {
+  expect(await builtRender(await buildsOf('en'))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { csrfCookie, deviceOf } from '@homecare/sdk'
+import { csrfCookie, deviceOf, locales, type Locale } from '@homecare/sdk'
 import type { Config } from '../config/config.ts'
 import { cookie, cookieOf, csrfCookieSeconds, newCsrfToken } from '../server/cookies.ts'
 import { withoutCookies } from '../server/guests.ts'
@@ -67,12 +67,20 @@ export function publicConfig(config: Config, path: string, userAgent: string | n
   }
 }
 
-/** The render function of the build, or null when the web app has not been built. */
-export async function builtRender(): Promise<Render | null> {
-  const entry = join(uiFolder, 'dist', 'server', 'entry-server.js')
-  if (!existsSync(entry)) return null
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
-  return render
+/** The web app as it was built for one language. */
+interface Build {
+  readonly render: Render
+  readonly languageOf: (request: Pick<PageRequest, 'url' | 'headers'>) => Locale
+}
+
+/** The render function of the builds, one for each language, or null when the web app has not been built. */
+export async function builtRender(dist = join(uiFolder, 'dist')): Promise<Render | null> {
+  const entryOf = (locale: Locale) => join(dist, 'server', locale, 'entry-server.js')
+  if (!locales.every((locale) => existsSync(entryOf(locale)))) return null
+  const load = (locale: Locale) => import(pathToFileURL(entryOf(locale)).href) as Promise<Build>
+  const [en, es] = await Promise.all([load('en'), load('es')])
+  const builds: Readonly<Record<Locale, Build>> = { en, es }
+  return (request) => builds[en.languageOf(request)].render(request)
 }
 
 export interface PageDeps {

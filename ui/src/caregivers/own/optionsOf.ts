@@ -1,5 +1,6 @@
 import { premiumMark, type Text } from '@homecare/sdk'
 import type { Option } from '../../kit/fields/options'
+import { both, inLocale } from '../words'
 
 interface Entry<V> {
   readonly id: V
@@ -21,5 +22,5 @@ export function optionsOf<V extends string | number>(catalogue: {
 
 /** A label followed by a mark, where there is one. */
 export function withMark(text: Text, mark: string): Text {
-  return mark ? [`${text[0]} ${mark}`, `${text[1]} ${mark}`] : text
+  return mark ? both((locale) => `${inLocale(locale, text)} ${mark}`) : text
 }

@@ -8,7 +8,6 @@ import {
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
-import { useSaidAgain } from '../../frame/useSaidAgain'
 import { useTakeIn } from '../../frame/useTakeIn'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'
@@ -45,7 +44,6 @@ export function AgreementPage({ of, loaded, title, back, children, readOnly }: A
   const identity = useValue(session.identity)
   const [store] = useState(() => createAgreementStore(care, of, identity, loaded))
   useTakeIn(store.agreement.set, loaded)
-  useSaidAgain(() => void navigation.reload())
   const agreement = useValue(store.agreement.data) ?? loaded
   const state = agreementState(agreement)
   const day = agreement.answered_at && answerDay(agreement.answered_at, say)

@@ -1,5 +1,6 @@
-import { assistance, conditions, relationships, type BoundText, type Text } from '@homecare/sdk'
+import { assistance, conditions, relationships, type Text } from '@homecare/sdk'
 import { signupTexts } from '@homecare/sdk/texts'
+import { both, inLocale } from '../../caregivers/words'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { SelectField } from '../../kit/fields/SelectField'
 import { useSay } from '../../kit/say'
@@ -41,8 +42,8 @@ export default function NeedsStep(props: StepProps) {
 }
 
 /** 'self (female)' of the catalogue, as one says it of oneself: 'Myself (female)'. */
-function selfLabel({ 0: english, 1: spanish }: Text): BoundText {
-  return {
-    text: [english.replace('self', signupTexts.myself[0]), spanish.replace('yo', signupTexts.myself[1])],
-  }
+function selfLabel(label: Text): Text {
+  return both((locale) =>
+    inLocale(locale, label).replace(locale === 'es' ? 'yo' : 'self', inLocale(locale, signupTexts.myself)),
+  )
 }

@@ -3,7 +3,7 @@ import { createToasts } from '@homecare/sdk'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitPage } from '../KitPage'
-import { applyPrefs, cookieStorage, createPrefs } from '../prefs'
+import { applyPrefs, choosePref, cookieStorage, createPrefs } from '../prefs'
 import { LocaleProvider } from '../say'
 import { SkipLink } from '../SkipLink'
 import { ToastHost } from '../ToastHost'
@@ -18,7 +18,7 @@ createRoot(document.getElementById('root')!).render(
     <LocaleProvider locale={prefs.locale}>
       <SkipLink />
       <main id="main">
-        <KitPage prefs={prefs} toasts={toasts} />
+        <KitPage prefs={prefs} onLanguage={(locale) => choosePref(prefs, 'locale', locale)} toasts={toasts} />
       </main>
       <ToastHost toasts={toasts} />
     </LocaleProvider>
