@@ -13,6 +13,7 @@ export async function buildSdkWhenChanged() {
     'sdk/src',
     'sdk/package.json',
     'sdk/tsup.config.ts',
+    'sdk/bundle',
     'sdk/tsconfig.build.json',
     'scripts/build-sdk.mjs',
     'scripts/pure.mjs',

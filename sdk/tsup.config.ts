@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 /** The entries of the package, in package.json's `exports`. */
-const entries = ['', 'texts/', 'signup/', 'outbox/', 'firebase/', 'testing/'].map(
+const entries = ['', 'texts/', 'signup/', 'transport/', 'outbox/', 'firebase/', 'testing/'].map(
   (folder) => `src/${folder}index.ts`,
 )
 
@@ -31,8 +31,14 @@ export default defineConfig([
     outBase: 'src',
     format: ['esm', 'cjs'],
     splitting: true,
-    // Node has it as CommonJS only, whose names it would look for anew for each of some sixty modules.
-    noExternal: ['superstruct'],
+    // Node has superstruct as CommonJS only, whose names it would look for anew for each of some sixty modules. Of ofetch
+    // the package takes what any platform has; apps drop its own instance, which they could not see to be of no effect.
+    noExternal: ['superstruct', 'ofetch'],
+    platform: 'browser',
+    // What ofetch reads JSON with: we ask it for texts, so it is never called.
+    esbuildOptions(options) {
+      options.alias = { destr: './bundle/destr.mjs' }
+    },
   },
   script('homecare', 'src/index.ts', 'Homecare'),
   script('homecare-signup', 'src/signup/index.ts', 'HomecareSignup'),

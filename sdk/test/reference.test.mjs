@@ -24,6 +24,7 @@ test('the reference is written without a warning', () => {
     'signup',
     'testing',
     'texts',
+    'transport',
   ])
 })
 

@@ -230,6 +230,20 @@ describe('bad input', () => {
     },
   )
 
+  test('a Date is refused where a day is wanted: no dates would be believed', () => {
+    const date = new Date('2026-01-05') as never
+    const schedule = compileSchedule([entry])
+    for (const ask of [
+      () => occurrences([entry], { from: date, to: date }),
+      () => occurrences([entry], { ...year2026, to: date }),
+      () => occurrences([{ ...entry, start_date: date }], year2026),
+      () => compileSchedule([{ ...entry, end_date: date }]),
+      () => schedule.on(date),
+      () => schedule.next(date),
+    ])
+      expect(ask).toThrow(new TypeError('A Date is no day: give YYYY-MM-DD, as dayIn(zone, date) does.'))
+  })
+
   test('huge intervals occur on the start and never again', () => {
     for (const interval of [Number.MAX_SAFE_INTEGER, 1e308]) {
       for (const type of [daily, weekly, monthly]) {

@@ -46,7 +46,7 @@ export const maxDatesWorkedOut = 4_000_000
  * Weeks begin on Sunday and are counted from the start date's week, months from the start date's month. The
  * start date itself occurs only if the rule hits it. An entry that is no rule — an interval that is no whole
  * number from 1, a day out of range, an unreadable date, an unknown type — never occurs. Work is in
- * proportion to the dates found, at most `maxDatesWorkedOut`.
+ * proportion to the dates found, at most `maxDatesWorkedOut`. A Date in place of a day is a TypeError.
  */
 export function occurrences(
   entries: readonly ScheduleEntry[],
@@ -67,11 +67,11 @@ export function compileSchedule(entries: readonly ScheduleEntry[]): CompiledSche
       return writeDays(rules.length > 1 ? new Int32Array(days).sort() : days)
     },
     on(date) {
-      const day = toEpochDay(date)
+      const day = dayOf(date)
       return day !== null && rules.some((rule) => firstFrom(rule, day) === day)
     },
     next(after) {
-      const day = toEpochDay(after)
+      const day = dayOf(after)
       if (day === null) return null
       let soonest = Infinity
       for (const rule of rules) soonest = Math.min(soonest, firstFrom(rule, day + 1))
@@ -93,9 +93,9 @@ type Rule =
     }
 
 function readRule(entry: ScheduleEntry | null | undefined): Rule | null {
-  const start = toEpochDay(entry?.start_date as string)
+  const start = dayOf(entry?.start_date)
   if (!entry || start === null || !Number.isInteger(entry.interval) || entry.interval < 1) return null
-  const last = isAbsent(entry.end_date) ? lastEpochDay : toEpochDay(entry.end_date)
+  const last = isAbsent(entry.end_date) ? lastEpochDay : dayOf(entry.end_date)
   if (last === null) return null
   const step = entry.interval
   if (entry.schedule_type === 'daily') return { monthly: false, first: start, step, last }
@@ -177,7 +177,7 @@ function writeDays(days: ArrayLike<number>): string[] {
 /** The window's ends. One window is put to thousands of schedules in turn, so the last one is kept. */
 function readWindow(from: string, to: string): typeof lastWindow {
   if (from !== lastWindow.from || to !== lastWindow.to) {
-    lastWindow = { from, to, first: toEpochDay(from), last: toEpochDay(to) }
+    lastWindow = { from, to, first: dayOf(from), last: dayOf(to) }
   }
   return lastWindow
 }
@@ -188,6 +188,13 @@ let lastWindow: {
   readonly first: number | null
   readonly last: number | null
 } = { from: '', to: '', first: null, last: null }
+
+/** An instant is a day only in some zone: a Date is refused, where an empty answer would be believed. */
+function dayOf(date: unknown): number | null {
+  if (date instanceof Date)
+    throw new TypeError('A Date is no day: give YYYY-MM-DD, as dayIn(zone, date) does.')
+  return toEpochDay(date as string)
+}
 
 function isAbsent(value: unknown): value is null | undefined {
   return value === null || value === undefined

@@ -3,7 +3,7 @@ import type { Identity } from '../account/identity.js'
 import type { BodyOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
-import { newIdempotencyKey } from '../client/idempotencyKey.js'
+import { newId } from '../kit/newId.js'
 import { action, type Action } from '../kit/action.js'
 import { resource } from '../kit/resource.js'
 import type { After } from '../kit/toasts.js'
@@ -81,7 +81,7 @@ export interface Chat {
 export function createChat(care: Client, options: ChatOptions): Chat {
   const { identity, clock, storage, outbox } = options
   const report = options.report ?? (() => undefined)
-  const newKey = options.newKey ?? newIdempotencyKey
+  const newKey = options.newKey ?? newId
   const visible = options.visible ?? signal(true)
 
   const held = signal<ReadonlyMap<number, LiveConversation>>(new Map())

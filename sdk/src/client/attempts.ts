@@ -1,10 +1,10 @@
 import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
 import { digest } from '../kit/digest.js'
+import { newId } from '../kit/newId.js'
 import { isRecord } from '../kit/shape.js'
 import { changesThings, mayRepeat, type AnyCall } from './call.js'
 import type { Client } from './client.js'
 import { isApiError, type ErrorKind } from './error.js'
-import { newIdempotencyKey } from './idempotencyKey.js'
 
 /** What is sent: where to, and what. A secret one, as with a password, is remembered by this page alone. */
 export interface AttemptContent {
@@ -41,11 +41,7 @@ export const attemptsName = 'attempts'
  * One attempt has one key until it is answered or its content changes, over presses, tabs and reloads: a press after a
  * lost answer is the same attempt, and counts once.
  */
-export function createAttempts({
-  newKey = newIdempotencyKey,
-  now = Date.now,
-  storage,
-}: AttemptsOptions = {}): Attempts {
+export function createAttempts({ newKey = newId, now = Date.now, storage }: AttemptsOptions = {}): Attempts {
   const kept = keptIn(storage, attemptsName, isHeld)
   /** Secrets, and everything where the browser's storage is missing, full or forbidden. */
   const here = new Map<string, Held>()

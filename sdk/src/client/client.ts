@@ -1,6 +1,9 @@
-import { createFetch, type $Fetch } from 'ofetch'
-import { type Struct, validate } from 'superstruct'
+import { createFetch } from 'ofetch'
+import { validate } from 'superstruct'
+import { newId } from '../kit/newId.js'
+import { encodeBody } from './body.js'
 import { fillPath, type AnyCall, type Args, changesThings, mayRepeat, type OutOf } from './call.js'
+import { checkInput, type Given } from './checkInput.js'
 import {
   appKeyBucketSeconds,
   appKeyHeader,
@@ -13,6 +16,7 @@ import {
   fingerprintHeader,
   guestHeader,
   idempotencyHeader,
+  longestPauseMs,
   requestIdHeader,
   retryPausesMs,
   uploadTimeoutMs,
@@ -21,13 +25,14 @@ import {
 import { readCookie } from './cookie.js'
 import { decode, type Answer } from './envelope.js'
 import { ApiError, isApiError, type ErrorKind } from './error.js'
-import { encodeBody } from './body.js'
 import { fits } from './fits.js'
-import { newIdempotencyKey } from './idempotencyKey.js'
 
 /** What a client sends with. Each has the browser's or Node's own as its default. */
 export interface ClientOptions {
-  /** Origin of the API, without a trailing slash; empty for the page's own. */
+  /**
+   * Origin of the API, `https://care.example.com`; empty for the page's own. A call without one where there is no page, or
+   * with one that is no address, is `invalid` at once.
+   */
   readonly baseUrl?: string
   /** Used instead of the global fetch: a server in process, a fake, an instrumented one. */
   readonly fetch?: typeof fetch
@@ -37,10 +42,21 @@ export interface ClientOptions {
   readonly now?: () => number
   /** A fresh idempotency key. */
   readonly newKey?: () => string
+  /**
+   * Pauses before the second and later tries of a call that may be repeated, in milliseconds: 300 and 1,200, and none for
+   * no further try. Each is drawn between its half and its whole, so that many do not come back at once, and is no
+   * shorter than the server's Retry-After, of up to five seconds; who is to wait longer hears it at once.
+   */
+  readonly retryPausesMs?: readonly number[]
   /** Waits between tries, no longer than the signal lets it; a test passes one that does not wait. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Headers for every call, such as Accept-Language. */
-  readonly headers?: () => Readonly<Record<string, string>>
+  /** Headers for every call, or for one of them. Where Accept-Language is `es`, our own refusals are in Spanish. */
+  readonly headers?: (call: AnyCall) => Readonly<Record<string, string>>
+  /**
+   * Told that a call begins; what it answers is told once how that call ended, for logs, traces and metrics. The end
+   * takes no answer away by throwing.
+   */
+  readonly onCall?: (call: AnyCall) => ((end: CallEnd) => void) | void
   /** The version of the app, sent with whoami. */
   readonly version?: string
   /** What a mismatching answer does: thrown as `malformed` (default), or reported and handed on. */
@@ -54,11 +70,21 @@ export interface ClientOptions {
   readonly guest?: boolean
 }
 
+/** How a call ended, after all its tries. */
+export interface CallEnd {
+  /** None for a success. */
+  readonly error: ApiError | undefined
+  /** The name of its last request in the server's log, where there was an answer. */
+  readonly requestId: string | undefined
+  /** How often it was sent. */
+  readonly tries: number
+}
+
 /** What may be said of one sending of a call. */
 export interface CallOptions {
   /** Ends the call at once as `aborted`, also between two tries. */
   readonly signal?: AbortSignal
-  /** In place of the client's `timeoutMs`. */
+  /** In place of the client's `timeoutMs`, for all tries and pauses together. */
   readonly timeoutMs?: number
   /** The key of an attempt that must count once; given by whoever may press again after a reload. */
   readonly idempotencyKey?: string
@@ -88,16 +114,26 @@ type Rest<C> =
 
 /** A client of the API. Touches nothing global until the first call. */
 export function createClient(options: ClientOptions = {}): Client {
-  let send: $Fetch | undefined
   let renew: (() => Promise<boolean>) | undefined
   let renewing: Promise<boolean> | undefined
 
   return {
     async call(call, ...rest) {
-      const [args = {}, callOptions = {}] = rest as [Readonly<Record<string, unknown>>?, CallOptions?]
-      const result = await attemptOf(call, args, callOptions).catch(unsent)
+      const [args = {}, callOptions = {}] = rest as [Given?, CallOptions?]
+      const trip: Trip = { tries: 0 }
+      let ended: ReturnType<NonNullable<ClientOptions['onCall']>>
+      let result: Result
+      try {
+        ended = options.onCall?.(call)
+        result = await attemptOf(call, args, callOptions, trip)
+        if (!isApiError(result)) checkOutput(call, result.data)
+      } catch (cause) {
+        result = unsent(call, cause)
+      }
+      const error = isApiError(result) ? result : undefined
+      quietly(() => ended?.({ error, requestId: (error ?? trip.answer)?.requestId, tries: trip.tries }))
       if (isApiError(result)) throw result
-      return checkOutput(call, result.data) as OutOf<typeof call>
+      return result.data as OutOf<typeof call>
     },
     onSessionEnd(how) {
       renew = how
@@ -106,14 +142,14 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function attemptOf(
     call: AnyCall,
-    args: Readonly<Record<string, unknown>>,
+    args: Given,
     callOptions: CallOptions,
+    trip: Trip,
   ): Promise<Result> {
-    checkInput(call, args)
     const attempt = prepare(call, args, callOptions)
-    const result = await withRetries(call, attempt, callOptions)
+    const result = await withRetries(call, attempt, callOptions, trip)
     const ended = isApiError(result) && result.kind === 'unauthenticated' && !call.signsIn
-    return ended && renew && (await renewOnce(renew)) ? withRetries(call, attempt, callOptions) : result
+    return ended && renew && (await renewOnce(renew)) ? withRetries(call, attempt, callOptions, trip) : result
   }
 
   function renewOnce(how: () => Promise<boolean>): Promise<boolean> {
@@ -132,12 +168,10 @@ export function createClient(options: ClientOptions = {}): Client {
     readonly headers: Record<string, string>
   }
 
-  function prepare(
-    call: AnyCall,
-    args: Readonly<Record<string, unknown>>,
-    callOptions: CallOptions,
-  ): Attempt {
-    const headers: Record<string, string> = { Accept: 'application/json', ...options.headers?.() }
+  function prepare(call: AnyCall, args: Given, callOptions: CallOptions): Attempt {
+    const headers: Record<string, string> = { Accept: 'application/json', ...options.headers?.(call) }
+    checkInput(call, args, headers['Accept-Language'])
+    checkBaseUrl(options.baseUrl, callOptions.fetch ?? options.fetch)
     if (options.guest) headers[guestHeader] = '1'
     if (call.sends === 'version') headers[versionHeader] = options.version ?? defaultVersion
     if (call.sends === 'appKey') {
@@ -145,7 +179,7 @@ export function createClient(options: ClientOptions = {}): Client {
       headers[fingerprintHeader] = fingerprint
     }
     if (changesThings(call) && mayRepeat(call)) {
-      headers[idempotencyHeader] = callOptions.idempotencyKey ?? options.newKey?.() ?? newIdempotencyKey()
+      headers[idempotencyHeader] = callOptions.idempotencyKey ?? options.newKey?.() ?? newId()
     }
     const encoded = encodeBody(call.bodyKind, args.body)
     if (encoded.contentType) headers['Content-Type'] = encoded.contentType
@@ -158,20 +192,28 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   /** All tries and the pauses between them share one limit of time, and end at once when the caller gives up. */
-  async function withRetries(call: AnyCall, attempt: Attempt, callOptions: CallOptions): Promise<Result> {
+  async function withRetries(
+    call: AnyCall,
+    attempt: Attempt,
+    callOptions: CallOptions,
+    trip: Trip,
+  ): Promise<Result> {
     const limit = limitOf(callOptions.signal, callOptions.timeoutMs ?? options.timeoutMs ?? timeoutOf(call))
+    let pauses = 0
     let staleTokens = 0
-    let tries = 0
     try {
       while (!limit.signal.aborted) {
-        const result = await sendOnce(call, attempt, callOptions, limit)
+        const result = await sendOnce(call, attempt, callOptions, limit, trip)
         if (!isApiError(result)) return result
-        if (result instanceof StaleCsrf && !staleTokens++) continue
-        const pause = retryPausesMs[tries++]
-        if (pause === undefined || !passes(result) || !mayRepeat(call)) return result
-        await (options.pause ?? wait)(pause, limit.signal)
+        if (trip.answer?.isStale && !staleTokens++) continue
+        const longest = (options.retryPausesMs ?? retryPausesMs)[pauses++]
+        const asked = (result.retryAfter ?? 0) * 1000
+        if (longest === undefined || asked > longestPauseMs || !passes(result) || !mayRepeat(call))
+          return result
+        const pause = longest * (1 - Math.random() / 2)
+        await (options.pause ?? wait)(Math.max(pause, asked), limit.signal)
       }
-      return new ApiError(limit.reason())
+      return new ApiError(limit.reason(), { route: call.route })
     } finally {
       limit.done()
     }
@@ -182,15 +224,17 @@ export function createClient(options: ClientOptions = {}): Client {
     attempt: Attempt,
     callOptions: CallOptions,
     limit: ReturnType<typeof limitOf>,
+    trip: Trip,
   ): Promise<Result> {
+    const { route } = call
     const csrf =
       changesThings(call) && !options.guest
         ? readCookie((options.cookies ?? pageCookies)(), csrfCookie)
         : undefined
+    trip.tries++
+    trip.answer = undefined
     try {
-      const fetcher = callOptions.fetch
-        ? createFetch({ fetch: callOptions.fetch })
-        : (send ??= createFetch({ fetch: options.fetch ?? ((...request) => fetch(...request)) }))
+      const fetcher = createFetch({ fetch: callOptions.fetch ?? options.fetch ?? fetch })
       const response = await fetcher.raw(attempt.path, {
         // One literal of one shape, not a client's defaults with a call's own over them: that merge is the dearer.
         method: call.method,
@@ -205,37 +249,39 @@ export function createClient(options: ClientOptions = {}): Client {
         ignoreResponseError: true,
         retry: false,
       })
-      const answer = arrived(response)
-      try {
-        return { data: decode(answer, call.envelope) }
-      } catch (error) {
-        if (!isApiError(error)) throw error
-        return response.headers.has(csrfStaleHeader) ? new StaleCsrf(error) : error
-      }
+      trip.answer = arrived(response, route)
+      return { data: decode(trip.answer, call.envelope) }
     } catch (cause) {
-      return new ApiError(limit.reason(), { cause })
+      return isApiError(cause) ? cause : new ApiError(limit.reason(), { cause, route })
     }
   }
 
-  function checkOutput(call: AnyCall, data: unknown): unknown {
-    if (!call.out || fits(data, call.out)) return data
+  function checkOutput(call: AnyCall, data: unknown): void {
+    if (!call.out || fits(data, call.out)) return
     const problem = validate(data, call.out)[0]?.message ?? ''
-    if (typeof options.onMismatch !== 'function')
-      throw new ApiError('malformed', { status: 200, cause: problem })
-    try {
-      options.onMismatch(call, problem)
-    } catch {
-      // A report that cannot be made takes no answer away.
-    }
-    return data
+    const { onMismatch } = options
+    if (typeof onMismatch !== 'function')
+      throw new ApiError('malformed', { status: 200, cause: problem, route: call.route })
+    quietly(() => onMismatch(call, problem))
   }
 }
 
 type Result = { readonly data: unknown } | ApiError
 
+/** What is known of a call under way. */
+interface Trip {
+  tries: number
+  /** That of the last try. */
+  answer?: ReturnType<typeof arrived> | undefined
+}
+
 /** An answer of which only an error reads the headers: they are a good part of what a call costs. */
-const arrived = ({ status, headers, _data }: Awaited<ReturnType<$Fetch['raw']>>): Answer => ({
+const arrived = (
+  { status, headers, _data }: Response & { readonly _data?: unknown },
+  route: string,
+): Answer & { readonly isStale: boolean } => ({
   status,
+  route,
   text: typeof _data === 'string' ? _data : '',
   get requestId() {
     return headers.get(requestIdHeader) ?? undefined
@@ -243,34 +289,41 @@ const arrived = ({ status, headers, _data }: Awaited<ReturnType<$Fetch['raw']>>)
   get retryAfter() {
     return seconds(headers.get('Retry-After'))
   },
+  /** A change was refused before it was made, for a token that had grown old. */
+  get isStale() {
+    return headers.has(csrfStaleHeader)
+  },
 })
 
-/** A change refused before it was made, for a token that had grown old. */
-class StaleCsrf extends ApiError {
-  constructor(error: ApiError) {
-    super(error.kind, error)
-  }
+/** What kept a call from being sent at all, such as a missing path parameter or an option that threw. */
+function unsent({ route }: AnyCall, cause: unknown): ApiError {
+  return isApiError(cause)
+    ? cause
+    : new ApiError('invalid', { cause, route, reason: (cause as Error | null)?.message })
 }
 
-/** What kept a call from being sent at all, such as a missing path parameter or an option that threw. */
-const unsent = (cause: unknown) => (isApiError(cause) ? cause : new ApiError('invalid', { cause }))
+/** A report that cannot be made takes no answer away. */
+function quietly(report: () => void): void {
+  try {
+    report()
+  } catch {}
+}
 
-/** What is wrong with the body is found before it is sent, and said as the server would say it. */
-function checkInput(call: AnyCall, args: Readonly<Record<string, unknown>>): void {
-  if (!call.in || call.bodyKind === 'multipart') return
-  const [failure] = validate(args.body, call.in as Struct<unknown, unknown>)
-  if (!failure) return
-  const fieldErrors: Record<string, string[]> = {}
-  for (const { path, message } of failure.failures()) {
-    const field = path.join('.')
-    ;(fieldErrors[field] ??= []).push(message)
-  }
-  throw new ApiError('invalid', { fieldErrors, cause: failure })
+/** Throws for an address that no request can go to; a fetch of one's own may know what to do without one. */
+function checkBaseUrl(baseUrl = '', ownFetch?: typeof fetch): void {
+  const ofPage = !baseUrl && (ownFetch ?? globalThis.location)
+  if (!ofPage && !/^https?:\/\/./i.test(baseUrl))
+    throw new TypeError(`baseUrl is "${baseUrl}", and no https://…`)
 }
 
 /** Whether a failure may pass by itself, so that trying again makes sense: not once the time of the call is over. */
-function passes(error: ApiError): boolean {
-  return error.kind === 'offline' || error.status === 408 || (error.status > 501 && error.status < 505)
+function passes({ kind, status, retryAfter }: ApiError): boolean {
+  return (
+    kind === 'offline' ||
+    status === 408 ||
+    (status > 501 && status < 505) ||
+    (kind === 'tooMany' && !!retryAfter)
+  )
 }
 
 function timeoutOf(call: AnyCall): number {

@@ -30,5 +30,7 @@ export const defaultVersion = '1.4'
 export const callTimeoutMs = 20_000
 /** How long an upload may take, in milliseconds. */
 export const uploadTimeoutMs = 300_000
-/** Pauses before the second and third try of a call that may be repeated. */
+/** Pauses before the second and third try of a call that may be repeated, where a client has none of its own. */
 export const retryPausesMs: readonly number[] = [300, 1200]
+/** The longest Retry-After that a call waits for by itself, in milliseconds. */
+export const longestPauseMs = 5_000

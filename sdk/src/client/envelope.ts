@@ -1,10 +1,12 @@
 import type { EnvelopeKind } from './call.js'
+import { isRecord } from '../kit/shape.js'
 import { ApiError, kindOfStatus, type ErrorDetails, type ErrorKind } from './error.js'
 
 /** An answer as it arrived: the only thing the decoder looks at. */
 export interface Answer {
   readonly status: number
   readonly text: string
+  readonly route?: string
   readonly requestId?: string
   readonly retryAfter?: number
 }
@@ -16,9 +18,9 @@ export interface Answer {
  */
 export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   if (!isRecord(answer)) throw new ApiError('malformed')
-  const { status, requestId, retryAfter } = answer
+  const { status, route, requestId, retryAfter } = answer
   const refusal = (kind: ErrorKind, words?: ErrorDetails) =>
-    new ApiError(kind, { status, requestId, retryAfter, ...words })
+    new ApiError(kind, { status, route, requestId, retryAfter, ...words })
   const failure = kindOfStatus(status)
   const body = parse(answer.text)
   if (failure) throw refusal(failure, wordsOf(body))
@@ -69,8 +71,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

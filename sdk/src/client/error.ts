@@ -16,6 +16,10 @@ export type ErrorKind =
 export interface ErrorDetails {
   /** HTTP status; 0 when no answer came. */
   readonly status?: number
+  /** Method and path of the call, as it is declared: `GET /v1/caregivers/:id/licenses/`. */
+  readonly route?: string
+  /** What kept the call from being sent, for a log. */
+  readonly reason?: string
   /** The server's own words for a person, where it gave some. */
   readonly serverMessage?: string
   /** Which rule refused, for programs (`message.error_code`): an extension, where the server gives one. */
@@ -34,12 +38,16 @@ export interface ErrorDetails {
 
 const brand = '@homecare/ApiError'
 
-/** The one error that calls throw. Recognise it with `isApiError`, since two bundles may be on a page. */
+/**
+ * The one error that calls throw. Recognise it with `isApiError`, since two bundles may be on a page. Its `message` is for
+ * logs: the route, and the server's words, what kept the call from being sent, or the kind. For people: `describeFailure`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly [brand] = true
   declare readonly kind: ErrorKind
   declare readonly status: number
+  declare readonly route: string | undefined
   declare readonly serverMessage: string | undefined
   declare readonly code: string | undefined
   declare readonly fieldErrors: Readonly<Record<string, readonly string[]>>
@@ -49,8 +57,9 @@ export class ApiError extends Error {
   declare readonly retryAfter: number | undefined
 
   constructor(kind: ErrorKind, { cause, ...details }: ErrorDetails = {}) {
-    super(details.serverMessage ?? kind, cause ? { cause } : undefined)
-    const { status = 0, fieldErrors = {}, formErrors = [] } = details
+    const { status = 0, route, fieldErrors = {}, formErrors = [] } = details
+    const words = details.serverMessage ?? details.reason ?? kind
+    super(route ? `${route}: ${words}` : words, cause ? { cause } : undefined)
     Object.assign(this, details, { kind, status, fieldErrors, formErrors })
   }
 }

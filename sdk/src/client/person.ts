@@ -26,9 +26,9 @@ export function createPersonalClient({ person, onOtherPerson, ...options }: Pers
     }
   const client = createClient({
     ...options,
-    headers() {
+    headers(call) {
       const id = person.peek()
-      return { ...options.headers?.(), ...(id === null ? {} : { [personHeader]: String(id) }) }
+      return { ...options.headers?.(call), ...(id === null ? {} : { [personHeader]: String(id) }) }
     },
     fetch: watched(options.fetch ?? ((...request) => fetch(...request))),
   })

@@ -4,7 +4,7 @@ import { anonymous, type Identity } from '../account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
 import { ApiError, isApiError } from '../client/error.js'
-import { newIdempotencyKey } from '../client/idempotencyKey.js'
+import { newId } from '../kit/newId.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -93,7 +93,7 @@ export const defaultSignupVersion = '1'
 
 /** The sign-up of a family from its first step to the posted job, put aside and taken up again (D3 §4). */
 export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
-  const { care, session, newKey = newIdempotencyKey } = options
+  const { care, session, newKey = newId } = options
   const version = options.version ?? defaultSignupVersion
   const state = signal<'loading' | 'ready' | 'failed'>('loading')
   const resumeAt = signal<FamilySignupStep | null>(null)

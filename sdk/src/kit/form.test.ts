@@ -138,6 +138,19 @@ describe('a form', () => {
     expect(form.errors.value).toEqual([kitTexts.offline])
   })
 
+  it.each([
+    ['offline', kitTexts.offline],
+    ['malformed', kitTexts.somethingWentWrong],
+  ] as const)(
+    'says in words for people that it failed where it has none of its own: %s',
+    async (kind, words) => {
+      const form = visit({ submit: () => Promise.reject(new ApiError(kind, { route: 'POST /v1/visits/' })) })
+      form.fill({ name: 'Ann' })
+      await form.submit()
+      expect(form.errors.value).toEqual([words])
+    },
+  )
+
   it('checks one step of a long form by itself', () => {
     const form = visit()
     expect(form.checkStep(['reason'])).toBe(true)

@@ -1,6 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import { isApiError, type ApiError } from '../client/error.js'
 import type { Sayable } from './text.js'
+import { kitTexts } from './texts.js'
 
 /** A rule of one field: the value and the whole form in, an error or null out. */
 export type FieldCheck<V, D> = (value: V, data: D) => Sayable | null
@@ -170,7 +171,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
         else rest.push(...words)
       }
       if (rest.length === 0 && Object.keys(error.fieldErrors).length === 0) {
-        rest.push(options.describe?.(error) ?? error.message)
+        rest.push(options.describe?.(error) ?? usualWords(error))
       }
       errors.value = rest
     })
@@ -257,3 +258,7 @@ export function createForm<D extends object>(options: FormOptions<D>): Form<D> {
     reset,
   }
 }
+
+/** What a form says of a failure that brought no words, where it has none of its own: the error's are for a log. */
+const usualWords = ({ kind }: ApiError) =>
+  kind === 'offline' ? kitTexts.offline : kitTexts.somethingWentWrong

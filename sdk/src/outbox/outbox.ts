@@ -1,6 +1,6 @@
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
 import { ApiError } from '../client/error.js'
-import { newIdempotencyKey } from '../client/idempotencyKey.js'
+import { newId } from '../kit/newId.js'
 import { settle } from '../kit/resource.js'
 import type { After } from '../kit/toasts.js'
 import {
@@ -89,7 +89,7 @@ export const outboxRetryMs = [10_000, 30_000, 60_000] as const
  * when the same person is back.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { person, storage, newKey = newIdempotencyKey, lock = pageLock() } = options
+  const { person, storage, newKey = newId, lock = pageLock() } = options
   const kinds = new Map(options.kinds.map((kind) => [kind.kind, kind]))
   const deeds = signal<readonly Deed[]>([])
   const isKept = signal(true)

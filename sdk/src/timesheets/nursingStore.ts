@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { ApiError } from '../client/error.js'
-import { newIdempotencyKey } from '../client/idempotencyKey.js'
+import { newId } from '../kit/newId.js'
 import { uploadFile, type FileUpload, type UploadFetch } from '../client/fileUpload.js'
 import { checkLicensePhoto } from '../caregivers/licenses.js'
 import { max } from '../kit/checks.js'
@@ -363,5 +363,5 @@ function contentOf({ start, end, break_minutes = 0, supervisor = '', note = '' }
 type Content = Omit<NursingTimesheetDraft, 'shift_id'>
 
 function waitingPhoto(file: File, number: number): WaitingPhoto {
-  return { key: `${newIdempotencyKey()}-${number}`, file, upload: { state: 'waiting' } }
+  return { key: `${newId()}-${number}`, file, upload: { state: 'waiting' } }
 }

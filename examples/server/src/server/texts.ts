@@ -1,4 +1,5 @@
 import { texts } from '@homecare/sdk'
+import { inputTexts } from '@homecare/sdk/texts'
 
 /** What the server itself says to people, apart from what a domain's rules say. */
 export const serverTexts = texts({
@@ -46,9 +47,9 @@ export const serverTexts = texts({
     'Algo aquí no se puede guardar: un número demasiado grande o un signo que no existe.',
   ],
   unreadable: ['The request could not be read.', 'No se pudo leer la solicitud.'],
-  required: ['This field is required.', 'Este campo es obligatorio.'],
+  required: inputTexts.required,
   unknownField: ['This field is not known.', 'Este campo no existe.'],
-  badValue: ['This value is not valid.', 'Este valor no es válido.'],
+  badValue: inputTexts.badValue,
   tooLong: ['This is too long.', 'Esto es demasiado largo.'],
   partnerView: ['Your plan does not include this page.', 'Su plan no incluye esta página.'],
 })
