@@ -1,6 +1,6 @@
 import type { FieldCheck } from '../kit/form.js'
 import { isEmpty } from '../kit/checks.js'
-import { kitTexts } from '../kit/texts.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { texts } from '../kit/text.js'
 
 /** Characters of a password that is chosen. Length is what makes it strong; no other rule is asked. */
@@ -18,7 +18,7 @@ export const passwordTexts = texts({
 
 /** Checks a password that is being chosen; one that is being given to sign in is only required. */
 export const checkNewPassword: FieldCheck<string, unknown> = (password) => {
-  if (isEmpty(password)) return kitTexts.required
+  if (isEmpty(password)) return inputTexts.required
   if (password.length < passwordLength.min) return passwordTexts.tooShort
   return password.length > passwordLength.max ? passwordTexts.tooLong : null
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMyCaregiver } from '../testing/builders.js'
 import { addressTexts } from '../places/texts.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import { profileChangeErrors, settledChange, type ProfileChange } from './profileChange.js'
 import { aboutTexts, choiceTexts, profileChangeTexts, wageTexts } from './texts.js'
@@ -58,7 +59,7 @@ describe('a change of the profile is told', () => {
       { caregiver: { shift_preferences_duration_8hr: true, shift_preferences_duration_12hr: true } },
       { 'caregiver.shift_duration': profileChangeTexts.oneDuration },
     ],
-    ['of no name', { user: { first_name: '' } }, { 'user.first_name': kitTexts.required }],
+    ['of no name', { user: { first_name: '' } }, { 'user.first_name': inputTexts.required }],
     ['of a digit in a name', { user: { last_name: 'R2' } }, { 'user.last_name': kitTexts.noNumbers }],
     [
       'of a street without its number',

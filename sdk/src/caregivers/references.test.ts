@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { referenceErrors } from './references.js'
@@ -10,7 +11,7 @@ describe('a reference', () => {
   it.each([
     [{}, {}],
     [{ email: 'ana@example.com', phone: '(510) 555-0119' }, {}],
-    [{ name: ' ' }, { name: kitTexts.required }],
+    [{ name: ' ' }, { name: inputTexts.required }],
     [{ name: 'Ana 2' }, { name: kitTexts.noNumbers }],
     [{ relationship: '' }, { relationship: referenceTexts.relationship }],
     [{ phone: '' }, { phone: kitTexts.phoneRequired }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSession } from '../account/session.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import { addressTexts } from '../places/texts.js'
 import { aMyCaregiver, anIdentity, aPlace, refuse } from '../testing/index.js'
@@ -59,7 +60,7 @@ describe('joining as a caregiver', () => {
     expect(
       [first_name, last_name, email, phone, zip_code, terms].map(({ shownError }) => shownError.value),
     ).toEqual([
-      ...[kitTexts.required, kitTexts.noNumbers, kitTexts.emailInvalid, kitTexts.phoneInvalid],
+      ...[inputTexts.required, kitTexts.noNumbers, kitTexts.emailInvalid, kitTexts.phoneInvalid],
       ...[caregiverSignupTexts.zip, caregiverSignupTexts.terms],
     ])
     expect(server.seen).toEqual([])

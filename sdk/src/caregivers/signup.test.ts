@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { passwordTexts } from '../account/password.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import type { CaregiverSignup } from './profileCalls.js'
 import { caregiverSignupErrors } from './signup.js'
@@ -28,12 +29,12 @@ describe('a registration', () => {
   it('needs no password by a social sign-in', () => {
     expect(caregiverSignupErrors({ user: { ...user, password: undefined }, social })).toEqual({})
     expect(caregiverSignupErrors({ user: { ...user, password: undefined } })).toEqual({
-      'user.password': kitTexts.required,
+      'user.password': inputTexts.required,
     })
   })
 
   it.each<[keyof CaregiverSignup['user'], string | boolean, unknown]>([
-    ['first_name', ' ', kitTexts.required],
+    ['first_name', ' ', inputTexts.required],
     ['last_name', 'S0uza', kitTexts.noNumbers],
     ['email', 'ana@', kitTexts.emailInvalid],
     ['password', 'short', passwordTexts.tooShort],

@@ -3,7 +3,7 @@ import { inputTexts } from '../kit/inputTexts.js'
 import { say } from '../kit/text.js'
 import { isNativeFile } from './body.js'
 import type { AnyCall } from './call.js'
-import { ApiError } from './error.js'
+import { failure } from './failure.js'
 import { fits } from './fits.js'
 
 /** What a call is given: path parameters by name, `query`, and `body`. */
@@ -29,6 +29,6 @@ export function checkInput(call: AnyCall, { query = {}, body }: Given, language 
       const words = message.startsWith('Expected') ? say(/^es/i.test(language) ? 'es' : 'en', text) : message
       fieldErrors[path.join('.')] ??= [words]
     }
-    if (Object.keys(fieldErrors).length > 0) throw new ApiError('invalid', { fieldErrors, cause, route })
+    if (Object.keys(fieldErrors).length > 0) throw failure('invalid', { fieldErrors, cause, route })
   }
 }

@@ -24,7 +24,8 @@ import {
 } from './constants.js'
 import { readCookie } from './cookie.js'
 import { decode, type Answer } from './envelope.js'
-import { ApiError, isApiError, type ErrorKind } from './error.js'
+import { type ApiError, isApiError, type ErrorKind } from './error.js'
+import { failure } from './failure.js'
 import { fits } from './fits.js'
 
 /** What a client sends with. Each has the browser's or Node's own as its default. */
@@ -213,7 +214,7 @@ export function createClient(options: ClientOptions = {}): Client {
         const pause = longest * (1 - Math.random() / 2)
         await (options.pause ?? wait)(Math.max(pause, asked), limit.signal)
       }
-      return new ApiError(limit.reason(), { route: call.route })
+      return failure(limit.reason(), { route: call.route })
     } finally {
       limit.done()
     }
@@ -252,7 +253,7 @@ export function createClient(options: ClientOptions = {}): Client {
       trip.answer = arrived(response, route)
       return { data: decode(trip.answer, call.envelope) }
     } catch (cause) {
-      return isApiError(cause) ? cause : new ApiError(limit.reason(), { cause, route })
+      return isApiError(cause) ? cause : failure(limit.reason(), { cause, route })
     }
   }
 
@@ -261,7 +262,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const problem = validate(data, call.out)[0]?.message ?? ''
     const { onMismatch } = options
     if (typeof onMismatch !== 'function')
-      throw new ApiError('malformed', { status: 200, cause: problem, route: call.route })
+      throw failure('malformed', { status: 200, cause: problem, route: call.route })
     quietly(() => onMismatch(call, problem))
   }
 }
@@ -297,9 +298,7 @@ const arrived = (
 
 /** What kept a call from being sent at all, such as a missing path parameter or an option that threw. */
 function unsent({ route }: AnyCall, cause: unknown): ApiError {
-  return isApiError(cause)
-    ? cause
-    : new ApiError('invalid', { cause, route, reason: (cause as Error | null)?.message })
+  return isApiError(cause) ? cause : failure('invalid', { cause, route }, (cause as Error | null)?.message)
 }
 
 /** A report that cannot be made takes no answer away. */
@@ -312,8 +311,7 @@ function quietly(report: () => void): void {
 /** Throws for an address that no request can go to; a fetch of one's own may know what to do without one. */
 function checkBaseUrl(baseUrl = '', ownFetch?: typeof fetch): void {
   const ofPage = !baseUrl && (ownFetch ?? globalThis.location)
-  if (!ofPage && !/^https?:\/\/./i.test(baseUrl))
-    throw new TypeError(`baseUrl is "${baseUrl}", and no https://…`)
+  if (!ofPage && !/^https?:\/\/./i.test(baseUrl)) throw new TypeError(`baseUrl is "${baseUrl}", no address`)
 }
 
 /** Whether a failure may pass by itself, so that trying again makes sense: not once the time of the call is over. */

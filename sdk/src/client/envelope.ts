@@ -1,6 +1,7 @@
 import type { EnvelopeKind } from './call.js'
 import { isRecord } from '../kit/shape.js'
 import { ApiError, kindOfStatus, type ErrorDetails, type ErrorKind } from './error.js'
+import { failure } from './failure.js'
 
 /** An answer as it arrived: the only thing the decoder looks at. */
 export interface Answer {
@@ -20,10 +21,10 @@ export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   if (!isRecord(answer)) throw new ApiError('malformed')
   const { status, route, requestId, retryAfter } = answer
   const refusal = (kind: ErrorKind, words?: ErrorDetails) =>
-    new ApiError(kind, { status, route, requestId, retryAfter, ...words })
-  const failure = kindOfStatus(status)
+    failure(kind, { status, route, requestId, retryAfter, ...words })
+  const refused = kindOfStatus(status)
   const body = parse(answer.text)
-  if (failure) throw refusal(failure, wordsOf(body))
+  if (refused) throw refusal(refused, wordsOf(body))
   if (status === 204) return undefined
   if (envelope === 'bare' && body !== undefined) return body
   // A call that promises a 204 is done by nothing else (D2 §7): a proxy's page is not its answer.

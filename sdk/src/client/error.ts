@@ -18,8 +18,8 @@ export interface ErrorDetails {
   readonly status?: number
   /** Method and path of the call, as it is declared: `GET /v1/caregivers/:id/licenses/`. */
   readonly route?: string
-  /** What kept the call from being sent, for a log. */
-  readonly reason?: string
+  /** Method, path and what happened, for a log; by itself the server's words or the kind. */
+  readonly message?: string
   /** The server's own words for a person, where it gave some. */
   readonly serverMessage?: string
   /** Which rule refused, for programs (`message.error_code`): an extension, where the server gives one. */
@@ -57,9 +57,8 @@ export class ApiError extends Error {
   declare readonly retryAfter: number | undefined
 
   constructor(kind: ErrorKind, { cause, ...details }: ErrorDetails = {}) {
-    const { status = 0, route, fieldErrors = {}, formErrors = [] } = details
-    const words = details.serverMessage ?? details.reason ?? kind
-    super(route ? `${route}: ${words}` : words, cause ? { cause } : undefined)
+    super(details.message ?? details.serverMessage ?? kind, cause ? { cause } : undefined)
+    const { status = 0, fieldErrors = {}, formErrors = [] } = details
     Object.assign(this, details, { kind, status, fieldErrors, formErrors })
   }
 }

@@ -14,13 +14,14 @@ import {
 } from './checks.js'
 import { optionalDate, strictDate } from './dateChecks.js'
 import type { Text } from './text.js'
+import { inputTexts } from './inputTexts.js'
 import { kitTexts } from './texts.js'
 
 const own: Text = ['Own words.', 'Palabras propias.']
 
 test.each([null, undefined, '', '  ', '\t\n\u00a0', [], Number.NaN])('%j is empty', (value) => {
   expect(isEmpty(value)).toBe(true)
-  expect(required()(value)).toBe(kitTexts.required)
+  expect(required()(value)).toBe(inputTexts.required)
   expect(required(own)(value)).toBe(own)
 })
 
@@ -45,7 +46,7 @@ test('a name has no digits, of whatever script', () => {
   for (const name of ['Ana', 'O’Brien-Ruiz', '', null, undefined, []]) expect(noNumbers()(name)).toBeNull()
   for (const name of ['An4', '٣', 7]) expect(noNumbers()(name)).toBe(kitTexts.noNumbers)
   for (const name of ['Ana', 'O’Brien-Ruiz']) expect(checkName(name)).toBeNull()
-  for (const name of ['', ' ', null]) expect(checkName(name)).toBe(kitTexts.required)
+  for (const name of ['', ' ', null]) expect(checkName(name)).toBe(inputTexts.required)
   expect(checkName('An4')).toBe(kitTexts.noNumbers)
   for (const sign of [
     '\0',
@@ -111,7 +112,7 @@ test('at least one: an entry of a list, or a flag that is true', () => {
 
 test('checks compose: the first that fails speaks', () => {
   const check = every(required(), max(3, own), whenFilled(noNumbers()))
-  expect(check('')).toBe(kitTexts.required)
+  expect(check('')).toBe(inputTexts.required)
   expect(check('ab12')).toBe(own)
   expect(check('a1')).toBe(kitTexts.noNumbers)
   expect(check('abc')).toBeNull()

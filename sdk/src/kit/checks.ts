@@ -1,5 +1,6 @@
 import { isEmail } from './email.js'
 import type { BoundText, Text } from './text.js'
+import { inputTexts } from './inputTexts.js'
 import { kitTexts } from './texts.js'
 
 /*
@@ -19,7 +20,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Fails on an empty value. */
-export function required(text: Text = kitTexts.required): Check {
+export function required(text: Text = inputTexts.required): Check {
   return (value) => (isEmpty(value) ? text : null)
 }
 

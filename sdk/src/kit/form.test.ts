@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../client/error.js'
 import { noNumbers, required } from './checks.js'
 import { createForm, type FormOptions } from './form.js'
+import { inputTexts } from './inputTexts.js'
 import { kitTexts } from './texts.js'
 
 interface Visit {
@@ -17,7 +18,7 @@ const visit = (options: Partial<FormOptions<Visit>> = {}) =>
       name: { initial: '', checks: [required(), noNumbers()] },
       nights: {
         initial: null,
-        checks: [(nights, { reason }) => (reason === 'stay' && nights === null ? kitTexts.required : null)],
+        checks: [(nights, { reason }) => (reason === 'stay' && nights === null ? inputTexts.required : null)],
       },
       reason: { initial: '', activeWhen: (data) => data.name !== 'nobody' },
     },
@@ -30,7 +31,7 @@ describe('a form', () => {
     const form = visit()
     expect(form.data.value).toEqual({ name: '', nights: null, reason: '' })
     expect([form.dirty.value, form.valid.value]).toEqual([false, false])
-    expect(form.fields.name.error.value).toBe(kitTexts.required)
+    expect(form.fields.name.error.value).toBe(inputTexts.required)
     expect(form.fields.name.shownError.value).toBeNull()
   })
 
@@ -94,7 +95,7 @@ describe('a form', () => {
       0,
       2,
     ])
-    expect(form.fields.name.shownError.value).toBe(kitTexts.required)
+    expect(form.fields.name.shownError.value).toBe(inputTexts.required)
   })
 
   it('is busy while sending, with its fields disabled, and sends once for two presses', async () => {
@@ -156,7 +157,7 @@ describe('a form', () => {
     expect(form.checkStep(['reason'])).toBe(true)
     expect(form.checkStep(['name'])).toBe(false)
     expect(form.refusals.value).toBe(1)
-    expect(form.fields.name.shownError.value).toBe(kitTexts.required)
+    expect(form.fields.name.shownError.value).toBe(inputTexts.required)
   })
 
   it('goes back to its defaults, or to new ones', () => {

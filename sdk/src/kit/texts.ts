@@ -1,9 +1,7 @@
-import { inputTexts } from './inputTexts.js'
 import { texts } from './text.js'
 
 /** What every form and every store of the product may say (D1 §5, D2 §8). */
 export const kitTexts = texts({
-  required: inputTexts.required,
   chooseOne: ['Please choose at least one.', 'Elija al menos una opción.'],
   dateInvalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha como MM/DD/AAAA (mes, día y año).'],
   noNumbers: ['No numbers please.', 'Sin números, por favor.'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onboardingErrorTexts } from '../families/onboardingTexts.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
@@ -76,9 +77,9 @@ describe('a partner’s short form', () => {
   })
 
   it.each([
-    ['first_name', '', kitTexts.required],
+    ['first_name', '', inputTexts.required],
     ['first_name', 'R2', kitTexts.noNumbers],
-    ['last_name', ' ', kitTexts.required],
+    ['last_name', ' ', inputTexts.required],
     ['email', 'naomi', kitTexts.emailInvalid],
     ['phone', '123', kitTexts.phoneInvalid],
     ['phone', '', null],

@@ -1,6 +1,6 @@
 import { checkName, isEmpty } from '../kit/checks.js'
 import type { BoundText, Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import { states } from '../places/states.js'
 import { isLongZipCode } from '../places/zipCode.js'
@@ -61,8 +61,8 @@ export function backgroundPersonErrors(
     ...Object.fromEntries(names),
     ...(birthday && { birthday }),
     ...(!isSocialSecurityNumber(given.ssn) && { ssn: screeningErrorTexts.ssn }),
-    ...(isEmpty(given.address) && { address: kitTexts.required }),
-    ...(isEmpty(given.city) && { city: kitTexts.required }),
+    ...(isEmpty(given.address) && { address: inputTexts.required }),
+    ...(isEmpty(given.city) && { city: inputTexts.required }),
     ...(!states.has(given.state) && { state: screeningErrorTexts.state }),
     ...(!isLongZipCode(given.zip_code) && { zip_code: screeningErrorTexts.zip }),
   }

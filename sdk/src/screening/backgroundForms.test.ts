@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { verifyBirthday } from '../caregivers/profileCalls.js'
 import { createClient } from '../client/client.js'
-import { kitTexts } from '../kit/texts.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { aBackgroundCheck, aMyCaregiver, fakeServer, refuse } from '../testing/index.js'
 import {
   createBackgroundAgreement,
@@ -92,7 +92,7 @@ describe('the form of a person', () => {
     const { ssn, city, birthday } = form.fields
     expect([ssn.shownError.peek(), city.shownError.peek()]).toEqual([
       screeningErrorTexts.ssn,
-      kitTexts.required,
+      inputTexts.required,
     ])
     expect(birthday.shownError.peek()).not.toBeNull()
   })

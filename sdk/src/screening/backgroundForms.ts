@@ -4,7 +4,7 @@ import type { Client } from '../client/client.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/form.js'
-import { kitTexts } from '../kit/texts.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import type { StateCode } from '../places/states.js'
 import { states } from '../places/states.js'
 import { backgroundPersonErrors, checkSignature } from './background.js'
@@ -20,7 +20,7 @@ import {
 /** Agreeing to what a step shows. Nothing is ticked beforehand. */
 export function createBackgroundAgreement(care: Client, step: AgreementStep): Form<{ agreed: boolean }> {
   return createForm({
-    fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : kitTexts.required)] } },
+    fields: { agreed: { initial: false, checks: [(agreed) => (agreed ? null : inputTexts.required)] } },
     submit: async () => void (await care.call(agreeToBackgroundStep, { body: { step, agreed: true } })),
     describe: describeFailure,
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noteTexts } from '../kit/note.js'
 import { message } from '../kit/text.js'
+import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import type { BackgroundPerson } from './calls.js'
 import { backgroundStepsToDo, type BackgroundStep } from './catalogue.js'
@@ -73,7 +74,7 @@ describe('who is to be checked', () => {
   }
   it.each<[Partial<BackgroundPerson>, object]>([
     [{}, {}],
-    [{ first_name: ' ' }, { first_name: kitTexts.required }],
+    [{ first_name: ' ' }, { first_name: inputTexts.required }],
     [{ last_name: 'R2' }, { last_name: kitTexts.noNumbers }],
     [{ birthday: '' }, { birthday: expect.anything() }],
     [{ birthday: '2008-11-22' }, { birthday: expect.anything() }],
@@ -81,7 +82,7 @@ describe('who is to be checked', () => {
     [{ ssn: '000121234' }, { ssn: screeningErrorTexts.ssn }],
     [
       { address: '', city: ' ' },
-      { address: kitTexts.required, city: kitTexts.required },
+      { address: inputTexts.required, city: inputTexts.required },
     ],
     [{ state: 'XX' }, { state: screeningErrorTexts.state }],
     [{ zip_code: '9461' }, { zip_code: screeningErrorTexts.zip }],
