@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runCommand } from './child.mjs'
 import { bin, cacheFolder, inRoot } from './paths.mjs'
-import { markPure } from './pure.mjs'
+import { markPure, pureMarks } from './pure.mjs'
+import { shiftMappings } from './shift-map.mjs'
 import { whenChanged } from './stamp.mjs'
 
 const dist = inRoot('sdk', 'dist')
@@ -17,6 +18,7 @@ export async function buildSdkWhenChanged() {
     'sdk/tsconfig.build.json',
     'scripts/build-sdk.mjs',
     'scripts/pure.mjs',
+    'scripts/shift-map.mjs',
     'pnpm-lock.yaml',
   ]
   return whenChanged({
@@ -50,25 +52,43 @@ async function markModulesPure() {
     const code = readFileSync(join(dist, file), 'utf8')
     const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     writeFileSync(join(dist, file), markPure(code, program))
+    const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'))
+    const mappings = shiftMappings(map.mappings, placesOf(pureMarks(program), code))
+    writeFileSync(join(dist, `${file}.map`), JSON.stringify({ ...map, mappings }))
   }
+}
+
+/** The lines and columns of what is put into a file. */
+function placesOf(marks, code) {
+  let line = 0
+  let start = 0
+  return marks.map(({ at, text }) => {
+    for (let end = code.indexOf('\n', start); end !== -1 && end < at; end = code.indexOf('\n', start)) {
+      line++
+      start = end + 1
+    }
+    return { line, column: at - start, length: text.length }
+  })
 }
 
 /**
  * TypeScript takes the module kind of a `.d.ts` from its package, which is ESM here; so `require` needs a
  * `.d.cts` beside each, whose relative imports lead to `.cjs` and thereby to the other `.d.cts` files.
+ * Their maps are those of the `.d.ts` files, whose lines they have.
  * superstruct, which the build takes in, has types for ESM alone: they are written beside ours in the same way.
  */
 function writeCommonJsTypes() {
   const superstruct = join(dist, 'superstruct')
   for (const file of typesIn(dist)) {
     const at = join(dist, file)
+    cpSync(`${at}.map`, at.replace(/\.d\.ts$/, '.d.cts.map'))
     const toSuperstruct = relative(dirname(at), superstruct).replaceAll('\\', '/')
     const folder = toSuperstruct.startsWith('.') ? toSuperstruct : `./${toSuperstruct}`
     const types = readFileSync(at, 'utf8').replace(
       /(['"])superstruct(?:\/dist\/([\w/]+)(?:\.js)?)?\1/g,
       (_, quote, module = 'index') => `${quote}${folder}/${module}.cjs${quote}`,
     )
-    writeCommonJs(at, types)
+    writeCommonJs(at, types, true)
   }
   const theirs = inRoot('sdk', 'node_modules', 'superstruct', 'dist')
   for (const file of typesIn(theirs))
@@ -77,11 +97,15 @@ function writeCommonJsTypes() {
 
 const typesIn = (folder) => readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.d.ts'))
 
-function writeCommonJs(file, types) {
+function writeCommonJs(file, types, map = false) {
   const toModule = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.js(['"])/g
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(
     file.replace(/\.d\.ts$/, '.d.cts'),
-    types.replace(toModule, '$1.cjs$2').replace(/^\/\/# sourceMappingURL=.*$/m, ''),
+    types
+      .replace(toModule, '$1.cjs$2')
+      .replace(/^\/\/# sourceMappingURL=.*$/m, (line) =>
+        map ? line.replace('.d.ts.map', '.d.cts.map') : '',
+      ),
   )
 }

@@ -9,16 +9,23 @@
  * @param {{ body: object[] }} program Its ESTree.
  */
 export function markPure(code, program) {
+  let marked = code
+  for (const { at, text } of pureMarks(program).toReversed())
+    marked = marked.slice(0, at) + text + marked.slice(at)
+  return marked
+}
+
+/** What `markPure` puts in, and where, in order. */
+export function pureMarks(program) {
   const initials = program.body
     .map((statement) => statement.declaration ?? statement)
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap(({ declarations }) => declarations.map(({ init }) => init))
     .filter((init) => init && mayAct(init))
-  let marked = code
-  for (const { start, end } of initials.toReversed()) {
-    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`
-  }
-  return marked
+  return initials.flatMap(({ start, end }) => [
+    { at: start, text: '/* @__PURE__ */ (() => (' },
+    { at: end, text: '))()' },
+  ])
 }
 
 /**

@@ -1,10 +1,18 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire, SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { publint } from 'publint'
@@ -105,10 +113,45 @@ test('one error of CommonJS is recognised by the ES module, by its brand', async
   assert.ok(esm.isApiError(new cjs.ApiError({ kind: 'offline' })))
 })
 
+test('source maps point at the line and the column that a name has in its source', () => {
+  const sources = { createClient: 'client/client.ts', searchCaregivers: 'caregivers/calls.ts' }
+  const found = readdirSync(join(folder, 'dist')).flatMap((file) => {
+    if (!/(?<!\.iife)\.js$/.test(file)) return []
+    const lines = readFileSync(join(folder, 'dist', file), 'utf8').split('\n')
+    const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist', `${file}.map`), 'utf8')))
+    return Object.entries(sources).flatMap(([name, source]) => {
+      const line = lines.findIndex((text) => new RegExp(`^(var|function) ${name}\\b`).test(text))
+      if (line < 0) return []
+      // Of a call, the route: it stands behind the mark that is put before the call.
+      const column = name === 'createClient' ? lines[line].indexOf(name) : lines[line].indexOf('"GET')
+      const { originalSource, originalLine, originalColumn } = map.findEntry(line, column)
+      const written = readFileSync(join(folder, 'src', source), 'utf8').split('\n')[originalLine]
+      assert.ok(originalSource.endsWith(source), originalSource)
+      assert.match(written.slice(originalColumn), name === 'createClient' ? /^createClient/ : /^'GET/)
+      return [name]
+    })
+  })
+  assert.deepEqual(found.toSorted(), Object.keys(sources).toSorted())
+})
+
+test('a declaration leads an editor to its source, which the package holds', () => {
+  const files = new Set(execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n'))
+  const types = [...files].filter((file) => /^package\/dist\/(?!superstruct\/).*\.d\.c?ts$/.test(file))
+  assert.ok(types.length > 400)
+  for (const file of types) {
+    assert.ok(files.has(`${file}.map`), `${file}.map`)
+    const own = join(folder, file.replace('package/', ''))
+    const name = basename(own)
+    assert.ok(readFileSync(own, 'utf8').includes(`sourceMappingURL=${name}.map`), file)
+    const [source] = JSON.parse(readFileSync(`${own}.map`, 'utf8')).sources
+    assert.ok(files.has(join('package', relative(folder, join(dirname(own), source)))), source)
+  }
+})
+
 test('the package holds no test', () => {
   const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n')
   assert.deepEqual(
-    files.filter((file) => /\.(test|bench)\./.test(file)),
+    files.filter((file) => /\.(test|bench)\.|\/src\/\w+\/testing\/|callSamples/.test(file)),
     [],
   )
 })
