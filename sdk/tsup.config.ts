@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 /** The entries of the package, in package.json's `exports`. */
-const entries = ['', 'texts/', 'signup/', 'transport/', 'outbox/', 'firebase/', 'testing/'].map(
+const entries = ['', 'texts/', 'signup/', 'transport/', 'outbox/', 'places/', 'firebase/', 'testing/'].map(
   (folder) => `src/${folder}index.ts`,
 )
 

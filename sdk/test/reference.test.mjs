@@ -21,6 +21,7 @@ test('the reference is written without a warning', () => {
     'firebase',
     'index',
     'outbox',
+    'places',
     'signup',
     'testing',
     'texts',

@@ -102,6 +102,7 @@ for (const width of [390, 1280]) {
     await office.goto('/staff/background')
     await office.locator(`a[href="/staff/background/${await ownId(page)}"]`).click()
     await expect(heading(office, 'Lupe Journey')).toBeVisible()
+    await expect(office.getByText('Address not verified')).toBeVisible()
     expect(await office.content()).not.toMatch(/123-?45-?6789/)
     await office.getByRole('button', { name: 'Show the number' }).click()
     await expect(office.getByText(number)).toBeVisible()

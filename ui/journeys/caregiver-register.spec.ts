@@ -3,6 +3,10 @@ import { test } from './test'
 import { walkByAxe } from './axe'
 import { codeTo, freshCaregiver, freshEmail, freshNumber, marisol } from './people'
 
+const foothill = {
+  ...{ address: '2851 Foothill Boulevard', city: 'Oakland', state: 'CA', zip_code: '94601' },
+  ...{ latitude: 37.7809, longitude: -122.2227 },
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const summary = (page: Page) => page.getByRole('group', { name: /things? to put right/ })
 const create = (page: Page) => page.getByRole('button', { name: 'Create my account' })
@@ -76,11 +80,23 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
     await expect(page.getByText('Valid address is required with street numeration').first()).toBeVisible()
     await page.getByLabel('Birthday').fill('05/17/1988')
+    await page.route('**/v1/geo/addresses/', async (route) => {
+      const { address_str } = route.request().postDataJSON() as { address_str: string }
+      const addresses = address_str.startsWith('2851') ? [foothill] : []
+      await route.fulfill({ json: { status: 'success', data: { provided: true, addresses } } })
+    })
+    await page.getByLabel('Street and number').fill('2851 foot')
+    await page.getByRole('option', { name: foothill.address }).click()
+    await expect(page.getByLabel('City or ZIP code')).toHaveValue('Oakland, CA 94601')
+    await expect(page.getByLabel('Use it as typed')).toHaveCount(0)
     await page.getByLabel('Street and number').fill('12 Grand Avenue')
+    await expect(page.getByText('This address is not in our list.').first()).toBeVisible()
+    await page.getByLabel('Use it as typed').check()
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
     await expect(page).toHaveURL('/caregiver/profile?nux_onboarding=1')
     await expect(page.getByText('Welcome. Let’s make your profile')).toBeVisible()
     await expect(page.getByText('Night nurse for twelve years.')).toBeVisible()
+    await expect(page.getByText('Address not verified')).toBeVisible()
     await expect(page.getByLabel('Skilled Nursing Professional')).toBeChecked()
   })
 }

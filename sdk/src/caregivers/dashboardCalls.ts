@@ -39,6 +39,8 @@ export const MyCaregiver = type({
     zip_code: string(),
     latitude: nullable(number()),
     longitude: nullable(number()),
+    /** Whether a provider of addresses knows this very street; an address that was merely typed is not verified. */
+    address_verified: boolean(),
     email: string(),
     phone: nullable(string()),
     /** How far they work, in miles. */

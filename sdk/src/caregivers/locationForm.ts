@@ -17,6 +17,8 @@ export interface LocationForm {
   readonly address: string
   readonly address2: string
   readonly place: PickedPlace | null
+  /** The street is to be taken as it is typed, although no provider of addresses knows it. */
+  readonly as_typed: boolean
   readonly max_job_distance_preference: Distance
 }
 export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<Place>
@@ -51,7 +53,12 @@ export function createLocationForm(
         serverNames: addressServerNames,
         async submit(form) {
           const { user } = seen()
-          const change = locationChange(user, pickedAddress(form), form.max_job_distance_preference)
+          const change = locationChange(
+            user,
+            pickedAddress(form),
+            form.max_job_distance_preference,
+            form.as_typed,
+          )
           if ('error' in change) return
           const address2 = form.address2.trim()
           const other = address2 !== user.address2 && { address2 }
@@ -59,19 +66,24 @@ export function createLocationForm(
         },
         describe: describeFailure,
       }),
-    [['address', 'address2', 'place']],
+    [['address', 'address2', 'place', 'as_typed']],
   )
 }
 
 /** The fields of an editor that asks for a home address, beginning with what is saved. */
 export function addressFields(user: MyCaregiver['user']) {
-  const { address, address2, place } = addressValues(user)
-  return { address: { initial: address }, address2: { initial: address2 }, place: { initial: place } }
+  const { address, address2, place, as_typed } = addressValues(user)
+  return {
+    address: { initial: address },
+    address2: { initial: address2 },
+    place: { initial: place },
+    as_typed: { initial: as_typed },
+  }
 }
 
 function addressValues({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
   const place: PickedPlace | null = city && state ? { city, state, zip_code } : null
-  return { address, address2, place }
+  return { address, address2, place, as_typed: false }
 }
 
 /** What the server says of the parts of a place stands at the place. */
@@ -97,5 +109,5 @@ export function locationErrors(
 /** The address that an editor holds; null while no place is picked. */
 export function pickedAddress(form: Pick<LocationForm, 'address' | 'place'>): Address | null {
   const { address = '', place } = partsOf(form)
-  return place ? { ...splitStreet(address), ...place } : null
+  return place ? { address, ...splitStreet(address), ...place } : null
 }

@@ -63,6 +63,8 @@ export const CaregiverUserChange = partial(
     zip_code: size(string(), 0, 10),
     latitude: latitudeField,
     longitude: longitudeField,
+    /** Takes a street that the provider of addresses does not know; such an address is not verified. */
+    address_as_typed: boolean(),
     settings: object({ max_job_distance_preference: integer() }),
   }),
 )

@@ -98,10 +98,11 @@ export const profileRecord: Editable<MyCaregiver, ProfileChange> = {
       ...namedParts(own),
       ...person.map((name) => `user.${name}`),
       ...namedParts(settings).map((name) => `user.settings.${name}`),
-    ].filter((part) => !coordinates.includes(part))
+    ].filter((part) => !besides.includes(part))
   },
 }
-const coordinates: readonly string[] = ['user.latitude', 'user.longitude']
+/** What goes with an address and is no part of the record. */
+const besides: readonly string[] = ['user.latitude', 'user.longitude', 'user.address_as_typed']
 const wholeAddress: readonly string[] = ['address', 'address2', 'city', 'state', 'zip_code']
 
 /** What a change makes of the profile besides what it says: one shift duration clears the other, lists hold each once. */

@@ -290,6 +290,34 @@ describe('the location', () => {
       user: { address: '7 Bay Street', city: 'Berkeley', settings: { max_job_distance_preference: 30 } },
     })
   })
+  it('keeps a street as it is written, its number last in Puerto Rico', async () => {
+    const { store, profile, sent } = setUp()
+    const form = createLocationForm(store, profile, null)
+    form.fields.address.set('Calle Luna 105 ')
+    form.fields.place.set(aPlace({ city: 'San Juan', state: 'PR', zip_code: '00901' }))
+    expect(await form.submit()).toBe(true)
+    expect(sent()).toMatchObject({ user: { address: 'Calle Luna 105', state: 'PR' } })
+  })
+  it.each([
+    [false, undefined],
+    [true, true],
+  ])('says that the street is to be taken as typed (%s)', async (as_typed, said) => {
+    const { store, profile, sent } = setUp()
+    const form = createLocationForm(store, profile, null)
+    form.fields.as_typed.set(as_typed)
+    form.fields.address.set('7 Bay Street')
+    form.fields.place.set(aPlace())
+    expect(await form.submit()).toBe(true)
+    expect((sent() as { user: object }).user).toHaveProperty('address', '7 Bay Street')
+    expect((sent() as { user: { address_as_typed?: boolean } }).user.address_as_typed).toBe(said)
+  })
+  it('says nothing of a street that stayed as it was', async () => {
+    const { store, profile, sent } = setUp()
+    const form = createLocationForm(store, profile, null)
+    form.fields.as_typed.set(true)
+    expect(await form.submit()).toBe(true)
+    expect(sent()).not.toHaveProperty('user.address_as_typed')
+  })
   it.each([
     ['7 Bay Street', null, 'place', addressTexts.nothingPicked],
     ['Bay Street', aPlace(), 'address', addressTexts.streetNumberMissing],

@@ -91,6 +91,8 @@ export interface PersonalForm {
   readonly address: string
   readonly address2: string
   readonly place: PickedPlace | null
+  /** As in `LocationForm`. */
+  readonly as_typed: boolean
 }
 
 /** The last step of the registration (D2 §2). The day is judged by `now`. */
@@ -110,7 +112,7 @@ export function createPersonalForm(
     check: (form) => locationErrors(user, form),
     serverNames: addressServerNames,
     async submit(form) {
-      const change = locationChange(user, pickedAddress(form), defaultDistance)
+      const change = locationChange(user, pickedAddress(form), defaultDistance, form.as_typed)
       if ('error' in change) return
       // How far to work is asked elsewhere, and stays as it is.
       const { settings: _, ...address } = change.user

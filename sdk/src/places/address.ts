@@ -8,6 +8,8 @@ import { addressTexts } from './texts.js'
 
 /** An address as picked from suggestions; what a suggestion lacks is empty or left out. */
 export interface Address {
+  /** The street in one line as it is written, 'Calle Luna 105'; else it is made of its parts, the number first. */
+  readonly address?: string | null
   readonly street_number?: string | null
   readonly street_name?: string | null
   readonly city?: string | null
@@ -77,7 +79,8 @@ export function addressBody(address: Address) {
   const latitude = roundCoordinate(address?.latitude)
   const longitude = roundCoordinate(address?.longitude)
   return {
-    address: `${textOf(address?.street_number)} ${textOf(address?.street_name)}`.trim(),
+    address:
+      textOf(address?.address) || `${textOf(address?.street_number)} ${textOf(address?.street_name)}`.trim(),
     city: textOf(address?.city),
     state: textOf(address?.state),
     zip_code: textOf(address?.zip_code),
@@ -101,26 +104,35 @@ export function isSameAddress(saved: SavedAddress, picked: Address): boolean {
 
 /**
  * What saving the location sends (D2 §5; decisions, Validation): the address only if another one was picked, the
- * distance always; 'Invalid address' where neither the picked nor, with none picked, the saved one is full.
+ * distance always; 'Invalid address' where neither the picked nor, with none picked, the saved one is full. `asTyped`
+ * goes with an address that is to be taken although no provider of addresses knows it.
  */
 export function locationChange(
   saved: SavedAddress,
   picked: Address | null,
   distance: number,
-):
-  | { readonly error: Text }
-  | { readonly user: Partial<AddressBody> & { readonly settings: { max_job_distance_preference: number } } } {
+  asTyped = false,
+): { readonly error: Text } | { readonly user: LocationChange } {
   const full = isRecord(picked)
     ? isComplete(picked, 'full') && isInCountries(picked)
     : savedFields.every((field) => textOf(saved?.[field]) !== '')
   if (!full) return { error: addressTexts.invalid }
   const settings = { max_job_distance_preference: distance }
   return {
-    user: picked && !isSameAddress(saved, picked) ? { ...addressBody(picked), settings } : { settings },
+    user:
+      picked && !isSameAddress(saved, picked)
+        ? { ...addressBody(picked), ...(asTyped && { address_as_typed: true }), settings }
+        : { settings },
   }
 }
 
 export type AddressBody = ReturnType<typeof addressBody>
+
+/** What is sent of a location: the address where it is another one, and how far to work, in miles. */
+export interface LocationChange extends Partial<AddressBody> {
+  readonly address_as_typed?: boolean
+  readonly settings: { readonly max_job_distance_preference: number }
+}
 
 const savedFields = ['address', 'city', 'state', 'zip_code'] as const
 

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   integer,
   max,
   min,
@@ -34,6 +35,28 @@ export const findLocations = call('POST /v1/geo/locations/', {
   }),
   out: array(Place),
   reads: true,
+})
+
+/** A street with its number, and where it is: 'Calle Luna 105' in Puerto Rico, '88 Grand Ave' elsewhere. */
+export const StreetAddress = type({
+  address: string(),
+  city: string(),
+  state: string(),
+  zip_code: string(),
+  latitude: number(),
+  longitude: number(),
+})
+export type StreetAddress = Infer<typeof StreetAddress>
+
+/**
+ * Addresses that match what was typed, at most five. `provided` is false where the server has no provider of addresses,
+ * or it does not answer: streets are then typed, and not verified.
+ */
+export const findAddresses = call('POST /v1/geo/addresses/', {
+  in: object({ address_str: size(string(), 1, 200) }),
+  out: type({ provided: boolean(), addresses: array(StreetAddress) }),
+  reads: true,
+  extension: true,
 })
 
 /** A city, and how many caregivers are there. */

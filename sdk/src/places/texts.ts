@@ -16,4 +16,18 @@ export const addressScreenTexts = /* @__PURE__ */ texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
   distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],
   miles: ['{miles} miles', '{miles} millas'],
+  notVerified: ['Address not verified', 'Dirección sin verificar'],
+  notLookedUp: [
+    'We cannot look up streets here: your address is marked as not verified.',
+    'Aquí no podemos buscar calles: su dirección queda marcada como sin verificar.',
+  ],
+  notListed: [
+    'This address is not in our list. Choose one from it, or use yours as typed.',
+    'Esta dirección no está en nuestra lista. Elija una o use la suya tal como está escrita.',
+  ],
+  asTyped: ['Use it as typed', 'Usarla tal como está escrita'],
+  asTypedHint: [
+    'Your address is then marked as not verified.',
+    'Su dirección queda entonces marcada como sin verificar.',
+  ],
 })

@@ -23,6 +23,7 @@ const order: BackgroundOrderDetail = {
   signed_at: '2026-11-20T10:00:00.000Z',
   completed_on: null,
   person: null,
+  address_verified: false,
   signature: 'Marisol Rivera',
   note: null,
 }

@@ -40,6 +40,8 @@ export const listBackgroundOrders = call('GET /v1/bgo/orders/', {
 export const BackgroundOrderDetail = type({
   ...BackgroundOrder.schema,
   person: nullable(SavedPerson),
+  /** Whether the person's address is the one of their profile, and a provider of addresses knows it. */
+  address_verified: boolean(),
   signature: nullable(string()),
   note: nullable(string()),
 })

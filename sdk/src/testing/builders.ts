@@ -210,6 +210,7 @@ export function aMyCaregiver(given: Partial<MyCaregiver> = {}): MyCaregiver {
       zip_code: '94610',
       latitude: 37.81,
       longitude: -122.25,
+      address_verified: true,
       email: 'marisol.rivera@example.com',
       phone: '5105550142',
     },

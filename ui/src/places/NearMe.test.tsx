@@ -1,4 +1,5 @@
-import { findLocation, locationFromIp, type PositionAnswer } from '@homecare/sdk'
+import { findLocation, locationFromIp } from '@homecare/sdk'
+import type { PositionAnswer } from '@homecare/sdk/places'
 import { aPlace, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,14 +1,12 @@
 import {
-  askPosition,
   describeFailure,
   deviceOf,
-  findNearMe,
   isApiError,
   type Place,
-  type PositionAnswer,
   type Sayable,
   type SearchAddress,
 } from '@homecare/sdk'
+import { askPosition, findNearMe, type PositionAnswer } from '@homecare/sdk/places'
 import { nearMeTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare, useNavigation } from '../frame/app'

@@ -1,4 +1,5 @@
-import { message, placeLabel, type NearMe, type Place, type Sayable } from '@homecare/sdk'
+import { message, placeLabel, type Place, type Sayable } from '@homecare/sdk'
+import type { NearMe } from '@homecare/sdk/places'
 import { nearMeTexts as texts } from '@homecare/sdk/texts'
 
 /** 'Oakland, CA', as the pages of searches name a place. */

@@ -8,10 +8,11 @@ import {
   type BackgroundOrderStore,
   type BackgroundReport,
 } from '@homecare/sdk'
-import { pageTitles, staffBackgroundTexts } from '@homecare/sdk/texts'
+import { addressScreenTexts, pageTitles, staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
 import { left } from '../kit/icons/basic'
@@ -65,7 +66,11 @@ export default function StaffOrderScreen({ data }: ScreenProps<OrderData>) {
           {say(staffBackgroundTexts.person)} <BackgroundState status={order.status} />
         </h2>
         {order.person ? (
-          <PersonFacts person={order.person} number={<SocialSecurityNumber store={store} />} />
+          <PersonFacts
+            person={order.person}
+            number={<SocialSecurityNumber store={store} />}
+            addressNote={!order.address_verified && <Badge>{say(addressScreenTexts.notVerified)}</Badge>}
+          />
         ) : (
           <p className="soft">{say(staffBackgroundTexts.noPerson)}</p>
         )}

@@ -1,4 +1,4 @@
-import { askPosition, type DevicePosition } from '@homecare/sdk'
+import { askPosition, type DevicePosition } from '@homecare/sdk/places'
 
 /** How long the device may look for itself: nobody waits at a door. */
 const patience = { deviceMs: 5000, allMs: 5000 } as const

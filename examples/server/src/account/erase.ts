@@ -49,6 +49,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
         phone: '',
         address: '',
         address2: '',
+        address_verified: false,
         city: '',
         county: '',
         state: '',

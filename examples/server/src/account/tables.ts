@@ -31,6 +31,8 @@ export const users = pgTable(
     phone_verified: flag('phone_verified'),
     address: text('address').notNull().default(''),
     address2: text('address2').notNull().default(''),
+    /** Whether a provider of addresses knew this very street when it was saved. */
+    address_verified: flag('address_verified'),
     city: text('city').notNull().default(''),
     county: text('county').notNull().default(''),
     state: text('state').notNull().default(''),

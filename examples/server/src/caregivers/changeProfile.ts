@@ -12,6 +12,8 @@ import type { SessionUser } from '../account/session.ts'
 import { users } from '../account/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { geocode } from '../places/geocode.ts'
+import { verifyAddress } from '../places/streets.ts'
+import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
 import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
@@ -28,12 +30,12 @@ import { caregivers } from './tables.ts'
  * a verified telephone or another person's number is an unknown field.
  */
 export function answerChangeProfile(routes: Routes): void {
-  routes.on(changeCaregiver, ownProfile, async ({ body, db, session, now }) => {
+  routes.on(changeCaregiver, ownProfile, async ({ body, db, session, now, deps }) => {
     const saved = await myRecord(db, session.user)
     if (!saved) throw refuse.notFound()
     refuseWrong(profileChangeErrors(saved, body, new Date(now)))
     await refuseOtherPhoto(db, session.user.id, body.caregiver?.photo_id)
-    const person = await personAfter(db, session.user, body.user ?? {}, now)
+    const person = await personAfter({ db, deps, now }, session.user, body.user ?? {})
     await db.transaction(async (tx) => {
       // The row is locked first: of two who save at once, the second is judged by what the first has saved.
       const [own] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update')
@@ -68,20 +70,28 @@ function profileAfter(change: CaregiverChange, settings: CaregiverUserChange['se
   })
 }
 
-/** The person with their address as a whole: another one is looked up, whatever coordinates came with it. */
+/**
+ * The person with their address as a whole: another one is looked up, whatever coordinates came with it, and verified
+ * where there is a provider of addresses. A street that it does not know is taken where the person says so.
+ */
 async function personAfter(
-  db: Db,
+  { db, deps, now }: { readonly db: Db; readonly deps: Deps; readonly now: number },
   user: SessionUser,
-  { settings: _, latitude, longitude, ...change }: CaregiverUserChange,
-  now: number,
+  { settings: _, latitude, longitude, address_as_typed: asTyped, ...change }: CaregiverUserChange,
 ): Promise<PersonColumns> {
   const trimmed = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value?.trim()]))
   const person = withoutGaps(trimmed as typeof change)
   if (person.state) person.state = person.state.toUpperCase()
-  const moves =
-    latitude !== undefined || ['address', 'city', 'state', 'zip_code'].some((name) => name in person)
+  const moves = latitude !== undefined || wholeAddress.some((name) => name in person)
   if (!moves) return person
-  const found = await geocode(db, { ...user, ...person, latitude, longitude }, now)
+  const address = { ...user, ...person }
+  const found = await geocode(db, { ...address, latitude, longitude }, now)
   if (!found) throw refuse.invalid({ 'user.address': [addressTexts.nothingPicked] })
-  return { ...person, ...found }
+  if (wholeAddress.every((name) => address[name] === user[name])) return { ...person, ...found }
+  const verified = await verifyAddress(deps, address)
+  if (verified === false && asTyped !== true)
+    throw refuse.invalid({ 'user.address': [addressTexts.nothingPicked] })
+  return { ...person, ...found, address_verified: verified === true }
 }
+
+const wholeAddress = ['address', 'city', 'state', 'zip_code'] as const

@@ -37,10 +37,12 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregi
   const education = await educationRows(db, user.id)
   const experience = await experienceRows(db, user.id)
   const { first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email } = user
+  const { address_verified } = user
   const record = {
     id: caregiver.id,
     user: {
       ...{ first_name, last_name, address, address2, city, state, zip_code, latitude, longitude, email },
+      address_verified,
       phone: user.phone || null,
       settings: { max_job_distance_preference: caregiver.max_job_distance_preference },
     },

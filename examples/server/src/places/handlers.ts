@@ -2,6 +2,7 @@ import {
   addressCountries,
   conditionSlug,
   conditions,
+  findAddresses,
   findLocation,
   findLocations,
   isComplete,
@@ -17,13 +18,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../server/deps.ts'
 import type { Routes } from '../server/on.ts'
-import { anyone } from '../server/policy.ts'
+import { anyone, signedIn } from '../server/policy.ts'
 import type { Limit } from '../server/rateLimit.ts'
 import { refuse } from '../server/refuse.ts'
 import { serverTexts } from '../server/texts.ts'
 import { cityCounts } from './cityCounts.ts'
 import { milesBetween, type Point } from './distance.ts'
 import { gazetteer, type FoundPlace, type Gazetteer, type KnownPlace } from './gazetteer.ts'
+import { knownStreets } from './streets.ts'
 import { locateIp } from './whereabouts.ts'
 
 const lookups: Limit = { name: 'lookup', hits: 600, seconds: 60 }
@@ -48,6 +50,16 @@ export function answerPlaces(routes: Routes): void {
         .map(placeOf)
     },
     { limit: lookups, guests: true },
+  )
+
+  routes.on(
+    findAddresses,
+    signedIn,
+    async ({ body, deps }) => {
+      const addresses = await knownStreets(deps, body.address_str)
+      return { provided: addresses !== null, addresses: addresses ?? [] }
+    },
+    { limit: lookups },
   )
 
   routes.on(

@@ -4,6 +4,7 @@ import {
   getBackgroundOrder,
   getCaregiverReport,
   isCheckAwaited,
+  isSameAddress,
   listBackgroundOrders,
   pacificTimeZone,
   recordBackgroundResult,
@@ -155,7 +156,9 @@ async function detailOf(db: Db, id: number): Promise<BackgroundOrderDetail> {
     .where(eq(backgroundChecks.caregiver_id, id))
   if (!found || isUnsent(found.row)) throw refuse.notFound()
   const { person, signature, note } = found.row
-  return { ...wireOf(found.row, found.user), person, signature, note }
+  const { address_verified: isKnown } = found.user
+  const address_verified = isKnown && person !== null && isSameAddress(found.user, person)
+  return { ...wireOf(found.row, found.user), person, address_verified, signature, note }
 }
 
 /** What was never sent is nobody else's business. */

@@ -69,6 +69,20 @@ const stored = async () =>
   (await server.db.select().from(backgroundChecks).where(eq(backgroundChecks.caregiver_id, marisol)))[0]
 
 describe('a background check', () => {
+  it('tells the staff whether its address is the verified one of the profile', async () => {
+    await sign(await server.as('caregiver'))
+    const staff = await server.as('staff')
+    const told = async (change: Partial<typeof users.$inferInsert>) => {
+      await server.db.update(users).set(change).where(eq(users.id, marisol))
+      return (await staff.call(getBackgroundOrder, { id: marisol })).address_verified
+    }
+    const { city, state, zip_code } = person
+    const same = { address: '88 GRAND AVE', city, state, zip_code }
+    expect(await told({ ...same, address_verified: false })).toBe(false)
+    expect(await told({ address_verified: true })).toBe(true)
+    expect(await told({ address: '90 Grand Ave' })).toBe(false)
+  })
+
   it('goes from its first agreement to a report', async () => {
     const care = await server.as('caregiver')
     expect(await care.call(getBackgroundCheck)).toEqual({

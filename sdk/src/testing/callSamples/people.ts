@@ -158,6 +158,7 @@ export const peopleSamples = [
   sample(getSchool, { code: '4f2a' }),
   sample(getBusiness, { code: '4f2a' }),
   sample(places.findLocations, { body: { location_str: 'Oak', limit: 15 } }),
+  sample(places.findAddresses, { body: { address_str: '88 Grand' } }),
   sample(places.topCities, { body: { state: 'CA' } }),
   sample(places.topSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
   sample(places.findLocation, { query: { zip_code: '94601' } }),

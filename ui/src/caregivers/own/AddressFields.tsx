@@ -3,27 +3,23 @@ import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { FormLike } from '../../kit/fields/binding'
 import { Field } from '../../kit/fields/Field'
 import { PickedPlaceField } from './PickedPlaceField'
+import { StreetField } from './StreetField'
 
 /** A form that holds a home address. */
-interface AddressForm extends FormLike {
+export interface AddressForm extends FormLike {
   readonly fields: {
     readonly address: FormField<string>
     readonly address2: FormField<string>
     readonly place: FormField<PickedPlace | null>
+    readonly as_typed: FormField<boolean>
   }
 }
 
-/** A home address: the street as typed, and the place as picked from suggestions (D2 §5). */
+/** A home address: the street as chosen or typed, and the place as picked from suggestions (D2 §5). */
 export function AddressFields({ form }: { form: AddressForm }) {
   return (
     <>
-      <Field
-        form={form}
-        name="address"
-        label={profileEditorTexts.street}
-        autoComplete="address-line1"
-        required
-      />
+      <StreetField form={form} />
       <Field
         form={form}
         name="address2"

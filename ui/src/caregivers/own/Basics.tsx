@@ -1,5 +1,6 @@
 import { message, type MyCaregiver, type ProfileStore } from '@homecare/sdk'
-import { ownProfileTexts } from '@homecare/sdk/texts'
+import { addressScreenTexts, ownProfileTexts } from '@homecare/sdk/texts'
+import { Badge } from '../../kit/Badge'
 import { Money } from '../../kit/Money'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
@@ -47,6 +48,11 @@ export function Basics({ store, profile }: BasicsProps) {
           {user.address && <br />}
           {user.city}, {user.state} {user.zip_code}
         </p>
+        {user.address && !user.address_verified && (
+          <p>
+            <Badge>{say(addressScreenTexts.notVerified)}</Badge>
+          </p>
+        )}
         {miles ? <p>{say(message(ownProfileTexts.upTo, { miles }))}</p> : null}
         <p className="soft small">{say(ownProfileTexts.addressPrivate)}</p>
       </ProfilePart>
