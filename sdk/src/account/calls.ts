@@ -5,10 +5,15 @@ import { Identity } from './identity.js'
 import { Email, Password } from './sessionCalls.js'
 import { Settings, SettingsChange } from './settings.js'
 
-/** How someone may sign in; the same answer for a known and an unknown address. */
+/** How one may sign in here: whether by a password, and through which providers, by their names. */
 export const LoginOptions = type({ password: boolean(), social: array(string()) })
 export type LoginOptions = Infer<typeof LoginOptions>
-/** How somebody with this e-mail may log in: by password, by a mailed link, or not at all (D1 §7). */
+/**
+ * How one may log in here. The answer is the same for every e-mail address: whether it has an account, and what that
+ * has set up, is told to nobody. So it is for apps that do not know the providers otherwise; pages that the server
+ * renders have them in their configuration and need not ask. A failure without words of the server's is said as
+ * `describeFailure(error, loginTexts.loginOptionsFailed)`.
+ */
 export const loginOptions = call('POST /v1/web/accounts/login-options/', {
   in: object({ email: Email }),
   out: LoginOptions,

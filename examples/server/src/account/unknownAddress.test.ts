@@ -36,6 +36,16 @@ test('login options and a forgotten password are answered alike', async () => {
     expect(await care.call(forgotPassword, { body: { email } })).toBeNull()
 })
 
+test('login options are the same whoever asks, and of whichever account', async () => {
+  const answers = []
+  for (const asker of ['caregiver', 'family', 'staff'] as const)
+    for (const email of [known, unknown, 'CAROL@example.com'])
+      answers.push(await (await server.as(asker)).call(loginOptions, { body: { email } }))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ password: true, social: [] })]),
+  )
+})
+
 test('only the known address gets a letter, with a link', async () => {
   const letters = () => server.db.select().from(outbox)
   await vi.waitUntil(async () => (await letters()).length > 0)
