@@ -23,6 +23,16 @@ export interface MergingForm<D extends object> extends Form<D> {
   readonly conflicts: ReadonlySignal<readonly FieldConflict[]>
   /** The record was deleted meanwhile: what is typed is still here, and submitting adds it again. */
   readonly gone: ReadonlySignal<boolean>
+  /**
+   * What the record said, field by field, when this person changed it: what is kept of a form for later, beside what was
+   * typed, so that `restore` can tell whether others have changed it since.
+   */
+  readonly base: ReadonlySignal<Partial<D>>
+  /**
+   * Puts in what was typed earlier, as edits, over a record that then said `was`. What others have changed since is theirs
+   * to choose; of a field that `was` does not name, nothing is known.
+   */
+  restore(typed: Partial<D>, was: Partial<D>): void
   /** Settles one of them: keeps what is typed, or takes over what is there now. */
   choose(name: string, choice: ConflictChoice): void
 }
@@ -64,9 +74,10 @@ export function createMergingForm<R, D extends object>({
 }: MergingOptions<R, D>): MergingForm<D> {
   interface OpenField {
     readonly names: readonly (keyof D & string)[]
+    readonly was: Partial<D>
     readonly theirs: Partial<D>
   }
-  let seen = record
+  const seen = signal(record)
   const open = signal<readonly OpenField[]>([])
   /** Submits that nothing was sent for, because something is still to be chosen. */
   const unchosen = signal(0)
@@ -74,11 +85,12 @@ export function createMergingForm<R, D extends object>({
   /** The failure that the choices tell of: it is not said a second time. */
   const told = signal<ApiError | null>(null)
   const form = make(
-    () => seen,
-    (record) => (seen = record),
+    () => seen.peek(),
+    (record) => (seen.value = record),
   )
   // A new record that turns out to have been begun elsewhere is compared with what the form began with.
   const empty: Partial<D> = form.data.peek()
+  const known = computed(() => (seen.value === null ? empty : valuesOf(seen.value)))
 
   async function submit(): Promise<boolean> {
     if (open.peek().length > 0) {
@@ -92,9 +104,9 @@ export function createMergingForm<R, D extends object>({
       }
       const refusal = form.failure.peek()
       if (refusal === null) return false
-      if (refusal.kind === 'notFound' && addsAgain && seen !== null) {
-        seen = null
+      if (refusal.kind === 'notFound' && addsAgain && seen.peek() !== null) {
         batch(() => {
+          seen.value = null
           gone.value = true
           told.value = refusal
         })
@@ -111,20 +123,36 @@ export function createMergingForm<R, D extends object>({
 
   /** Takes in what others have changed. Whether nothing is left to be chosen. */
   function merge(now: R): boolean {
-    const was = seen === null ? empty : valuesOf(seen)
+    const was = known.peek()
     const [theirs, mine] = [valuesOf(now), form.data.peek()]
-    seen = now
     const both: OpenField[] = []
     batch(() => {
+      seen.value = now
       for (const names of unitsOf(Object.keys(theirs) as (keyof D & string)[])) {
         const [old, other, own] = [pick<D>(was, names), pick<D>(theirs, names), pick<D>(mine, names)]
         if (isSame(old, other) || isSame(own, other)) continue
         if (isSame(own, old)) form.fill(other)
-        else both.push({ names, theirs: other })
+        else both.push({ names, was: old, theirs: other })
       }
       open.value = both
     })
     return both.length === 0
+  }
+
+  function restore(typed: Partial<D>, was: Partial<D>): void {
+    const theirs = known.peek()
+    batch(() => {
+      for (const names of unitsOf(Object.keys(typed) as (keyof D & string)[])) {
+        const told = names.filter((name) => name in typed)
+        if (told.length === 0) continue
+        const other = pick<D>(theirs, names)
+        const old = { ...other, ...pick<D>(was, namesIn(was, names)) }
+        const own = { ...old, ...pick<D>(typed, told) }
+        const isOpen = seen.peek() !== null && !isSame(old, other) && !isSame(own, other)
+        for (const name of isOpen ? names : told) form.fields[name].set(own[name] as D[typeof name])
+        if (isOpen) open.value = [...open.peek(), { names, was: old, theirs: other }]
+      }
+    })
   }
 
   function unitsOf(names: readonly (keyof D & string)[]): readonly (readonly (keyof D & string)[])[] {
@@ -152,6 +180,8 @@ export function createMergingForm<R, D extends object>({
       })),
     ),
     gone,
+    base: computed(() => Object.assign({}, known.value, ...open.value.map(({ was }) => was)) as Partial<D>),
+    restore,
     submit,
     choose(name, choice) {
       const chosen = open.peek().find(({ names }) => names[0] === name)
@@ -168,6 +198,9 @@ export function createMergingForm<R, D extends object>({
 const mostRounds = 3
 
 const isSame = (one: unknown, other: unknown) => versionOf(one) === versionOf(other)
+
+const namesIn = <D extends object>(values: Partial<D>, names: readonly (keyof D & string)[]) =>
+  names.filter((name) => name in values)
 
 function pick<D extends object>(values: Partial<D>, names: readonly (keyof D)[]): Partial<D> {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Partial<D>

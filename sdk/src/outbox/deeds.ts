@@ -45,6 +45,8 @@ export interface Shelf {
   all(): readonly KeptDeed[]
   put(deed: KeptDeed): void
   remove(key: string): void
+  /** A deed of this person as it was kept under its name; null for what is none. */
+  parse(name: string, was: string): KeptDeed | null
   /** Whether the device keeps them all; what it did not take lives as long as the page. */
   isComplete(): boolean
 }
@@ -84,6 +86,10 @@ export function shelfOf(storage: DeedStorage | undefined, person: number): Shelf
       here.delete(key)
       kept(key).write(null)
     },
+    parse(name, was) {
+      const deed = keptIn({ ...nothing, getItem: () => was }, name, isKept).read()
+      return deed && name === prefix + deed.key ? deed : null
+    },
     isComplete: () => here.size === 0,
   }
 }
@@ -101,6 +107,8 @@ export const refusals: ReadonlySet<string> = new Set<ErrorKind>([
   'conflict',
   'invalid',
 ])
+
+const nothing = { setItem: () => {}, removeItem: () => {} }
 
 function namesIn(storage: DeedStorage | undefined): string[] {
   try {

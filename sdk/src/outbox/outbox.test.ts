@@ -293,6 +293,28 @@ describe('an outbox', () => {
     expect([done.length, one.deeds.value, other.deeds.value]).toEqual([1, [], []])
   })
 
+  it('tells a tab what another one has settled of the same person’s, and nothing of anybody else’s', async () => {
+    const { open, network, kept } = world()
+    const [one, other, stranger] = [open('one'), open('other'), open('stranger', signal<number | null>(2))]
+    const told: (readonly [string, Deed])[] = []
+    other.follow({ settledElsewhere: (deed) => told.push(['other', deed]) })
+    stranger.follow({ settledElsewhere: (deed) => told.push(['stranger', deed]) })
+    network.fate = 'never arrives'
+    await one.add(note('mine'))
+    const [[name, was]] = [...kept] as [[string, string]]
+    for (const tab of [other, stranger]) tab.refresh()
+    network.fate = 'answers'
+    await one.send()
+    for (const tab of [other, stranger]) {
+      tab.refresh({ name, was })
+      for (const odd of ['', '{', '{"key":7}']) tab.refresh({ name, was: odd })
+      tab.refresh({ name: `${name}x`, was })
+    }
+    expect(told.map(([tab, { key, content }]) => [tab, key, content])).toEqual([
+      ['other', 'key 1', { note: 'mine' }],
+    ])
+  })
+
   it('sends under the browser’s own lock, one for each subject of a person', async () => {
     const { open } = world()
     const request = vi.fn<(name: string, run: () => Promise<unknown>) => Promise<unknown>>((_, run) => run())

@@ -34,10 +34,12 @@ export interface NewDeed<C = unknown> {
   readonly beside?: (() => Promise<unknown>) | undefined
 }
 
-/** Told what became of deeds that this page has sent. */
+/** Told what became of deeds. */
 export interface DeedListener {
   answered?(deed: Deed, answer: unknown): void
   refused?(deed: Deed, error: ApiError): void
+  /** Another tab has settled a deed: it was sent, or given up. */
+  settledElsewhere?(deed: Deed): void
 }
 
 /** What a person did and the server has not confirmed. */
@@ -56,8 +58,8 @@ export interface Outbox {
   arrived(key: string): void
   /** Sends all that waits: when the connection is back, when the page is looked at again. */
   send(): Promise<void>
-  /** Reads the device again: another tab has changed it. */
-  refresh(): void
+  /** Reads the device again: another tab has changed it. `taken` is what it has taken away: its name, and what it was. */
+  refresh(taken?: { readonly name: string; readonly was: string }): void
   /** Follows what becomes of deeds. Returns how to stop. */
   follow(listener: DeedListener): () => void
   /** Forgets the person's deeds, on the device too: at logout. */
@@ -270,7 +272,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (find(key)) remove(key)
     },
     send,
-    refresh: show,
+    refresh(taken) {
+      show()
+      const kept = own && taken ? own.shelf.parse(taken.name, taken.was) : null
+      if (!kept || !isKnown(kept)) return
+      const deed = deedOf(kept)
+      for (const listener of listeners) listener.settledElsewhere?.(deed)
+    },
     follow(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

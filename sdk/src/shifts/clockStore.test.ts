@@ -194,3 +194,25 @@ it('a press that is refused is given up, or another takes its place', async () =
   expect(server.seen.at(-1)?.body).toMatchObject({ event_timestamp: '2026-11-21T16:00:00.000Z' })
   expect([clock.refused.value, kept.size]).toEqual([null, 0])
 })
+
+it('a press that another tab has settled is told to the clock of the same work', async () => {
+  const { server, open, kept, goOnline } = setUp()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  goOnline(false)
+  const [one, same, another] = [open(), open(), open({ shift_id: 8 })]
+  let told = ''
+  same.follow(
+    () => {},
+    () => (told += 'same'),
+  )
+  another.follow(
+    () => {},
+    () => (told += 'another'),
+  )
+  await one.press('clock_in')
+  const [[name, was]] = [...kept] as [[string, string]]
+  goOnline(true)
+  await one.resend()
+  for (const { outbox } of [same, another]) outbox.refresh({ name, was })
+  expect([told, same.pending.value]).toEqual(['same', null])
+})

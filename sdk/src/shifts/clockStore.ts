@@ -40,8 +40,11 @@ export interface ShiftClock {
   press(event: ClockEventKind, whereAmI?: () => Promise<ClockPosition | null>): Promise<void>
   /** Sends what waits. */
   resend(): Promise<void>
-  /** Told of each record that the server answers with. Returns how to stop. */
-  follow(done: (record: ClockRecord) => void): () => void
+  /**
+   * Told of each record that the server answers with, and `elsewhere` that another tab has settled a press, so that what
+   * is known of the work is to be loaded anew. Returns how to stop.
+   */
+  follow(done: (record: ClockRecord) => void, elsewhere?: () => void): () => void
 }
 
 /** What a clock works with. */
@@ -89,9 +92,10 @@ export function createShiftClock(outbox: Outbox, { target, now, zone }: ShiftClo
       const before = waiting.peek()
       if (before) await outbox.retry(before.key)
     },
-    follow: (done) =>
+    follow: (done, elsewhere) =>
       outbox.follow({
         answered: (deed, answer) => deed.subject === subject && done(answer as ClockRecord),
+        settledElsewhere: (deed) => deed.subject === subject && elsewhere?.(),
       }),
   }
 

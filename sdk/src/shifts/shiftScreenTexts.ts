@@ -194,6 +194,14 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
     'Enter what you worked and add a photo of the signed timesheet.',
     'Anote lo que trabajó y agregue una foto de la hoja de horas firmada.',
   ],
+  restored: [
+    'What you entered here before is back. It has not been sent yet.',
+    'Aquí está de nuevo lo que usted anotó antes. Todavía no se ha enviado.',
+  ],
+  noteNotKept: [
+    'A note is not kept on this device. If you had written one, please write it again.',
+    'La nota no se guarda en este dispositivo. Si había escrito una, escríbala de nuevo.',
+  ],
   start: ['Started', 'Inicio'],
   end: ['Finished', 'Fin'],
   nextMorning: ['Ends the next morning.', 'Termina a la mañana siguiente.'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer } from '../testing/index.js'
@@ -86,7 +86,8 @@ it('keeps nothing that was not typed, and never the note', async () => {
   editor.form.fields.note.set('Her blood sugar was low.')
   editor.form.fields.end.set('15:30')
   await settled()
-  expect([...device.values()]).toEqual([{ fields: { end: '15:30' }, photos: [] }])
+  const was = { start: '07:00', end: '15:00', break_minutes: 0, supervisor: '' }
+  expect([...device.values()]).toEqual([{ fields: { end: '15:30' }, was, photos: [] }])
 })
 
 it('a photo that is dropped leaves the device, and a draft that was saved for later too', async () => {
@@ -114,9 +115,72 @@ it('is of one person and one shift, and what was typed meanwhile stays', async (
   expect((await open(null, 'sheet.31.8')).editor.dirty.value).toBe(false)
   const { editor: again, stop } = await open()
   again.form.fields.supervisor.set('Somebody else')
-  again.restore({ fields: { supervisor: 'P. Grant' }, photos: [] })
+  again.restore({ fields: { supervisor: 'P. Grant' }, was: {}, photos: [] })
   expect(again.form.data.value.supervisor).toBe('Somebody else')
   stop()
+})
+
+describe('over a timesheet that was changed since it was typed', () => {
+  /** The break was typed over this timesheet, or over none; then the page is opened on what there is now. */
+  const reopened = async (
+    typedOver: Partial<NursingTimesheet> | null,
+    now: Partial<NursingTimesheet> | null,
+  ) => {
+    const { open, sheet } = setUp()
+    const sheetOf = (change: Partial<NursingTimesheet> | null) =>
+      change && { ...sheet, break_minutes: 0, ...change }
+    const { editor, stop } = await open(sheetOf(typedOver))
+    editor.form.fields.break_minutes.set(30)
+    await settled()
+    stop()
+    const { editor: again, stop: stopAgain } = await open(sheetOf(now))
+    return { again, stopAgain, open, sheetOf }
+  }
+
+  it.each<[string, Partial<NursingTimesheet> | null, Partial<NursingTimesheet> | null, number[]]>([
+    ['nobody has changed it', {}, {}, []],
+    ['something else was changed', {}, { supervisor: 'P. Grant' }, []],
+    ['it was changed to the same', {}, { break_minutes: 30 }, []],
+    ['the same field was changed', {}, { break_minutes: 45 }, [45]],
+    ['it was begun elsewhere meanwhile', null, { break_minutes: 45 }, [45]],
+    ['it was begun elsewhere as it stood here', null, {}, []],
+    ['there is none yet', null, null, []],
+  ])('where %s', async (_, typedOver, now, asked) => {
+    const { again } = await reopened(typedOver, now)
+    expect(again.form.conflicts.value.map(({ theirs }) => theirs)).toEqual(asked)
+    expect([again.form.data.value.break_minutes, again.restored.value]).toEqual([30, true])
+    if (now?.supervisor) expect(again.form.data.value.supervisor).toBe(now.supervisor)
+  })
+
+  it('nothing is sent before it is chosen, nor forgotten that it was to be', async () => {
+    const { again, stopAgain, open, sheetOf } = await reopened({}, { break_minutes: 45 })
+    expect([await again.save(), again.form.conflicts.value.length]).toEqual([false, 1])
+    await settled()
+    stopAgain()
+    // The tab is killed once more.
+    const { editor } = await open(sheetOf({ break_minutes: 45 }))
+    expect(editor.form.conflicts.value).toMatchObject([{ name: 'break_minutes', theirs: 45, mine: 30 }])
+    editor.form.choose('break_minutes', 'theirs')
+    expect([editor.form.data.value.break_minutes, await editor.save(), editor.restored.value]).toEqual([
+      ...[45, true, false],
+    ])
+  })
+
+  it('hours are asked about as a whole, as they were had in mind', async () => {
+    const { open, sheet } = setUp()
+    const { editor, stop } = await open(sheet)
+    editor.form.fields.start.set('07:10')
+    await settled()
+    stop()
+    const { editor: again } = await open({ ...sheet, end: '2026-11-20T22:00:00Z' })
+    expect(again.form.conflicts.value).toEqual([
+      {
+        name: 'start',
+        theirs: { start: '07:00', end: '14:00' },
+        mine: { start: '07:10', end: '15:00' },
+      },
+    ])
+  })
 })
 
 it('a timesheet that was handed in meanwhile takes nothing of it, and forgets it', async () => {

@@ -10,6 +10,8 @@ export type DraftFields = Partial<Pick<NursingTimesheetForm, (typeof draftFields
 /** What was typed and picked, and has not arrived. A photo is sent under its key, so that it is stored once. */
 export interface NursingDraft {
   readonly fields: DraftFields
+  /** What the timesheet said when they were typed. */
+  readonly was: DraftFields
   readonly photos: readonly { readonly key: string; readonly file: File }[]
 }
 
@@ -51,7 +53,8 @@ export function keepNursingDraft(
       held.add(key)
       photos.push({ key, file })
     }
-    return { fields: found.fields as DraftFields, photos }
+    const was = isRecord(found.was) ? (found.was as DraftFields) : {}
+    return { fields: found.fields as DraftFields, was, photos }
   }
 
   async function put(draft: NursingDraft | null): Promise<void> {
@@ -61,8 +64,10 @@ export function keepNursingDraft(
       await storage.write(photoName(key), file)
       held.add(key)
     }
-    if (draft) await storage.write(name, { fields: draft.fields, photos: photos.map(({ key }) => key) })
-    else await storage.remove(name)
+    if (draft) {
+      const { fields, was } = draft
+      await storage.write(name, { fields, was, photos: photos.map(({ key }) => key) })
+    } else await storage.remove(name)
     for (const key of [...held].filter((one) => !photos.some((photo) => photo.key === one))) {
       await storage.remove(photoName(key))
       held.delete(key)

@@ -63,8 +63,13 @@ export interface NursingTimesheetEditor {
   readonly dirty: ReadonlySignal<boolean>
   /** What would be lost and may be kept on the device (`keepNursingDraft`); null where nothing would. */
   readonly draft: ReadonlySignal<NursingDraft | null>
-  /** Puts in what an earlier page kept, but for what was typed here, and only where it may still be changed. */
+  /**
+   * Puts in what an earlier page kept, but for what was typed here, and only where it may still be changed. Where the
+   * timesheet has been changed since it was typed, that is theirs to choose, as after a save.
+   */
   restore(draft: NursingDraft): void
+  /** What an earlier page kept is back, and has not arrived yet. */
+  readonly restored: ReadonlySignal<boolean>
   /** Takes in the timesheet as it was loaded anew, unless something typed or picked here would be lost. */
   set(saved: NursingTimesheet | null): void
   /** Takes over the times of the clock, where none were typed and nothing is saved yet. */
@@ -111,6 +116,7 @@ export function createNursingTimesheet(
   // What had not come yet when it was typed may have come when it is sent.
   const pressedAt = signal(0)
   const busy = signal(false)
+  const restored = signal(false)
   let clock: ClockTimes = shift
   const first = formOf(saved)
   let picked = 0
@@ -217,11 +223,12 @@ export function createNursingTimesheet(
     countPhotos()
   }
 
-  /** What has another shape than the field is passed over. */
-  function restoreField<K extends keyof DraftFields>(name: K, found: DraftFields[K]) {
-    const field = form.fields[name]
-    if (found === undefined || field.dirty.peek() || typeof found !== typeof field.value.peek()) return
-    field.set(found as NursingTimesheetForm[K])
+  /** Of what was kept, what has the shape of its field; the rest is passed over. */
+  function shapedLike(found: DraftFields, isWanted: (name: keyof DraftFields) => boolean): DraftFields {
+    const names = draftFields.filter(
+      (name) => typeof found[name] === typeof form.fields[name].value.peek() && isWanted(name),
+    )
+    return Object.fromEntries(names.map((name) => [name, found[name]]))
   }
 
   async function sendPhoto({ key, file }: WaitingPhoto, id: number): Promise<boolean> {
@@ -250,7 +257,10 @@ export function createNursingTimesheet(
     const id = timesheet.peek()?.id
     let all = true
     for (const photo of waiting.peek()) if (id !== undefined) all = (await sendPhoto(photo, id)) && all
-    if (all) form.reset(form.data.peek())
+    if (all) {
+      form.reset(form.data.peek())
+      restored.value = false
+    }
     return all
   }
 
@@ -289,14 +299,22 @@ export function createNursingTimesheet(
     const photos = waiting.value.map(({ key, file }) => ({ key, file }))
     const typed = draftFields.filter((name) => form.fields[name].dirty.value)
     if (!isOpen() || typed.length + photos.length === 0) return null
-    return { fields: Object.fromEntries(typed.map((name) => [name, form.data.value[name]])), photos }
+    const pick = (values: DraftFields, names: readonly (keyof DraftFields)[]): DraftFields =>
+      Object.fromEntries(names.map((name) => [name, values[name]]))
+    return { fields: pick(form.data.value, typed), was: pick(form.base.value, draftFields), photos }
   })
   return {
     timesheet,
     draft,
-    restore({ fields, photos }) {
+    restored: computed(() => restored.value && dirty.value),
+    restore({ fields, was, photos }) {
       if (!isOpen()) return
-      for (const name of draftFields) restoreField(name, fields[name])
+      const typed = shapedLike(fields, (name) => !form.fields[name].dirty.peek())
+      form.restore(
+        typed,
+        shapedLike(was, () => true),
+      )
+      restored.value = Object.keys(typed).length + photos.length > 0
       waiting.value = [
         ...waiting.peek(),
         ...photos.map(({ key, file }) => ({ key, file, upload: { state: 'waiting' } as const })),

@@ -27,11 +27,12 @@ export function ConflictChoices<D extends object>({ form, words: wordsOf }: Conf
   const before = useRef({ asked: 0, refusals })
   useEffect(() => {
     const was = before.current
-    before.current = { asked, refusals }
-    if (asked === was.asked && refusals === was.refusals) return
-    if (asked > 0) box.current?.focus()
-    else if (was.asked > 0)
+    const isAnswered = asked < was.asked
+    // What came back from an earlier page is asked about where it stands: nobody has pressed anything yet.
+    if (asked > 0 && (isAnswered || refusals !== was.refusals)) box.current?.focus()
+    else if (asked === 0 && isAnswered)
       box.current?.closest('form')?.querySelector<HTMLElement>(':scope > .row [type=submit]')?.focus()
+    before.current = { asked, refusals: asked > 0 ? refusals : was.refusals }
   }, [asked, refusals])
   return (
     <div ref={box} tabIndex={-1} className="conflict" hidden={asked === 0}>

@@ -42,7 +42,9 @@ function sendWhenItMayGo(window: Window, { session }: App, outbox: Outbox): void
   window.addEventListener('online', send)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send())
   session.identity.subscribe(send)
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(outboxName)) outbox.refresh()
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === null) return outbox.refresh()
+    const taken = newValue === null && oldValue !== null ? { name: key, was: oldValue } : undefined
+    if (key.startsWith(outboxName)) outbox.refresh(taken)
   })
 }

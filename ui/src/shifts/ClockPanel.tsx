@@ -36,7 +36,7 @@ interface ClockPanelProps {
 export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelProps) {
   const say = useSay()
   const app = useApp()
-  const { session, clockAhead } = app
+  const { session, clockAhead, navigation } = app
   const [isAway, setIsAway] = useState(false)
   const [asking, setAsking] = useState(false)
   const [clock] = useState(() =>
@@ -51,7 +51,8 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
     setIsAway(lastPlace(record) === 'away')
     onClocked(record)
   })
-  useEffect(() => clock.follow(takeIn), [clock])
+  // Clocked in another tab: its times are on the page as the server has it.
+  useEffect(() => clock.follow(takeIn, () => void navigation.reload()), [clock, navigation])
   // Any answer tells what time it is: a press counts by the server's clock, however wrong the device's is.
   useEffect(() => void session.start(), [session])
   const action = clockAction(work, now)

@@ -45,6 +45,7 @@ export function SheetForm({ editor, isKept }: SheetFormProps) {
   const span = useValue(editor.span)
   const busy = useValue(form.busy)
   const kept = useValue(isKept)
+  const restored = useValue(editor.restored)
   useUnsaved(editor.dirty)
   return (
     <Form
@@ -56,8 +57,12 @@ export function SheetForm({ editor, isKept }: SheetFormProps) {
         </Button>
       }
     >
+      {restored && (
+        <Banner level={3} tone="info" live title={say(words.restored)}>
+          <p>{say(words.noteNotKept)}</p>
+        </Banner>
+      )}
       <ConflictChoices form={form} words={conflictWords} />
-
       {!kept && (
         <Banner live level={3} tone="warn">
           <p>{say(outboxTexts.notKept)}</p>
