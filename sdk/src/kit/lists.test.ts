@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../client/error.js'
-import { partOrNull } from './part.js'
+import { partOf, partOrNull } from './part.js'
 import { withRecord } from './recordList.js'
 import { slugIndex } from './slug.js'
 
@@ -22,6 +22,19 @@ describe('a part of a page', () => {
 
   test.each(['unauthenticated', 'aborted'] as const)('that is %s concerns the whole page', async (kind) => {
     await expect(partOrNull(Promise.reject(new ApiError(kind)))).rejects.toMatchObject({ kind })
+  })
+
+  test('that may say why it failed carries what support needs, and nothing else', async () => {
+    const reported: unknown[] = []
+    const error = new ApiError('server', { status: 500, requestId: 'req-5', serverMessage: 'No.' })
+    expect(await partOf(Promise.resolve(7))).toEqual({ data: 7, failure: null })
+    expect(await partOf(Promise.resolve(null))).toEqual({ data: null, failure: null })
+    expect(await partOf(Promise.reject(error), (one) => reported.push(one))).toEqual({
+      data: null,
+      failure: { kind: 'server', requestId: 'req-5' },
+    })
+    expect(reported).toEqual([error])
+    await expect(partOf(Promise.reject(new ApiError('aborted')))).rejects.toMatchObject({ kind: 'aborted' })
   })
 
   test('that breaks by a fault of ours is not hushed up', async () => {

@@ -23,16 +23,20 @@ const news = { email: false, text: false, phone: false, post: false }
 /** The settings at an address, as they were loaded and as they are loaded again. */
 async function open(fake = fakeServer()) {
   const app = testApp({ care: careOf(fake), identity: someone('caregiver') })
-  const page = (saved: Partial<Settings>, agreed = news) => (
-    <AppContext value={app}>
-      <SettingsScreen
-        path="/settings"
-        params={{}}
-        query={new URLSearchParams()}
-        data={{ settings: { ...settings, ...saved }, marketing: agreed, social: null }}
-      />
-    </AppContext>
-  )
+  const social = { data: null, failure: { kind: 'server', requestId: 'req-6' } } as const
+  const page = (saved: Partial<Settings>, agreed = news) => {
+    const marketing = { data: { marketing_preferences: agreed }, failure: null }
+    return (
+      <AppContext value={app}>
+        <SettingsScreen
+          path="/settings"
+          params={{}}
+          query={new URLSearchParams()}
+          data={{ settings: { ...settings, ...saved }, marketing, social }}
+        />
+      </AppContext>
+    )
+  }
   const { rerender, locale } = await render(page({}))
   return { locale, loadAgain: (saved: Partial<Settings>, agreed = news) => rerender(page(saved, agreed)) }
 }

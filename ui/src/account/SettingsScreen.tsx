@@ -2,7 +2,8 @@ import {
   getMarketingPreferences,
   getSettings,
   listSocialLinks,
-  partOrNull,
+  partOf,
+  type Part,
   type MarketingChoices,
   type Settings,
   type SocialLinks,
@@ -31,19 +32,17 @@ import './SettingsScreen.css'
 
 interface SettingsData {
   readonly settings: Settings
-  /** null where they could not be loaded. */
-  readonly marketing: MarketingChoices | null
-  /** null where they could not be loaded. */
-  readonly social: SocialLinks | null
+  readonly marketing: Part<{ readonly marketing_preferences: MarketingChoices }>
+  readonly social: Part<SocialLinks>
 }
 
-export const load: Load<SettingsData> = async ({ care, signal }) => {
+export const load: Load<SettingsData> = async ({ care, signal, report }) => {
   const [settings, marketing, social] = await Promise.all([
     care.call(getSettings, {}, { signal }),
-    partOrNull(care.call(getMarketingPreferences, {}, { signal })),
-    partOrNull(care.call(listSocialLinks, {}, { signal })),
+    partOf(care.call(getMarketingPreferences, {}, { signal }), report),
+    partOf(care.call(listSocialLinks, {}, { signal }), report),
   ])
-  return { settings, marketing: marketing?.marketing_preferences ?? null, social }
+  return { settings, marketing, social }
 }
 export const head: HeadOf<SettingsData> = () => ({ title: words.title })
 

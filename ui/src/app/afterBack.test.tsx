@@ -56,11 +56,11 @@ it.each([
     Screen: OwnShiftScreen,
     before: {
       ...{ shift: anOwnShift({ ...past, timesheet: sheet }), loadedAt },
-      timesheet: aNursingTimesheet(),
+      timesheet: { data: aNursingTimesheet(), failure: null },
     },
     since: {
       ...{ shift: anOwnShift({ ...past, timesheet: { ...sheet, status: 1 } }), loadedAt },
-      timesheet: aNursingTimesheet({ status: 1 }),
+      timesheet: { data: aNursingTimesheet({ status: 1 }), failure: null },
     },
     says: 'Handed in. The facility looks at it next.',
   }),

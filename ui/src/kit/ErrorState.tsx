@@ -3,7 +3,7 @@ import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Offline } from './art/Offline'
 import { Button } from './Button'
-import { FailureReference } from './FailureReference'
+import { FailureReference, type Failure } from './FailureReference'
 import { retry as retryIcon } from './icons/basic'
 import { useSay } from './say'
 
@@ -14,6 +14,8 @@ interface ErrorStateProps {
   message?: Sayable
   /** Where it is known: says what happened, and what support would need to know. */
   error?: ApiError | null
+  /** The same of a part that came with its page without what it should hold. */
+  failure?: Failure | null
   retry?: () => unknown
   busy?: boolean
   level?: 2 | 3
@@ -24,6 +26,7 @@ interface ErrorStateProps {
 export function ErrorState({
   title,
   error,
+  failure = error,
   message = error ? describeFailure(error) : undefined,
   retry,
   busy,
@@ -37,7 +40,7 @@ export function ErrorState({
       <Offline />
       <Heading>{say(title ?? uiTexts.couldNotLoad)}</Heading>
       <p>{say(message ?? uiTexts.couldNotLoadHint)}</p>
-      <FailureReference error={error} />
+      <FailureReference error={failure} />
       {children}
       {retry && (
         <div className="row">

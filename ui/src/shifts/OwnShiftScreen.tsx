@@ -3,10 +3,11 @@ import {
   getNursingTimesheet,
   getShift,
   message,
-  partOrNull,
+  partOf,
   shiftActions,
   type NursingTimesheet,
   type OwnShift,
+  type Part,
 } from '@homecare/sdk'
 import { nursingSheetTexts, ownShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -31,15 +32,15 @@ import { useNow } from './useNow'
 
 interface OwnShiftData {
   readonly shift: OwnShift
-  /** Null where none was begun, or where it could not be loaded. */
-  readonly timesheet: NursingTimesheet | null
+  /** Null where none was begun. */
+  readonly timesheet: Part<NursingTimesheet> | null
   readonly loadedAt: string
 }
 
-export const load: Load<OwnShiftData> = async ({ care, params, signal }) => {
+export const load: Load<OwnShiftData> = async ({ care, params, signal, report }) => {
   const shift = await care.call(getShift, { id: params.id ?? '' }, { signal })
   const timesheet = shift.timesheet
-    ? await partOrNull(care.call(getNursingTimesheet, { id: shift.timesheet.id }, { signal }))
+    ? await partOf(care.call(getNursingTimesheet, { id: shift.timesheet.id }, { signal }), report)
     : null
   return { shift, timesheet, loadedAt: new Date().toISOString() }
 }
@@ -112,12 +113,16 @@ function Shown({ data }: { data: OwnShiftData }) {
       <ShiftFacts shift={shift} />
       {!isOff &&
         hasBegun &&
-        (data.shift.timesheet && !data.timesheet ? (
-          <ErrorState title={nursingSheetTexts.failed} retry={() => navigation.reload()} />
+        (data.timesheet?.failure ? (
+          <ErrorState
+            title={nursingSheetTexts.failed}
+            failure={data.timesheet.failure}
+            retry={() => navigation.reload()}
+          />
         ) : (
           <SheetSection
             shift={shift}
-            saved={data.timesheet}
+            saved={data.timesheet?.data ?? null}
             onChange={({ id, status }) => store.set({ timesheet: { id, status } })}
           />
         ))}

@@ -4,9 +4,10 @@ import {
   distanceChoices,
   listOpenShifts,
   pacificTimeZone,
-  partOrNull,
+  partOf,
   type OpenShift,
   type OwnShift,
+  type Part,
 } from '@homecare/sdk'
 import { openShiftTexts, ownShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
@@ -30,8 +31,7 @@ import './Shifts.css'
 interface OwnShiftsData {
   /** Of the last quarter of a year, and all that is ahead. */
   readonly shifts: readonly OwnShift[]
-  /** Null where they could not be loaded. */
-  readonly applied: readonly OpenShift[] | null
+  readonly applied: Part<{ readonly data: readonly OpenShift[] }>
   readonly loadedAt: string
 }
 
@@ -42,15 +42,16 @@ export const load = forNurses<OwnShiftsData>(async (context) => {
   const loadedAt = new Date()
   const [shifts, applied] = await Promise.all([
     loadShifts(context, { start_date: addDays(dayIn(pacificTimeZone, loadedAt), -daysBack) }),
-    partOrNull(
+    partOf(
       context.care.call(
         listOpenShifts,
         { query: { open_shifts_status: 2, distance: distanceChoices.at(-1)!, limit: 100 } },
         { signal: context.signal },
       ),
+      context.report,
     ),
   ])
-  return { shifts, applied: applied?.data ?? null, loadedAt: loadedAt.toISOString() }
+  return { shifts, applied, loadedAt: loadedAt.toISOString() }
 })
 export const head: HeadOf<OwnShiftsData | null> = () => ({ title: pageTitles.ownShifts })
 
@@ -67,6 +68,7 @@ export default function OwnShiftsScreen({ data, query }: ScreenProps<OwnShiftsDa
 function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
   const say = useSay()
   const navigation = useNavigation()
+  const { applied } = data
   const isOver = ({ end, status }: OwnShift) => status === 'done' || end < data.loadedAt
   const upcoming = data.shifts.filter((shift) => !isOver(shift) && shift.status !== 'cancelled')
   const past = data.shifts.filter(isOver).toReversed()
@@ -105,18 +107,23 @@ function Shown({ data, view }: { data: OwnShiftsData; view: View }) {
         tabs={[
           { id: 'upcoming', label: say(words.upcoming), count: upcoming.length },
           { id: 'past', label: say(words.past) },
-          { id: 'applied', label: say(words.applied), count: data.applied?.length },
+          { id: 'applied', label: say(words.applied), count: applied.data?.data.length },
         ]}
         selected={view}
         onSelect={(to) => void navigation.pushQuery({ view: to === 'upcoming' ? null : to })}
       >
         {view === 'applied' ? (
-          data.applied === null ? (
-            <ErrorState title={openShiftTexts.failed} level={3} retry={() => navigation.reload()} />
-          ) : data.applied.length === 0 ? (
+          applied.failure ? (
+            <ErrorState
+              title={openShiftTexts.failed}
+              level={3}
+              failure={applied.failure}
+              retry={() => navigation.reload()}
+            />
+          ) : applied.data.data.length === 0 ? (
             empty
           ) : (
-            <List items={data.applied} by={({ id }) => id} label={say(words.applied)}>
+            <List items={applied.data.data} by={({ id }) => id} label={say(words.applied)}>
               {(shift) => (
                 <ShiftCard
                   shift={shift}

@@ -3,9 +3,10 @@ import {
   isApiDate,
   listVisits,
   pacificTimeZone,
-  partOrNull,
+  partOf,
   weeksOfMonth,
   type OwnShift,
+  type Part,
   type Visit,
 } from '@homecare/sdk'
 import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
@@ -16,6 +17,7 @@ import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { Calendar } from '../kit/Calendar'
 import { EmptyState } from '../kit/EmptyState'
+import { FailureReference } from '../kit/FailureReference'
 import { Link } from '../kit/Link'
 import { List } from '../kit/List'
 import { Page } from '../kit/Page'
@@ -29,9 +31,8 @@ import { ScheduleCard } from './ScheduleCard'
 interface ScheduleData {
   readonly today: string
   readonly day: string
-  /** Null where they could not be loaded. */
-  readonly shifts: readonly OwnShift[] | null
-  readonly visits: readonly Visit[] | null
+  readonly shifts: Part<readonly OwnShift[]>
+  readonly visits: Part<readonly Visit[]>
 }
 
 /** The weeks of the month in which a day lies, from their first Sunday to their last Saturday. */
@@ -40,15 +41,15 @@ function windowOf(day: string) {
   return { start_date: weeks[0]?.[0] ?? day, end_date: weeks.at(-1)?.[6] ?? day }
 }
 
-export const load: Load<ScheduleData> = async ({ care, identity, query, signal }) => {
+export const load: Load<ScheduleData> = async ({ care, identity, query, signal, report }) => {
   const today = dayIn(pacificTimeZone, new Date())
   const on = query.get('on')
   const day = isApiDate(on) ? on : today
   const window = windowOf(day)
   const hasVisits = identity.user_type === 'caregiver'
   const [shifts, visits] = await Promise.all([
-    partOrNull(loadShifts({ care, signal }, window)),
-    hasVisits ? partOrNull(care.call(listVisits, { query: window }, { signal })) : [],
+    partOf(loadShifts({ care, signal }, window), report),
+    partOf(hasVisits ? care.call(listVisits, { query: window }, { signal }) : Promise.resolve([]), report),
   ])
   return { today, day, shifts, visits }
 }
@@ -61,7 +62,8 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
   const [opened, setOpened] = useState<string | null>(null)
   const { today, day, shifts, visits } = data
   const view = query.get('view') === 'week' ? 'week' : 'month'
-  const entries = scheduleEntries(shifts ?? [], visits ?? [])
+  const entries = scheduleEntries(shifts.data ?? [], visits.data ?? [])
+  const failure = shifts.failure ?? visits.failure
   const byDay = entriesByDay(entries)
   const calendar = new Map(
     [...byDay].map(([date, there]) => [
@@ -84,13 +86,14 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
         </Link>
       }
     >
-      {(shifts === null || visits === null) && (
+      {failure && (
         <Banner
           tone="bad"
           title={say(words.partFailed)}
           actions={<Button onClick={() => navigation.reload()}>{say(words.again)}</Button>}
         >
           <p>{say(words.partFailedText)}</p>
+          <FailureReference error={failure} />
         </Banner>
       )}
       <Tabs

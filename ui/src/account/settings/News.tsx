@@ -1,4 +1,4 @@
-import { createMarketingForm, type MarketingChoices } from '@homecare/sdk'
+import { createMarketingForm, type MarketingChoices, type Part } from '@homecare/sdk'
 import { kitTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare, useNavigation } from '../../frame/app'
@@ -9,16 +9,18 @@ import { Section } from '../../kit/Section'
 import { SettingsForm } from './SettingsForm'
 
 /** News by each channel (D1 §7); what could not be loaded never looks like a refusal. */
-export function News({ marketing }: { marketing: MarketingChoices | null }) {
+export function News({ marketing }: { marketing: Part<{ marketing_preferences: MarketingChoices }> }) {
   const say = useSay()
   const navigation = useNavigation()
-  if (marketing) return <NewsForm marketing={marketing} />
+  const { data, failure } = marketing
+  if (data) return <NewsForm marketing={data.marketing_preferences} />
   return (
     <Section title={say(words.news)}>
       <ErrorState
         level={3}
         title={words.newsFailed}
         message={kitTexts.somethingWentWrong}
+        failure={failure}
         retry={() => navigation.reload()}
       />
     </Section>

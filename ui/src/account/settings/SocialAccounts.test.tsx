@@ -1,10 +1,13 @@
 import { unlinkSocial, type SocialLinks } from '@homecare/sdk'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { careOf, testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
 import { named, press, render } from '../../kit/testing/render'
 import { SocialAccounts } from './SocialAccounts'
+
+// Its code is a chunk of its own: here it is there at once.
+beforeAll(() => import('../../kit/Reference'))
 
 const google = { provider: 'google', linked_at: '2026-03-02T10:00:00.000Z' }
 const apple = { provider: 'apple', linked_at: '2026-03-05T10:00:00.000Z' }
@@ -13,7 +16,13 @@ async function open(social: SocialLinks | null, fake = fakeServer(), offered: re
   const app = testApp({ care: careOf(fake), config: { social: offered } })
   const { root } = await render(
     <AppContext value={app}>
-      <SocialAccounts social={social} />
+      <SocialAccounts
+        social={
+          social
+            ? { data: social, failure: null }
+            : { data: null, failure: { kind: 'server', requestId: 'req-7' } }
+        }
+      />
     </AppContext>,
   )
   return { root, app }
@@ -28,6 +37,8 @@ describe('accounts elsewhere that log somebody in', () => {
   it('are told apart from what could not be loaded', async () => {
     const { root } = await open(null, fakeServer(), ['google'])
     expect(root.textContent).toContain('We could not load this.')
+    // And under which number support finds why.
+    await vi.waitFor(() => expect(root.textContent).toContain('req-7'))
     const { root: empty } = await open({ links: [], has_password: true }, fakeServer(), ['google'])
     expect(empty.textContent).toContain('Nothing is connected.')
   })

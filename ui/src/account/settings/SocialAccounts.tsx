@@ -6,6 +6,7 @@ import {
   socialName,
   unlinkSocial,
   type Action,
+  type Part,
   type SocialLinks,
 } from '@homecare/sdk'
 import { kitTexts, socialLinkTexts as words } from '@homecare/sdk/texts'
@@ -23,7 +24,7 @@ import { Section } from '../../kit/Section'
 import { useValue } from '../../kit/useValue'
 
 /** The accounts elsewhere that log somebody in, each to be taken away; nothing where no provider is set up or linked. */
-export function SocialAccounts({ social }: { social: SocialLinks | null }) {
+export function SocialAccounts({ social: { data: social, failure } }: { social: Part<SocialLinks> }) {
   const say = useSay()
   const { config, navigation } = useApp()
   const offersAny = (config.social?.length ?? 0) > 0
@@ -37,6 +38,7 @@ export function SocialAccounts({ social }: { social: SocialLinks | null }) {
           level={3}
           title={words.failed}
           message={kitTexts.somethingWentWrong}
+          failure={failure}
           retry={() => navigation.reload()}
         />
       )}

@@ -1,4 +1,4 @@
-import { agreementHref, agreementState, type Agreement, type Connection } from '@homecare/sdk'
+import { agreementHref, agreementState, type Agreement, type Connection, type Part } from '@homecare/sdk'
 import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
 import { answerDay } from '../../documents/agreements/answerDay'
@@ -10,11 +10,14 @@ import { useSay, type Say } from '../../kit/say'
 
 interface ConnectionAgreementProps {
   connection: Connection
-  agreement: Agreement | null
+  agreement: Part<Agreement>
 }
 
 /** Who has signed the agreement with a family, and the way to it. */
-export function ConnectionAgreement({ connection, agreement }: ConnectionAgreementProps) {
+export function ConnectionAgreement({
+  connection,
+  agreement: { data: agreement, failure },
+}: ConnectionAgreementProps) {
   const say = useSay()
   const navigation = useNavigation()
   return (
@@ -41,6 +44,7 @@ export function ConnectionAgreement({ connection, agreement }: ConnectionAgreeme
           level={3}
           title={words.agreementFailed}
           message={kitTexts.somethingWentWrong}
+          failure={failure}
           retry={() => navigation.reload()}
         />
       )}

@@ -4,7 +4,8 @@ import {
   isHiringOrHired,
   jobHref,
   loadAgreement,
-  partOrNull,
+  partOf,
+  type Part,
   type Agreement,
   type Connection,
 } from '@homecare/sdk'
@@ -29,15 +30,15 @@ import { NextVisit } from './NextVisit'
 
 interface ConnectionData {
   readonly connection: Connection
-  /** null where it could not be loaded, undefined where nothing is agreed on yet. */
-  readonly agreement?: Agreement | null
+  /** Undefined where nothing is agreed on yet. */
+  readonly agreement?: Part<Agreement>
 }
 
-export const load: Load<ConnectionData> = async ({ care, params, signal }) => {
+export const load: Load<ConnectionData> = async ({ care, params, signal, report }) => {
   const id = Number(params['id'])
   const connection = await care.call(getConnection, { id }, { signal })
   if (!isHiringOrHired(connection)) return { connection }
-  return { connection, agreement: await partOrNull(loadAgreement(care, { connection: id }, signal)) }
+  return { connection, agreement: await partOf(loadAgreement(care, { connection: id }, signal), report) }
 }
 export const head: HeadOf<ConnectionData> = ({ connection }) => ({ title: nameOf(connection.family) })
 
