@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createSession } from '../account/session.js'
 import { inputTexts } from '../kit/inputTexts.js'
+import { versionFor } from '../kit/recordVersion.js'
 import { kitTexts } from '../kit/texts.js'
 import { addressTexts } from '../places/texts.js'
-import { aMyCaregiver, anIdentity, aPlace, refuse } from '../testing/index.js'
+import { aMyCaregiver, anIdentity, aPlace, refuse, refuseStale } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import { changeCaregiver, refreshScore, signUpCaregiver } from './profileCalls.js'
+import { profileRecord } from './profileChange.js'
 import { createProfileStore } from './profileStore.js'
 import {
   createOfferForm,
@@ -98,7 +100,7 @@ describe('the last step', () => {
       user: { ...user, address: '', address2: '', city: '', state: '', zip_code: '' },
     })
     const store = createProfileStore(care, toasts, () => {}, { profile })
-    return { server, form: createPersonalForm(store, profile, now) }
+    return { server, profile, form: createPersonalForm(store, profile, now) }
   }
   it('saves birthday and address, and leaves the distance as it is', async () => {
     const { server, form } = open()
@@ -113,6 +115,21 @@ describe('the last step', () => {
       ...{ address: '12 Grand Avenue', address2: '4B', city: 'Oakland', state: 'CA', zip_code: '94601' },
     })
     expect(body.user).not.toHaveProperty('settings')
+  })
+  it('overwrites nothing that another tab has saved meanwhile: what both have changed is asked', async () => {
+    const { server, profile, form } = open()
+    const elsewhere = { ...profile, birthday: '1988-05-18' }
+    server.on(changeCaregiver, ({ body }) =>
+      body.version === versionFor(profileRecord, elsewhere, body) ? undefined : refuseStale(elsewhere),
+    )
+    form.fields.birthday.set('05/17/1988')
+    form.fields.address.set('12 Grand Avenue')
+    form.fields.place.set(aPlace({ city: 'Oakland', state: 'CA', zip_code: '94601' }))
+    expect(await form.submit()).toBe(false)
+    expect(form.conflicts.value).toEqual([{ name: 'birthday', theirs: '05/18/1988', mine: '05/17/1988' }])
+    form.choose('birthday', 'theirs')
+    expect(await form.submit()).toBe(true)
+    expect(form.data.value).toMatchObject({ birthday: '05/18/1988', address: '12 Grand Avenue' })
   })
   it('is told of a birthday and an address that are none', async () => {
     const { server, form } = open()
@@ -144,8 +161,21 @@ describe('the step that families search by', () => {
     home_support.set([1, 5])
     desired_wage.set('22.50')
     expect(await form.submit()).toBe(true)
-    expect(server.seen[0]?.body).toEqual({ caregiver: { desired_wage: 2250, home_support: [1, 5] } })
+    expect(server.seen[0]?.body).toMatchObject({ caregiver: { desired_wage: 2250, home_support: [1, 5] } })
     expect(isStepDone('services', store.profile.data.peek()!)).toBe(true)
+  })
+  it('overwrites no rate that another tab has saved meanwhile, and takes over the help that it chose', async () => {
+    const { server, store, form } = open(false)
+    const elsewhere = { ...store.profile.data.peek()!, desired_wage: 3000, home_support: [1] }
+    server.on(changeCaregiver, ({ body }) =>
+      body.version === versionFor(profileRecord, elsewhere, body) ? undefined : refuseStale(elsewhere),
+    )
+    form.fields.home_support.set([1])
+    form.fields.desired_wage.set('22.50')
+    expect(await form.submit()).toBe(false)
+    expect(form.conflicts.value).toEqual([{ name: 'desired_wage', theirs: '30.00', mine: '22.50' }])
+    form.choose('desired_wage', 'mine')
+    expect([await form.submit(), store.profile.data.value?.desired_wage]).toEqual([true, 2250])
   })
   it('asks a nurse for clinical skills instead, and keeps the conditions beside them', async () => {
     const { server, form } = open(true)
@@ -154,7 +184,7 @@ describe('the step that families search by', () => {
     form.fields.conditions.set([31])
     form.fields.desired_wage.set('40')
     expect(await form.submit()).toBe(true)
-    expect(server.seen[0]?.body).toEqual({ caregiver: { desired_wage: 4000, conditions: [2, 31] } })
+    expect(server.seen[0]?.body).toMatchObject({ caregiver: { desired_wage: 4000, conditions: [2, 31] } })
   })
 })
 

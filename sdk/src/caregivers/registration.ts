@@ -1,5 +1,6 @@
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
+import type { MergingForm } from '../kit/conflict.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { createForm, type Form } from '../kit/form.js'
@@ -27,7 +28,7 @@ import {
 } from './locationForm.js'
 import { checkBirthday } from './profileChange.js'
 import { signUpCaregiver, type CaregiverSignup } from './profileCalls.js'
-import { conditionsChange, saveProfile } from './profileEditors.js'
+import { conditionsChange, profileForm, saveProfile } from './profileEditors.js'
 import { hasPart } from './profileScore.js'
 import type { ProfileStore } from './profileStore.js'
 import { caregiverSignupErrors } from './signup.js'
@@ -98,31 +99,47 @@ export interface PersonalForm {
 /** The last step of the registration (D2 §2). The day is judged by `now`. */
 export function createPersonalForm(
   store: ProfileStore,
-  { birthday, user }: MyCaregiver,
+  profile: MyCaregiver,
   now: () => Date,
-): Form<PersonalForm> {
-  return createForm<PersonalForm>({
-    fields: {
-      birthday: {
-        initial: birthday ? formatFormDate(birthday) : '',
-        checks: [(day) => checkBirthday(parseFormDate(day), now())],
-      },
-      ...addressFields(user),
-    },
-    check: (form) => locationErrors(user, form),
-    serverNames: addressServerNames,
-    async submit(form) {
-      const change = locationChange(user, pickedAddress(form), defaultDistance, form.as_typed)
-      if ('error' in change) return
-      // How far to work is asked elsewhere, and stays as it is.
-      const { settings: _, ...address } = change.user
-      await saveProfile(store, {
-        caregiver: { birthday: parseFormDate(form.birthday) ?? '' },
-        user: { ...address, address2: form.address2.trim() },
-      })
-    },
-    describe: describeFailure,
-  })
+): MergingForm<PersonalForm> {
+  const valuesOf = ({ birthday, user }: MyCaregiver): PersonalForm => {
+    const { address, address2, place, as_typed } = addressFields(user)
+    return {
+      birthday: birthday ? formatFormDate(birthday) : '',
+      ...{ address: address.initial, address2: address2.initial, place: place.initial },
+      as_typed: as_typed.initial,
+    }
+  }
+  return profileForm<PersonalForm>(
+    store,
+    profile,
+    valuesOf,
+    ({ birthday: initial }, seen) =>
+      createForm<PersonalForm>({
+        fields: {
+          birthday: { initial, checks: [(day) => checkBirthday(parseFormDate(day), now())] },
+          ...addressFields(profile.user),
+        },
+        check: (form) => locationErrors(seen().user, form),
+        serverNames: addressServerNames,
+        async submit(form) {
+          const change = locationChange(seen().user, pickedAddress(form), defaultDistance, form.as_typed)
+          if ('error' in change) return
+          // How far to work is asked elsewhere, and stays as it is.
+          const { settings: _, ...address } = change.user
+          await saveProfile(
+            store,
+            {
+              caregiver: { birthday: parseFormDate(form.birthday) ?? '' },
+              user: { ...address, address2: form.address2.trim() },
+            },
+            seen(),
+          )
+        },
+        describe: describeFailure,
+      }),
+    [['address', 'address2', 'place', 'as_typed']],
+  )
 }
 
 /** What a caregiver offers: services of the house, or clinical skills, as the profession asks; and dollars as typed. */
@@ -133,37 +150,34 @@ export interface OfferForm {
 }
 
 /** The step that asks what families search by and must know: the help that is offered, and its rate (D2 §5). */
-export function createOfferForm(store: ProfileStore, profile: MyCaregiver): Form<OfferForm> {
-  const { is_hcp: isHcp, conditions, home_support, desired_wage } = profile
-  return createForm<OfferForm>({
-    fields: {
-      home_support: {
-        initial: home_support as AssistanceId[],
-        checks: [checkServices],
-        activeWhen: () => !isHcp,
-      },
-      conditions: {
-        initial: conditions.filter((id): id is ClinicalSkillId => clinicalSkills.has(id)),
-        checks: [checkSkills],
-        activeWhen: () => isHcp,
-      },
-      desired_wage: {
-        initial: desired_wage > 0 ? centsToField(desired_wage) : '',
-        checks: [checkWage],
-      },
-    },
-    submit: (form) =>
-      saveProfile(store, {
-        caregiver: {
-          desired_wage: wageInCents(form.desired_wage) as number,
-          ...(isHcp
-            ? conditionsChange(store.profile.data.peek() ?? { conditions: [] }, form.conditions, 'skills')
-                .caregiver
-            : { home_support: [...form.home_support] }),
-        },
-      }),
-    describe: describeFailure,
+export function createOfferForm(store: ProfileStore, profile: MyCaregiver): MergingForm<OfferForm> {
+  const isHcp = profile.is_hcp
+  const valuesOf = ({ conditions, home_support, desired_wage }: MyCaregiver): OfferForm => ({
+    home_support: home_support as AssistanceId[],
+    conditions: conditions.filter((id): id is ClinicalSkillId => clinicalSkills.has(id)),
+    desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
   })
+  return profileForm<OfferForm>(store, profile, valuesOf, (initial, seen) =>
+    createForm<OfferForm>({
+      fields: {
+        home_support: {
+          initial: initial.home_support,
+          checks: [checkServices],
+          activeWhen: () => !isHcp,
+        },
+        conditions: { initial: initial.conditions, checks: [checkSkills], activeWhen: () => isHcp },
+        desired_wage: { initial: initial.desired_wage, checks: [checkWage] },
+      },
+      submit(form) {
+        const help = isHcp
+          ? conditionsChange(seen(), form.conditions, 'skills').caregiver
+          : { home_support: [...form.home_support] }
+        const desired_wage = wageInCents(form.desired_wage) as number
+        return saveProfile(store, { caregiver: { desired_wage, ...help } }, seen())
+      },
+      describe: describeFailure,
+    }),
+  )
 }
 
 /** Where to go on with a registration that was left: the first step that is still open; null when none is. */

@@ -144,10 +144,12 @@ export function createMergingForm<R, D extends object>({
     batch(() => {
       for (const names of unitsOf(Object.keys(typed) as (keyof D & string)[])) {
         const told = names.filter((name) => name in typed)
-        if (told.length === 0) continue
+        if (told.length === 0 || open.peek().some((one) => one.names[0] === names[0])) continue
         const other = pick<D>(theirs, names)
         const old = { ...other, ...pick<D>(was, namesIn(was, names)) }
         const own = { ...old, ...pick<D>(typed, told) }
+        // What was put back to what it said is no change.
+        if (isSame(own, old)) continue
         const isOpen = seen.peek() !== null && !isSame(old, other) && !isSame(own, other)
         for (const name of isOpen ? names : told) form.fields[name].set(own[name] as D[typeof name])
         if (isOpen) open.value = [...open.peek(), { names, was: old, theirs: other }]

@@ -1,10 +1,13 @@
 import type { Form as FormState, Text } from '@homecare/sdk'
 import { registerTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
+import { ConflictChoices } from '../../kit/ConflictChoices'
+import { asDay, conflictWordsOf, type ConflictWords } from '../../kit/conflictWords'
 import { Form } from '../../kit/Form'
 import { useSay } from '../../kit/say'
+import { profileConflictWords } from '../own/profileConflictWords'
 import { SkipButton } from './SkipButton'
-import { useStepForm } from './useStepForm'
+import { isMerging, useStepForm } from './useStepForm'
 
 interface StepFormProps<D extends object> {
   /** The name of the step in its address. */
@@ -20,7 +23,14 @@ interface StepFormProps<D extends object> {
 }
 
 /** The form of a step of the registration: what is typed is kept until it is saved, and the step may be skipped. */
-export function StepForm<D extends object>({ step, lead, before, next, ...props }: StepFormProps<D>) {
+export function StepForm<D extends object>({
+  step,
+  lead,
+  before,
+  next,
+  children,
+  ...props
+}: StepFormProps<D>) {
   const say = useSay()
   const saved = useStepForm(step, props.form)
   return (
@@ -35,7 +45,14 @@ export function StepForm<D extends object>({ step, lead, before, next, ...props 
           return next()
         }}
         actions={<SkipButton text={registerTexts.skip} onSkip={next} />}
-      />
+      >
+        {isMerging(props.form) && <ConflictChoices form={props.form} words={stepConflictWords} />}
+        {children}
+      </Form>
     </>
   )
 }
+
+const birthdayWords = conflictWordsOf({ birthday: [registerTexts.birthday, asDay] })
+const stepConflictWords: ConflictWords = (name, ...said) =>
+  (name === 'birthday' ? birthdayWords : profileConflictWords)(name, ...said)

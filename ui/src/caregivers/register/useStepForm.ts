@@ -1,4 +1,4 @@
-import { keptIn, type Form } from '@homecare/sdk'
+import { keptIn, type Form, type MergingForm } from '@homecare/sdk'
 import { createContext, useCallback, useContext, useEffect, type RefObject } from 'react'
 import { useSession } from '../../frame/app'
 import { browserStorage } from '../../frame/browserStorage'
@@ -26,7 +26,9 @@ export function useStepForm<D extends object>(step: string, form: Form<D>): () =
     const kept = keptIn(browserStorage('sessionStorage') ?? undefined, name, isRecord)
     fillIn(form, kept.read())
     const stop = form.data.subscribe((data) => {
-      if (form.dirty.peek()) kept.write(data as Record<string, unknown>)
+      if (!form.dirty.peek()) return
+      const typed = Object.entries(data).filter(([field]) => form.fields[field as keyof D].dirty.peek())
+      kept.write({ typed: Object.fromEntries(typed), was: isMerging(form) ? form.base.peek() : {} })
     })
     open.current = {
       async save() {
@@ -46,15 +48,28 @@ export function useStepForm<D extends object>(step: string, form: Form<D>): () =
   )
 }
 
-/** As typed before: the fields are dirty again. What has another shape than the field is left out. */
+/** Whether others may have changed what a form is about. */
+export function isMerging<D extends object>(form: Form<D>): form is MergingForm<D> {
+  return 'conflicts' in form
+}
+
+/** As typed before: the fields are dirty again, and what others have changed since is theirs to choose. */
 function fillIn<D extends object>(form: Form<D>, kept: Record<string, unknown> | null): void {
-  for (const field of Object.keys(kept ?? {}) as (keyof D & string)[]) {
-    const found = kept?.[field]
-    const known = Object.hasOwn(form.fields, field) ? form.fields[field] : null
-    const initial = known?.value.peek()
-    if (typeof found === typeof initial && Array.isArray(found) === Array.isArray(initial))
-      known?.set(found as D[keyof D & string])
-  }
+  const [typed, was] = [shapedLike(form, kept?.['typed']), shapedLike(form, kept?.['was'])]
+  if (isMerging(form)) return form.restore(typed, was)
+  for (const field of Object.keys(typed) as (keyof D & string)[])
+    form.fields[field].set(typed[field] as D[typeof field])
+}
+
+/** Of what was kept, what has the shape of its field. */
+function shapedLike<D extends object>(form: Form<D>, kept: unknown): Partial<D> {
+  const found = isRecord(kept) ? Object.entries(kept) : []
+  const fits = found.filter(([field, value]) => {
+    if (!Object.hasOwn(form.fields, field)) return false
+    const initial = form.fields[field as keyof D].value.peek()
+    return typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial)
+  })
+  return Object.fromEntries(fits) as Partial<D>
 }
 
 const isRecord = (found: unknown): found is Record<string, unknown> =>
