@@ -73,13 +73,11 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await signIn(page, denise)
     await page.goto('/nursingshifts/facility/1')
-    await page
-      .getByRole('article')
-      .filter({ hasText: dayWords(3) })
-      .filter({ hasText: 'You qualify' })
-      .getByRole('link')
-      .first()
-      .click()
+    const open = page.getByRole('article').filter({ hasText: 'You qualify' })
+    await expect(open.first()).toBeVisible()
+    const shift = open.filter({ has: page.getByRole('link', { name: daysAhead }) }).first()
+    const words = ((await shift.getByRole('link').first().textContent()) ?? '').trim()
+    await shift.getByRole('link').first().click()
     const note = `I know your house at ${width}.`
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -106,10 +104,11 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL(/\/nursingshifts\/shifts\/\d+$/)
     await page.getByRole('button', { name: 'Confirm shift' }).click()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-    await page.goto('/schedule?view=week&on=' + apiDay(3))
+    await page.goto('/schedule?view=week&on=' + apiDay(coming.indexOf(words)))
     await page
       .getByRole('article')
-      .filter({ hasText: dayWords(3) })
+      .filter({ hasText: words })
+      .filter({ hasText: 'Harborlight' })
       .getByRole('link')
       .click()
     await page.getByRole('button', { name: 'Give the shift back' }).click()
@@ -279,6 +278,10 @@ const dayWords = (from: number) =>
     day: 'numeric',
     timeZone: 'UTC',
   }).format(day(from))
+
+/** The days from today on; from the day after tomorrow a shift may be given back. Which of them she qualifies for is the world's. */
+const coming = Array.from({ length: 22 }, (_, from) => dayWords(from))
+const daysAhead = new RegExp(`^(${coming.slice(2).join('|')})$`)
 
 /** A day and a time as forms take them, by the clocks of Oakland. */
 const zone = 'America/Los_Angeles'
