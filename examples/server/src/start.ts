@@ -83,7 +83,7 @@ export async function startApp({
     sms: smsOf(config, db, log, now),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
     scanner: config.clamd && clamdScanner(config.clamd),
-    addresses: config.addresses && webAddresses(config.addresses, now),
+    addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
     realtime,
     chatCopies: copying,
     onMismatch,

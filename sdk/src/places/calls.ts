@@ -14,6 +14,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
+import { latitudeField, longitudeField } from '../client/fields.js'
 
 /** A place as suggested and searched by. `state` is the two-letter code. */
 export const Place = type({
@@ -92,8 +93,8 @@ export const findLocation = call('GET /v1/geo/location/', {
     city: optional(string()),
     state: optional(string()),
     zip_code: optional(string()),
-    latitude: optional(number()),
-    longitude: optional(number()),
+    latitude: optional(latitudeField),
+    longitude: optional(longitudeField),
     location_source: optional(number()),
   }),
   out: Place,

@@ -27,6 +27,8 @@ export interface Config {
   readonly ipLocationUrl: string | undefined
   /** A provider of address suggestions. */
   readonly addresses: { readonly url: string; readonly key: string } | null
+  /** Of the two services above, in milliseconds. */
+  readonly lookupPatienceMs: number
   readonly secret: string | undefined
   /** Both or none. */
   readonly academy: { readonly url: string; readonly secret: string } | null
@@ -91,6 +93,7 @@ export function readConfig(env: Environment): Config {
     rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     ipLocationUrl: maybe('IP_LOCATION_URL'),
     addresses: addressesOf(maybe('ADDRESS_URL'), text('ADDRESS_KEY')),
+    lookupPatienceMs: whole('LOOKUP_PATIENCE_MS', 1, 60_000),
     secret: maybe('SECRET'),
     academy: academyOf(maybe('ACADEMY_URL'), maybe('ACADEMY_SECRET')),
     brand: {

@@ -65,6 +65,11 @@ export const settings = [
   },
   { name: 'ADDRESS_KEY', default: '', about: 'Key of that provider, put at {key}.' },
   {
+    name: 'LOOKUP_PATIENCE_MS',
+    default: '1000',
+    about: 'Longest wait for either of these two, in milliseconds: somebody is searching, or typing.',
+  },
+  {
     name: 'SECRET',
     default: '',
     about:

@@ -132,7 +132,11 @@ describe('a provider', () => {
 })
 
 describe('suggestions', () => {
-  const server = smallWorld(() => ({ ADDRESS_URL: `${origin}/?text={text}`, ADDRESS_KEY: 'key' }))
+  const server = smallWorld(() => ({
+    ADDRESS_URL: `${origin}/?text={text}`,
+    ADDRESS_KEY: 'key',
+    LOOKUP_PATIENCE_MS: '60000',
+  }))
   const suggested = async (location_str: string, countries?: string[]) =>
     (
       await server

@@ -23,7 +23,7 @@ export interface AddressProviderOptions {
 export function webAddresses(
   { url, key }: NonNullable<Config['addresses']>,
   now: () => number,
-  { answerMs = 1500, restMs = 30_000 }: AddressProviderOptions = {},
+  { answerMs = 1000, restMs = 30_000 }: AddressProviderOptions = {},
 ): AddressProvider {
   let restsUntil = 0
   async function ask(typed: string, limit: number): Promise<unknown> {

@@ -51,7 +51,8 @@ beforeEach(() => {
 })
 
 describe('streets of a provider', () => {
-  const streets = () => webAddresses({ url: url(), key: '' }, () => 0).streets('2851 Foothill', 5)
+  const streets = () =>
+    webAddresses({ url: url(), key: '' }, () => 0, { answerMs: 60_000 }).streets('2851 Foothill', 5)
 
   test('have their number where it is written, and a ZIP code of five digits', async () => {
     expect(await streets()).toEqual([
@@ -86,7 +87,7 @@ async function save(care: Client, user: CaregiverUserChange) {
 }
 
 describe('with a provider', () => {
-  const server = smallWorld(() => ({ ADDRESS_URL: url() }))
+  const server = smallWorld(() => ({ ADDRESS_URL: url(), LOOKUP_PATIENCE_MS: '60000' }))
   beforeEach(() => server.clock.advance(60_000))
 
   test('whoever is logged in is suggested streets; a visitor is not', async () => {

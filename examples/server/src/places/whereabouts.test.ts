@@ -18,7 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((closed) => void service.close(() => closed())))
 
-const server = smallWorld(() => ({ IP_LOCATION_URL: `${origin}/{ip}`, TRUST_PROXY: '1' }))
+const server = smallWorld(() => ({
+  IP_LOCATION_URL: `${origin}/{ip}`,
+  LOOKUP_PATIENCE_MS: '60000',
+  TRUST_PROXY: '1',
+}))
 beforeEach(() => {
   asked.length = 0
   answer = { latitude: '37.77', longitude: -122.42 }

@@ -9,9 +9,6 @@ export interface Whereabouts extends Point {
   readonly state?: string
 }
 
-/** Longest wait for the service that knows addresses: a search must not wait for it. */
-const limitMs = 800
-
 /** Where a caller is: in the cell of the own address of whoever is signed in, else where the network address is; null if unknown. */
 export async function whereaboutsOf(caller: {
   session: Session | null
@@ -35,7 +32,7 @@ export async function locateIp(
   if (!config.ipLocationUrl || isPrivate(ip)) return null
   try {
     const answer = await fetch(config.ipLocationUrl.replace('{ip}', encodeURIComponent(ip)), {
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(config.lookupPatienceMs),
     })
     return answer.ok ? pointOf(await answer.json()) : null
   } catch (error) {
