@@ -1,7 +1,7 @@
 import { changeSettings, type Locale, type Settings } from '@homecare/sdk'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { careOf, someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { find, render, type } from '../kit/testing/render'
@@ -37,8 +37,8 @@ async function open(fake = fakeServer()) {
       </AppContext>
     )
   }
-  const { rerender, locale } = await render(page({}))
-  return { locale, loadAgain: (saved: Partial<Settings>, agreed = news) => rerender(page(saved, agreed)) }
+  const { rerender } = await render(page({}))
+  return { loadAgain: (saved: Partial<Settings>, agreed = news) => rerender(page(saved, agreed)) }
 }
 
 const firstName = () => find<HTMLInputElement>('input[name=first_name]')
@@ -80,7 +80,12 @@ describe('settings that were saved since the page was left', () => {
   })
 })
 
-it('keeps the language that was chosen last, where the first is still on its way', async () => {
+it('keeps a language with the account before the page is loaded in it, and only then', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  onTestFinished(() => {
+    reload.mockRestore()
+    document.cookie = 'pref_locale=; Max-Age=0; Path=/'
+  })
   const kept: (Locale | undefined)[] = []
   const answers: (() => void)[] = []
   const fake = fakeServer().on(changeSettings, async ({ body }) => {
@@ -88,10 +93,12 @@ it('keeps the language that was chosen last, where the first is still on its way
     await new Promise<void>((answer) => answers.push(answer))
     return settings
   })
-  const { locale } = await open(fake)
-  await act(async () => void (locale.value = 'es'))
+  await open(fake)
+  const spanish = [...document.querySelectorAll('label')].find((one) => one.textContent === 'Español')
+  await act(async () => spanish?.querySelector('input')?.click())
   await expect.poll(() => kept).toEqual(['es'])
-  await act(async () => void (locale.value = 'en'))
+  expect(reload).not.toHaveBeenCalled()
   await act(async () => answers[0]?.())
-  await expect.poll(() => kept).toEqual(['es', 'en'])
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(document.cookie).toContain('pref_locale=es')
 })

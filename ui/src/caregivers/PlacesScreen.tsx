@@ -1,3 +1,4 @@
+import { say as sayIn } from '@homecare/sdk'
 import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { NothingFound } from '../kit/art/NothingFound'
@@ -10,7 +11,7 @@ import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
 import { PlaceForm } from '../places/PlaceForm'
 import type { PlacesData } from './placesPage'
-import { inLocale } from './words'
+
 import './PlacesScreen.css'
 
 export const load: Load<PlacesData> = async (context) => {
@@ -27,7 +28,7 @@ export const head: HeadOf<PlacesData> = ({ head: words, trail, title }, { origin
         ({ label, href }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: inLocale(locale, label),
+          name: sayIn(locale, label),
           item: origin + href,
         }),
       ),

@@ -1,4 +1,4 @@
-import { mayViewPage } from '@homecare/sdk'
+import { mayViewPage, say as sayIn } from '@homecare/sdk'
 import { profileTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { laterPart } from '../frame/laterPart'
@@ -18,7 +18,7 @@ import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
-import { inLocale } from './words'
+
 import './ProfileScreen.css'
 
 const ProfileReviews = laterPart(() => import('./ProfileReviews'))
@@ -35,13 +35,13 @@ export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
     {
       '@type': 'Person',
       name: data.name,
-      jobTitle: inLocale(locale, data.kind),
+      jobTitle: sayIn(locale, data.kind),
       url: origin + data.here,
       ...(data.photo && { image: origin + data.photo }),
       ...(data.trail[1] && {
         address: {
           '@type': 'PostalAddress',
-          addressLocality: inLocale(locale, data.trail[1].label),
+          addressLocality: sayIn(locale, data.trail[1].label),
           addressCountry: 'US',
         },
       }),
@@ -59,7 +59,7 @@ export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
       itemListElement: data.trail.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: inLocale(locale, label),
+        name: sayIn(locale, label),
         item: origin + href,
       })),
     },
