@@ -61,7 +61,7 @@ export const settings = [
     name: 'ADDRESS_URL',
     default: '',
     about:
-      'Provider of address suggestions, with {text}, {limit} and {key} in their places; it answers GeoJSON features, as Geoapify and Pelias do. The table of places alone without it, and where it fails.',
+      'Provider of address suggestions, with {text}, {limit} and {key} in their places; it answers GeoJSON features, as Geoapify and Pelias do. Without it, and where it fails, places come from the table alone, streets are typed, and their addresses are marked as not verified.',
   },
   { name: 'ADDRESS_KEY', default: '', about: 'Key of that provider, put at {key}.' },
   {

@@ -52,7 +52,7 @@ export function StreetField({ form }: { form: AddressForm }) {
   }
 
   return (
-    <>
+    <div className="stack" data-gap="small">
       <Combobox
         name="address"
         label={profileEditorTexts.street}
@@ -76,6 +76,6 @@ export function StreetField({ form }: { form: AddressForm }) {
       {isTyped && (
         <CheckboxField form={form} name="as_typed" label={words.asTyped} hint={words.asTypedHint} />
       )}
-    </>
+    </div>
   )
 }
