@@ -3,10 +3,8 @@ import { writeTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
-import { useBackCloses } from '../frame/useBackCloses'
-import { useUnsaved } from '../frame/useUnsaved'
+import { FormDialog } from '../frame/FormDialog'
 import { Banner } from '../kit/Banner'
-import { Dialog } from '../kit/Dialog'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
 import { Link } from '../kit/Link'
@@ -40,16 +38,10 @@ export default function MessageDialog({ id, name, onClose }: MessageDialogProps)
   // A form that was only refused has nothing to lose.
   const dirty = useValue(form.fields.message.value) !== ''
   const verdict = useValue(allowed.data)
-  useUnsaved(form.dirty)
   useEffect(() => void allowed.load(), [allowed])
 
   return (
-    <Dialog
-      title={say(writeTexts.messageTitle, { name })}
-      dirty={dirty}
-      onClose={close}
-      onStanding={useBackCloses()}
-    >
+    <FormDialog title={say(writeTexts.messageTitle, { name })} form={form} dirty={dirty} onClose={close}>
       {verdict?.conversation_id && (
         <Link href={`/messages/${verdict.conversation_id}`} look="line">
           {say(writeTexts.openConversation)}
@@ -70,6 +62,6 @@ export default function MessageDialog({ id, name, onClose }: MessageDialogProps)
           />
         </Form>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

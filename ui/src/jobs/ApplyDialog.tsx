@@ -8,10 +8,8 @@ import {
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
-import { useBackCloses } from '../frame/useBackCloses'
-import { useUnsaved } from '../frame/useUnsaved'
+import { FormDialog } from '../frame/FormDialog'
 import { Banner } from '../kit/Banner'
-import { Dialog } from '../kit/Dialog'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
@@ -33,13 +31,12 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
   const [{ form, passed }] = useState(() => createApplyForm(care, job, onDone))
   const hasPassed = useValue(passed)
   const dirty = useValue(form.dirty) && hasPassed !== true
-  useUnsaved(form.dirty)
   return (
-    <Dialog
+    <FormDialog
       title={say(jobPageTexts.applyTitle, { title: say(titleOf(job)) })}
+      form={form}
       dirty={dirty}
       onClose={onClose}
-      onStanding={useBackCloses()}
     >
       <PhoneFirst why={jobPageTexts.verifyPhoneWhy}>
         <Form
@@ -68,7 +65,7 @@ export default function ApplyDialog({ job, onDone, onClose }: JobDialogProps) {
           />
         </Form>
       </PhoneFirst>
-    </Dialog>
+    </FormDialog>
   )
 }
 

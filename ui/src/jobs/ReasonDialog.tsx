@@ -1,8 +1,6 @@
 import { noteMaxLength, type Form as FormState, type Sayable, type Text } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { useBackCloses } from '../frame/useBackCloses'
-import { useUnsaved } from '../frame/useUnsaved'
-import { Dialog } from '../kit/Dialog'
+import { FormDialog } from '../frame/FormDialog'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
 import { useSay } from '../kit/say'
@@ -23,9 +21,8 @@ interface ReasonDialogProps {
 export function ReasonDialog({ form, title, hint, submit, label, onClose }: ReasonDialogProps) {
   const say = useSay()
   const dirty = useValue(form.fields.note.value) !== ''
-  useUnsaved(form.dirty)
   return (
-    <Dialog title={say(title)} dirty={dirty} onClose={onClose} onStanding={useBackCloses()}>
+    <FormDialog title={title} form={form} dirty={dirty} onClose={onClose}>
       <p>{say(hint)}</p>
       <Form form={form} submit={submit} onAccepted={onClose}>
         <TextareaField
@@ -37,6 +34,6 @@ export function ReasonDialog({ form, title, hint, submit, label, onClose }: Reas
           optional={label === undefined}
         />
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -11,9 +11,7 @@ import { facilityHomeTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { TimeField } from '../caregivers/own/TimeField'
 import { useApp } from '../frame/app'
-import { useBackCloses } from '../frame/useBackCloses'
-import { useUnsaved } from '../frame/useUnsaved'
-import { Dialog } from '../kit/Dialog'
+import { FormDialog } from '../frame/FormDialog'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
 import { DateField } from '../kit/fields/DateField'
 import { MoneyField } from '../kit/fields/MoneyField'
@@ -37,10 +35,8 @@ export default function PostShiftDialog({ facility, desk, onClose }: PostShiftDi
   const { care } = useApp()
   const [form] = useState(() => createPostShiftForm(care, facility.id, desk.posted))
   const { start_time, end_time } = useValue(form.data)
-  const dirty = useValue(form.dirty)
-  useUnsaved(form.dirty)
   return (
-    <Dialog title={say(words.postTitle)} dirty={dirty} onClose={onClose} onStanding={useBackCloses()}>
+    <FormDialog title={words.postTitle} form={form} onClose={onClose}>
       <Form form={form} submit={words.post} onAccepted={onClose}>
         <DateField form={form} name="day" label={words.day} required />
         <div className="shift-sheet-times">
@@ -72,6 +68,6 @@ export default function PostShiftDialog({ facility, desk, onClose }: PostShiftDi
         <MoneyField form={form} name="rate" label={words.rate} per={uiTexts.perHour} required />
         <TextareaField form={form} name="note" label={words.note} max={noteMaxLength} optional />
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

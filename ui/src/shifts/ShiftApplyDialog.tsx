@@ -2,14 +2,10 @@ import { createShiftApplyForm, noteMaxLength, type OpenShift } from '@homecare/s
 import { openShiftTexts as words, shiftTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
-import { useBackCloses } from '../frame/useBackCloses'
-import { useUnsaved } from '../frame/useUnsaved'
+import { FormDialog } from '../frame/FormDialog'
 import { PhoneFirst } from '../jobs/PhoneFirst'
-import { Dialog } from '../kit/Dialog'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/Form'
-import { useSay } from '../kit/say'
-import { useValue } from '../kit/useValue'
 
 interface ShiftApplyDialogProps {
   shift: OpenShift
@@ -19,7 +15,6 @@ interface ShiftApplyDialogProps {
 
 /** A few words to the facility. Whose phone is not verified is led there first (D2 §1). */
 export default function ShiftApplyDialog({ shift, onDone, onClose }: ShiftApplyDialogProps) {
-  const say = useSay()
   const { care, toasts } = useApp()
   const [form] = useState(() =>
     createShiftApplyForm(care, shift.id, (applied) => {
@@ -27,10 +22,8 @@ export default function ShiftApplyDialog({ shift, onDone, onClose }: ShiftApplyD
       onDone(applied)
     }),
   )
-  const dirty = useValue(form.dirty)
-  useUnsaved(form.dirty)
   return (
-    <Dialog title={say(words.applyTitle)} dirty={dirty} onClose={onClose} onStanding={useBackCloses()}>
+    <FormDialog title={words.applyTitle} form={form} onClose={onClose}>
       <PhoneFirst why={words.verifyPhoneWhy}>
         <Form form={form} submit={words.send} onAccepted={onClose}>
           <TextareaField
@@ -44,6 +37,6 @@ export default function ShiftApplyDialog({ shift, onDone, onClose }: ShiftApplyD
           />
         </Form>
       </PhoneFirst>
-    </Dialog>
+    </FormDialog>
   )
 }
