@@ -26,14 +26,12 @@ export const outboxTexts = /* @__PURE__ */ texts({
   ],
   seeClock: ['Go to the clock', 'Ir al reloj'],
   seeConversation: ['Go to the conversation', 'Ir a la conversación'],
-  sendAgain: ['Send it again', 'Enviarla de nuevo'],
   discard: ['Discard this time', 'Descartar esta hora'],
   discardTitle: ['Discard {time}?', '¿Descartar la hora {time}?'],
   discardText: [
     'This time is recorded nowhere else, and cannot be brought back.',
     'Esta hora no está registrada en ningún otro lugar y no se puede recuperar.',
   ],
-  keep: ['Keep it', 'Conservarla'],
   clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
   clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
 })

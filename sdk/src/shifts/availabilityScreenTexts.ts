@@ -27,7 +27,6 @@ export const availabilityScreenTexts = /* @__PURE__ */ texts({
   addTitle: ['Add times', 'Agregar horario'],
   editTitle: ['Edit times', 'Editar horario'],
   days: ['Days', 'Días'],
-  times: ['Hours', 'Horas'],
   startDate: ['First day', 'Primer día'],
   endDate: ['Last day', 'Último día'],
   endDateHint: [

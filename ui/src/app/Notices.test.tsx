@@ -65,7 +65,7 @@ it('a press that is refused keeps its time and the server’s words, and is trie
       /Your clock-in at 2:40\sPM did not count\. You are at work somewhere else\./,
     ),
   )
-  await press(named('Send it again', root))
+  await press(named('Send again', root))
   await vi.waitFor(() => expect(server.seen).toHaveLength(2))
   await vi.waitFor(() => expect(root.textContent).toContain('did not count'))
   // It may be all that tells when somebody worked: not without a question.

@@ -1,5 +1,5 @@
 import { message } from '@homecare/sdk'
-import { outboxTexts as words } from '@homecare/sdk/texts'
+import { outboxTexts as words, recordEditorTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { useSay } from '../kit/say'
@@ -18,7 +18,7 @@ export default function DiscardQuestion({ time, onDiscard, onClose }: DiscardQue
     <ConfirmDialog
       title={message(words.discardTitle, { time })}
       confirm={words.discard}
-      cancel={words.keep}
+      cancel={recordEditorTexts.keep}
       danger
       onConfirm={onDiscard}
       onClose={onClose}

@@ -6,7 +6,7 @@ import {
   type Deed,
   type Outbox,
 } from '@homecare/sdk'
-import { outboxTexts as words } from '@homecare/sdk/texts'
+import { chatTexts, outboxTexts as words } from '@homecare/sdk/texts'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { dateWords } from '../kit/DateText'
@@ -75,7 +75,7 @@ function WaitingPress({ outbox, deed, isKept }: WaitingPressProps) {
       actions={
         <>
           {see}
-          <Button onClick={() => outbox.retry(key)}>{say(words.sendAgain)}</Button>
+          <Button onClick={() => outbox.retry(key)}>{say(chatTexts.sendAgain)}</Button>
           <DiscardButton time={time} onDiscard={() => outbox.discard(key)} />
         </>
       }

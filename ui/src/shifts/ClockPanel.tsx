@@ -8,7 +8,7 @@ import {
   type ClockRecord,
   type ClockTarget,
 } from '@homecare/sdk'
-import { clockScreenTexts as words, outboxTexts } from '@homecare/sdk/texts'
+import { chatTexts, clockScreenTexts as words, outboxTexts } from '@homecare/sdk/texts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../frame/app'
 import { Banner } from '../kit/Banner'
@@ -99,7 +99,7 @@ export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelPro
             title={say(words.refused)}
             actions={
               <>
-                <Button onClick={() => clock.tryAgain()}>{say(outboxTexts.sendAgain)}</Button>
+                <Button onClick={() => clock.tryAgain()}>{say(chatTexts.sendAgain)}</Button>
                 <DiscardButton
                   time={say(clockWords(refused.event_timestamp, zone))}
                   onDiscard={clock.discard}

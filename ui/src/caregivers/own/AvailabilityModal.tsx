@@ -9,7 +9,7 @@ import {
   type AvailabilityStore,
   type MergingForm,
 } from '@homecare/sdk'
-import { availabilityScreenTexts as words, uiTexts } from '@homecare/sdk/texts'
+import { availabilityScreenTexts as words, shiftFactTexts, uiTexts } from '@homecare/sdk/texts'
 import { useMemo, useState } from 'react'
 import type { ModalProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'
@@ -140,7 +140,7 @@ const conflictWords = conflictWordsOf<AvailabilityForm>({
       ),
     ],
   ],
-  start_time: [words.times, (times: AvailabilityForm, locale) => [hoursWords(times, locale)]],
+  start_time: [shiftFactTexts.times, (times: AvailabilityForm, locale) => [hoursWords(times, locale)]],
 })
 
 /** Loading, failed, or gone. */
