@@ -6,9 +6,9 @@ interface Budget {
 export const sdkBudgets: readonly (Budget & { readonly name: string; readonly program: string })[]
 export const uiBudgets: {
   readonly firstLoad: {
-    /** The names of the pages' chunks. */
-    readonly pages: readonly string[]
-    readonly scriptBytes: number
+    /** The bytes of script, by the names of the pages' chunks. */
+    readonly pages: Readonly<Record<string, number>>
+    readonly aim: number
     readonly styleBytes: number
     readonly requests: number
   }

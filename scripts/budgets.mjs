@@ -35,12 +35,24 @@ export const sdkBudgets = [
 /** What a browser loads for the pages that people arrive on, and for each later page. */
 export const uiBudgets = {
   firstLoad: {
-    /** By the names of their chunks (ui/src/app/arrivals.ts). */
-    pages: ['home', 'login', 'search', 'profile'],
-    /** Of each page in each language, with all that it shares; 70 kB are React's. */
-    scriptBytes: 94.9 * kB,
+    /**
+     * By the names of their chunks (ui/src/app/arrivals.ts): the bytes of script of each page in each language, with all
+     * that it shares; 70 kB are React's.
+     */
+    pages: {
+      home: 94.2 * kB,
+      login: 91.9 * kB,
+      search: 94.9 * kB,
+      profile: 92.2 * kB,
+      jobs: 92 * kB,
+      job: 87.7 * kB,
+      signupChoice: 86.7 * kB,
+      partner: 90.5 * kB,
+      help: 91.5 * kB,
+    },
+    aim: 90 * kB,
     styleBytes: 8 * kB,
-    requests: 6,
+    requests: 8,
   },
   /** The scripts that come for a home, beyond those of the login form: the code of the app's own among them. */
   fromLogin: {
@@ -51,7 +63,8 @@ export const uiBudgets = {
       'shifts/FacilityScreen',
       'shifts/FacilitiesScreen',
     ],
-    scripts: 12,
+    // Four of them are what pages of arrival have in common, each small: those load little that they do not run.
+    scripts: 16,
   },
   laterRoute: { percentile: 95, scriptBytes: 25 * kB },
 }

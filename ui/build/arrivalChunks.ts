@@ -1,14 +1,14 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
-import { arrivals, homes } from '../src/app/arrivals.ts'
+import { arrivals, commonChunks, homes, partsIn } from '../src/app/arrivals.ts'
 
 /** For a module, the name of the chunk that it belongs in; null leaves it to the bundler. */
 export type ChunkOf = (moduleId: string) => string | null
 
 /**
- * How to cut chunks so that a page of arrival asks for three scripts at most and for nothing that it does not run, and
- * that no later screen loads a page of arrival for the sake of a part: the entry; `shared`, what home, search and
- * profile have in common with one another or with later screens; `forms`, what the login has in common with those; and
- * the page itself. What many later screens build on is `kit`, which comes with the later code. What a login leads to is cut
+ * How to cut chunks so that a page of arrival asks for few scripts and for little that it does not run, and that no later
+ * screen loads a page of arrival for the sake of a part: the entry; what several of these pages have in common
+ * (`commonChunks`); what one of them has in common with later screens, as `profileParts` (or `partsIn` one of those, to
+ * save a request); and the page itself. What many later screens build on is `kit`, which comes with the later code. What a login leads to is cut
  * coarser than by sets of screens, for a slow line pays for each file. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
  * seeing which pages need which modules.
  */
@@ -57,6 +57,7 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
 
   return (id) => {
     const pages = pagesOf.get(id)
+    if (runtime.test(id)) return 'entry'
     if (!pages) return null
     if (pages.has('entry')) return 'entry'
     const isLater = pages.has('later')
@@ -67,10 +68,17 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
       if (knowsNoDomain.test(id) && (screensOf.get(id) ?? 0) >= manyScreens) return 'kit'
       return partOfHome(id)
     }
-    if (more.length > 0) return pages.has('login') ? 'entry' : 'shared'
-    if (!isLater) return first
-    return first === 'login' ? 'forms' : 'shared'
+    if (more.length > 0) return commonOf([first, ...more])
+    return isLater ? (partsIn[first] ?? `${first}Parts`) : first
   }
+}
+
+/** The chunk that all of the pages load and the fewest others; the entry where there is none. */
+function commonOf(pages: readonly string[]): string {
+  const fitting = Object.entries(commonChunks).filter(([, loading]: readonly [string, readonly string[]]) =>
+    pages.every((page) => loading.includes(page)),
+  )
+  return fitting.toSorted(([, one], [, other]) => one.length - other.length)[0]?.[0] ?? 'entry'
 }
 
 /** Every other chunk that is loaded by name is a screen, a modal or a part of one that comes later. */
@@ -91,6 +99,8 @@ function countOf(from: readonly Rolldown.OutputChunk[], chunks: Chunks): Readonl
   return count
 }
 
+/** What the bundler itself adds for modules of the old kind. */
+const runtime = /\brolldown\/runtime\.js$/
 /** Its own file is named by the page. */
 const isOfLaterCode = /\/app\/laterCode\.ts$/
 /** The layers beneath the domains. */

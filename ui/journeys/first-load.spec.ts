@@ -4,12 +4,17 @@ import { gzipSync } from 'node:zlib'
 import { uiBudgets } from '../../scripts/budgets.mjs'
 import { hydrated } from './people'
 
-const { pages, scriptBytes, styleBytes, requests } = uiBudgets.firstLoad
+const { pages, styleBytes, requests } = uiBudgets.firstLoad
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   login: '/accounts/login',
   search: '/caregivers-search',
   profile: '/caregivers/profile/marisol/10001',
+  jobs: '/caregiver-jobs',
+  job: '/job/5201',
+  signupChoice: '/register',
+  partner: '/getcare',
+  help: '/help/family',
 }
 
 /** All that the page of an address asks for while its visitor does nothing for ten seconds. */
@@ -43,7 +48,9 @@ const screens = [
   { device: 'a desk', viewport: { width: 1280, height: 900 } },
 ]
 
-for (const { name, device, viewport } of pages.flatMap((name) => screens.map((on) => ({ name, ...on })))) {
+for (const { name, scriptBytes, device, viewport } of Object.entries(pages).flatMap(([name, scriptBytes]) =>
+  screens.map((on) => ({ name, scriptBytes, ...on })),
+)) {
   test(`${name} comes to ${device} in few requests, none to another host, with little script and style`, async ({
     page,
     baseURL,

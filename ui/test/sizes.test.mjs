@@ -4,9 +4,10 @@ import { languages } from '../../scripts/build-ui.mjs'
 import { uiBudgets } from '../../scripts/budgets.mjs'
 import { percentile, readUiBuild } from '../../scripts/sizes.mjs'
 
-const { pages, scriptBytes, styleBytes, requests } = uiBudgets.firstLoad
+const { pages, styleBytes, requests } = uiBudgets.firstLoad
 
-for (const [page, language] of pages.flatMap((name) => languages.map((one) => [name, one]))) {
+for (const [page, language] of Object.keys(pages).flatMap((name) => languages.map((one) => [name, one]))) {
+  const scriptBytes = pages[page]
   const load = () => readUiBuild(language).firstLoad(page)
   const name = `${page} in ${language}`
 

@@ -1,4 +1,4 @@
-import { checkInviteCode, isApiError, type PublicInvite } from '@homecare/sdk'
+import type { PublicInvite } from '@homecare/sdk'
 import { accountTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'
@@ -23,18 +23,10 @@ const ways = [
   },
 ] as const
 
-/** Whose invitation the address carries; null without one, and where it cannot be looked up just now. */
-export const load: Load<PublicInvite | null> = async ({ care, query, signal }) => {
-  const code = query.get('invite')?.trim().slice(0, longestCode)
-  if (!code) return null
-  try {
-    return await care.call(checkInviteCode, { query: { code } }, { signal })
-  } catch (error) {
-    if (isApiError(error)) return { code, valid: false, first_name: '' }
-    throw error
-  }
+export const load: Load<PublicInvite | null> = async (context) => {
+  const { loadInvite } = await import('./invitePage')
+  return loadInvite(context)
 }
-const longestCode = 60
 
 /** Two ways in: looking for care, or giving it. An invitation goes along on either. */
 export default function SignupChoiceScreen({ data }: ScreenProps<PublicInvite | null>) {

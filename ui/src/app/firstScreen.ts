@@ -8,6 +8,11 @@ const screens: Readonly<Record<ArrivalScreen, () => Promise<ScreenModule>>> = {
   'account/LoginScreen': () => import('../account/LoginScreen') as Promise<ScreenModule>,
   'caregivers/SearchScreen': () => import('../caregivers/SearchScreen') as Promise<ScreenModule>,
   'caregivers/ProfileScreen': () => import('../caregivers/ProfileScreen') as Promise<ScreenModule>,
+  'jobs/JobSearchScreen': () => import('../jobs/JobSearchScreen') as Promise<ScreenModule>,
+  'jobs/JobScreen': () => import('../jobs/JobScreen') as Promise<ScreenModule>,
+  'account/SignupChoiceScreen': () => import('../account/SignupChoiceScreen') as Promise<ScreenModule>,
+  'partners/PartnerScreen': () => import('../partners/PartnerScreen') as Promise<ScreenModule>,
+  'content/HelpScreen': () => import('../content/HelpScreen') as Promise<ScreenModule>,
 }
 
 /** Loads the screen of the first page. */

@@ -8,7 +8,7 @@ import { Chip } from '../kit/Chip'
 import { Icon } from '../kit/Icon'
 import { filter } from '../kit/icons/care'
 import { Page } from '../kit/Page'
-import { Pagination } from '../kit/Pagination'
+import { pageHref, Pagination } from '../kit/Pagination'
 import { useSay } from '../kit/say'
 import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
@@ -136,9 +136,4 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
       {sheet && <FilterSheet data={data} onChange={choose} onClose={() => setSheet(false)} />}
     </Page>
   )
-}
-
-function pageHref(first: string, page: number): string {
-  if (page === 1) return first
-  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
 }

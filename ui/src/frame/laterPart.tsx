@@ -77,10 +77,14 @@ function useEarlyPresses(place: RefObject<HTMLElement | null>): () => void {
   const answers = useRef(false)
   const early = useRef<HTMLElement[]>([])
   useEffect(() => {
-    const keep = ({ target }: Event) => {
+    const keep = (event: Event) => {
+      const { target } = event
       if (answers.current || !(target instanceof Element) || !place.current?.contains(target)) return
       const pressed = target.closest('button')
-      if (pressed) early.current.push(pressed)
+      if (!pressed) return
+      early.current.push(pressed)
+      // The browser would send a form that does not answer yet, and lose what was typed in it.
+      event.preventDefault()
     }
     // React keeps from everybody below what is pressed in a part that it has not taken up yet.
     document.addEventListener('click', keep, true)

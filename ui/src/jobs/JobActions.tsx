@@ -1,16 +1,17 @@
 import {
   applicationActions,
   applicationNotes,
+  createJobStore,
   professionRefusal,
   profilePath,
   type Application,
-  type JobStore,
   type Text,
 } from '@homecare/sdk'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { laterDialog } from '../frame/laterDialog'
+import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/Card'
@@ -25,15 +26,12 @@ const ApplyDialog = laterDialog(() => import('./ApplyDialog'))
 const WithdrawDialog = laterDialog(() => import('./WithdrawDialog'))
 const NotInterestedDialog = laterDialog(() => import('./NotInterestedDialog'))
 
-interface JobActionsProps {
-  data: JobPageData
-  store: JobStore
-}
-
 /** Where the caregiver stands with the job, and what she may do next. */
-export function JobActions({ data, store }: JobActionsProps) {
+export default function JobActions({ data }: { data: JobPageData }) {
   const say = useSay()
-  const { session } = useApp()
+  const { care, session, toasts } = useApp()
+  const [store] = useState(() => createJobStore(care, toasts, data))
+  useTakeIn(store.job.set, data)
   const identity = useValue(session.identity)
   const [open, setOpen] = useState<'apply' | 'withdraw' | 'notInterested' | null>(null)
   const state = useValue(store.state)

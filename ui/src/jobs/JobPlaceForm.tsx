@@ -1,11 +1,15 @@
-import { jobSearchHref, slug, type JobSearchAddress, type Place, type StateCode } from '@homecare/sdk'
+import type { JobSearchAddress, Place } from '@homecare/sdk'
 import { jobSearchTexts } from '@homecare/sdk/texts'
-import NearMe from '../places/NearMe'
+import { laterPart } from '../frame/laterPart'
 import { PlaceForm } from '../places/PlaceForm'
+
+const NearMe = laterPart(() => import('../places/NearMe'))
+export const loadNearMe = NearMe.load
 
 /** Where to look for jobs, with the filters kept. `at` is the place that the page is about, as it names it. */
 export function JobPlaceForm({ at, search }: { at: string; search: JobSearchAddress }) {
-  const hrefOf = (place: Place | string) => jobSearchHref({ filters: search.filters, place: placeOf(place) })
+  // The addresses of searches know every state: that is loaded when somebody goes to one.
+  const hrefOf = async (place: Place | string) => (await import('./jobPlaceHref')).jobPlaceHref(place, search)
   return (
     <>
       <PlaceForm
@@ -20,9 +24,4 @@ export function JobPlaceForm({ at, search }: { at: string; search: JobSearchAddr
       <NearMe at={at} hrefOf={hrefOf} />
     </>
   )
-}
-
-function placeOf(place: Place | string): JobSearchAddress['place'] {
-  if (typeof place !== 'string') return { state: place.state as StateCode, city: slug(place.city) }
-  return place.trim() ? { typed: place.trim() } : {}
 }

@@ -1,11 +1,19 @@
 import { getJob, jobHref, type Application } from '@homecare/sdk'
 import { aJobDetail, anApplication, fakeServer } from '@homecare/sdk/testing'
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { careOf, someone, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { named, render } from '../kit/testing/render'
 import { loadJobPage } from './jobPage'
-import JobScreen, { head } from './JobScreen'
+import JobScreen, { head, later } from './JobScreen'
+
+/** What a caregiver may do comes at the first sign that somebody is there. */
+const somebodyActs = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('pointerover'))
+    await later()
+  })
 
 it('after Back shows where she stands by now, not where she stood when the page was left', async () => {
   let application: Application | null = null
@@ -22,6 +30,7 @@ it('after Back shows where she stands by now, not where she stood when the page 
     </AppContext>
   )
   const { root, rerender } = await render(await page())
+  await somebodyActs()
   expect(named('Apply', root)).toBeTruthy()
   application = anApplication({ proposal_state: 'applied' })
   await rerender(await page())
@@ -46,6 +55,7 @@ it.each([
         <JobScreen {...visit} data={data} />
       </AppContext>,
     )
+    await somebodyActs()
     const words = [...root.querySelectorAll('button')].map((button) => button.textContent)
     expect(words.includes('Apply')).toBe(offered)
     expect(root.textContent?.includes('asks for a skilled nursing professional')).toBe(!offered)

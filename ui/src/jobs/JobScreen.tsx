@@ -1,10 +1,7 @@
-import { createJobStore } from '@homecare/sdk'
+import { say as sayIn } from '@homecare/sdk'
 import { jobPageTexts } from '@homecare/sdk/texts'
-import { useState } from 'react'
-import { inLocale } from '../caregivers/words'
-import { useApp } from '../frame/app'
+import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/Banner'
 import { Facts } from '../kit/Facts'
 import { Icon } from '../kit/Icon'
@@ -14,9 +11,11 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
-import { JobActions } from './JobActions'
 import type { JobPageData } from './jobPage'
 import './JobScreen.css'
+
+const JobActions = laterPart(() => import('./JobActions'))
+export const later = () => JobActions.load()
 
 export const load: Load<JobPageData> = async (context) => {
   const { loadJobPage } = await import('./jobPage')
@@ -28,16 +27,13 @@ export const head: HeadOf<JobPageData> = (
   { origin, brand, locale },
 ) => ({
   ...words,
-  ...(isOpen && job.may_be_indexed && { structured: [posting(job, inLocale(locale, kinds), origin, brand)] }),
+  ...(isOpen && job.may_be_indexed && { structured: [posting(job, sayIn(locale, kinds), origin, brand)] }),
 })
 
 /** One job with its schedule, and what a caregiver may do about it (D2 §2, §4). */
 export default function JobScreen({ data }: ScreenProps<JobPageData>) {
   const say = useSay()
-  const { care, toasts } = useApp()
-  const { job, application, facts, week, lists } = data
-  const [store] = useState(() => createJobStore(care, toasts, { job, application }))
-  useTakeIn(store.job.set, data)
+  const { job, facts, week, lists } = data
   return (
     <Page
       className="job"
@@ -61,7 +57,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
       <div className="card">
         <Facts look="columns" facts={facts.map(({ name, value }) => ({ name, value: say(value) }))} />
       </div>
-      <JobActions data={data} store={store} />
+      <JobActions data={data} />
       {job.description && (
         <Section title={say(jobPageTexts.description)}>
           <p className="job-words">{job.description}</p>

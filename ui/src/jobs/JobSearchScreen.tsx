@@ -1,26 +1,24 @@
-import { jobSearchHref } from '@homecare/sdk'
 import { jobSearchTexts } from '@homecare/sdk/texts'
-import ResultNotice from '../caregivers/ResultNotice'
 import { useApp } from '../frame/app'
-import { part } from '../frame/part'
+import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Chip } from '../kit/Chip'
 import { Link } from '../kit/Link'
 import { List } from '../kit/List'
 import { Page } from '../kit/Page'
-import { Pagination } from '../kit/Pagination'
+import { pageHref, Pagination } from '../kit/Pagination'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/Section'
 import { useValue } from '../kit/useValue'
 import { JobCard } from './JobCard'
-import { JobPlaceForm } from './JobPlaceForm'
+import { JobPlaceForm, loadNearMe } from './JobPlaceForm'
 import type { JobSearchData } from './jobSearchPage'
 import './JobSearchScreen.css'
 
-const JobFilters = part(() => import('./JobFilters'))
+const ResultNotice = laterPart(() => import('../caregivers/ResultNotice'))
+const JobFilters = laterPart(() => import('./JobFilters'))
 
-// With the screen: a form that does not answer yet would be sent by the browser itself, and lose what was typed.
-export const code = JobFilters.load
+export const later = () => Promise.all([ResultNotice.load(), JobFilters.load(), loadNearMe()])
 
 export const load: Load<JobSearchData> = async (context) => {
   const { loadJobSearchPage } = await import('./jobSearchPage')
@@ -54,7 +52,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
       <JobPlaceForm at={data.placeName} search={search} />
       <details className="job-search-filters card" open={filters.length > 0 || undefined}>
         <summary>{say(jobSearchTexts.filters)}</summary>
-        <JobFilters key={jobSearchHref(search)} search={search} isCaregiver={isCaregiver} onChange={choose} />
+        <JobFilters key={data.firstPage} search={search} isCaregiver={isCaregiver} onChange={choose} />
       </details>
       {filters.length > 0 && (
         <ul className="chips" role="list" aria-label={say(jobSearchTexts.filters)}>
@@ -85,7 +83,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
       <Pagination
         page={search.page}
         pages={notice ? 0 : data.pages}
-        hrefFor={(page) => jobSearchHref({ ...search, page })}
+        hrefFor={(page) => pageHref(data.firstPage, page)}
       />
       {nearby.length > 0 && (
         <Section title={say(jobSearchTexts.nearby)}>

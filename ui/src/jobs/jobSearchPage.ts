@@ -25,6 +25,8 @@ import { dayWords, jobCardView, type JobCardView } from './jobWords'
 /** A page of jobs, ready to be shown. */
 export interface JobSearchData {
   readonly search: JobSearchAddress
+  /** The address of the first page of the same list. */
+  readonly firstPage: string
   readonly heading: Text
   readonly count: Text | null
   /** What the place field holds. */
@@ -112,6 +114,7 @@ function pageWithout(search: JobSearchAddress, notice: Notice, status: number): 
 
 const frameOf = (search: JobSearchAddress) => ({
   search,
+  firstPage: jobSearchHref({ ...search, page: 1 }),
   filters: filtersOf(search),
   clearHref: jobSearchHref({ place: search.place }),
 })

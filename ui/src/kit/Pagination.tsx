@@ -65,3 +65,9 @@ function apart(one: number, page: number, pages: number): boolean {
   const before = shown[shown.indexOf(one) - 1]
   return before !== undefined && one - before > 1
 }
+
+/** The address of a page of a list, by that of its first page. */
+export function pageHref(first: string, page: number): string {
+  if (page === 1) return first
+  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
+}

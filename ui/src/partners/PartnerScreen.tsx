@@ -1,4 +1,4 @@
-import { ApiError, getBrandingFlow, message, partnerLandings, type BrandingFlow } from '@homecare/sdk'
+import { message } from '@homecare/sdk'
 import { homeTexts, partnerPageTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -11,22 +11,13 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { PlaceForm } from '../places/PlaceForm'
 import { partnerFormHref } from './partnerFormHref'
+import type { PartnerData } from './partnerPage'
 import { Slogan } from './Slogan'
 import './PartnerScreen.css'
 
-/** What a partner’s page shows. */
-interface PartnerData {
-  readonly code: string
-  readonly branding: BrandingFlow
-  /** No plan stands behind it. */
-  readonly demo: boolean
-}
-
-export const load: Load<PartnerData> = async ({ care, params, signal }) => {
-  const code = params.partnerCode ?? ''
-  const branding = await care.call(getBrandingFlow, { flow: code }, { signal })
-  if (!branding.is_landing_page) throw new ApiError('notFound')
-  return { code, branding, demo: partnerLandings.find(code)?.demo ?? false }
+export const load: Load<PartnerData> = async (context) => {
+  const { loadPartnerPage } = await import('./partnerPage')
+  return loadPartnerPage(context)
 }
 
 export const head: HeadOf<PartnerData> = ({ code, branding: { name }, demo }) => ({

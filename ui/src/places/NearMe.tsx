@@ -23,7 +23,7 @@ interface NearMeProps {
   /** Filters that stay as they are in another place. */
   search?: Partial<SearchAddress>
   /** The address of the search at a place; of caregivers where none is given. */
-  hrefOf?: (place: Place) => string
+  hrefOf?: (place: Place) => Promise<string>
   /** Asks the device where it is. */
   whereAmI?: () => Promise<PositionAnswer>
 }
@@ -48,7 +48,7 @@ export default function NearMe({ at, search, hrefOf, whereAmI = askBrowser }: Ne
       const near = await findNearMe(care, whereAmI, deviceOf(navigator.userAgent))
       const { place } = near
       setSaid({ at: place ? cityName(place) : at, words: nearMeWords(near), found: place !== null })
-      if (place) await navigation.go(hrefOf ? hrefOf(place) : placeHref(place, search))
+      if (place) await navigation.go(hrefOf ? await hrefOf(place) : placeHref(place, search))
     } catch (error) {
       if (!isApiError(error)) throw error
       setSaid({ at, words: [describeFailure(error)], found: false })

@@ -20,7 +20,7 @@ interface PlaceFormProps {
   /** Where the form leads while its code has not arrived: the search's own path. */
   path?: string
   /** The address of the search at a place; of caregivers where none is given. */
-  hrefOf?: (place: Place | string) => string
+  hrefOf?: (place: Place | string) => Promise<string>
 }
 
 /** Where to look: a choice among the suggestions goes there at once, and so does what is merely typed. */
@@ -39,7 +39,7 @@ export function PlaceForm({
   const [text, setText] = useState(typed)
   // The addresses of searches know every state: that is loaded when somebody goes to one.
   const go = async (place: Place | string) => {
-    const href = hrefOf ? hrefOf(place) : (await import('./placeHref')).placeHref(place, search)
+    const href = hrefOf ? await hrefOf(place) : (await import('./placeHref')).placeHref(place, search)
     await navigation.go(href)
   }
   return (

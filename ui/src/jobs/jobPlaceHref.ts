@@ -1,0 +1,10 @@
+import { jobSearchHref, slug, type JobSearchAddress, type Place, type StateCode } from '@homecare/sdk'
+
+/** The address of jobs at a place that was picked or merely typed, with the filters of another search. */
+export const jobPlaceHref = (place: Place | string, { filters }: Pick<JobSearchAddress, 'filters'>): string =>
+  jobSearchHref({ filters, place: placeOf(place) })
+
+function placeOf(place: Place | string): JobSearchAddress['place'] {
+  if (typeof place !== 'string') return { state: place.state as StateCode, city: slug(place.city) }
+  return place.trim() ? { typed: place.trim() } : {}
+}
