@@ -29,13 +29,6 @@ export const lineField = /* @__PURE__ */ refine(
   'line',
   (line) => noHidden(line) === null,
 )
-/** A number to those who look at its kind, as the query's reader does. */
-const degrees = (most: number) =>
-  define<number>('number', (value) => typeof value === 'number' && Math.abs(value) <= most)
-/** Degrees north of the equator, -90 to 90. */
-export const latitudeField = /* @__PURE__ */ degrees(90)
-/** Degrees east of Greenwich, -180 to 180. */
-export const longitudeField = /* @__PURE__ */ degrees(180)
 /** A text of several lines that may be empty, of at most 4000 characters. */
 export const noteField = /* @__PURE__ */ size(string(), 0, 4000)
 /** A few words that may be empty: what `checkNote` lets pass, an emoji counting once. */

@@ -12,7 +12,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { latitudeField, longitudeField, noteField } from '../client/fields.js'
+import { latitudeField, longitudeField } from '../client/coordinateFields.js'
+import { noteField } from '../client/fields.js'
 
 const Position = { latitude: number(), longitude: number() }
 

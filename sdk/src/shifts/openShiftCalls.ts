@@ -1,6 +1,7 @@
 import { array, integer, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteField, OptionalNote, pageFields, latitudeField, longitudeField } from '../client/fields.js'
+import { latitudeField, longitudeField } from '../client/coordinateFields.js'
+import { noteField, OptionalNote, pageFields } from '../client/fields.js'
 import { shiftFilterFields } from '../jobs/searchCalls.js'
 import { FacilitySummary, OpenShift } from './entities.js'
 
