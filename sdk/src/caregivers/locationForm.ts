@@ -81,7 +81,8 @@ export function addressFields(user: MyCaregiver['user']) {
   }
 }
 
-function addressValues({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
+/** What an editor of a home address holds of what is saved. */
+export function addressValues({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
   const place: PickedPlace | null = city && state ? { city, state, zip_code } : null
   return { address, address2, place, as_typed: false }
 }

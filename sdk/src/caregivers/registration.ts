@@ -22,6 +22,7 @@ import type { MyCaregiver } from './dashboardCalls.js'
 import {
   addressFields,
   addressServerNames,
+  addressValues,
   locationErrors,
   pickedAddress,
   type PickedPlace,
@@ -102,14 +103,10 @@ export function createPersonalForm(
   profile: MyCaregiver,
   now: () => Date,
 ): MergingForm<PersonalForm> {
-  const valuesOf = ({ birthday, user }: MyCaregiver): PersonalForm => {
-    const { address, address2, place, as_typed } = addressFields(user)
-    return {
-      birthday: birthday ? formatFormDate(birthday) : '',
-      ...{ address: address.initial, address2: address2.initial, place: place.initial },
-      as_typed: as_typed.initial,
-    }
-  }
+  const valuesOf = ({ birthday, user }: MyCaregiver): PersonalForm => ({
+    birthday: birthday ? formatFormDate(birthday) : '',
+    ...addressValues(user),
+  })
   return profileForm<PersonalForm>(
     store,
     profile,

@@ -26,7 +26,6 @@ export const availabilityScreenTexts = /* @__PURE__ */ texts({
   failed: ['We could not load your times', 'No pudimos cargar sus horarios'],
   addTitle: ['Add times', 'Agregar horario'],
   editTitle: ['Edit times', 'Editar horario'],
-  days: ['Days', 'Días'],
   startDate: ['First day', 'Primer día'],
   endDate: ['Last day', 'Último día'],
   endDateHint: [

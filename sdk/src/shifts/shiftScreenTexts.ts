@@ -195,12 +195,12 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
     'Anote lo que trabajó y agregue una foto de la hoja de horas firmada.',
   ],
   restored: [
-    'What you entered here before is back. It has not been sent yet.',
-    'Aquí está de nuevo lo que usted anotó antes. Todavía no se ha enviado.',
+    'What you entered here before is back. It is not sent yet.',
+    'Aquí está de nuevo lo que anotó. Aún no se ha enviado.',
   ],
   noteNotKept: [
-    'A note is not kept on this device. If you had written one, please write it again.',
-    'La nota no se guarda en este dispositivo. Si había escrito una, escríbala de nuevo.',
+    'A note is not kept here: please write it again.',
+    'La nota no se guarda aquí: escríbala de nuevo.',
   ],
   start: ['Started', 'Inicio'],
   end: ['Finished', 'Fin'],

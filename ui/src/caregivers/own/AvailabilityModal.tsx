@@ -128,7 +128,7 @@ function Editing({ store, form, saved, leave }: EditingProps) {
 
 const conflictWords = conflictWordsOf<AvailabilityForm>({
   start_date: [
-    words.days,
+    shiftFactTexts.day,
     ({ start_date, end_date, repeats_weekly }: AvailabilityForm, locale) => [
       daysWords(
         {
