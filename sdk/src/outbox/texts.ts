@@ -27,7 +27,7 @@ export const outboxTexts = /* @__PURE__ */ texts({
   seeClock: ['Go to the clock', 'Ir al reloj'],
   seeConversation: ['Go to the conversation', 'Ir a la conversación'],
   discard: ['Discard this time', 'Descartar esta hora'],
-  discardTitle: ['Discard {time}?', '¿Descartar la hora {time}?'],
+  discardTitle: ['Discard {time}?', '¿Descartar {time}?'],
   discardText: ['This time is recorded nowhere else.', 'Esta hora no está registrada en ningún otro lugar.'],
   clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
   clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
