@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runCommand } from './child.mjs'
 import { bin, cacheFolder, inRoot } from './paths.mjs'
@@ -36,6 +36,22 @@ async function buildSdk() {
   await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
   await markModulesPure()
   writeCommonJsTypes()
+  writeLicenses()
+}
+
+/** Of the packages whose code is in ours: each asks that its terms go with it. */
+function writeLicenses() {
+  const ofetch = realpathSync(inRoot('sdk', 'node_modules', 'ofetch'))
+  const folders = [
+    ...['@preact/signals-core', 'ofetch', 'superstruct'].map((name) => inRoot('sdk', 'node_modules', name)),
+    ...['destr', 'ufo'].map((name) => join(dirname(ofetch), name)),
+  ]
+  const terms = folders.map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
+  })
+  writeFileSync(join(dist, 'LICENSES.txt'), terms.join('\n'))
 }
 
 async function inSdk(name, args) {

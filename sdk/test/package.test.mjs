@@ -148,6 +148,15 @@ test('a declaration leads an editor to its source, which the package holds', () 
   }
 })
 
+test('the terms of those whose code the package holds go with it', () => {
+  const terms = readFileSync(join(folder, 'dist', 'LICENSES.txt'), 'utf8')
+  for (const name of ['@preact/signals-core', 'destr', 'ofetch', 'superstruct', 'ufo'])
+    assert.match(
+      terms,
+      new RegExp(`^${name} \\d[^]*?Copyright[^]*?permission notice shall be included`, 'im'),
+    )
+})
+
 test('the package holds no test', () => {
   const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n')
   assert.deepEqual(

@@ -1,45 +1,23 @@
 import nock from 'nock'
-import { any, array, number, object, optional, refine, string, type } from 'superstruct'
+import { any, object } from 'superstruct'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
-import { nativeFile } from './body.js'
 import { call } from './call.js'
 import { createClient, type ClientOptions } from './client.js'
 import { ApiError, isApiError } from './error.js'
-import { fileField, lineField } from './fields.js'
-
-const Pet = type({ id: number(), name: string() })
-const listPets = call('GET /v1/owners/:owner/pets/', {
-  query: object({ kind: optional(array(string())), page: optional(number()) }),
-  out: array(Pet),
-})
-const addPet = call('POST /v1/owners/:owner/pets/', { in: object({ name: string() }), out: Pet })
-const payPet = call('POST /v1/pets/:id/pay/', { out: Pet, money: true })
-const leave = call('GET /v1/leave/', { changes: true, signsIn: true })
-const enter = call('POST /v1/enter/', { in: object({ email: string() }), signsIn: true, sends: 'appKey' })
-const who = call('GET /v1/who/', { sends: 'version', signsIn: true })
-const draw = call('POST /v1/draw/', { bodyKind: 'multipart' })
-const crop = call('PUT /v1/crop/', { bodyKind: 'form' })
-
-const origin = 'https://api.homecare.test'
-const noPause = () => Promise.resolve()
-const client = (options: ClientOptions = {}) =>
-  createClient({
-    baseUrl: origin,
-    cookies: () => 'a=1; csrftoken=tok%3Den',
-    pause: noPause,
-    now: () => 1_800_000_600_000,
-    ...options,
-  })
-
-async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  if (!isApiError(error)) throw new Error('expected an ApiError', { cause: error })
-  return error
-}
+import {
+  addPet,
+  client,
+  crop,
+  draw,
+  enter,
+  errorOf,
+  leave,
+  listPets,
+  origin,
+  payPet,
+  who,
+} from './testing/pets.js'
 
 describe('a call over the wire', () => {
   beforeAll(() => nock.disableNetConnect())
@@ -275,50 +253,6 @@ describe('what goes wrong', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('is found before sending when the query or a part of an upload does not fit', async () => {
-    const put = call('POST /v1/photo/', {
-      bodyKind: 'multipart',
-      in: object({ photo: fileField, note: optional(string()) }),
-    })
-    const server = fakeServer()
-    const care = client({ fetch: server.fetch })
-    const wrong: [Promise<unknown>, string[]][] = [
-      [care.call(listPets, { owner: 1, query: { page: 'two', kin: 1 } } as never), ['page', 'kin']],
-      [care.call(put, { body: { photo: 'a text', note: 1 } } as never), ['photo', 'note']],
-      [
-        care.call(put, {
-          body: { photo: { uri: 'file:///a.jpg', name: 'a.jpg', type: 'image/jpeg' } },
-        } as never),
-        ['photo'],
-      ],
-      [care.call(put, {} as never), ['']],
-    ]
-    for (const [sent, fields] of wrong) {
-      const { kind, status, fieldErrors } = await errorOf(sent)
-      expect([kind, status, Object.keys(fieldErrors)]).toEqual(['invalid', 0, fields])
-    }
-    expect(server.seen).toEqual([])
-  })
-
-  it.each([
-    ['en', 'This field is required.', 'This value is not valid.'],
-    ['es-MX,es', 'Este campo es obligatorio.', 'Este valor no es válido.'],
-  ])('says so in words of ours, in the language of the calls: %s', async (language, required, badValue) => {
-    const even = refine(number(), 'even', (value) => value % 2 === 0 || 'Even only.')
-    const measure = call('POST /v1/measure/', {
-      in: object({ a: lineField, b: string(), c: number(), d: even }),
-    })
-    const care = client({ headers: () => ({ 'Accept-Language': language }) })
-    const error = await errorOf(care.call(measure, { body: { a: '', c: 'x', d: 3, e: 1 } } as never))
-    expect(error.fieldErrors).toEqual({
-      a: [required],
-      b: [required],
-      c: [badValue],
-      d: ['Even only.'],
-      e: [badValue],
-    })
-  })
-
   const unsent = (cause: string) => () => {
     throw new TypeError(cause)
   }
@@ -433,142 +367,6 @@ describe('what goes wrong', () => {
       (await errorOf(client({ fetch: server.fetch }).call(addPet, { owner: 1, body: { name: 'M' } })))
         .fieldErrors,
     ).toEqual({ name: ['Taken.'] })
-  })
-})
-
-describe('a file of React Native', () => {
-  /** As React Native's, which keeps what it is given and reads a file at its address when it is sent. */
-  class NativeFormData {
-    readonly parts: [name: string, value: unknown][] = []
-    append(name: string, value: unknown) {
-      this.parts.push([name, value])
-    }
-    getParts() {
-      return this.parts
-    }
-  }
-
-  it('goes to the form as it is, which sends what lies at its address', async () => {
-    const put = call('POST /v1/photo/', {
-      bodyKind: 'multipart',
-      in: object({ photo: fileField, note: optional(string()) }),
-    })
-    const file = { uri: 'file:///photos/me.jpg', name: 'me.jpg', type: 'image/jpeg' }
-    vi.stubGlobal('FormData', NativeFormData)
-    try {
-      let sent: unknown
-      const fetch: typeof globalThis.fetch = async (_, init) => {
-        sent = init?.body
-        return Response.json({ status: 'success', data: null })
-      }
-      await client({ fetch }).call(put, { body: { photo: nativeFile(file), note: 'me' } })
-      expect((sent as NativeFormData).parts).toEqual([
-        ['photo', file],
-        ['note', 'me'],
-      ])
-      const error = await errorOf(client({ fetch }).call(put, { body: { photo: 'me.jpg' } } as never))
-      expect(Object.keys(error.fieldErrors)).toEqual(['photo'])
-    } finally {
-      vi.unstubAllGlobals()
-    }
-  })
-})
-
-describe('tries', () => {
-  const failing = (status: number, headers: Record<string, string> = {}) => {
-    let tries = 0
-    const server = fakeServer().on(listPets, () => {
-      if (++tries < 3) answerRaw('{"status":"fail"}', { status, headers })
-      return []
-    })
-    return { fetch: server.fetch, tries: () => tries }
-  }
-  async function waited(options: ClientOptions): Promise<[pauses: number[], kind: string]> {
-    const pauses: number[] = []
-    const pause = async (ms: number) => void pauses.push(ms)
-    const sent = client({ pause, ...options }).call(listPets, { owner: 1 })
-    return [
-      pauses,
-      await sent.then(
-        () => 'success',
-        (error: ApiError) => error.kind,
-      ),
-    ]
-  }
-
-  it('are some time apart, which differs, so that many do not come back at once', async () => {
-    const drawn = new Set<number>()
-    for (let run = 0; run < 20; run++) {
-      const [pauses, kind] = await waited({ fetch: failing(503).fetch })
-      expect(kind).toBe('success')
-      expect(pauses).toHaveLength(2)
-      for (const [at, pause] of pauses.entries()) {
-        expect(pause).toBeGreaterThan([150, 600][at] ?? NaN)
-        expect(pause).toBeLessThanOrEqual([300, 1200][at] ?? NaN)
-        drawn.add(pause)
-      }
-    }
-    expect(drawn.size).toBeGreaterThan(2)
-  })
-
-  it('are as many as the client is told, and none where it is told so', async () => {
-    expect(await waited({ fetch: failing(503).fetch, retryPausesMs: [] })).toEqual([[], 'server'])
-    expect((await waited({ fetch: failing(503).fetch, retryPausesMs: [10] }))[1]).toBe('server')
-    expect((await waited({ fetch: failing(503).fetch, retryPausesMs: [10, 10] }))[1]).toBe('success')
-  })
-
-  it('wait as long as the server asks, up to five seconds; who is to wait longer hears it at once', async () => {
-    for (const status of [429, 503])
-      expect(await waited({ fetch: failing(status, { 'Retry-After': '5' }).fetch })).toEqual([
-        [5000, 5000],
-        'success',
-      ])
-    expect(await waited({ fetch: failing(503, { 'Retry-After': '6' }).fetch })).toEqual([[], 'server'])
-    expect(await waited({ fetch: failing(429).fetch })).toEqual([[], 'tooMany'])
-  })
-})
-
-describe('whoever watches calls', () => {
-  it('is told of each once it has ended, with its name in the log of the server, and how often it was sent', async () => {
-    const seen: unknown[] = []
-    const onCall: ClientOptions['onCall'] = ({ route }) => {
-      const began = seen.length
-      return ({ error, requestId, tries }) => seen.push([began, route, error?.kind, requestId, tries])
-    }
-    let busy = true
-    const server = fakeServer()
-      .on(listPets, () => {
-        if (busy) refuseWith(503)
-        return []
-      })
-      .on(addPet, () => refuse({ name: ['Taken.'] }))
-    const pause = async () => void (busy = false)
-    const care = client({ fetch: server.fetch, onCall, pause })
-    await care.call(listPets, { owner: 1 })
-    await errorOf(care.call(addPet, { owner: 1, body: { name: 'M' } }))
-    await errorOf(care.call(addPet, { owner: 1 } as never))
-    server.offline()
-    await errorOf(care.call(addPet, { owner: 1, body: { name: 'M' } }))
-    expect(seen).toEqual([
-      [0, listPets.route, undefined, 'fake-2', 2],
-      [1, addPet.route, 'invalid', 'fake-3', 1],
-      [2, addPet.route, 'invalid', undefined, 0],
-      [3, addPet.route, 'offline', undefined, 1],
-    ])
-  })
-
-  it('takes no answer away by failing at the end, and gives headers to the calls that it means', async () => {
-    const server = fakeServer().on(listPets, () => [])
-    const care = client({
-      fetch: server.fetch,
-      onCall: () => () => {
-        throw new Error('no log')
-      },
-      headers: ({ route }): Record<string, string> =>
-        route === listPets.route ? { traceparent: '00-1-2-01' } : {},
-    })
-    expect(await care.call(listPets, { owner: 1 })).toEqual([])
-    expect(server.seen[0]?.headers.get('traceparent')).toBe('00-1-2-01')
   })
 })
 
