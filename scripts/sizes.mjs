@@ -12,6 +12,8 @@ export async function bundledSize(program) {
     stdin: { contents: program, resolveDir: inRoot('ui'), loader: 'js' },
     bundle: true,
     minify: true,
+    // As the bundlers of apps write it: esbuild alone would make four letters of every accent in a text.
+    charset: 'utf8',
     format: 'esm',
     target: 'es2022',
     platform: 'browser',

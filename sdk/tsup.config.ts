@@ -35,9 +35,9 @@ export default defineConfig([
     // the package takes what any platform has; apps drop its own instance, which they could not see to be of no effect.
     noExternal: ['superstruct', 'ofetch'],
     platform: 'browser',
-    // What ofetch reads JSON with: we ask it for texts, so it is never called.
+    // What ofetch reads JSON with, which it is never asked to, and makes addresses with, which ours are simpler than.
     esbuildOptions(options) {
-      options.alias = { destr: './bundle/destr.mjs' }
+      options.alias = { destr: './bundle/destr.mjs', ufo: './bundle/ufo.mjs' }
     },
   },
   script('homecare', 'src/index.ts', 'Homecare'),
