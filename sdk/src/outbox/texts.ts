@@ -28,7 +28,7 @@ export const outboxTexts = /* @__PURE__ */ texts({
   seeConversation: ['Go to the conversation', 'Ir a la conversación'],
   discard: ['Discard this time', 'Descartar esta hora'],
   discardTitle: ['Discard {time}?', '¿Descartar {time}?'],
-  discardText: ['This time is recorded nowhere else.', 'Esta hora no está registrada en ningún otro lugar.'],
+  discardText: ['It is recorded nowhere else.', 'No está registrada en otro lugar.'],
   clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
   clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
 })
