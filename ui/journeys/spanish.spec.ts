@@ -135,7 +135,7 @@ test('the other language is not loaded over what is typed, nor without a connect
   const spanish = page.getByRole('link', { name: 'Español' })
   await context.setOffline(true)
   await spanish.click()
-  await expect(page.getByText('We cannot change the language at the moment.').first()).toBeVisible()
+  await expect(page.getByText('We could not load that page.').first()).toBeVisible()
   await context.setOffline(false)
 
   const name = page.getByLabel('First name')

@@ -137,14 +137,6 @@ export const leaveTexts = /* @__PURE__ */ texts({
   leave: ['Leave without saving', 'Salir sin guardar'],
 })
 
-/** Said where a page cannot be loaded in the other language. */
-export const languageTexts = /* @__PURE__ */ texts({
-  notLoaded: [
-    'We cannot change the language at the moment. You may be offline.',
-    'No podemos cambiar el idioma en este momento. Puede que no tenga conexión.',
-  ],
-})
-
 /** The modals of the shell. */
 export const shellModalTexts = /* @__PURE__ */ texts({
   accessBlockedTitle: ['Not part of your plan', 'No incluido en su plan'],

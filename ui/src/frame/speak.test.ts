@@ -1,6 +1,6 @@
 import { anonymous, whoami } from '@homecare/sdk'
 import { fakeServer } from '@homecare/sdk/testing'
-import { languageTexts } from '@homecare/sdk/texts'
+import { noticeTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { careOf, testApp } from '../app/testing'
@@ -75,7 +75,7 @@ it('says so without a connection, and leaves the page and the choice as they are
   await speak(windowAt('/'), app, 'es')
   expect(reload).not.toHaveBeenCalled()
   expect(document.cookie).not.toContain('pref_locale=es')
-  expect(app.toasts.list.peek().map(({ text }) => text)).toEqual([languageTexts.notLoaded])
+  expect(app.toasts.list.peek().map(({ text }) => text)).toEqual([noticeTexts.pageFailed])
 })
 
 it('stays where what must succeed before has not, which says so itself', async () => {

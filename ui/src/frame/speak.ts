@@ -1,5 +1,5 @@
 import { settle, whoami, type Locale } from '@homecare/sdk'
-import { languageTexts } from '@homecare/sdk/texts'
+import { noticeTexts } from '@homecare/sdk/texts'
 import { keepLocale, prefStorage } from '../kit/prefs'
 import type { App } from './app'
 
@@ -36,7 +36,7 @@ export async function speak(
 
 async function serverAnswers({ care, toasts }: Speaker): Promise<boolean> {
   const outcome = await settle(() => care.call(whoami))
-  if ('error' in outcome) toasts.error(languageTexts.notLoaded, outcome.error)
+  if ('error' in outcome) toasts.error(noticeTexts.pageFailed, outcome.error)
   return !('error' in outcome)
 }
 
