@@ -20,7 +20,8 @@ export function caregiverSignupErrors(signup: CaregiverSignup): Record<string, T
   const note = (field: keyof CaregiverSignup['user'], text: Text | BoundText | null) => {
     if (text) wrong[`user.${field}`] = text
   }
-  for (const name of ['first_name', 'last_name'] as const) note(name, checkName(given[name]))
+  note('first_name', checkName(given.first_name))
+  note('last_name', checkName(given.last_name))
   note('email', isEmail(textOf(given.email)) ? null : kitTexts.emailInvalid)
   if (!social) note('password', passwordError(given.password))
   if (!isEmpty(given.phone)) note('phone', phoneDigits(given.phone ?? '') ? null : kitTexts.phoneInvalid)
