@@ -3,7 +3,7 @@ import { createClient } from '../client/client.js'
 import { createTestClock } from '../testing/clock.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { createAddressSearch } from './addressSearch.js'
-import { findAddresses, type StreetAddress } from './calls.js'
+import { findAddresses, type StreetAddress } from './nearCalls.js'
 
 const foothill: StreetAddress = {
   ...{ address: '2851 Foothill Boulevard', city: 'Oakland', state: 'CA', zip_code: '94601' },

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { After } from '../kit/toasts.js'
-import { findAddresses, type StreetAddress } from './calls.js'
+import { findAddresses, type StreetAddress } from './nearCalls.js'
 import { createSuggestions, type Suggestions } from './suggestions.js'
 
 /** A street field while somebody types in it. */

@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   integer,
   max,
   min,
@@ -14,7 +13,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { latitudeField, longitudeField } from '../client/coordinateFields.js'
+import { degrees } from '../client/coordinateFields.js'
 
 /** A place as suggested and searched by. `state` is the two-letter code. */
 export const Place = type({
@@ -36,28 +35,6 @@ export const findLocations = call('POST /v1/geo/locations/', {
   }),
   out: array(Place),
   reads: true,
-})
-
-/** A street with its number, and where it is: 'Calle Luna 105' in Puerto Rico, '88 Grand Ave' elsewhere. */
-export const StreetAddress = type({
-  address: string(),
-  city: string(),
-  state: string(),
-  zip_code: string(),
-  latitude: number(),
-  longitude: number(),
-})
-export type StreetAddress = Infer<typeof StreetAddress>
-
-/**
- * Addresses that match what was typed, at most five. `provided` is false where the server has no provider of addresses,
- * or it does not answer: streets are then typed, and not verified.
- */
-export const findAddresses = call('POST /v1/geo/addresses/', {
-  in: object({ address_str: size(string(), 1, 200) }),
-  out: type({ provided: boolean(), addresses: array(StreetAddress) }),
-  reads: true,
-  extension: true,
 })
 
 /** A city, and how many caregivers are there. */
@@ -84,18 +61,14 @@ export const topSpecialties = call('POST /v1/geo/specialties/', {
 })
 export type SpecialtyCount = Infer<typeof SpecialtyCount>
 
-/**
- * One place by its names, or the one nearest to coordinates; `notFound` when there is none, or none near. With
- * coordinates `location_source` says how they were found, an id of `locationSources`; any other counts as unknown.
- */
+/** One place by its names, or the one nearest to coordinates; `notFound` when there is none, or none near. */
 export const findLocation = call('GET /v1/geo/location/', {
   query: object({
     city: optional(string()),
     state: optional(string()),
     zip_code: optional(string()),
-    latitude: optional(latitudeField),
-    longitude: optional(longitudeField),
-    location_source: optional(number()),
+    latitude: optional(degrees(90)),
+    longitude: optional(degrees(180)),
   }),
   out: Place,
 })

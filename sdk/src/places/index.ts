@@ -3,5 +3,6 @@
  * most pages need none of it, and names of places and their rules are in the main entry.
  */
 export * from './addressSearch.js'
+export * from './nearCalls.js'
 export * from './nearMe.js'
 export * from './position.js'

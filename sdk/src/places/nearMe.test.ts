@@ -3,7 +3,8 @@ import { createClient } from '../client/client.js'
 import type { Device } from '../native/device.js'
 import { aPlace } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
-import { findLocation, locationFromIp } from './calls.js'
+import { locationFromIp } from './calls.js'
+import { findPlaceNear } from './nearCalls.js'
 import { findNearMe } from './nearMe.js'
 import type { PositionAnswer, PositionFailure } from './position.js'
 
@@ -15,10 +16,10 @@ const here: PositionAnswer = {
 const fails = (reason: PositionFailure): PositionAnswer => ({ status: 'fail', reason })
 
 function setUp(server = fakeServer()) {
-  server.on(findLocation, () => oakland)
+  server.on(findPlaceNear, () => oakland)
   server.on(locationFromIp, () => ({ latitude: 37.61234, longitude: -122.0891 }))
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const seen = () => server.seen.map(({ call, query }) => [call.path, query])
+  const seen = () => server.seen.map(({ call, body }) => [call.path, body])
   return {
     ...{ server, seen },
     find: (answer: PositionAnswer, device: Device | null = null) =>
@@ -38,7 +39,7 @@ describe('the place near somebody', () => {
     const { find, seen } = setUp()
     expect(await find(here, device)).toEqual({ place: oakland, failure: null })
     expect(seen()).toEqual([
-      ['/v1/geo/location/', { latitude: '37.8', longitude: '-122.27', location_source: `${source}` }],
+      ['/v1/geo/near/', { latitude: 37.8, longitude: -122.27, location_source: source }],
     ])
   })
 
@@ -48,15 +49,15 @@ describe('the place near somebody', () => {
       const { find, seen } = setUp()
       expect(await find(fails(reason))).toEqual({ place: oakland, failure: reason })
       expect(seen()).toEqual([
-        ['/v1/location_from_ip/', {}],
-        ['/v1/geo/location/', { latitude: '37.61', longitude: '-122.09', location_source: '5' }],
+        ['/v1/location_from_ip/', undefined],
+        ['/v1/geo/near/', { latitude: 37.61, longitude: -122.09, location_source: 5 }],
       ])
     },
   )
 
   it('is none outside of the known areas', async () => {
     const { find, server } = setUp()
-    server.on(findLocation, () => refuseWith(404))
+    server.on(findPlaceNear, () => refuseWith(404))
     expect(await find(here)).toEqual({ place: null, failure: null })
     expect(await find(fails('denied'))).toEqual({ place: null, failure: 'denied' })
   })
@@ -71,7 +72,7 @@ describe('the place near somebody', () => {
 
   it('that could not be asked for is no place unknown: it rejects', async () => {
     const { find, server } = setUp()
-    server.on(findLocation, () => refuseWith(500))
+    server.on(findPlaceNear, () => refuseWith(500))
     await expect(find(here)).rejects.toMatchObject({ kind: 'server' })
   })
 })

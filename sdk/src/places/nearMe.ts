@@ -2,8 +2,9 @@ import type { Client } from '../client/client.js'
 import { isApiError } from '../client/error.js'
 import { locationSource, type Device } from '../native/device.js'
 import { roundCoordinate } from './address.js'
-import { findLocation, locationFromIp, type Place } from './calls.js'
+import { locationFromIp, type Place } from './calls.js'
 import type { LocationSourceId } from './catalogue.js'
+import { findPlaceNear } from './nearCalls.js'
 import type { PositionAnswer, PositionFailure } from './position.js'
 
 /** Where somebody is: by their device, or where that fails about where their connection comes from. */
@@ -44,12 +45,12 @@ function placeNear(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   location_source: LocationSourceId,
 ): Promise<Place | null> {
-  const query = {
-    latitude: roundCoordinate(latitude, askedDecimals) ?? undefined,
-    longitude: roundCoordinate(longitude, askedDecimals) ?? undefined,
+  const body = {
+    latitude: roundCoordinate(latitude, askedDecimals) ?? 0,
+    longitude: roundCoordinate(longitude, askedDecimals) ?? 0,
     location_source,
   }
-  return care.call(findLocation, { query }).catch(noneOf('notFound'))
+  return care.call(findPlaceNear, { body }).catch(noneOf('notFound'))
 }
 
 /** Null in the place of a failure: of this kind, or of any. What is no failure of a call is thrown on. */

@@ -22,8 +22,8 @@ export const addressScreenTexts = /* @__PURE__ */ texts({
     'Aquí no podemos buscar calles: su dirección queda marcada como sin verificar.',
   ],
   notListed: [
-    'This address is not in our list. Choose one from it, or use yours as typed.',
-    'Esta dirección no está en nuestra lista. Elija una o use la suya tal como está escrita.',
+    'This address is not in our list. Choose one of it, or:',
+    'Esta dirección no está en nuestra lista. Elija una de ella, o:',
   ],
   asTyped: ['Use it as typed', 'Usarla tal como está escrita'],
   asTypedHint: [

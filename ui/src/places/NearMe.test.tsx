@@ -1,5 +1,5 @@
-import { findLocation, locationFromIp } from '@homecare/sdk'
-import type { PositionAnswer } from '@homecare/sdk/places'
+import { locationFromIp } from '@homecare/sdk'
+import { findPlaceNear, type PositionAnswer } from '@homecare/sdk/places'
 import { aPlace, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ const there: PositionAnswer = {
 const typeIt = 'Please type a city or a ZIP code.'
 
 async function setUp(answer: PositionAnswer, server = fakeServer()) {
-  server.on(findLocation, () => aPlace())
+  server.on(findPlaceNear, () => aPlace())
   const go = vi.fn<(href: string) => Promise<void>>(async () => {})
   const whereAmI = vi.fn<() => Promise<PositionAnswer>>(async () => answer)
   const app = testApp({ care: careOf(server), navigation: { go } })
@@ -65,7 +65,7 @@ describe('a search where somebody is', () => {
 
   it('stays where it is, and says so, outside of the known areas and without a connection', async () => {
     const { server, go, press, said } = await setUp(there)
-    server.on(findLocation, () => refuseWith(404))
+    server.on(findPlaceNear, () => refuseWith(404))
     await press()
     await vi.waitFor(() => expect(said()).toBe(`We know no place near where you are. ${typeIt}`))
     server.offline()

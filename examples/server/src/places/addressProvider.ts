@@ -1,4 +1,5 @@
-import { slug, states, type Place, type StreetAddress } from '@homecare/sdk'
+import { slug, states, type Place } from '@homecare/sdk'
+import type { StreetAddress } from '@homecare/sdk/places'
 import type { Config } from '../config/config.ts'
 import { countyName } from './census/names.ts'
 

@@ -2,7 +2,6 @@ import {
   addressCountries,
   conditionSlug,
   conditions,
-  findAddresses,
   findLocation,
   findLocations,
   isComplete,
@@ -12,8 +11,10 @@ import {
   slug,
   topCities,
   topSpecialties,
+  type LocationSourceId,
   type Place,
 } from '@homecare/sdk'
+import { findAddresses, findPlaceNear } from '@homecare/sdk/places'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../server/deps.ts'
@@ -71,7 +72,7 @@ export function answerPlaces(routes: Routes): void {
       const point = pointOf(query)
       const place =
         point !== null
-          ? near(known, point, query.location_source)
+          ? near(known, point)
           : zip_code !== undefined
             ? known.zip(zip_code)
             : city !== undefined
@@ -79,6 +80,18 @@ export function answerPlaces(routes: Routes): void {
               : undefined
       if (!place) throw refuse.notFound()
       return placeOf({ place, zip: zip_code ?? place.zip_codes[0] ?? '' })
+    },
+    { limit: lookups, guests: true },
+  )
+
+  routes.on(
+    findPlaceNear,
+    anyone,
+    async ({ body, db, now }) => {
+      const known = await gazetteer(db, now)
+      const place = near(known, body, body.location_source)
+      if (!place) throw refuse.notFound()
+      return placeOf({ place, zip: place.zip_codes[0] ?? '' })
     },
     { limit: lookups, guests: true },
   )
@@ -119,7 +132,7 @@ function pointOf(query: { readonly latitude?: number; readonly longitude?: numbe
 /** Miles from a position to a place that is still near it; a connection's position is its whole region's. */
 const reach = { device: 40, connection: 100 } as const
 
-function near(known: Gazetteer, point: Point, source: number | undefined): KnownPlace | undefined {
+function near(known: Gazetteer, point: Point, source?: LocationSourceId): KnownPlace | undefined {
   const place = known.nearest(point)
   const most = source === locationSource(null, true) ? reach.connection : reach.device
   return place && milesBetween(point, place) <= most ? place : undefined

@@ -1,4 +1,13 @@
-import { findLocation, findLocations, locationFromIp, topCities, topSpecialties } from '@homecare/sdk'
+import {
+  findLocation,
+  findLocations,
+  locationFromIp,
+  locationSources,
+  topCities,
+  topSpecialties,
+  type LocationSourceId,
+} from '@homecare/sdk'
+import { findPlaceNear } from '@homecare/sdk/places'
 import { describe, expect, it } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
 import { milesBetween } from './distance.ts'
@@ -66,21 +75,25 @@ describe('one place', () => {
 })
 
 describe('the place of a position', () => {
-  const at = (latitude: number, longitude: number, location_source?: number) =>
+  const at = (latitude: number, longitude: number, location_source: LocationSourceId) =>
     care()
-      .call(findLocation, { query: { latitude, longitude, ...(location_source && { location_source }) } })
+      .call(findPlaceNear, { body: { latitude, longitude, location_source } })
       .then(({ city, state }) => `${city}, ${state}`)
   // In the Pacific, some 70 miles off San Francisco.
   const atSea = [37.6, -123.8] as const
 
   it('is the nearest that is known, for each way of finding out the same', async () => {
-    for (const source of [0, 1, 2, 3, 4, 5, 6, 99])
-      expect(await at(37.8, -122.27, source)).toBe('Oakland, CA')
+    for (const source of locationSources.ids) expect(await at(37.8, -122.27, source)).toBe('Oakland, CA')
   })
 
   it('is none far from every place, but for a connection’s, which is a region', async () => {
-    for (const source of [undefined, 1, 6, 99])
+    for (const source of locationSources.ids.filter((id) => id !== 5))
       await expect(at(...atSea, source)).rejects.toMatchObject({ kind: 'notFound' })
+    const [latitude, longitude] = atSea
+    await expect(care().call(findLocation, { query: { latitude, longitude } })).rejects.toMatchObject({
+      kind: 'notFound',
+    })
+    await expect(at(...atSea, 99 as never)).rejects.toMatchObject({ kind: 'invalid' })
     expect(await at(...atSea, 5)).toMatch(/, CA$/)
     await expect(at(0, -160, 5)).rejects.toMatchObject({ kind: 'notFound' })
   })

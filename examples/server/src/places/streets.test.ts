@@ -1,12 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  changeCaregiver,
-  findAddresses,
-  getMyCaregiver,
-  type CaregiverUserChange,
-  type Client,
-} from '@homecare/sdk'
+import { changeCaregiver, getMyCaregiver, type CaregiverUserChange, type Client } from '@homecare/sdk'
+import { findAddresses } from '@homecare/sdk/places'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../account/tables.ts'

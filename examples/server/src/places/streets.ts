@@ -1,4 +1,4 @@
-import type { StreetAddress } from '@homecare/sdk'
+import type { StreetAddress } from '@homecare/sdk/places'
 import type { Deps } from '../server/deps.ts'
 import { isAmong } from './addressProvider.ts'
 

@@ -20,6 +20,7 @@ import type { JobDraft } from '../../jobs/entities.js'
 import { getBrandingFlow, signUpWithPartner } from '../../partners/calls.js'
 import { getBusiness, getSchool, searchOrganizations } from '../../partners/organizationCalls.js'
 import * as places from '../../places/calls.js'
+import * as near from '../../places/nearCalls.js'
 import * as healthRecords from '../../research/healthRecordCalls.js'
 import * as research from '../../research/calls.js'
 import * as trail from '../../trail/calls.js'
@@ -158,7 +159,8 @@ export const peopleSamples = [
   sample(getSchool, { code: '4f2a' }),
   sample(getBusiness, { code: '4f2a' }),
   sample(places.findLocations, { body: { location_str: 'Oak', limit: 15 } }),
-  sample(places.findAddresses, { body: { address_str: '88 Grand' } }),
+  sample(near.findAddresses, { body: { address_str: '88 Grand' } }),
+  sample(near.findPlaceNear, { body: { latitude: 37.8, longitude: -122.27, location_source: 6 } }),
   sample(places.topCities, { body: { state: 'CA' } }),
   sample(places.topSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
   sample(places.findLocation, { query: { zip_code: '94601' } }),

@@ -1,4 +1,5 @@
-import { createForm, findAddresses, type PickedPlace, type StreetAddress } from '@homecare/sdk'
+import { createForm, type PickedPlace } from '@homecare/sdk'
+import { findAddresses, type StreetAddress } from '@homecare/sdk/places'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
