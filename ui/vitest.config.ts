@@ -16,6 +16,8 @@ export default defineConfig({
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     maxWorkers: 2,
+    // A busy machine makes everything several times slower; no test is about how long it takes.
+    testTimeout: 60_000,
     projects: [
       // What is rendered leaves nothing behind, so modules are loaded once for all files.
       {

@@ -59,6 +59,10 @@ describe.each(languages)('in %s there stay', (language) => {
       'lists that are declared as such',
       "const moves: readonly string[] = ['Move (1) over', 'Move (2) over']",
     ],
+    [
+      'lists that a function goes through, or gives away, which answers texts',
+      "function wrong(of: Record<string, string>): Record<string, Text> {\n  for (const name of ['first', 'last'] as const) note(name)\n  return check(['first', 'last'])\n}",
+    ],
     ['lists of two texts', 'const both: readonly Text[] = [texts.a, texts.b]'],
     [
       'both words where code looks at the English',

@@ -32,7 +32,7 @@ export function oneLanguage(language: Language): Plugin {
 
 /** The code of a module with the words of one language; throws for words that it cannot see through. */
 export function inOneLanguage(code: string, program: Node, language: Language): string {
-  const walk: Walk = { code, place: languages.indexOf(language), pieces: [], until: 0 }
+  const walk: Walk = { code, place: languages.indexOf(language), answers: 'other', pieces: [], until: 0 }
   visit(program, 'other', walk)
   return walk.pieces.join('') + code.slice(walk.until)
 }
@@ -49,13 +49,18 @@ interface Walk {
   readonly code: string
   /** Of the language in a pair. */
   readonly place: number
+  /** What the function that is walked through answers. */
+  answers: Within
   readonly pieces: string[]
   /** The code until here stands in the pieces. */
   until: number
 }
 
-/** What the code around says of a pair: it is words, stands in a catalogue, is declared as a list, or nothing. */
-type Within = 'catalogue' | 'words' | 'list' | 'other'
+/**
+ * What the code around says of a pair: it is words, is given to a function that makes words and is some where it looks
+ * so, stands in a catalogue, is declared as a list, or nothing.
+ */
+type Within = 'catalogue' | 'words' | 'given' | 'list' | 'other'
 
 /** Types whose pairs are texts. */
 const typesOfWords = /\b(?:Text|Plural|TextPart|NewcomerQuestion|BadgeTexts)\b/
@@ -75,11 +80,17 @@ function visit(node: Node, within: Within, walk: Walk): void {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      return visitParts(node, node.returnType ? declaredAs(node, 'returnType', walk) : within, walk)
+      return visitFunction(node, node.returnType ? declaredAs(node, 'returnType', walk) : within, walk)
+    case 'ReturnStatement':
+      return visitParts(node, walk.answers, walk)
     case 'CallExpression': {
       const { name } = node.callee as Node
       if (name === 'texts') return visitGroup((node.arguments as readonly Node[])[0], walk)
-      return visitParts(node, name === 'catalogue' ? 'catalogue' : within, walk)
+      return visitParts(
+        node,
+        name === 'catalogue' ? 'catalogue' : within === 'words' ? 'given' : within,
+        walk,
+      )
     }
     case 'Property':
       if (within === 'catalogue' && labels.has(nameOf(node))) return visit(node.value as Node, 'words', walk)
@@ -100,6 +111,15 @@ function visitParts(node: Node, within: Within, walk: Walk): void {
   }
 }
 
+/** Only what a function answers is what it is declared to be: a list that it works with is none of that. */
+function visitFunction({ params, body }: Node, answers: Within, walk: Walk): void {
+  const around = walk.answers
+  walk.answers = answers
+  for (const param of params as readonly Node[]) visit(param, 'other', walk)
+  visit(body as Node, (body as Node).type === 'BlockStatement' ? 'other' : answers, walk)
+  walk.answers = around
+}
+
 /** A group of texts holds pairs, and pairs by number, that can be read where they stand. */
 function visitGroup(group: Node | undefined, walk: Walk): void {
   if (group?.type !== 'ObjectExpression') throw unseen(group, walk)
@@ -114,13 +134,9 @@ function visitGroup(group: Node | undefined, walk: Walk): void {
 function take(pair: Node, within: Within, walk: Walk): void {
   const elements = pair.elements as readonly Node[]
   const words = elements[walk.place]
-  const isText = within === 'words'
-  if (
-    !isText &&
-    within !== 'list' &&
-    elements.every((element) => looksLikeWords(walk.code.slice(element.start + 1, element.end - 1)))
-  )
-    throw unseen(pair, walk)
+  const looks = elements.every(({ start, end }) => looksLikeWords(walk.code.slice(start + 1, end - 1)))
+  const isText = within === 'words' || (within === 'given' && looks)
+  if (looks && !isText && within !== 'list') throw unseen(pair, walk)
   if (!isText || !words) return
   walk.pieces.push(walk.code.slice(walk.until, pair.start), `[${walk.code.slice(words.start, words.end)}]`)
   walk.until = pair.end
@@ -144,8 +160,9 @@ function isString(node: unknown): boolean {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 }
 
-/** A capital and more, several words, or a letter that no name in code has. */
-const looksLikeWords = (string: string) => /^\p{Lu}.*\p{Ll}|^[\p{L}{].* \p{Ll}{2}|[¿¡áéíóúüñ]/u.test(string)
+/** A capital and more, quoted or not, several words, or a letter that no name in code has. */
+const looksLikeWords = (string: string) =>
+  /^[“«]?\p{Lu}.*\p{Ll}|^[\p{L}{].* \p{Ll}{2}|[¿¡áéíóúüñ]/u.test(string)
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part
 
