@@ -75,16 +75,16 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Next' }).click()
 
     await expect(heading(page)).toHaveText('About you, for us alone')
-    await page.getByLabel('Birthday').fill('01/01/2020')
-    await page.getByLabel('Street and number').fill('Grand Avenue')
-    await page.getByRole('button', { name: 'Finish', exact: true }).click()
-    await expect(page.getByText('Valid address is required with street numeration').first()).toBeVisible()
-    await page.getByLabel('Birthday').fill('05/17/1988')
     await page.route('**/v1/geo/addresses/', async (route) => {
       const { address_str } = route.request().postDataJSON() as { address_str: string }
       const addresses = address_str.startsWith('2851') ? [foothill] : []
       await route.fulfill({ json: { status: 'success', data: { provided: true, addresses } } })
     })
+    await page.getByLabel('Birthday').fill('01/01/2020')
+    await page.getByLabel('Street and number').fill('Grand Avenue')
+    await page.getByRole('button', { name: 'Finish', exact: true }).click()
+    await expect(page.getByText('Valid address is required with street numeration').first()).toBeVisible()
+    await page.getByLabel('Birthday').fill('05/17/1988')
     await page.getByLabel('Street and number').fill('2851 foot')
     await page.getByRole('option', { name: foothill.address }).click()
     await expect(page.getByLabel('City or ZIP code')).toHaveValue('Oakland, CA 94601')

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-core'
 import { renderToReadableStream } from 'react-dom/server'
 import type { App } from '../frame/app'
 import type { AppConfig } from '../frame/config'
-import { createPrefs, htmlAttributes, requestCookies, type Prefs } from '../kit/prefs'
+import { createPrefs, htmlAttributes, localeCookie, requestCookies, type Prefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
 import { builtAssets, sourceAssets } from './assets'
 import { createCare } from './care'
@@ -91,6 +91,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': locale })
   headers.set('Vary', 'Cookie, Accept-Language')
   headers.set('Cache-Control', 'private, no-cache')
+  const asked = askedLocale(url.searchParams)
+  if (asked && !config.embed) headers.append('Set-Cookie', localeCookie(asked))
   if ('detour' in outcome) {
     headers.set('Location', outcome.detour.to)
     return { status: outcome.detour.permanent ? 301 : 302, headers, stream: null }

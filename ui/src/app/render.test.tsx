@@ -9,6 +9,7 @@ async function ask(
   address: string,
   headers: Record<string, string> = {},
   identity: Identity = someone('anonymous'),
+  own: Partial<PageRequest['config']> = {},
 ) {
   const api = vi.fn<typeof fetch>(async (input) => {
     const path = new URL(input instanceof Request ? input.url : input).pathname
@@ -26,6 +27,7 @@ async function ask(
       brand: { name: 'Homecare', supportPhone: '1-888-555-0100' },
       demo: false,
       environment: 'development',
+      ...own,
     },
     report: () => {},
   }
@@ -60,6 +62,16 @@ describe('a rendered page', () => {
       [],
     )
   })
+  it('keeps the language that an address asks for, but in no partner’s frame', async () => {
+    const kept = async (address: string, own?: Partial<PageRequest['config']>) =>
+      (await ask(address, {}, undefined, own)).headers.get('set-cookie')
+    expect(await kept('/?lang=es')).toMatch(/^pref_locale=es; Path=\/; /)
+    expect(await kept('/caregiver/profile?lang=es')).toMatch(/^pref_locale=es;/)
+    expect(await kept('/')).toBeNull()
+    expect(await kept('/?lang=fr')).toBeNull()
+    expect(await kept('/?lang=es', { embed: { origins: [] } })).toBeNull()
+  })
+
   it('speaks the language of the address, of the cookie, of the browser, in this order', async () => {
     const lang = async (address: string, headers: Record<string, string>) =>
       /<html lang="(\w+)"/.exec((await ask(address, headers)).html)?.[1]

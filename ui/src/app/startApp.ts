@@ -4,10 +4,9 @@ import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import { somebodyIsThere } from '../frame/signOfLife'
-import { applyPrefs, createPrefs, keepLocale, prefStorage } from '../kit/prefs'
+import { applyPrefs, createPrefs, prefStorage } from '../kit/prefs'
 import type { AppRootProps } from './AppRoot'
 import { loadFirstScreen } from './firstScreen'
-import { askedLocale } from './language'
 import { lateCare } from './lateCare'
 import { createLater } from './later'
 import { followLinks } from './links'
@@ -31,8 +30,6 @@ export async function startApp(
   const prefs = createPrefs(cookies)
   // The document's own words, whatever another tab has chosen since it was made.
   prefs.locale.value = document.documentElement.lang === 'es' ? 'es' : 'en'
-  const asked = askedLocale(new URLSearchParams(location.search))
-  if (asked) keepLocale(cookies, asked)
   applyPrefs(prefs, document.documentElement, cookies)
   const later = createLater(() => import('./laterCode'))
   let tellTeam: Report | undefined

@@ -92,10 +92,15 @@ export function cookieStorage(document: { cookie: string }): PrefStorage {
   return {
     getItem: (name) => readCookie(document.cookie, name),
     setItem: (name, value) => {
-      document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+      document.cookie = cookieLine(name, value)
     },
   }
 }
+
+/** As a server sets the language that an address asks for: pages from then on are in it, whether scripts run or not. */
+export const localeCookie = (locale: Locale): string => cookieLine(names.locale, locale)
+
+const cookieLine = (name: string, value: string) => `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
 
 /** The same for a request's `Cookie` header; nothing is written. */
 export function requestCookies(header: string | null | undefined): Pick<PrefStorage, 'getItem'> {
