@@ -26,7 +26,7 @@ export const referenceScreenTexts = /* @__PURE__ */ texts({
   ],
 
   staffLead: [
-    'People who speak for a caregiver, the longest wait first. Two who spoke with us earn her the badge.',
+    'People who speak for a caregiver, the longest wait first. Two who spoke with us earn them the badge.',
     'Personas que hablan de un cuidador; primero, quien espera desde hace más tiempo. Con dos que hablen con nosotros obtiene la insignia.',
   ],
   staffNobody: ['Nobody to call', 'Nadie por llamar'],

@@ -61,7 +61,7 @@ export const pageTitles = /* @__PURE__ */ texts({
 /** What is said in the place of a page, and to search engines of any page that has no words of its own. */
 export const pageTexts = /* @__PURE__ */ texts({
   metaDescription: [
-    'Find a trusted caregiver near you: compare rates, reviews and credentials, write to her, and agree on the hours.',
+    'Find a trusted caregiver near you: compare rates, reviews and credentials, write to them, and agree on the hours.',
     'Encuentre un cuidador de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
   ],
   failedTitle: ['This page could not be loaded', 'No se pudo cargar esta página'],
