@@ -50,7 +50,7 @@ export function FilesField({ form }: { form: DocumentForm }) {
     if (!file) return
     const problem = checkPickedFile(file)
     setRefused(problem ? [problem] : [])
-    if (!problem) field.set({ ...field.value, [place]: file })
+    if (!problem) field.change((files) => ({ ...files, [place]: file }))
   }
   const dropped = (event: DragEvent) => {
     event.preventDefault()
@@ -93,7 +93,7 @@ export function FilesField({ form }: { form: DocumentForm }) {
               upload={uploads[place]}
               busy={field.busy}
               onReplace={(files) => replace(place, files[0])}
-              onRemove={() => field.set({ ...field.value, [place]: null })}
+              onRemove={() => field.change((files) => ({ ...files, [place]: null }))}
               onRetry={() => void form.submit()}
             />
           ))}

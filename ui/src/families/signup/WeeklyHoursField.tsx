@@ -11,9 +11,10 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6]
 export function WeeklyHoursField({ form, label }: { form: OnboardingForm; label: Text }) {
   const say = useSay()
   const field = useBinding<WeeklyHours[], OnboardingForm>({ form, name: 'specific_schedule' })
-  const of = (day: number) => field.value.find(({ day_of_week }) => day_of_week === day)
+  const of = (day: number, week: readonly WeeklyHours[] = field.value) =>
+    week.find(({ day_of_week }) => day_of_week === day)
   const put = (day: number, hours: WeeklyHours | null) =>
-    field.set(weekdays.flatMap((each) => (each === day ? (hours ?? []) : (of(each) ?? []))))
+    field.change((week) => weekdays.flatMap((each) => (each === day ? hours : of(each, week)) ?? []))
   return (
     <FieldFrame field={field} texts={{ label, required: true }} group="group">
       <ul className="signup-week" role="list">

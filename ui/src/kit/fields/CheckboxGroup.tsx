@@ -30,7 +30,7 @@ export function CheckboxGroup<V extends string | number, F extends FormLike>(
   const shown =
     folds && !all ? options.filter(({ value }, index) => index < first || chosen.includes(value)) : options
   const toggle = (value: V) =>
-    field.set(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+    field.change((now = []) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))
   const more = folds && (
     <div className="field-more">
       <Button look="plain" aria-expanded={all} onClick={() => setAll(!all)}>

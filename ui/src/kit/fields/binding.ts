@@ -1,6 +1,6 @@
 import type { Form, FormField, Sayable } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import { createContext, useContext, useId } from 'react'
+import { createContext, useContext, useId, useRef } from 'react'
 import { useValue } from '../useValue'
 import { afterPress } from './afterPress'
 
@@ -46,6 +46,8 @@ export interface Bound<T> {
   /** The form is being sent: what is typed now would not be. */
   readonly busy: boolean
   set(value: T): void
+  /** Makes the value of the one that there is at the press: several may come before the field is drawn again. */
+  change(make: (value: T) => T): void
   touch(): void
 }
 
@@ -66,6 +68,8 @@ export function useBinding<T, F extends FormLike>(props: Binding<T, F>): Bound<T
   const error = useValue<Sayable | null | undefined>(field?.shownError ?? nothing)
   const disabled = useValue<boolean>(field?.disabled ?? never)
   const busy = useValue<boolean>(props.form?.busy ?? never)
+  const given = useRef(value as T)
+  if (!field) given.current = (props as OwnBinding<T>).value
   const id = formId && props.name ? fieldId(formId, props.name) : ownId
   if (field) {
     return {
@@ -79,6 +83,9 @@ export function useBinding<T, F extends FormLike>(props: Binding<T, F>): Bound<T
       set: (next) => {
         if (!busy) field.set(next)
       },
+      change: (make) => {
+        if (!busy) field.set(make(field.value.peek()))
+      },
       touch: () => afterPress(() => field.touch()),
     }
   }
@@ -91,6 +98,7 @@ export function useBinding<T, F extends FormLike>(props: Binding<T, F>): Bound<T
     disabled: own.disabled ?? false,
     busy: false,
     set: (next) => own.onChange(next),
+    change: (make) => own.onChange((given.current = make(given.current))),
     touch: () => afterPress(() => own.onBlur?.()),
   }
 }
