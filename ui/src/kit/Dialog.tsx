@@ -84,7 +84,8 @@ export function Dialog({
         pressedBeside.current = isBeside(event)
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) guard.tryClose()
+        // The second of a double press was meant for what opened the dialog.
+        if (event.detail < 2 && pressedBeside.current && isBeside(event)) guard.tryClose()
       }}
     >
       <div className="dialog-head">
