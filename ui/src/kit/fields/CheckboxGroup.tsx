@@ -30,7 +30,9 @@ export function CheckboxGroup<V extends string | number, F extends FormLike>(
   const shown =
     folds && !all ? options.filter(({ value }, index) => index < first || chosen.includes(value)) : options
   const toggle = (value: V) =>
-    field.change((now = []) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))
+    field.change((now: readonly V[] | null) =>
+      now?.includes(value) ? now.filter((one) => one !== value) : [...(now ?? []), value],
+    )
   const more = folds && (
     <div className="field-more">
       <Button look="plain" aria-expanded={all} onClick={() => setAll(!all)}>

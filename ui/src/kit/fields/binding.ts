@@ -1,6 +1,6 @@
 import type { Form, FormField, Sayable } from '@homecare/sdk'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import { createContext, useContext, useId, useRef } from 'react'
+import { createContext, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useValue } from '../useValue'
 import { afterPress } from './afterPress'
 
@@ -68,8 +68,11 @@ export function useBinding<T, F extends FormLike>(props: Binding<T, F>): Bound<T
   const error = useValue<Sayable | null | undefined>(field?.shownError ?? nothing)
   const disabled = useValue<boolean>(field?.disabled ?? never)
   const busy = useValue<boolean>(props.form?.busy ?? never)
-  const given = useRef(value as T)
-  if (!field) given.current = (props as OwnBinding<T>).value
+  const ownValue = field ? undefined : (props as OwnBinding<T>).value
+  const given = useRef(ownValue as T)
+  useLayoutEffect(() => {
+    given.current = ownValue as T
+  }, [ownValue])
   const id = formId && props.name ? fieldId(formId, props.name) : ownId
   if (field) {
     return {
