@@ -108,6 +108,21 @@ describe('the sign-up flow', () => {
     expect(flow.form.data.value.title).toBe('Care for myself')
   })
 
+  it('suggests a title of the draft, also to whom the next step came before it', async () => {
+    const { flow, server } = setUp()
+    server.on(getOnboardingDraft, () => ({
+      version: '1',
+      step: 'schedule',
+      data: { care_for: 2, title: '' },
+      saved_at: '',
+    }))
+    const started = flow.start()
+    flow.form.fill({ ...complete, title: '', care_for: null })
+    expect(flow.next('schedule')).toBe('caregiver')
+    await started
+    expect(flow.form.data.value.title).toBe('Care for my father')
+  })
+
   it('goes on although a step could not be put aside, and says so', async () => {
     const { flow, fill, server } = setUp()
     server.on(saveOnboardingDraft, () => refuseWith(500))

@@ -185,6 +185,14 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     return say(language, suggestedTitleTexts.relation, { relation: say(language, relation.label) })
   }
 
+  /** Whether the step of the title was gone to, which may be while the draft is on its way. */
+  let wantsTitle = false
+  let isDraftDue = false
+  function suggestTitle(): void {
+    if (!wantsTitle || isDraftDue || form.data.peek().title !== '') return
+    form.fill({ title: suggestedTitle() })
+  }
+
   return {
     form,
     state,
@@ -199,19 +207,22 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
         return
       }
       begin()
+      isDraftDue = true
       state.value = 'loading'
       const outcome = await settle(() =>
         token ? care.call(resumeOnboarding, { body: { token } }) : care.call(getOnboardingDraft),
       )
+      isDraftDue = false
       batch(() => {
         state.value = 'error' in outcome ? 'failed' : 'ready'
-        if ('error' in outcome || !outcome.value) return
+        if ('error' in outcome || !outcome.value) return suggestTitle()
         form.resume(outcome.value.data)
         // Hours that a person had changed stay as they were.
         const { hours_week } = form.data.peek()
         if (hours_week !== null && hours_week !== suggestedHours(form.data.peek()))
           form.fields.hours_week.set(hours_week)
         resumeAt.value = familySignupSteps.has(outcome.value.step) ? outcome.value.step : null
+        suggestTitle()
       })
     },
     setPlace(place) {
@@ -221,7 +232,8 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     next(step) {
       if (!form.checkStep(onboardingSteps[step])) return null
       const following = familySignupSteps.ids[familySignupSteps.ids.indexOf(step) + 1] ?? step
-      if (following === 'caregiver' && form.data.peek().title === '') form.fill({ title: suggestedTitle() })
+      if (following === 'caregiver') wantsTitle = true
+      suggestTitle()
       // A draft that could not be put aside is tried again at the next step; nothing is lost meanwhile.
       save(following).catch(() => {})
       return following
