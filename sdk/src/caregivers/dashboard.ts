@@ -58,8 +58,6 @@ export interface CaregiverDashboardStore {
   readonly nearby: Resource<JobsNear, []>
   /** Asks again for the parts that are not there yet. */
   loadMissing(): void
-  /** Asks again for what the server says in words: the alerts, in the language now in force. */
-  sayAgain(): void
 }
 
 /** The caregiver's dashboard (D2 §2): each part with its own data, error and retry. */
@@ -88,7 +86,6 @@ export function createCaregiverDashboard(
     connections,
     earnings,
     nearby,
-    sayAgain: () => void alerts.load(),
     loadMissing() {
       const wanted = isAgency ? [alerts, connections, earnings] : [own, alerts, connections, earnings, nearby]
       for (const part of wanted) if (part.data.peek() === undefined) void part.load()

@@ -1,7 +1,7 @@
 import { define } from 'superstruct'
 
 /** So many degrees at most, to either side; a number to those who look at its kind, as the query's reader does. */
-export const degrees = (most: number) =>
+const degrees = (most: number) =>
   define<number>('number', (value) => typeof value === 'number' && Math.abs(value) <= most)
 /** Degrees north of the equator, -90 to 90. */
 export const latitudeField = /* @__PURE__ */ degrees(90)

@@ -27,8 +27,6 @@ export interface FamilyDashboardStore {
   readonly suggestions: Resource<readonly CaregiverSummary[], []>
   /** Asks again for the parts that are not there yet. */
   loadMissing(): void
-  /** Asks again for what the server says in words: the alerts, in the language now in force. */
-  sayAgain(): void
 }
 
 /** The family's dashboard (D3 §3): each part with its own data, error and retry. */
@@ -42,7 +40,6 @@ export function createFamilyDashboard(care: Client, parts: FamilyDashboardParts)
   return {
     dashboard,
     suggestions,
-    sayAgain: () => void dashboard.load(),
     loadMissing() {
       for (const part of [dashboard, suggestions]) if (part.data.peek() === undefined) void part.load()
     },

@@ -13,7 +13,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { degrees } from '../client/coordinateFields.js'
+import { latitudeField, longitudeField } from '../client/coordinateFields.js'
 
 /** A place as suggested and searched by. `state` is the two-letter code. */
 export const Place = type({
@@ -67,8 +67,8 @@ export const findLocation = call('GET /v1/geo/location/', {
     city: optional(string()),
     state: optional(string()),
     zip_code: optional(string()),
-    latitude: optional(degrees(90)),
-    longitude: optional(degrees(180)),
+    latitude: optional(latitudeField),
+    longitude: optional(longitudeField),
   }),
   out: Place,
 })

@@ -12,7 +12,7 @@ export interface AddressProvider {
 
 export interface AddressProviderOptions {
   /** The provider has failed when it has not answered after so many milliseconds: somebody is typing. */
-  readonly answerMs?: number
+  readonly answerMs: number
   /** For so many milliseconds after a failure it is not asked again. */
   readonly restMs?: number
 }
@@ -24,7 +24,7 @@ export interface AddressProviderOptions {
 export function webAddresses(
   { url, key }: NonNullable<Config['addresses']>,
   now: () => number,
-  { answerMs = 1000, restMs = 30_000 }: AddressProviderOptions = {},
+  { answerMs, restMs = 30_000 }: AddressProviderOptions,
 ): AddressProvider {
   let restsUntil = 0
   async function ask(typed: string, limit: number): Promise<unknown> {

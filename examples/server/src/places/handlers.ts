@@ -4,7 +4,6 @@ import {
   conditions,
   findLocation,
   findLocations,
-  isComplete,
   locationFromIp,
   locationSearchLimit,
   locationSource,
@@ -120,11 +119,11 @@ export function answerPlaces(routes: Routes): void {
   )
 }
 
-/** The point that is asked for; null where none is. Half of one, or one off the globe, is refused. */
+/** The point that is asked for; null where none is. Half of one is refused. */
 function pointOf(query: { readonly latitude?: number; readonly longitude?: number }): Point | null {
   const { latitude, longitude } = query
   if (latitude === undefined && longitude === undefined) return null
-  if (latitude === undefined || longitude === undefined || !isComplete(query, 'coordinates'))
+  if (latitude === undefined || longitude === undefined)
     throw refuse.invalid({ [latitude === undefined ? 'latitude' : 'longitude']: [serverTexts.badValue] })
   return { latitude, longitude }
 }
