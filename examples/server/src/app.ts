@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { requestIdHeader } from '@homecare/sdk'
 import { Hono } from 'hono'
 import { uiFolder } from './web/uiFolder.ts'
+import { answerReady, type Readiness } from './boot/readiness.ts'
 import { answerContinue } from './account/continueLink.ts'
 import { createSocialSignIn } from './account/socialSignIn.ts'
 import { answerOutbox } from './demo/outbox.ts'
@@ -31,6 +32,7 @@ export interface AppDeps extends Deps {
   readonly embeddedRealtime: Realtime | null
   /** Renders pages; null where there is no web app, as in tests of the API. */
   readonly render: Render | null
+  readonly readiness: Readiness
 }
 
 export interface App {
@@ -38,6 +40,9 @@ export interface App {
   fetch(request: Request, ip?: string): Promise<Response>
   /** Takes the realtime socket; false for a socket that is not ours. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Asks the clients of all realtime sockets to come again, and resolves when they have gone. */
+  closeSockets(): Promise<void>
+  readonly readiness: Readiness
   readonly routes: readonly Registered[]
 }
 
@@ -45,7 +50,7 @@ type Env = { Bindings: Arrival & { nonce: string } }
 
 /** The whole of the server behind one web-standard function. */
 export function createApp(deps: AppDeps): App {
-  const { config, db, log, embeddedRealtime } = deps
+  const { config, db, log, embeddedRealtime, readiness } = deps
   const routes = registerRoutes(config.demo)
   const api = createApi(routes, deps)
   const assets = createAssets(join(uiFolder, 'dist', 'client'))
@@ -62,6 +67,7 @@ export function createApp(deps: AppDeps): App {
     answerContinue(c.req.raw, c.req.param('token'), c.env.ip, deps),
   )
   server.get('/health', () => answerHealth(deps))
+  server.get('/ready', () => answerReady(readiness))
   server.get('/openapi.json', (c) => c.json(openapi(routes.all(), config)))
   server.get('/openapi', (c) => c.html(plainPage('Calls', openapiPage(routes.all(), config), c.env.nonce)))
   server.get('/robots.txt', () => robots(config.publicUrl))
@@ -94,6 +100,8 @@ export function createApp(deps: AppDeps): App {
 
   return {
     routes: routes.all(),
+    readiness,
+    closeSockets: async () => embeddedRealtime?.closeSockets(),
     upgrade(request, socket, head) {
       const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',')
       const caller = callerAddress(forwarded, request.socket.remoteAddress ?? '', config.trustedProxies)

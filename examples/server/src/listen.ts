@@ -12,7 +12,10 @@ export class PortTaken extends Error {
 
 export interface Listening {
   readonly port: number
-  /** Takes no more connections, lets what is under way finish for ten seconds, and then cuts it. */
+  /**
+   * Takes no more connections, asks the clients of open sockets to come again, lets what is under way finish for
+   * fifteen seconds, and then cuts it.
+   */
   close(): Promise<void>
 }
 
@@ -23,7 +26,9 @@ export type Before = (
   next: () => void,
 ) => void
 
-const graceMs = 10_000
+const patienceMs = 15_000
+/** Milliseconds between two looks for connections whose last answer is through. */
+const lookMs = 50
 /**
  * How long a connection that nobody uses is kept: longer than a minute, after which the usual proxies give theirs up. Closed
  * before that, it would be reset under a request that is just on its way.
@@ -44,7 +49,8 @@ export async function listen(
   const answer = getRequestListener(async (request, env) => {
     const { incoming } = env as HttpBindings
     const response = await app.fetch(request, incoming.socket.remoteAddress ?? '')
-    if (!(await takeLeftover(incoming))) response.headers.set('Connection', 'close')
+    // One that stops ends each connection with its next answer, so that none is cut under a request on its way.
+    if (!(await takeLeftover(incoming)) || app.readiness.stopping) response.headers.set('Connection', 'close')
     return response
   })
   server.on('request', (request, response) => {
@@ -77,15 +83,16 @@ export async function listen(
   const bound = server.address()
   return {
     port: typeof bound === 'object' && bound ? bound.port : address.port,
-    close: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-        server.close(() => {
-          clearTimeout(cut)
-          resolve()
-        })
-        server.closeIdleConnections()
-        for (const socket of upgraded) socket.destroy()
-      }),
+    async close() {
+      const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
+      const closed = new Promise((resolve) => server.close(resolve))
+      const looking = setInterval(() => server.closeIdleConnections(), lookMs)
+      server.closeIdleConnections()
+      await app.closeSockets()
+      for (const socket of upgraded) socket.destroy()
+      await closed
+      clearInterval(looking)
+      clearTimeout(cut)
+    },
   }
 }

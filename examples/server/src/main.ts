@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { leave } from './boot/leave.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { BadSetting } from './config/environment.ts'
 import { CannotStart } from './db/cannotStart.ts'
@@ -59,21 +61,19 @@ async function main(): Promise<void> {
     const listening = await listen(server, started.app, config, development?.before, (error) =>
       log.error('The port has a fault', { error }),
     )
-    let stopping = false
+    const { readiness } = started.app
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
-        if (stopping) return
-        stopping = true
-        void listening
-          .close()
-          .then(stopAll)
-          .then(
-            () => process.exit(0),
-            (error: unknown) => {
-              console.error(error)
-              process.exit(1)
-            },
-          )
+        if (readiness.stopping) return
+        // Somebody at a terminal is not to wait: there is no proxy in front.
+        const graceMs = signal === 'SIGINT' ? 0 : config.stopGraceMs
+        void leave({ readiness, listening, stop: stopAll, graceMs, wait: setTimeout }).then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error)
+            process.exit(1)
+          },
+        )
       })
     }
     announce(config, listening.port, connection.place)

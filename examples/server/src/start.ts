@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { appVersion } from '@homecare/sdk'
 import { livingSessions } from './account/session.ts'
 import { createApp, type App } from './app.ts'
+import { createReadiness } from './boot/readiness.ts'
 import { startCopying } from './chat/outbox.ts'
 import type { Config } from './config/config.ts'
 import type { Connection } from './db/connect.ts'
@@ -89,7 +90,7 @@ export async function startApp({
     onMismatch,
   }
   await realtime.set(appVersion, buildVersion)
-  const app = createApp({ ...deps, embeddedRealtime, render })
+  const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness() })
   const sweeping = startSweeping(deps)
   return {
     app,

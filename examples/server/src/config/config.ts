@@ -1,5 +1,5 @@
 import { phoneVerification } from '@homecare/sdk'
-import { BadSetting, isPrivateLine, readerOf, type Environment } from './environment.ts'
+import { BadSetting, isPrivateLine, readerOf, type Environment, type Reader } from './environment.ts'
 import { socialLogin, type SocialLogin } from './socialLogin.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -15,6 +15,8 @@ export interface Config {
   readonly secureCookies: boolean
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
+  /** From the wish to stop until the port closes, in milliseconds. */
+  readonly stopGraceMs: number
   readonly demo: boolean
   readonly demoCaregivers: number
   readonly dev: boolean
@@ -84,6 +86,8 @@ export function readConfig(env: Environment): Config {
     secureCookies: publicUrl.startsWith('https:'),
     dataFolder: text('DATA_DIR'),
     databaseUrl: maybe('DATABASE_URL'),
+    stopGraceMs:
+      1000 * (maybe('STOP_GRACE_SECONDS') ? whole('STOP_GRACE_SECONDS', 0, 600) : usualGrace(text)),
     demo: on('DEMO'),
     demoCaregivers: whole('DEMO_CAREGIVERS', 1, 1_000_000),
     dev: on('DEV'),
@@ -131,6 +135,9 @@ export function readConfig(env: Environment): Config {
     },
   }
 }
+
+/** One process alone has nobody to whom a proxy could turn meanwhile. */
+const usualGrace = (text: Reader['text']) => (text('DATABASE_URL') ? 5 : 0)
 
 function addressesOf(url: string | undefined, key: string): Config['addresses'] {
   if (!url) return null

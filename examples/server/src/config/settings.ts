@@ -18,6 +18,12 @@ export const settings = [
   { name: 'DATA_DIR', default: '.data', about: 'Folder of the embedded database and of files.' },
   { name: 'DATABASE_URL', default: '', about: 'A Postgres server to use in place of the embedded database.' },
   {
+    name: 'STOP_GRACE_SECONDS',
+    default: '',
+    about:
+      'How long this process goes on answering after it was told to stop (SIGTERM), while /ready says no and a proxy takes it out. Empty: 5 with DATABASE_URL, else 0.',
+  },
+  {
     name: 'DEMO',
     default: '',
     about:

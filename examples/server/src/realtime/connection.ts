@@ -19,7 +19,8 @@ export interface Connection {
   revoke(): void
   /** Called now and then: ends what has expired, and the socket of a client gone silent. */
   sweep(): void
-  close(): void
+  /** Ends the socket with a code of the WebSocket protocol; without one it goes away for good. */
+  close(code?: number): void
 }
 
 export interface ConnectionOptions {
@@ -267,8 +268,8 @@ export function serveConnection(options: ConnectionOptions): Connection {
       const isSlow = frames.isWaiting() && now() - messageSince > messageMs
       if (isSlow || now() - lastHeard > SILENCE_MS || now() - strangerSince > strangerMs) socket.terminate()
     },
-    close() {
-      socket.close(1001)
+    close(code = 1001) {
+      socket.close(code)
       setTimeout(() => socket.terminate(), CLOSE_MS).unref()
     },
   }

@@ -58,9 +58,17 @@ export interface Realtime extends RealtimeService {
   get(path: string): Json
   /** Also cancels the user's listens at once. */
   revoke(uid: string): Promise<void>
+  /**
+   * Asks every client to come again, which it does at once, by whichever process answers then; takes no more sockets.
+   * Resolves when all are gone, and what they left to be written at their end is on its way.
+   */
+  closeSockets(): Promise<void>
   /** Closes every socket and writes what is left. */
   close(): Promise<void>
 }
+
+/** The WebSocket protocol's word for a server that restarts. */
+const COME_AGAIN = 1012
 
 const SWEEP_MS = 30_000
 
@@ -94,6 +102,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 128 * 1024, perMessageDeflate: false })
   const connections = new Map<Connection, Promise<void>>()
   const byAddress = new Map<string, Set<Connection>>()
+  let isLeaving = false
   const sweeper = setInterval(() => {
     sweep()
     void closeEnded().catch((error: unknown) => log('realtime: the sessions could not be asked for', error))
@@ -136,6 +145,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       refuseUpgrade(socket)
       return true
     }
+    if (isLeaving) {
+      refuseUpgrade(socket, '503 Service Unavailable')
+      return true
+    }
     const near = byAddress.get(address) ?? new Set<Connection>()
     if ([...near].filter((one) => one.uid() === null).length >= strangers) {
       refuseUpgrade(socket, '429 Too Many Requests')
@@ -172,6 +185,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   async function fetch(request: Request): Promise<Response | null> {
     if (new URL(request.url).pathname === '/.lp') return backToWebSockets()
     return authEndpoints(request)
+  }
+
+  async function closeSockets(): Promise<void> {
+    isLeaving = true
+    const ends = [...connections.values()]
+    for (const connection of connections.keys()) connection.close(COME_AGAIN)
+    await Promise.all(ends)
   }
 
   async function write(change: Change): Promise<void> {
@@ -217,11 +237,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     revoke,
     endSession: async (_uid, session) => closeSession(session),
     health: () => journal.health(),
+    closeSockets,
     async close() {
       clearInterval(sweeper)
-      const ends = [...connections.values()]
-      for (const connection of connections.keys()) connection.close()
-      await Promise.all(ends)
+      await closeSockets()
       sockets.close()
       await neighbours?.close()
       await journal.close()
