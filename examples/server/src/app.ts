@@ -11,6 +11,9 @@ import { createSocialSignIn } from './account/socialSignIn.ts'
 import { answerOutbox } from './demo/outbox.ts'
 import { answerFile } from './documents/downloads.ts'
 import type { Realtime } from './realtime/index.ts'
+import { answerMetrics } from './metrics/answerMetrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { createRoutePattern } from './metrics/routePattern.ts'
 import { registerRoutes } from './routes.ts'
 import { callerAddress, countedAddress } from './server/caller.ts'
 import { createApi, type Arrival } from './server/api.ts'
@@ -33,6 +36,8 @@ export interface AppDeps extends Deps {
   /** Renders pages; null where there is no web app, as in tests of the API. */
   readonly render: Render | null
   readonly readiness: Readiness
+  /** What is told at `/metrics`; null where nobody may read it. */
+  readonly metrics: Metrics | null
 }
 
 export interface App {
@@ -50,11 +55,12 @@ type Env = { Bindings: Arrival & { nonce: string } }
 
 /** The whole of the server behind one web-standard function. */
 export function createApp(deps: AppDeps): App {
-  const { config, db, log, embeddedRealtime, readiness } = deps
+  const { config, db, log, embeddedRealtime, readiness, metrics } = deps
   const routes = registerRoutes(config.demo)
   const api = createApi(routes, deps)
   const assets = createAssets(join(uiFolder, 'dist', 'client'))
   const socialSignIn = createSocialSignIn(deps)
+  const patternOf = createRoutePattern(routes.all())
   const server = new Hono<Env>({ strict: false })
 
   server.all('/v1/*', (c) => api(c.req.raw, c.env))
@@ -68,6 +74,8 @@ export function createApp(deps: AppDeps): App {
   )
   server.get('/health', () => answerHealth(deps))
   server.get('/ready', () => answerReady(readiness))
+  const { metricsToken } = config
+  if (metrics && metricsToken) server.get('/metrics', (c) => answerMetrics(c.req.raw, metrics, metricsToken))
   server.get('/openapi.json', (c) => c.json(openapi(routes.all(), config)))
   server.get('/openapi', (c) => c.html(plainPage('Calls', openapiPage(routes.all(), config), c.env.nonce)))
   server.get('/robots.txt', () => robots(config.publicUrl))
@@ -111,16 +119,18 @@ export function createApp(deps: AppDeps): App {
       const started = deps.now()
       const requestId = acceptedId(request) ?? randomUUID()
       const nonce = randomBytes(16).toString('base64')
+      const url = new URL(request.url)
+      const path = url.pathname
+      const ended = metrics?.begin(request.method, patternOf(request.method, path))
       const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
       const answered = await server.fetch(request, { requestId, ip: caller, nonce })
       const response = compressed(request, answered)
-      const url = new URL(request.url)
-      const path = url.pathname
       const headers = new Headers(response.headers)
       headers.set(requestIdHeader, requestId)
       for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
         if (!headers.has(name)) headers.set(name, value)
       }
+      ended?.(response.status)
       log.info(requestLine, {
         requestId,
         method: request.method,

@@ -15,6 +15,7 @@ import { clamdScanner } from './files/scanner.ts'
 import { s3Files } from './files/s3Files.ts'
 import { noMail, outboxMail, smtpMail } from './mail/mail.ts'
 import { noSms, outboxSms, webSms } from './mail/sms.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { webAddresses } from './places/addressProvider.ts'
 import { createFirebaseProject } from './realtime/firebaseProject.ts'
 import { strangersPerAddress } from './realtime/limits.ts'
@@ -90,7 +91,10 @@ export async function startApp({
     onMismatch,
   }
   await realtime.set(appVersion, buildVersion)
-  const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness() })
+  const metrics = config.metricsToken
+    ? createMetrics({ version: buildVersion, db, pool: connection.pool, realtime: embeddedRealtime, log })
+    : null
+  const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness(), metrics })
   const sweeping = startSweeping(deps)
   return {
     app,

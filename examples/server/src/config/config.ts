@@ -23,6 +23,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Undefined: as standard output is a terminal or not. */
   readonly logFormat: LogFormat | undefined
+  /** Of whoever reads `/metrics`. */
+  readonly metricsToken: string | undefined
   /** Proxies of ours in front, each of which adds whom it was called by to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly rateLimitFactor: number
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): Config {
     dev: on('DEV'),
     logLevel: oneOf('LOG_LEVEL', logLevels) ?? 'info',
     logFormat: oneOf('LOG_FORMAT', logFormats),
+    metricsToken: maybe('METRICS_TOKEN'),
     trustedProxies: on('TRUST_PROXY') ? 1 : whole('TRUST_PROXY', 0, 10),
     rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     ipLocationUrl: maybe('IP_LOCATION_URL'),

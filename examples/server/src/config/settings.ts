@@ -46,6 +46,12 @@ export const settings = [
     about: 'json or text. Empty: text where a person watches (a terminal), json elsewhere.',
   },
   {
+    name: 'METRICS_TOKEN',
+    default: '',
+    about:
+      'Whoever shows it as a bearer token reads /metrics, in the text form of Prometheus; the page does not exist without it.',
+  },
+  {
     name: 'TRUST_PROXY',
     default: '',
     about:

@@ -53,6 +53,8 @@ export interface Realtime extends RealtimeService {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): boolean
   /** Closes what has been silent, slow or without a sign-in for too long; runs by itself every 30 s. */
   sweep(): void
+  /** How many are open, with a sign-in and without. */
+  sockets(): { readonly members: number; readonly strangers: number }
   /** Answers the sign-in endpoints and `/.lp`; null for what is not ours. */
   fetch(request: Request): Promise<Response | null>
   get(path: string): Json
@@ -223,6 +225,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   return {
     handleUpgrade,
     sweep,
+    sockets() {
+      const members = [...connections.keys()].filter((one) => one.uid() !== null).length
+      return { members, strangers: connections.size - members }
+    },
     fetch,
     mintCustomToken: (uid, claims) => tokens.custom(uid, claims),
     get: (path) => toJson(database.at(parsePath(path))),

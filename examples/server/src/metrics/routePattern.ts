@@ -1,0 +1,28 @@
+import { createMatcher } from '@homecare/sdk'
+import type { Registered } from '../server/on.ts'
+
+/** What is answered besides calls, first match first: a pattern never holds what names a person, a file or a key. */
+const others: readonly (readonly [pattern: string, path: RegExp])[] = [
+  ['/v1/*', /^\/v1\//],
+  ['/demo/*', /^\/demo\//],
+  ['/health', /^\/health\/?$/],
+  ['/ready', /^\/ready\/?$/],
+  ['/metrics', /^\/metrics\/?$/],
+  ['/openapi', /^\/openapi(\.json)?\/?$/],
+  ['/robots.txt', /^\/robots\.txt$/],
+  ['/sitemap.xml', /^\/sitemap(-\d+)?\.xml$/],
+  ['/accounts/continue/:token', /^\/accounts\/continue\//],
+  ['/accounts/social/*', /^\/accounts\/social\//],
+  ['/photos/*', /^\/photos\//],
+  ['/files/*', /^\/files\//],
+  ['/assets/*', /^\/assets\//],
+  ['realtime sign-in', /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/\.lp$/],
+  ['other files', /\.[a-z0-9]{2,11}$/i],
+]
+
+/** Of a request the route that answers it: a call's own path with its parameters' names, or a kind; else `page`. */
+export function createRoutePattern(routes: readonly Registered[]): (method: string, path: string) => string {
+  const find = createMatcher(routes)
+  return (method, path) =>
+    find(method, path)?.entry.call.path ?? others.find(([, of]) => of.test(path))?.[0] ?? 'page'
+}
