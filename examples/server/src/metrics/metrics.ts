@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry, type GaugeConfiguration } from 'prom-client'
 import type { Db } from '../db/connect.ts'
 import type { Realtime } from '../realtime/index.ts'
 import type { Log } from '../server/log.ts'
@@ -31,6 +31,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function createMetrics({ version, db, pool, realtime, log }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  const gauge = <T extends string>(told: GaugeConfiguration<T>) => new Gauge({ ...told, registers })
   // Event loop, memory, garbage collection, processor time, open files.
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -40,22 +41,19 @@ export function createMetrics({ version, db, pool, realtime, log }: Measured): M
     buckets,
     registers,
   })
-  const inFlight = new Gauge({
+  const inFlight = gauge({
     name: 'http_requests_in_flight',
     help: 'Requests whose answer has not begun.',
-    registers,
   })
-  new Gauge({
+  gauge({
     name: 'homecare_build_info',
     help: 'The version that runs; its value is always 1.',
     labelNames: ['version'] as const,
-    registers,
   }).set({ version }, 1)
-  new Gauge({
+  gauge({
     name: 'database_connections',
     help: 'Connections of this process to the database: busy, idle; and who waits for one.',
     labelNames: ['state'] as const,
-    registers,
     collect() {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
       this.set({ state: 'idle' }, pool.idleCount)
@@ -63,11 +61,10 @@ export function createMetrics({ version, db, pool, realtime, log }: Measured): M
     },
   })
   if (realtime)
-    new Gauge({
+    gauge({
       name: 'realtime_sockets',
       help: 'Open sockets of the realtime database.',
       labelNames: ['signed_in'] as const,
-      registers,
       collect() {
         const { members, strangers } = realtime.sockets()
         this.set({ signed_in: 'yes' }, members)
@@ -75,10 +72,9 @@ export function createMetrics({ version, db, pool, realtime, log }: Measured): M
       },
     })
   for (const queue of queues) {
-    new Gauge({
+    gauge({
       name: queue.name,
       help: queue.help,
-      registers,
       async collect() {
         // Without a database nothing is known, and the rest is told all the more.
         this.reset()
