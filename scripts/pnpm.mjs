@@ -14,7 +14,9 @@ export async function installWhenNeeded() {
       ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => inRoot(file)),
       ...packageFolders.map((folder) => inRoot(folder, 'package.json')),
     ],
-    outputs: ['', 'sdk', 'ui', 'examples/server'].map((folder) => inRoot(folder, 'node_modules')),
+    outputs: ['', 'sdk', 'ui', 'examples/server', 'examples/realtime'].map((folder) =>
+      inRoot(folder, 'node_modules'),
+    ),
     make: install,
   })
 }

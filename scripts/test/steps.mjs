@@ -63,11 +63,19 @@ export const steps = [
   { name: 'ui:unit', of: ['sdk/src', 'ui'], needs: ['ui/src'], run: vitest('ui') },
   {
     name: 'server:unit',
-    of: ['sdk/src', 'examples/server'],
+    of: ['sdk/src', 'examples/server', 'examples/realtime/src', 'examples/demo-world/src'],
     needs: ['examples/server/src'],
     run: vitest('examples/server'),
   },
-  { name: 'server:postgres', needs: ['examples/server/src'], run: onPostgres, alone: true },
+  { name: 'realtime:unit', of: ['examples/realtime'], run: vitest('examples/realtime') },
+  { name: 'demo-world:unit', of: ['sdk/src', 'examples/demo-world'], run: vitest('examples/demo-world') },
+  {
+    name: 'server:postgres',
+    needs: ['examples/server/src'],
+    run: onPostgres('examples/server'),
+    alone: true,
+  },
+  { name: 'realtime:postgres', run: onPostgres('examples/realtime', ['src/store']), alone: true },
   {
     name: 'journeys',
     after: 'ui:build',
@@ -83,21 +91,22 @@ export function stepsNamed(words) {
   return steps.filter(({ name }) => words.some((word) => name === word || name.startsWith(`${word}:`)))
 }
 
-/** The server's tests again, on a Postgres of this machine's. Without one that is said, and counted as skipped. */
-async function onPostgres(context) {
-  const { startPostgres } = await import('./postgres.mjs')
-  const postgres = await startPostgres()
-  if (!postgres) {
-    context.say('Not run: this machine has no Postgres (initdb), so the server was tested on PGlite only.')
-    return { passed: 0, failed: 0, skipped: 1 }
-  }
-  context.say(`On ${postgres.version}.`)
-  try {
-    return await vitest('examples/server', { env: { TEST_DATABASE_URL: postgres.url }, report: 'postgres' })(
-      context,
-    )
-  } finally {
-    await postgres.stop()
+/** Tests of a package again, on a Postgres of this machine's. Without one that is said, and counted as skipped. */
+function onPostgres(folder, args = []) {
+  return async (context) => {
+    const { startPostgres } = await import('./postgres.mjs')
+    const postgres = await startPostgres()
+    if (!postgres) {
+      context.say('Not run: this machine has no Postgres (initdb), so PGlite alone was tested on.')
+      return { passed: 0, failed: 0, skipped: 1 }
+    }
+    context.say(`On ${postgres.version}.`)
+    try {
+      const env = { TEST_DATABASE_URL: postgres.url }
+      return await vitest(folder, { env, args, report: `${folder}-postgres` })(context)
+    } finally {
+      await postgres.stop()
+    }
   }
 }
 

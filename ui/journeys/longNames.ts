@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heritages } from '../../examples/server/src/seed/world/heritages.ts'
+import { heritages } from '../../examples/demo-world/src/people/heritages.ts'
 import { expectNotSideways } from './axe'
 import { wear } from './looks'
 import { carol, denise, facility, grace, manager, marisol, staff, walter } from './people'

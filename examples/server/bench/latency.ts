@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { median } from '../../../scripts/measure.mjs'
 import { readConfig } from '../src/config/config.ts'
 import type { Connection } from '../src/db/connect.ts'
-import { listen } from '../src/listen.ts'
-import { createLog } from '../src/server/log.ts'
-import { startApp } from '../src/start.ts'
+import { listen } from '../src/boot/listen.ts'
+import { createLog } from '../src/log/log.ts'
+import { startApp } from '../src/boot/start.ts'
 import type { Row } from './row.ts'
 
 const rounds = 8

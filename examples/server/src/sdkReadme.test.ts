@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listen, type Listening } from './listen.ts'
-import { DEMO_PASSWORD } from './seed/world/accounts.ts'
+import { listen, type Listening } from './boot/listen.ts'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { smallWorld } from './testing/world.ts'
 
 /* The program for Node of the SDK's README, as it stands there, against this server over real HTTP. */

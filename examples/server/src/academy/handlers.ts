@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { openAcademy } from '@homecare/sdk'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Config } from '../config/config.ts'
-import type { Routes } from '../server/on.ts'
-import { only } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
-import { serverTexts } from '../server/texts.ts'
+import type { Routes } from '../calls/on.ts'
+import { only } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
 import { academyServerTexts } from './texts.ts'
 
 /** The way into the learning academy, as its signed-query sign-on wants it (D1 §7). */

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { Limit } from '../server/rateLimit.ts'
-import { verificationCodes } from './tables.ts'
+import type { Limit } from '../limits/rateLimit.ts'
+import { verificationCodes } from '../tables/account.ts'
 
 /** Codes that prove an address or a number: their digits, tries and minutes (decisions, Validation). */
 export const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const

@@ -18,9 +18,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import { letter } from '../mail/mail.ts'
-import type { Deps } from '../server/deps.ts'
-import type { Context, Reply, Routes } from '../server/on.ts'
-import { always, anyone, signedIn } from '../server/policy.ts'
+import type { Deps } from '../deps/deps.ts'
+import type { Context, Reply, Routes } from '../calls/on.ts'
+import { always, anyone, signedIn } from '../calls/policy.ts'
 import {
   countHit,
   emailKey,
@@ -29,22 +29,20 @@ import {
   ofAddress,
   scaled,
   type Limit,
-} from '../server/rateLimit.ts'
-import { refuse } from '../server/refuse.ts'
-import { serverSecret } from '../server/secret.ts'
-import { findByEmail } from './findByEmail.ts'
-import { identityOf, intercomHash } from './identity.ts'
+} from '../limits/rateLimit.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { serverSecret } from '../secrets/secret.ts'
+import { findByEmail } from '../people/findByEmail.ts'
+import { identityOf, intercomHash } from '../people/identity.ts'
 import { knownDevice, rememberDevice } from './knownDevice.ts'
-import { makeLink, ownerOfLink, useLink } from './links.ts'
+import { makeLink, ownerOfLink, useLink } from '../people/links.ts'
 import { newPassword } from './newPassword.ts'
 import { passwordMatches } from './password.ts'
 import { isStillPassword, passwordTries, refuseWeak, requirePassword } from './passwordChecks.ts'
-import type { Session, SessionUser } from './session.ts'
+import type { Session, SessionUser } from '../people/session.ts'
 import { acceptOffer } from './socialAccounts.ts'
-import { answerStaffHome } from './staffHome.ts'
-import { answerSettings } from './settings.ts'
 import { answerSocialLinks } from './socialLinks.ts'
-import { users } from './tables.ts'
+import { users } from '../tables/account.ts'
 import { accountServerTexts } from './texts.ts'
 
 const tries: Limit = { name: 'login', hits: 10, seconds: 60 }
@@ -129,8 +127,6 @@ export function answerAccount(routes: Routes): void {
     { limit: passwordTries },
   )
 
-  answerSettings(routes)
-  answerStaffHome(routes)
   answerSocialLinks(routes)
 }
 

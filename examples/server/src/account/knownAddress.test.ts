@@ -1,10 +1,10 @@
 import { signUpCaregiver, signUpFamily } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { rateLimits } from '../server/tables.ts'
+import { rateLimits } from '../tables/server.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { outbox } from './tables.ts'
+import { outbox } from '../tables/account.ts'
 
 const server = smallWorld()
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { message } from '@homecare/sdk'
 import { inform } from '../mail/inform.ts'
-import type { Deps } from '../server/deps.ts'
-import { countHit, scaled, type Limit } from '../server/rateLimit.ts'
-import { Refusal } from '../server/refuse.ts'
-import { findByEmail } from './findByEmail.ts'
+import type { Deps } from '../deps/deps.ts'
+import { countHit, scaled, type Limit } from '../limits/rateLimit.ts'
+import { Refusal } from '../refusals/refuse.ts'
+import { findByEmail } from '../people/findByEmail.ts'
 import { accountServerTexts } from './texts.ts'
 
 /** How often a day a sign-up may be told that one address has an account, and how many letters that is. */

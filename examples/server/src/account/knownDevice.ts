@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { cookie, cookieOf } from '../server/cookies.ts'
-import type { Deps } from '../server/deps.ts'
-import { keyedHash } from '../server/secret.ts'
-import { newToken } from '../server/token.ts'
+import { cookie, cookieOf } from '../http/cookies.ts'
+import type { Deps } from '../deps/deps.ts'
+import { keyedHash } from '../secrets/secret.ts'
+import { newToken } from '../secrets/token.ts'
 
 /*
  * A device on which somebody has logged in may try passwords on a count of its own: who tries at their address from

@@ -10,13 +10,13 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { rateLimits } from '../server/tables.ts'
+import { rateLimits } from '../tables/server.ts'
 import { testOrigin } from '../testing/jar.ts'
 import { type Visitor } from '../testing/testServer.ts'
 import { smallWorld } from '../testing/world.ts'
-import { linkTimes, makeLink } from './links.ts'
+import { linkTimes, makeLink } from '../people/links.ts'
 import { acceptOffer, judgeSocial, offerCookie } from './socialAccounts.ts'
-import { outbox, passwordLinks, socialAccounts, users } from './tables.ts'
+import { outbox, passwordLinks, socialAccounts, users } from '../tables/account.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))

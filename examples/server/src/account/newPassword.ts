@@ -1,11 +1,11 @@
 import type { Tx } from '../db/connect.ts'
-import type { Deps } from '../server/deps.ts'
-import { endRealtime } from './endRealtime.ts'
-import { endSignIns } from './endSignIns.ts'
+import type { Deps } from '../deps/deps.ts'
+import { endRealtime } from '../people/endRealtime.ts'
+import { endSignIns } from '../people/endSignIns.ts'
 import { hashPassword } from './password.ts'
-import type { SessionUser } from './session.ts'
+import type { SessionUser } from '../people/session.ts'
 import { tellOfLink } from './socialAccounts.ts'
-import { userSecrets } from './tables.ts'
+import { userSecrets } from '../tables/account.ts'
 
 /**
  * Gives a new password to the user whom `whose` finds, and ends everything that could sign in before it. The only way

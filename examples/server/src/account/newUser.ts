@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { isDuplicate } from '../db/failure.ts'
-import { refuse } from '../server/refuse.ts'
-import type { SessionUser } from './session.ts'
-import { userSecrets, users } from './tables.ts'
+import { refuse } from '../refusals/refuse.ts'
+import type { SessionUser } from '../people/session.ts'
+import { userSecrets, users } from '../tables/account.ts'
 import { accountServerTexts } from './texts.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at' | 'last_active_at'>

@@ -1,10 +1,10 @@
 import { checkNewPassword } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { Limit } from '../server/rateLimit.ts'
-import { refuse } from '../server/refuse.ts'
+import type { Limit } from '../limits/rateLimit.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { passwordMatches } from './password.ts'
-import { userSecrets } from './tables.ts'
+import { userSecrets } from '../tables/account.ts'
 import { accountServerTexts } from './texts.ts'
 
 /** Of whoever is signed in and gives their password once more: of all calls that ask for it together. */

@@ -24,9 +24,9 @@ import {
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
-import { makeLink } from './links.ts'
-import { socialAccounts } from './tables.ts'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
+import { makeLink } from '../people/links.ts'
+import { socialAccounts } from '../tables/account.ts'
 
 const link = (purpose: 'reset' | 'create') => async (server: TestServer) => ({
   token: await makeLink(server.db, actors.otherFamily, purpose, server.clock.now()),

@@ -9,15 +9,15 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '../seed/world/accounts.ts'
-import { rateLimits } from '../server/tables.ts'
+import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
+import { rateLimits } from '../tables/server.ts'
 import { actors } from '../testing/actors.ts'
 import { type Visitor } from '../testing/testServer.ts'
 import { smallWorld } from '../testing/world.ts'
-import { makeLink } from './links.ts'
+import { makeLink } from '../people/links.ts'
 import { hashPassword } from './password.ts'
-import { sessionTimes, sweepSessions } from './session.ts'
-import { sessions, userSecrets } from './tables.ts'
+import { sessionTimes, sweepSessions } from '../people/session.ts'
+import { sessions, userSecrets } from '../tables/account.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
-import { outbox, socialAccounts, socialOffers, users } from './tables.ts'
+import { outbox, socialAccounts, socialOffers, users } from '../tables/account.ts'
 
 const server = smallWorld()
 const day = (date: number) => new Date(Date.UTC(2026, 2, date))

@@ -1,12 +1,12 @@
 import { listSocialLinks, mayUnlink, unlinkSocial, type SocialLinks } from '@homecare/sdk'
 import { and, asc, eq, isNotNull, min } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { always, signedIn } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import type { Routes } from '../calls/on.ts'
+import { always, signedIn } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { tellOfLink } from './socialAccounts.ts'
-import { lockUser } from './lockUser.ts'
-import { socialAccounts, socialOffers, userSecrets } from './tables.ts'
+import { lockUser } from '../people/lockUser.ts'
+import { socialAccounts, socialOffers, userSecrets } from '../tables/account.ts'
 import { accountServerTexts } from './texts.ts'
 
 const own = always(signedIn)

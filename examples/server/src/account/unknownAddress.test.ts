@@ -1,8 +1,8 @@
 import { forgotPassword, login, loginOptions } from '@homecare/sdk'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rateLimits } from '../server/tables.ts'
+import { rateLimits } from '../tables/server.ts'
 import { smallWorld } from '../testing/world.ts'
-import { outbox } from './tables.ts'
+import { outbox } from '../tables/account.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))

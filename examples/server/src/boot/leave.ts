@@ -1,4 +1,4 @@
-import type { Listening } from '../listen.ts'
+import type { Listening } from './listen.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface Leaving {

@@ -1,11 +1,11 @@
 import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { refuse } from '../server/refuse.ts'
-import { serverTexts } from '../server/texts.ts'
+import type { Routes } from '../calls/on.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
 import { ownProfile } from './policies.ts'
-import { caregivers } from './tables.ts'
+import { caregivers } from '../tables/caregivers.ts'
 
 /** The drawn pictures that the app brings along, by number. */
 const backgroundPhotoIds = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { applications } from '../jobs/tables.ts'
-import { backgroundChecks, screenings } from '../screening/tables.ts'
-import { clockRecords } from '../shifts/tables.ts'
-import { eraseNursingTimesheets } from '../timesheets/erase.ts'
+import { applications } from '../tables/jobs.ts'
+import { backgroundChecks, screenings } from '../tables/screening.ts'
+import { clockRecords } from '../tables/shifts.ts'
 import {
   availabilities,
   availabilityUpdates,
@@ -15,7 +14,7 @@ import {
   licenses,
   profilePhotos,
   references,
-} from './tables.ts'
+} from '../tables/caregivers.ts'
 
 /**
  * Takes everything personal off a caregiver's profile; the row stays, without a name, for the reviews and hours of
@@ -31,7 +30,6 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
   for (const table of owned) await tx.delete(table).where(eq(table.caregiver_id, id))
   for (const table of [availabilities, availabilityUpdates, profilePhotos])
     await tx.delete(table).where(eq(table.user_id, id))
-  const sheets = await eraseNursingTimesheets(tx, id)
   await tx.update(clockRecords).set(withoutPositions).where(eq(clockRecords.user_id, id))
   const mine = eq(applications.caregiver_id, id)
   await tx
@@ -60,7 +58,7 @@ export async function eraseCaregiver(tx: Tx, id: number, today: string): Promise
       invite_code: null,
     })
     .where(eq(caregivers.id, id))
-  return [...photos.map(({ stored_as }) => stored_as), ...sheets]
+  return photos.map(({ stored_as }) => stored_as)
 }
 
 /** Hours stay for those who pay for them; where somebody was does not. */

@@ -1,9 +1,9 @@
 import { ownCaregiverId } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Session } from '../account/session.ts'
-import { owner, type Policy } from '../server/policy.ts'
-import { caregivers } from './tables.ts'
+import type { Session } from '../people/session.ts'
+import { owner, type Policy } from '../calls/policy.ts'
+import { caregivers } from '../tables/caregivers.ts'
 
 /** Users who may have a caregiver's profile. An agency caregiver may have none: then it is not there. */
 export const caregiverRoles = ['caregiver', 'agency_caregiver'] as const

@@ -2,8 +2,8 @@ import { addressCountries, message } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
-import { caregivers } from './tables.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import { caregiverServerTexts } from './texts.ts'
 
 /** Far more schools, employers or references than anybody has. */

@@ -3,12 +3,12 @@ import {
   pacificTimeZone,
   scheduleFlags,
   type CaregiverSummary,
+  type ProviderTypeId,
   type ScheduleFlag,
 } from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Portrait } from '../account/portrait.ts'
-import type { ProviderType } from '../seed/world/rows.ts'
-import { photoAddress } from '../web/photos.ts'
+import type { Portrait } from '../tables/portrait.ts'
+import { photoAddress } from '../people/photoAddress.ts'
 
 /** Who can be found by anybody: active profiles of people who are still here. `u` is the user, `c` the caregiver. */
 export const canBeFound = sql`u.role in ('caregiver', 'agency_caregiver') and u.deleted_at is null and c.profile_state_name = 'active'`
@@ -44,7 +44,7 @@ export function summaryColumns(familyId: number | null, now: number): SQL {
 export type SummaryRow = Record<ScheduleFlag, boolean> &
   Pick<CaregiverSummary, UnchangedField> & {
     readonly portrait: Portrait | null
-    readonly provider_types: ProviderType[]
+    readonly provider_types: ProviderTypeId[]
     readonly distance?: number | null
   }
 

@@ -1,4 +1,4 @@
-import type { conversations } from './tables.ts'
+import type { conversations } from '../tables/chat.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 type Blocks = Pick<ConversationRow, 'from_user_block' | 'blocked_by' | 'blocked_by_both'>

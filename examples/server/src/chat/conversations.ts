@@ -1,11 +1,11 @@
 import { messagesPageSize, type ChatMessage, type ConversationSummary } from '@homecare/sdk'
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
+import { users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import type { Db } from '../db/connect.ts'
-import { photoAddress } from '../web/photos.ts'
+import { photoAddress } from '../people/photoAddress.ts'
 import { hasBlocked, isBlocked, otherOf } from './blocks.ts'
-import { conversations } from './tables.ts'
+import { conversations } from '../tables/chat.ts'
 
 /** The conversations of a user as their list shows them, latest first, each with its newest messages. */
 export async function conversationsOf(db: Db, userId: number): Promise<ConversationSummary[]> {

@@ -1,12 +1,12 @@
 import type { FamilySummary } from '@homecare/sdk'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
+import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
-import { connections } from '../hiring/tables.ts'
-import type { SessionUser } from '../account/session.ts'
+import { connections } from '../tables/hiring.ts'
+import type { SessionUser } from '../people/session.ts'
 import { jobReader } from '../jobs/reader.ts'
-import { jobs } from '../jobs/tables.ts'
-import { photoAddress } from '../web/photos.ts'
+import { jobs } from '../tables/jobs.ts'
+import { photoAddress } from '../people/photoAddress.ts'
 import { conversationOf } from './people.ts'
 
 /** Whether a caregiver has to do with a family: a conversation, or a connection. */

@@ -13,7 +13,7 @@ import { createFirebaseRealtime } from '@homecare/sdk/firebase'
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { setLogLevel } from 'firebase/app'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listen, type Listening } from '../listen.ts'
+import { listen, type Listening } from '../boot/listen.ts'
 import { emptyWorld } from '../testing/world.ts'
 import { addPerson, type Person } from './testing/person.ts'
 

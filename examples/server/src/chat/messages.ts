@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@homecare/sdk'
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
+import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { otherOf, type ConversationRow } from './blocks.ts'
 import { aboutMessages, aboutPerson, owe } from './outbox.ts'
 import { conversationOf, refuseUnlessMayWrite, type Person } from './people.ts'
-import { conversations, messages } from './tables.ts'
+import { conversations, messages } from '../tables/chat.ts'
 
 export interface Written {
   readonly conversation: ConversationRow

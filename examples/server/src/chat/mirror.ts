@@ -9,7 +9,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { ConversationRow } from './blocks.ts'
 import { unreadOf } from './conversations.ts'
-import { conversations, messages, messagingFreezes } from './tables.ts'
+import { conversations, messages, messagingFreezes } from '../tables/chat.ts'
 
 /** A message by its conversation's number and its own key. */
 export interface MessageName {

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { advisoryLocks, lockInTransaction } from '../db/advisoryLocks.ts'
-import type { RealtimeService } from '../realtime/service.ts'
-import type { Log } from '../server/log.ts'
+import type { RealtimeService } from '@homecare/realtime'
+import type { Log } from '../log/log.ts'
 import { messageValues, personValues } from './mirror.ts'
-import { chatOutbox } from './tables.ts'
+import type { ChatCopies } from '../deps/deps.ts'
+import { chatOutbox } from '../tables/chat.ts'
 
 /** What the realtime tree is to be told about: a message, or a person's counters. */
 export type Owed = Pick<typeof chatOutbox.$inferInsert, 'about' | 'about_id' | 'message_key'>
@@ -16,12 +17,6 @@ export const aboutPerson = (userId: number): Owed => ({ about: 'person', about_i
 /** Notes in the transaction of a change what the realtime tree has to be told of it: both are kept, or neither. */
 export async function owe(tx: Tx, owed: readonly Owed[]): Promise<void> {
   await tx.insert(chatOutbox).values([...owed])
-}
-
-/** Copies what is owed. Postgres stays the truth: a copy that fails is logged, kept and tried again, never answered. */
-export interface ChatCopies {
-  /** Resolves once all that was owed at the call has been copied, or has failed for now. */
-  settle(): Promise<void>
 }
 
 /** Milliseconds between two looks for what a process left that has died, or what failed. */

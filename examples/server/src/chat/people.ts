@@ -1,13 +1,13 @@
 import { say, whyNoMessage, type Locale, type MessageTies, type Text } from '@homecare/sdk'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
+import { users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { connections } from '../hiring/tables.ts'
-import { applications, jobs } from '../jobs/tables.ts'
-import { refuse } from '../server/refuse.ts'
+import { connections } from '../tables/hiring.ts'
+import { applications, jobs } from '../tables/jobs.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { hasBlocked, isBlocked, type ConversationRow } from './blocks.ts'
-import { conversations, messagingFreezes } from './tables.ts'
+import { conversations, messagingFreezes } from '../tables/chat.ts'
 
 export type Person = typeof users.$inferSelect
 

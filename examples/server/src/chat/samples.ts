@@ -15,7 +15,7 @@ import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { conversationOf } from './people.ts'
-import { conversations } from './tables.ts'
+import { conversations } from '../tables/chat.ts'
 
 const members = ['family', 'caregiver'] as const
 

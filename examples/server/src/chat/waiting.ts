@@ -1,6 +1,6 @@
 import { unansweredAfterMs, unansweredShown, type MessageFacts } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
-import { shortName } from '../account/person.ts'
+import { shortName } from '../people/person.ts'
 import type { Db } from '../db/connect.ts'
 import { unreadOf } from './conversations.ts'
 

@@ -2,7 +2,7 @@ import { getArticle, listArticles } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
-import { articles } from './tables.ts'
+import { articles } from '../tables/content.ts'
 
 const server = smallWorld()
 

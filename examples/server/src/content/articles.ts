@@ -1,9 +1,9 @@
 import { dayIn, getArticle, listArticles, pacificTimeZone } from '@homecare/sdk'
 import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm'
-import type { Routes } from '../server/on.ts'
-import { anyone } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
-import { articles } from './tables.ts'
+import type { Routes } from '../calls/on.ts'
+import { anyone } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { articles } from '../tables/content.ts'
 
 /** Press highlights and market insights, latest first; one that is dated ahead waits for its day (D1 §7). */
 export function answerArticles(routes: Routes): void {

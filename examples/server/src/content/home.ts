@@ -1,17 +1,17 @@
 import { getHomePage, type HomePage, type Quote } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
-import { wellReviewed } from '../caregivers/similar.ts'
+import { wellReviewed } from '../caregivers/search/similar.ts'
 import { canBeFound } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
-import type { Portrait } from '../account/portrait.ts'
+import type { Portrait } from '../tables/portrait.ts'
 import { cityCounts } from '../places/cityCounts.ts'
 import { gazetteer } from '../places/gazetteer.ts'
 import { specialtyCounts } from '../places/handlers.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'
-import type { Routes } from '../server/on.ts'
-import { anyone } from '../server/policy.ts'
-import { remembered } from '../server/remembered.ts'
-import { photoAddress } from '../web/photos.ts'
+import type { Routes } from '../calls/on.ts'
+import { anyone } from '../calls/policy.ts'
+import { remembered } from '../db/remembered.ts'
+import { photoAddress } from '../people/photoAddress.ts'
 
 const featuredShown = 3
 const quotesShown = 2

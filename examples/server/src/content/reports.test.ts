@@ -1,6 +1,6 @@
 import { sendReport } from '@homecare/sdk'
 import { beforeEach, expect, it } from 'vitest'
-import { rateLimits } from '../server/tables.ts'
+import { rateLimits } from '../tables/server.ts'
 import { emptyWorld } from '../testing/world.ts'
 
 const server = emptyWorld()

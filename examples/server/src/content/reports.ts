@@ -1,6 +1,6 @@
 import { scrub, sendReport } from '@homecare/sdk'
-import type { Routes } from '../server/on.ts'
-import { anyone } from '../server/policy.ts'
+import type { Routes } from '../calls/on.ts'
+import { anyone } from '../calls/policy.ts'
 
 /** Faults that browsers report, into the log. They are scrubbed here again: whoever sends them may be anybody. */
 export function answerReports(routes: Routes): void {

@@ -13,7 +13,7 @@ import { CannotStart } from './cannotStart.ts'
 import { connect } from './connect.ts'
 import { FolderLocked, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { openPrepared } from './prepare.ts'
+import { openPrepared } from '../seed/prepare.ts'
 import { startOf } from './processStart.ts'
 import { withConnection, withoutPassword } from './server.ts'
 

@@ -1,9 +1,9 @@
 import { demoAccounts } from '@homecare/sdk'
 import { inArray } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
-import { DEMO_PASSWORD, demoAccounts as accounts } from '../seed/world/accounts.ts'
-import { anyone } from '../server/policy.ts'
-import type { Routes } from '../server/on.ts'
+import { users } from '../tables/account.ts'
+import { DEMO_PASSWORD, demoAccounts as accounts } from '@homecare/demo-world/ground/accounts'
+import { anyone } from '../calls/policy.ts'
+import type { Routes } from '../calls/on.ts'
 
 /** One account for each kind of user, for one-press sign-in. Registered in demo mode only. */
 export function answerDemo(routes: Routes): void {

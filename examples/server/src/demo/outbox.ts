@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
-import { outbox } from '../account/tables.ts'
+import { outbox } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
-import { escapeHtml, plainPage } from '../web/html.ts'
+import { escapeHtml, plainPage } from '../http/html.ts'
 
 /** How many letters and messages are shown. */
 const shown = 200

@@ -6,11 +6,11 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connections } from '../hiring/tables.ts'
+import { connections } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { agreementAnswers } from './tables.ts'
+import { agreementAnswers } from '../tables/documents.ts'
 
 const server = smallWorld()
 beforeEach(async () => {

@@ -18,13 +18,13 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { outbox } from '../account/tables.ts'
+import { outbox } from '../tables/account.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { smallPng } from '../testing/pictures.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { zipOf } from './export.ts'
-import { documentFiles } from './tables.ts'
+import { documentFiles } from '../tables/documents.ts'
 
 const server = smallWorld()
 

@@ -1,7 +1,7 @@
 import { documentStatus, extensionOf, fileFields, type LegalDocument, type StoredFile } from '@homecare/sdk'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { documentFiles, documents } from './tables.ts'
+import { documentFiles, documents } from '../tables/documents.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 export type FileRow = typeof documentFiles.$inferSelect

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { readSession, sessionIdOf } from '../account/session.ts'
-import { licensePhotos, licenses } from '../caregivers/tables.ts'
+import { readSession, sessionIdOf } from '../people/session.ts'
+import { licensePhotos, licenses } from '../tables/caregivers.ts'
 import { timesheetPhoto } from '../timesheets/nursingPhotos.ts'
-import type { Deps } from '../server/deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { exportable, zipOf } from './export.ts'
 import { noteExport, noteFile, type StoredKind } from '../trail/files.ts'
 import { openStored } from './openStored.ts'
-import { documentFiles, documents } from './tables.ts'
+import { documentFiles, documents } from '../tables/documents.ts'
 
 /**
  * Answers `/files/documents/{id}/{place}`, `/files/documents/export.zip`, `/files/licenses/{photo}` and

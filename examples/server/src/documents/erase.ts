@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { agreementAnswers, documentFiles, documents } from './tables.ts'
+import { agreementAnswers, documentFiles, documents } from '../tables/documents.ts'
 
 /**
  * Removes a person's documents, and the name from what was signed: that somebody consented, and when, is kept. Answers

@@ -3,13 +3,13 @@ import { extensionOf, mayExport, say, type ExportedFile, type Locale } from '@ho
 import { documentTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import yazl from 'yazl'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
-import type { Deps } from '../server/deps.ts'
-import { refuse } from '../server/refuse.ts'
+import type { Deps } from '../deps/deps.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { filesOf, readDocuments } from './documents.ts'
 import { openStored } from './openStored.ts'
-import { documents } from './tables.ts'
+import { documents } from '../tables/documents.ts'
 import { documentServerTexts } from './texts.ts'
 
 /** Milliseconds that the address of an export is good for. */

@@ -4,7 +4,7 @@ import { csrfCookie, csrfHeader, documentFiles as limits } from '@homecare/sdk'
 import { expect, test } from 'vitest'
 import { smallPng } from '../testing/pictures.ts'
 import { smallWorld } from '../testing/world.ts'
-import { documents } from './tables.ts'
+import { documents } from '../tables/documents.ts'
 
 const server = smallWorld()
 

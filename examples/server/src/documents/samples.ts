@@ -14,7 +14,7 @@ import {
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { documentFiles, documents } from './tables.ts'
+import { documentFiles, documents } from '../tables/documents.ts'
 
 /** A document under review of the caregiver, made anew each time. */
 async function someDocument({ db }: TestServer) {

@@ -5,7 +5,7 @@ import { startClamd, testVirus, type Clamd } from '../testing/clamd.ts'
 import { photoOfAPlace, place } from '../testing/placedPhoto.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { documentFiles, documents } from './tables.ts'
+import { documentFiles, documents } from '../tables/documents.ts'
 
 let clamd: Clamd
 beforeAll(async () => {

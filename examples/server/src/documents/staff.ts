@@ -11,13 +11,13 @@ import {
   type VerificationAction,
 } from '@homecare/sdk'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
+import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
-import type { Deps } from '../server/deps.ts'
-import { refuse } from '../server/refuse.ts'
+import type { Deps } from '../deps/deps.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { readDocument } from './documents.ts'
-import { documents } from './tables.ts'
+import { documents } from '../tables/documents.ts'
 import { documentServerTexts } from './texts.ts'
 
 const ownersShown = 100

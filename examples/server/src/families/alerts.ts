@@ -1,5 +1,5 @@
 import { alertId, mayView, say, type Alert, type FoundAlert, type Locale } from '@homecare/sdk'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../people/session.ts'
 
 /** Alerts in the reader's words; those that lead where a partner's user may not go are left out. */
 export function alertsSaid(found: readonly FoundAlert[], session: Session, locale: Locale): Alert[] {

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import { reviews } from '../caregivers/tables.ts'
+import { reviews } from '../tables/caregivers.ts'
 import type { Tx } from '../db/connect.ts'
-import { applications, jobs } from '../jobs/tables.ts'
-import { partnerSignups } from '../partners/tables.ts'
-import { caregiverInvites, families, favorites, onboardingDrafts } from './tables.ts'
+import { applications, jobs } from '../tables/jobs.ts'
+import { partnerSignups } from '../tables/partners.ts'
+import { caregiverInvites, families, favorites, onboardingDrafts } from '../tables/families.ts'
 
 /**
  * Takes everything personal off a family: who needs care and where, what was answered at the sign-up, what was written

@@ -1,11 +1,11 @@
 import { addFavorite, listFavorites, removeFavorite, type CaregiverSummary } from '@homecare/sdk'
 import { and, eq, sql } from 'drizzle-orm'
-import { activeCaregiver } from '../caregivers/profile.ts'
+import { activeCaregiver } from '../caregivers/profile/profile.ts'
 import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { inViews, only, owner } from '../server/policy.ts'
-import { favorites } from './tables.ts'
+import type { Routes } from '../calls/on.ts'
+import { inViews, only, owner } from '../calls/policy.ts'
+import { favorites } from '../tables/families.ts'
 
 const usualPage = 15
 /** The family's own list: 0 stands for the caller, as on the other paths of a family. */

@@ -1,11 +1,11 @@
 import type { CaregiverSummary } from '@homecare/sdk'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
-import { jobs } from '../jobs/tables.ts'
-import { cellOf } from '../places/coarse.ts'
-import { boxAround, milesTo } from '../places/distance.ts'
+import { jobs } from '../tables/jobs.ts'
+import { cellOf } from '../geo/coarse.ts'
+import { boxAround, milesTo } from '../geo/distance.ts'
 
 /** How many are suggested, and how far away they may be, in miles. */
 const suggestionsLimit = 6

@@ -18,7 +18,7 @@ import {
   type JobDraft,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { jobs } from '../jobs/tables.ts'
+import { jobs } from '../tables/jobs.ts'
 import { actorNames, actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import { someCaregiver } from '../testing/someone.ts'

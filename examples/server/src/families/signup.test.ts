@@ -18,14 +18,14 @@ import {
 } from '@homecare/sdk'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { outbox, users } from '../account/tables.ts'
-import { jobs } from '../jobs/tables.ts'
-import { rateLimits } from '../server/tables.ts'
+import { outbox, users } from '../tables/account.ts'
+import { jobs } from '../tables/jobs.ts'
+import { rateLimits } from '../tables/server.ts'
 import { type Visitor } from '../testing/testServer.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { draftCookie, draftLifeMs } from './drafts.ts'
-import { families, onboardingDrafts } from './tables.ts'
+import { families, onboardingDrafts } from '../tables/families.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))

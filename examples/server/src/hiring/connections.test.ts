@@ -1,11 +1,11 @@
 import { getConnection, listCaregiverConnections } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { users } from '../account/tables.ts'
+import { users } from '../tables/account.ts'
 import { actors } from '../testing/actors.ts'
-import { clockRecords } from '../shifts/tables.ts'
+import { clockRecords } from '../tables/shifts.ts'
 import { smallWorld } from '../testing/world.ts'
-import { connections, connectionShifts } from './tables.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
 
 const server = smallWorld()
 let id: number

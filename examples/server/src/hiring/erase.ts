@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Tx } from '../db/connect.ts'
-import type { Deps } from '../server/deps.ts'
-import { connectionShifts } from './tables.ts'
+import type { Deps } from '../deps/deps.ts'
+import { connectionShifts } from '../tables/hiring.ts'
 import { tellOfVisit } from './visitLetters.ts'
 import { visitsOf } from './visits.ts'
 

@@ -1,5 +1,5 @@
 import { getConnection } from '@homecare/sdk'
-import type { Routes } from '../server/on.ts'
+import type { Routes } from '../calls/on.ts'
 import { connectionFor } from './connections.ts'
 import { bothSides } from './policies.ts'
 

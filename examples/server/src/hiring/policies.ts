@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
-import { memberOf, type Policy, type PolicyContext } from '../server/policy.ts'
-import { connections } from './tables.ts'
+import { memberOf, type Policy, type PolicyContext } from '../calls/policy.ts'
+import { connections } from '../tables/hiring.ts'
 
 /** The family and the caregiver of the connection that the path names. */
 export const bothSides: Policy<Session> = memberOf('connection', sidesOf, ['family', ...caregiverRoles])

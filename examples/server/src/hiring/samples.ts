@@ -2,7 +2,7 @@ import { getConnection } from '@homecare/sdk'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { connections } from './tables.ts'
+import { connections } from '../tables/hiring.ts'
 
 /** Who may see a connection of the family and the caregiver among the actors, and its visits. */
 export const sides = { members: ['family', 'caregiver'] } as const

@@ -1,10 +1,10 @@
 import { dayIn, formatDocumentDate, message, timeIn, type Text, type Visit } from '@homecare/sdk'
-import { letterReader } from '../account/letterReader.ts'
-import { shortName } from '../account/person.ts'
-import type { SessionUser } from '../account/session.ts'
+import { letterReader } from '../people/letterReader.ts'
+import { shortName } from '../people/person.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
-import type { Deps } from '../server/deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { visitMailTexts as words } from './texts.ts'
 
 const letters: Readonly<

@@ -4,7 +4,7 @@ import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 import { sides } from './samples.ts'
-import { connections, connectionShifts } from './tables.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
 
 /** A visit of a fortnight ahead between the family and the caregiver, new each time. */
 async function aVisit({ db }: TestServer): Promise<{ id: number; shiftId: number }> {

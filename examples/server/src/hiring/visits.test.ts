@@ -10,12 +10,12 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outbox, users } from '../account/tables.ts'
-import { clockRecords } from '../shifts/tables.ts'
+import { outbox, users } from '../tables/account.ts'
+import { clockRecords } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { connections, connectionShifts } from './tables.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
 
 const server = smallWorld()
 /** Marisol's connection with Carol, who lives in Oakland. */

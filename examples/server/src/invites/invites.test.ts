@@ -1,12 +1,12 @@
 import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { outbox, users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
-import { rateLimits } from '../server/tables.ts'
+import { outbox, users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
+import { rateLimits } from '../tables/server.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
-import { inviteCodes, invites } from './tables.ts'
+import { inviteCodes, invites } from '../tables/invites.ts'
 
 const server = smallWorld()
 beforeEach(async () => {

@@ -12,12 +12,12 @@ import {
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { outbox, users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
+import { outbox, users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { applications } from './tables.ts'
+import { applications } from '../tables/jobs.ts'
 import { insertJob } from './testing/insertJob.ts'
 
 const server = smallWorld()

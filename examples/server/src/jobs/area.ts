@@ -1,12 +1,12 @@
 import { slug, type JobQuery } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../people/session.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
-import { caregivers } from '../caregivers/tables.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import type { Db } from '../db/connect.ts'
-import { cellOf } from '../places/coarse.ts'
+import { cellOf } from '../geo/coarse.ts'
 import { gazetteer, type KnownPlace } from '../places/gazetteer.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse } from '../refusals/refuse.ts'
 import type { JobArea } from './search.ts'
 
 /** Miles around a place when a search says nothing else. */

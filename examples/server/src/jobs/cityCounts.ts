@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { Point } from '../places/distance.ts'
-import { remembered } from '../server/remembered.ts'
+import type { Point } from '../geo/distance.ts'
+import { remembered } from '../db/remembered.ts'
 
 /** A city with open jobs in it. */
 export interface JobCityCount extends Point {

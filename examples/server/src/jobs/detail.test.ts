@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { applications } from './tables.ts'
+import { applications } from '../tables/jobs.ts'
 import { insertJob } from './testing/insertJob.ts'
 
 const server = smallWorld()

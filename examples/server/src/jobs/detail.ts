@@ -1,11 +1,11 @@
 import type { Application, JobDetail } from '@homecare/sdk'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { jobReader, readsWhole } from './reader.ts'
 import { summaryColumnsOfJob, summaryOfJob } from './search.ts'
-import { applications, jobs } from './tables.ts'
+import { applications, jobs } from '../tables/jobs.ts'
 
 type Row = Parameters<typeof summaryOfJob>[0] &
   Pick<JobDetail, 'care_for' | 'preferred_gender' | 'schedule' | 'end_date'> & {

@@ -11,12 +11,12 @@ import {
   type Applicant,
 } from '@homecare/sdk'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
 import { nearbyCities } from '../places/cityCounts.ts'
-import type { Routes } from '../server/on.ts'
-import { anyone, inViews, only } from '../server/policy.ts'
-import { countHit, ofAddress, scaled, type Limit } from '../server/rateLimit.ts'
+import type { Routes } from '../calls/on.ts'
+import { anyone, inViews, only } from '../calls/policy.ts'
+import { countHit, ofAddress, scaled, type Limit } from '../limits/rateLimit.ts'
 import { applicantsOf } from './applicants.ts'
 import { apply, applyWhereAnswersSuffice, notInterested, withdraw } from './apply.ts'
 import { jobAreaOf } from './area.ts'
@@ -25,7 +25,7 @@ import { jobDetail, ownApplication } from './detail.ts'
 import { ownJob } from './policies.ts'
 import { jobReader } from './reader.ts'
 import { findJobs, summaryColumnsOfJob, summaryOfJob } from './search.ts'
-import { applications } from './tables.ts'
+import { applications } from '../tables/jobs.ts'
 
 const searches: Limit = { name: 'job-search', hits: 300, seconds: 60 }
 const applying: Limit = { name: 'apply', hits: 60, seconds: 3600 }

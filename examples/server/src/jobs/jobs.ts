@@ -13,9 +13,9 @@ import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { findPlace } from '../places/findPlace.ts'
-import { refuse, type FieldTexts } from '../server/refuse.ts'
-import { serverTexts } from '../server/texts.ts'
-import { applications, jobs } from './tables.ts'
+import { refuse, type FieldTexts } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
+import { applications, jobs } from '../tables/jobs.ts'
 
 type JobRow = typeof jobs.$inferSelect
 

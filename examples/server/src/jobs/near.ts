@@ -1,9 +1,9 @@
 import type { JobSummary } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
-import { cellOf } from '../places/coarse.ts'
-import { boxAround, milesTo } from '../places/distance.ts'
+import { cellOf } from '../geo/coarse.ts'
+import { boxAround, milesTo } from '../geo/distance.ts'
 import { jobReader } from './reader.ts'
 import { summaryColumnsOfJob, summaryOfJob } from './search.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { owner } from '../server/policy.ts'
-import { jobs } from './tables.ts'
+import { owner } from '../calls/policy.ts'
+import { jobs } from '../tables/jobs.ts'
 
 /** The family whose job the path names. */
 export const ownJob = owner('job', ['family'], async ({ db, params, session }) => {

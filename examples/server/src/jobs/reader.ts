@@ -1,6 +1,6 @@
 import { mayReadWholeJob } from '@homecare/sdk'
 import { sql, type SQL } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 
 /** Whose eyes look at jobs: what they may read of them, and whose answers decide what is listed. */
 export interface JobReader {

@@ -13,7 +13,7 @@ import { and, eq } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { jobs } from './tables.ts'
+import { jobs } from '../tables/jobs.ts'
 
 async function openJob({ db }: TestServer): Promise<{ id: number }> {
   const [job] = await db

@@ -1,12 +1,12 @@
 import { searchJobs, type Client, type JobQuery } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
+import { users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { applications } from './tables.ts'
+import { applications } from '../tables/jobs.ts'
 import { insertJob, oakland } from './testing/insertJob.ts'
 
 const server = smallWorld()

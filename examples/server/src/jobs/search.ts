@@ -2,7 +2,7 @@ import { jobSearchPageSize, kindsOfHelp, type JobQuery, type JobSummary, type Ti
 import { sql, type SQL } from 'drizzle-orm'
 import { wholeMiles } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
-import { boxAround, milesTo, type Point } from '../places/distance.ts'
+import { boxAround, milesTo, type Point } from '../geo/distance.ts'
 import { readsWhole, type JobReader } from './reader.ts'
 
 /** Where jobs are looked for: around a point, or everywhere. */

@@ -1,7 +1,7 @@
 import type { Locale, Sayable } from '@homecare/sdk'
 import { onceCommitted } from '../db/guard.ts'
-import type { Deps } from '../server/deps.ts'
-import { letter } from './mail.ts'
+import type { Log } from '../log/log.ts'
+import { letter, type Mail } from './mail.ts'
 
 /**
  * Writes to somebody of what has been done, in their language, once it is committed. A letter that cannot be sent is
@@ -9,7 +9,7 @@ import { letter } from './mail.ts'
  * itself.
  */
 export async function inform(
-  { mail, log }: Pick<Deps, 'mail' | 'log'>,
+  { mail, log }: { readonly mail: Mail; readonly log: Pick<Log, 'error'> },
   { email, language }: { readonly email: string; readonly language: Locale },
   subject: Sayable,
   ...paragraphs: readonly Sayable[]

@@ -1,6 +1,6 @@
 import { say, type Locale, type Sayable } from '@homecare/sdk'
 import nodemailer from 'nodemailer'
-import { outbox } from '../account/tables.ts'
+import { outbox } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 
 export interface Letter {

@@ -1,8 +1,8 @@
 import type { Locale } from '@homecare/sdk'
-import { outbox } from '../account/tables.ts'
+import { outbox } from '../tables/account.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
-import { escapeHtml } from '../web/html.ts'
+import { escapeHtml } from '../http/html.ts'
 
 /** Reaches ten-digit numbers of the US and Puerto Rico. Rejects when a message could not be handed over. */
 export interface Sms {

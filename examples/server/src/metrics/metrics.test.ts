@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatOutbox } from '../chat/tables.ts'
+import { chatOutbox } from '../tables/chat.ts'
 import { buildVersion } from '../web/buildVersion.ts'
 import { emptyWorld, smallWorld } from '../testing/world.ts'
 import { createRoutePattern } from './routePattern.ts'

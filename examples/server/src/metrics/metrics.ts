@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry, type GaugeConfiguration } from 'prom-client'
 import type { Db } from '../db/connect.ts'
-import type { Realtime } from '../realtime/index.ts'
-import type { Log } from '../server/log.ts'
+import type { Realtime } from '@homecare/realtime'
+import type { Log } from '../log/log.ts'
 import { queues, type Queue } from './queues.ts'
 
 /** What one process tells of itself, in the text form of Prometheus. No label holds anything of a person. */

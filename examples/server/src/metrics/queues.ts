@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { chatOutbox } from '../chat/tables.ts'
+import { chatOutbox } from '../tables/chat.ts'
 
 /** Rows that wait for whichever process takes them: the same number in every process. */
 export interface Queue {

@@ -1,5 +1,5 @@
 import { createMatcher } from '@homecare/sdk'
-import type { Registered } from '../server/on.ts'
+import type { Registered } from '../calls/on.ts'
 
 /** What is answered besides calls, first match first: a pattern never holds what names a person, a file or a key. */
 const others: readonly (readonly [pattern: string, path: RegExp])[] = [

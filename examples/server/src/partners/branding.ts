@@ -1,10 +1,10 @@
 import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { anyone } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
-import { partners } from './tables.ts'
+import type { Routes } from '../calls/on.ts'
+import { anyone } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { partners } from '../tables/partners.ts'
 
 /** How a partner's landing page and framed sign-up look. A partner who is not active has none. */
 export function answerBranding(routes: Routes): void {

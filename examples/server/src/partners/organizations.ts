@@ -7,12 +7,12 @@ import {
   type Organization,
 } from '@homecare/sdk'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { orgs } from '../caregivers/tables.ts'
+import { orgs } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { anyone, signedIn } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
-import { serverTexts } from '../server/texts.ts'
+import type { Routes } from '../calls/on.ts'
+import { anyone, signedIn } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
 
 type OrgRow = typeof orgs.$inferSelect
 

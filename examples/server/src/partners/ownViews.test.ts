@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { partners } from './tables.ts'
+import { partners } from '../tables/partners.ts'
 
 const server = smallWorld()
 

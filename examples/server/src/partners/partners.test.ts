@@ -10,11 +10,11 @@ import {
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { outbox, users } from '../account/tables.ts'
-import { families } from '../families/tables.ts'
-import { rateLimits } from '../server/tables.ts'
+import { outbox, users } from '../tables/account.ts'
+import { families } from '../tables/families.ts'
+import { rateLimits } from '../tables/server.ts'
 import { smallWorld } from '../testing/world.ts'
-import { partners, partnerSignups } from './tables.ts'
+import { partners, partnerSignups } from '../tables/partners.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))

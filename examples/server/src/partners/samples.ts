@@ -6,7 +6,7 @@ import {
   signUpWithPartner,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { orgs } from '../caregivers/tables.ts'
+import { orgs } from '../tables/caregivers.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
 

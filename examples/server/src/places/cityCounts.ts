@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { remembered } from '../server/remembered.ts'
-import { milesBetween, type Point } from './distance.ts'
+import { remembered } from '../db/remembered.ts'
+import { milesBetween, type Point } from '../geo/distance.ts'
 
 /** A city with caregivers in it. */
 export interface CityCount extends Point {

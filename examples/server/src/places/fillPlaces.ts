@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/connect.ts'
 import { sql } from 'drizzle-orm'
 import { shippedPlaces, type NewPlace } from './shippedPlaces.ts'
-import { places } from './tables.ts'
+import { places } from '../tables/places.ts'
 
 /** Rows of one statement. */
 const perStatement = 2000

@@ -1,7 +1,7 @@
 import { isZipCode, slug, states } from '@homecare/sdk'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { places } from './tables.ts'
+import { places } from '../tables/places.ts'
 
 export type PlaceRow = typeof places.$inferSelect
 

@@ -1,9 +1,9 @@
 import { slug, states, stateBySlug, type StateCode } from '@homecare/sdk'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { remembered } from '../server/remembered.ts'
-import { milesBetween, type Point } from './distance.ts'
-import { places } from './tables.ts'
+import { remembered } from '../db/remembered.ts'
+import { milesBetween, type Point } from '../geo/distance.ts'
+import { places } from '../tables/places.ts'
 
 export type KnownPlace = typeof places.$inferSelect
 /** A place as it was asked for: with the ZIP code that was typed, or the first of its own. */

@@ -1,6 +1,6 @@
 import { roundCoordinate, slug } from '@homecare/sdk'
 import type { Db } from '../db/connect.ts'
-import { milesBetween } from './distance.ts'
+import { milesBetween } from '../geo/distance.ts'
 import { gazetteer, type KnownPlace } from './gazetteer.ts'
 
 /** An address as a caller gives it. Coordinates come from whoever suggested it, and are not believed by themselves. */

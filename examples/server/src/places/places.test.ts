@@ -10,7 +10,7 @@ import {
 import { findPlaceNear } from '@homecare/sdk/places'
 import { describe, expect, it } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
-import { milesBetween } from './distance.ts'
+import { milesBetween } from '../geo/distance.ts'
 
 const server = smallWorld()
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { places } from './tables.ts'
+import type { places } from '../tables/places.ts'
 
 export type NewPlace = Omit<Required<typeof places.$inferInsert>, 'id'>
 

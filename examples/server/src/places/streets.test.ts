@@ -4,9 +4,9 @@ import { changeCaregiver, getMyCaregiver, type CaregiverUserChange, type Client 
 import { findAddresses } from '@homecare/sdk/places'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { users } from '../account/tables.ts'
+import { users } from '../tables/account.ts'
 import { smallWorld } from '../testing/world.ts'
-import { isAmong, webAddresses } from './addressProvider.ts'
+import { isAmong, webAddresses } from '../addresses/addressProvider.ts'
 
 const asked: string[] = []
 let answer: { readonly status: number; readonly body: unknown }

@@ -1,7 +1,7 @@
-import type { Session } from '../account/session.ts'
-import type { Deps } from '../server/deps.ts'
-import { cellOf } from './coarse.ts'
-import type { Point } from './distance.ts'
+import type { Session } from '../people/session.ts'
+import type { Deps } from '../deps/deps.ts'
+import { cellOf } from '../geo/coarse.ts'
+import type { Point } from '../geo/distance.ts'
 
 /** Where somebody is, with the city where that is known by name. */
 export interface Whereabouts extends Point {

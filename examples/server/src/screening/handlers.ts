@@ -1,4 +1,4 @@
-import type { Routes } from '../server/on.ts'
+import type { Routes } from '../calls/on.ts'
 import { answerBackgroundCheck } from './backgroundCheck.ts'
 import { answerBackgroundOrders } from './backgroundOrders.ts'
 import { answerNewcomers } from './newcomers.ts'

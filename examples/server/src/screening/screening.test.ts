@@ -22,13 +22,13 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outbox, users } from '../account/tables.ts'
-import { caregivers } from '../caregivers/tables.ts'
-import { idempotencyKeys } from '../server/tables.ts'
+import { outbox, users } from '../tables/account.ts'
+import { caregivers } from '../tables/caregivers.ts'
+import { idempotencyKeys } from '../tables/server.ts'
 import { actorNames, actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { backgroundChecks } from './tables.ts'
+import { backgroundChecks } from '../tables/screening.ts'
 import { screeningServerTexts } from './texts.ts'
 
 const server = smallWorld()

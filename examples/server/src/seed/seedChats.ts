@@ -1,5 +1,5 @@
 import { conversationMember, conversationMessage, counterPath, readMark, unreadCount } from '@homecare/sdk'
-import type { Chat } from './world/conversations.ts'
+import type { Chat } from '@homecare/demo-world/families/conversations'
 
 /** What the realtime database holds of conversations: its leaves, one row each. */
 export function chatLeaves(chats: readonly Chat[]): { path: string; value: unknown }[] {

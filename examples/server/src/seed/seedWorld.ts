@@ -2,17 +2,19 @@ import type { PoolClient } from 'pg'
 import { hashPassword } from '../account/password.ts'
 import type { Connection } from '../db/connect.ts'
 import { chatLeaves } from './seedChats.ts'
+import { connectionAgreement } from '../documents/agreementTexts.ts'
+import { shippedPlaces } from '../places/shippedPlaces.ts'
 import { createInserter } from './insert.ts'
-import { demoDocuments } from './world/documents.ts'
-import { demoInvites } from './world/invites.ts'
-import { officeAvailability } from './world/office.ts'
-import { createWorld, DEMO_PASSWORD } from './world/index.ts'
-import type { Chat } from './world/conversations.ts'
-import { partnerRows } from './world/partners.ts'
-import { writeSheets } from './world/sheets.ts'
-import { writeClocks } from './world/shifts.ts'
-import { writeAgreements } from './world/agreements.ts'
-import { writeVisitClocks, writeVisits } from './world/visits.ts'
+import { demoDocuments } from '@homecare/demo-world/office/documents'
+import { demoInvites } from '@homecare/demo-world/office/invites'
+import { officeAvailability } from '@homecare/demo-world/office/office'
+import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
+import type { Chat } from '@homecare/demo-world/families/conversations'
+import { partnerRows } from '@homecare/demo-world/office/partners'
+import { writeSheets } from '@homecare/demo-world/office/sheets'
+import { writeClocks } from '@homecare/demo-world/office/shifts'
+import { writeAgreements } from '@homecare/demo-world/families/agreements'
+import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
 
 export interface SeedOptions {
   readonly caregivers: number
@@ -83,7 +85,7 @@ export async function seedWorld({ pool }: Connection, options: SeedOptions): Pro
 }
 
 async function insertWorld(client: PoolClient, { progress, ...size }: SeedOptions): Promise<number> {
-  const world = createWorld(size)
+  const world = createWorld({ ...size, places: shippedPlaces() })
   const inserter = createInserter(client, order)
   inserter.add('places', world.places)
   inserter.add('partners', partnerRows())
@@ -145,7 +147,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     const visits = writeVisits(bundle, size.today)
     inserter.add('connection_shifts', visits)
     inserter.add('clock_records', writeVisitClocks(bundle, visits, size.today))
-    inserter.add('agreement_answers', writeAgreements(bundle, size.today))
+    inserter.add('agreement_answers', writeAgreements(bundle, size.today, connectionAgreement.version))
     inserter.add('favorites', bundle.favorites)
     await inserter.flush()
   }

@@ -8,7 +8,7 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { availabilities, availabilityUpdates } from '../caregivers/tables.ts'
+import { availabilities, availabilityUpdates } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { smallWorld } from '../testing/world.ts'
 

@@ -16,13 +16,13 @@ import {
 } from '@homecare/sdk'
 import { and, asc, eq } from 'drizzle-orm'
 import { caregiverRoles } from '../caregivers/policies.ts'
-import { availabilities, availabilityUpdates } from '../caregivers/tables.ts'
+import { availabilities, availabilityUpdates } from '../tables/caregivers.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { only, owner } from '../server/policy.ts'
-import { refuse, refuseStale, refuseWrong } from '../server/refuse.ts'
-import { withoutGaps } from '../server/withoutGaps.ts'
+import type { Routes } from '../calls/on.ts'
+import { only, owner } from '../calls/policy.ts'
+import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
+import { withoutGaps } from '../calls/withoutGaps.ts'
 
 /** Of caregivers and agency caregivers: both take shifts. */
 const caregiver = only(...caregiverRoles)

@@ -1,11 +1,11 @@
 import { clockInOrOut, getConnectionShift, getShift, listVisits } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connections, connectionShifts } from '../hiring/tables.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { clockRecords, facilities, shifts } from './tables.ts'
+import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 
 const denise = actors.otherCaregiver
 const server = smallWorld()

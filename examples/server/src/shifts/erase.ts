@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Tx } from '../db/connect.ts'
-import type { Deps } from '../server/deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { tellOfLeaving } from './letters.ts'
 import { placedShifts, shiftOf } from './shiftRows.ts'
-import { clockRecords, shiftApplications, shifts } from './tables.ts'
+import { clockRecords, shiftApplications, shifts } from '../tables/shifts.ts'
 
 /** Takes a user's shifts for this transaction, before the user: a press of the clock takes them in this order too. */
 export async function lockShiftsOf(tx: Tx, userId: number): Promise<void> {

@@ -10,12 +10,12 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outbox } from '../account/tables.ts'
-import { caregivers, licenses } from '../caregivers/tables.ts'
+import { outbox } from '../tables/account.ts'
+import { caregivers, licenses } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { shifts } from './tables.ts'
+import { shifts } from '../tables/shifts.ts'
 
 const server = smallWorld()
 beforeEach(() => server.change().delete(shifts))

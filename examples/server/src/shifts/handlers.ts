@@ -1,4 +1,4 @@
-import type { Routes } from '../server/on.ts'
+import type { Routes } from '../calls/on.ts'
 import { answerAvailability } from './availability.ts'
 import { answerClock } from './clock.ts'
 import { answerFacilityShifts } from './facilityShifts.ts'

@@ -8,13 +8,13 @@ import {
   type Text,
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { letterReader } from '../account/letterReader.ts'
-import { shortName } from '../account/person.ts'
-import type { SessionUser } from '../account/session.ts'
+import { letterReader } from '../people/letterReader.ts'
+import { shortName } from '../people/person.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
-import type { Deps } from '../server/deps.ts'
-import { facilities } from './tables.ts'
+import type { Deps } from '../deps/deps.ts'
+import { facilities } from '../tables/shifts.ts'
 import { shiftMailTexts as words } from './texts.ts'
 
 /** What a letter says of a shift. */

@@ -22,18 +22,18 @@ import {
 } from '@homecare/sdk'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, between, count, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import { isNurse } from '../account/identity.ts'
-import type { SessionUser } from '../account/session.ts'
-import { requireVerifiedPhone } from '../caregivers/phone.ts'
+import { isNurse } from '../people/identity.ts'
+import type { SessionUser } from '../people/session.ts'
+import { requireVerifiedPhone } from '../caregivers/phones/phone.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
-import { caregivers, licenses } from '../caregivers/tables.ts'
+import { caregivers, licenses } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { boxAround } from '../places/distance.ts'
+import { boxAround } from '../geo/distance.ts'
 import { findPlaceByZip } from '../places/findPlace.ts'
-import type { Deps } from '../server/deps.ts'
-import type { Routes } from '../server/on.ts'
-import { only, owner } from '../server/policy.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
+import type { Deps } from '../deps/deps.ts'
+import type { Routes } from '../calls/on.ts'
+import { only, owner } from '../calls/policy.ts'
+import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { tellOfApplication } from './letters.ts'
 import {
   facilityOf,
@@ -44,7 +44,7 @@ import {
   type PlacedShift,
   type Standpoint,
 } from './shiftRows.ts'
-import { facilities, shiftApplications, shifts } from './tables.ts'
+import { facilities, shiftApplications, shifts } from '../tables/shifts.ts'
 import { shiftServerTexts } from './texts.ts'
 
 const caregiver = only(...caregiverRoles)

@@ -11,15 +11,15 @@ import {
 } from '@homecare/sdk'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, eq, gte, lte } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import type { Routes } from '../server/on.ts'
-import { only, owner } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import type { Routes } from '../calls/on.ts'
+import { only, owner } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { tellFacility } from './letters.ts'
 import { lockShift, ownShiftOf, placedShifts } from './shiftRows.ts'
-import { shiftApplications, shifts } from './tables.ts'
+import { shiftApplications, shifts } from '../tables/shifts.ts'
 
 const caregiver = only(...caregiverRoles)
 const own = (userId: number, id: number) => and(eq(shifts.id, id), eq(shifts.user_id, userId))

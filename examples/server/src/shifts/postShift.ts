@@ -1,9 +1,9 @@
 import { licenseTypes, shiftOfferErrors, spanIn, type FacilityShiftDraft } from '@homecare/sdk'
 import { and, eq } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Tx } from '../db/connect.ts'
-import { refuse, refuseWrong } from '../server/refuse.ts'
-import { facilities, shifts } from './tables.ts'
+import { refuse, refuseWrong } from '../refusals/refuse.ts'
+import { facilities, shifts } from '../tables/shifts.ts'
 import { shiftServerTexts } from './texts.ts'
 
 /** Offers a shift at one of the caller's own facilities; answers its number. A 404 for any other facility. */

@@ -23,11 +23,11 @@ import {
   postFacilityShift,
   removeAvailability,
 } from '@homecare/sdk'
-import { availabilities } from '../caregivers/tables.ts'
+import { availabilities } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { shifts } from './tables.ts'
+import { shifts } from '../tables/shifts.ts'
 
 const weekly = { start_date: '2026-11-23', start_time: '08:00', end_time: '16:00', repeats_weekly: true }
 const herOwn = { members: ['caregiver'] } as const

@@ -1,9 +1,9 @@
 import { isHoliday, isPremiumShift, type FacilitySummary, type OwnShift, type Shift } from '@homecare/sdk'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { milesBetween, type Point } from '../places/distance.ts'
-import { nursingTimesheets } from '../timesheets/tables.ts'
-import { clockRecords, facilities, shifts } from './tables.ts'
+import { milesBetween, type Point } from '../geo/distance.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
+import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 
 export type ShiftRow = typeof shifts.$inferSelect
 export type FacilityRow = typeof facilities.$inferSelect

@@ -16,12 +16,12 @@ import {
 } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { users } from '../account/tables.ts'
-import { caregivers, licenses } from '../caregivers/tables.ts'
+import { users } from '../tables/account.ts'
+import { caregivers, licenses } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { shiftApplications, shifts } from './tables.ts'
+import { shiftApplications, shifts } from '../tables/shifts.ts'
 
 const server = smallWorld()
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { demoAccounts, FIRST_FAMILY_ID } from '../seed/world/accounts.ts'
+import { demoAccounts, FIRST_FAMILY_ID } from '@homecare/demo-world/ground/accounts'
 
 /** Everybody as whom a call is replayed, by their number in the small world; null for a visitor. */
 export const actors = {

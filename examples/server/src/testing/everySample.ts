@@ -6,14 +6,11 @@ import type { Sample } from './samples.ts'
 export async function everySample(): Promise<Map<AnyCall, Sample>> {
   const source = new URL('../', import.meta.url)
   const found = new Map<AnyCall, Sample>()
-  for (const domain of readdirSync(source, { withFileTypes: true })) {
-    if (!domain.isDirectory() || domain.name === 'testing') continue
-    const folder = new URL(`${domain.name}/`, source)
-    for (const file of readdirSync(folder).filter((name) => /^samples\.ts$|Samples\.ts$/.test(name))) {
-      const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
-      for (const list of Object.values(module)) {
-        if (Array.isArray(list)) for (const sample of list as Sample[]) found.set(sample.call, sample)
-      }
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/(^|[/\\])(samples|\w+Samples)\.ts$/.test(file) || file.startsWith('testing')) continue
+    const module = (await import(new URL(file, source).href)) as Record<string, unknown>
+    for (const list of Object.values(module)) {
+      if (Array.isArray(list)) for (const sample of list as Sample[]) found.set(sample.call, sample)
     }
   }
   return found

@@ -1,8 +1,8 @@
 import { awaitsFamily } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
-import { nursingTimesheets } from './tables.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
 
 /** Approved hours are on their way to be paid; those that are sent back may be corrected (D2 §3). */
 const decided = { approve: 3, reject: 5 } as const

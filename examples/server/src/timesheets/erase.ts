@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
 
 /** Takes the photos and notes off somebody's timesheets, also off what was handed in before a correction; the hours stay. Answers which files nothing names any more. */
 export async function eraseNursingTimesheets(tx: Tx, userId: number): Promise<string[]> {

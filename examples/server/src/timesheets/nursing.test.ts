@@ -12,11 +12,11 @@ import {
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shifts } from '../shifts/tables.ts'
+import { shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { fieldsOf, kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
-import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
 
 const server = smallWorld()
 beforeEach(() => void server.change())

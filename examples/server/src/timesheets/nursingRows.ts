@@ -2,8 +2,8 @@ import { mayChangeTimesheet, nursingMinutes, type NursingTimesheet } from '@home
 import { nursingTexts } from '@homecare/sdk/texts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { refuse } from '../server/refuse.ts'
-import { nursingTimesheetPhotos, nursingTimesheets } from './tables.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
 
 export type SheetRow = typeof nursingTimesheets.$inferSelect
 export type PhotoRow = typeof nursingTimesheetPhotos.$inferSelect

@@ -5,11 +5,11 @@ import {
   submitNursingTimesheet,
   updateNursingPhotos,
 } from '@homecare/sdk'
-import { shifts } from '../shifts/tables.ts'
+import { shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { nursingTimesheets } from './tables.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
 
 const hours = { start: '2026-11-20T15:00:00.000Z', end: '2026-11-20T23:00:00.000Z' }
 const span = { start: new Date(hours.start), end: new Date(hours.end) }

@@ -1,5 +1,5 @@
 import type { TrailSubject } from '@homecare/sdk'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
 import { ownerOfDocument, ownerOfLicensePhoto, ownersOfDocuments, ownerOfTimesheetPhoto } from './owners.ts'
 import { note, type Noted } from './write.ts'

@@ -1,9 +1,9 @@
 import { listMyTrail, readTrail } from '@homecare/sdk'
 import { trailTexts } from '@homecare/sdk/texts'
-import { findByEmail } from '../account/findByEmail.ts'
-import type { Routes } from '../server/on.ts'
-import { always, only, signedIn } from '../server/policy.ts'
-import { refuse } from '../server/refuse.ts'
+import { findByEmail } from '../people/findByEmail.ts'
+import type { Routes } from '../calls/on.ts'
+import { always, only, signedIn } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
 import { trailOf } from './read.ts'
 
 /** Reading trails: one's own, and anybody's by staff, whose reason is written there by the table of records. */

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
-import { licensePhotos, licenses } from '../caregivers/tables.ts'
+import { licensePhotos, licenses } from '../tables/caregivers.ts'
 import type { Db } from '../db/connect.ts'
-import { documents } from '../documents/tables.ts'
-import { jobs } from '../jobs/tables.ts'
-import { shifts } from '../shifts/tables.ts'
-import { nursingTimesheetPhotos, nursingTimesheets } from '../timesheets/tables.ts'
+import { documents } from '../tables/documents.ts'
+import { jobs } from '../tables/jobs.ts'
+import { shifts } from '../tables/shifts.ts'
+import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
 
 /** The users to whom a record belongs, by its number: one, or none where there is no such record. */
 type Owners = (db: Db, id: number) => Promise<readonly number[]>

@@ -1,9 +1,9 @@
 import type { TrailPage } from '@homecare/sdk'
 import { desc, eq, sql } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
+import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
-import { facilities } from '../shifts/tables.ts'
-import { trailEntries } from './tables.ts'
+import { facilities } from '../tables/shifts.ts'
+import { trailEntries } from '../tables/trail.ts'
 
 /** Entries of a page that asks for no number. */
 const usualPage = 20

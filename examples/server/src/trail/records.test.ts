@@ -1,12 +1,13 @@
 import * as sdk from '@homecare/sdk'
 import { expect, test } from 'vitest'
-import type { Session } from '../account/session.ts'
-import { registerRoutes } from '../routes.ts'
+import type { Session } from '../people/session.ts'
+import { registerRoutes } from '../boot/routes.ts'
 import { actors } from '../testing/actors.ts'
 import { everySample } from '../testing/everySample.ts'
 import { someCaregiver } from '../testing/someone.ts'
 import { smallWorld } from '../testing/world.ts'
-import { records, type Touch } from './records.ts'
+import type { Touch } from '../calls/trail.ts'
+import { records } from './records.ts'
 
 const server = smallWorld()
 const samples = await everySample()

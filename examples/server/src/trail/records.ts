@@ -31,18 +31,8 @@ import {
   type TrailReason,
   type TrailSubject,
 } from '@homecare/sdk'
-import type { Session } from '../account/session.ts'
-import type { Db } from '../db/connect.ts'
+import type { Touch } from '../calls/trail.ts'
 import { ownerOfDocument, ownerOfJob, ownerOfShift, ownerOfTimesheet } from './owners.ts'
-
-/** A call that is answered, or refused. */
-export interface Touch {
-  readonly db: Db
-  readonly session: Session
-  readonly params: Readonly<Record<string, string | number>>
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
-}
 
 /** Whose record a call reads or writes. */
 export interface TouchedRecord {

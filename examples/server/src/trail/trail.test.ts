@@ -12,15 +12,15 @@ import {
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { expect, test } from 'vitest'
-import { eraseUser } from '../account/erase.ts'
-import { users } from '../account/tables.ts'
-import { documentFiles, documents } from '../documents/tables.ts'
+import { eraseUser } from '../settings/erase.ts'
+import { users } from '../tables/account.ts'
+import { documentFiles, documents } from '../tables/documents.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import type { Jar } from '../testing/jar.ts'
 import { refusal } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
 import { note } from './write.ts'
-import { trailEntries } from './tables.ts'
+import { trailEntries } from '../tables/trail.ts'
 
 const server = smallWorld()
 const marisol = actors.caregiver

@@ -1,19 +1,17 @@
 import type { AnyCall, TrailAction, TrailReason, TrailSubject } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
-import type { SessionUser } from '../account/session.ts'
+import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
-import { records, type Touch, type TouchedRecord } from './records.ts'
-import { trailEntries } from './tables.ts'
+import type { Touch, Trail, When } from '../calls/trail.ts'
+import { records, type TouchedRecord } from './records.ts'
+import { trailEntries } from '../tables/trail.ts'
 
 /** What is noted of one thing that somebody did. */
-export interface Noted {
+export interface Noted extends When {
   readonly action: TrailAction
   readonly subject: TrailSubject
   readonly number?: number | null
   readonly reason?: TrailReason | null
-  /** Milliseconds. */
-  readonly now: number
-  readonly requestId: string
 }
 
 /** Writes to the trails of these people what somebody did with a record of theirs: of one's own, nothing. */
@@ -33,13 +31,8 @@ export async function note(
   )
 }
 
-type When = Pick<Noted, 'now' | 'requestId'>
-
-/**
- * What notes a call once it is answered, before its answer leaves: what cannot be noted is not shown. Costs a statement,
- * and another where the record's owner has to be looked up; null for a call that touches nobody's record.
- */
-export async function readyToNote(
+/** Costs a statement, and another where the record's owner has to be looked up. */
+async function readyToNote(
   call: AnyCall,
   touch: Touch,
   when: When,
@@ -60,8 +53,7 @@ export async function readyToNote(
 /** Milliseconds in which the same refusal is noted once, so that nobody fills a trail by trying. */
 const refusalOnceMs = 3_600_000
 
-/** Notes that somebody was refused a record of another's. */
-export async function noteRefusal(call: AnyCall, touch: Touch, { now, requestId }: When): Promise<void> {
+async function noteRefusal(call: AnyCall, touch: Touch, { now, requestId }: When): Promise<void> {
   const record = records.get(call)
   if (!record) return
   const { db, session } = touch
@@ -86,3 +78,6 @@ async function othersOf(record: TouchedRecord, touch: Touch): Promise<number[]> 
   const whose = (await record.whose?.(touch)) ?? []
   return whose.filter((one) => one !== touch.session.user.id)
 }
+
+/** What `records` says of the calls, kept in the database. */
+export const trail: Trail = { readyToNote, noteRefusal }

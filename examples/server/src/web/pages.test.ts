@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { createLog } from '../server/log.ts'
+import { createLog } from '../log/log.ts'
 import { answerPage, builtRender, type PageRequest } from './pages.ts'
 
 const partner = 'https://partner.example.com'

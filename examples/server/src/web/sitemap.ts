@@ -1,10 +1,10 @@
 import { jobHref, organizationHref, profileHref, searchHref, slug, states } from '@homecare/sdk'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { users } from '../account/tables.ts'
-import { caregivers, educations, experiences, orgs } from '../caregivers/tables.ts'
-import { jobs } from '../jobs/tables.ts'
+import { users } from '../tables/account.ts'
+import { caregivers, educations, experiences, orgs } from '../tables/caregivers.ts'
+import { jobs } from '../tables/jobs.ts'
 import type { Db } from '../db/connect.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../http/html.ts'
 
 /** Profiles in one file: search engines take 50,000 addresses, and the first file holds the cities' pages too. */
 const perFile = 45_000

@@ -1,9 +1,9 @@
 import type { Client } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
-import { users } from '../../account/tables.ts'
-import { caregivers } from '../../caregivers/tables.ts'
-import { families } from '../../families/tables.ts'
-import type { Role } from '../../seed/world/rows.ts'
+import { users } from '../../tables/account.ts'
+import { caregivers } from '../../tables/caregivers.ts'
+import { families } from '../../tables/families.ts'
+import type { Role } from '../../tables/account.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 
 /** Somebody of a test, and the client that is signed in as them. */

@@ -1,6 +1,6 @@
 import { actors } from '../../testing/actors.ts'
 import type { World } from '../../testing/world.ts'
-import { jobs } from '../tables.ts'
+import { jobs } from '../../tables/jobs.ts'
 
 export const oakland = {
   city: 'Oakland',

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '../distance.ts'
+import { milesBetween, type Point } from '../../geo/distance.ts'
 
 /** An area by its inner point, and by the radius in miles of a circle as large as its land. */
 export interface Area extends Point {

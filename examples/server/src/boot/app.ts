@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { requestIdHeader } from '@homecare/sdk'
+import { Hono } from 'hono'
+import { answerMetrics } from '../metrics/answerMetrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { createRoutePattern } from '../metrics/routePattern.ts'
+import { answerReady, type Readiness } from './readiness.ts'
+import { uiFolder } from '../web/uiFolder.ts'
+import { answerContinue } from '../people/continueLink.ts'
+import { createSocialSignIn } from '../account/socialSignIn.ts'
+import { answerOutbox } from '../demo/outbox.ts'
+import { answerFile } from '../documents/downloads.ts'
+import type { Realtime } from '@homecare/realtime'
+import { registerRoutes } from './routes.ts'
+import { callerAddress, countedAddress } from '../http/caller.ts'
+import { createApi, type Arrival } from '../calls/api.ts'
+import { compressed } from '../http/compress.ts'
+import type { Deps } from '../deps/deps.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { answerHealth } from '../deps/health.ts'
+import { maskedPath, requestLine } from '../log/log.ts'
+import { openapi, openapiPage } from '../calls/openapi.ts'
+import type { Registered } from '../calls/on.ts'
+import { trail } from '../trail/write.ts'
+import { createAssets } from '../web/assets.ts'
+import { plainPage } from '../http/html.ts'
+import { answerPage, type Render } from '../web/pages.ts'
+import { answerPhoto } from '../caregivers/photos/answerPhoto.ts'
+import { answerSitemap, robots } from '../web/sitemap.ts'
+
+export interface AppDeps extends Deps {
+  /** The embedded realtime database, whose sign-in endpoints and socket share the port; null with a Firebase project. */
+  readonly embeddedRealtime: Realtime | null
+  /** Renders pages; null where there is no web app, as in tests of the API. */
+  readonly render: Render | null
+  readonly readiness: Readiness
+  /** What is told at `/metrics`; null where nobody may read it. */
+  readonly metrics: Metrics | null
+}
+
+export interface App {
+  /** Answers any request, in process or from a port. `ip` is the caller's address. */
+  fetch(request: Request, ip?: string): Promise<Response>
+  /** Takes the realtime socket; false for a socket that is not ours. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Asks the clients of all realtime sockets to come again, and resolves when they have gone. */
+  closeSockets(): Promise<void>
+  readonly readiness: Readiness
+  readonly routes: readonly Registered[]
+}
+
+type Env = { Bindings: Arrival & { nonce: string } }
+
+/** The whole of the server behind one web-standard function. */
+export function createApp(deps: AppDeps): App {
+  const { config, db, log, embeddedRealtime, readiness, metrics } = deps
+  const routes = registerRoutes(config.demo)
+  const api = createApi(routes, deps, trail)
+  const assets = createAssets(join(uiFolder, 'dist', 'client'))
+  const socialSignIn = createSocialSignIn(deps)
+  const patternOf = createRoutePattern(routes.all())
+  const server = new Hono<Env>({ strict: false })
+
+  server.all('/v1/*', (c) => api(c.req.raw, c.env))
+  if (config.demo) {
+    server.get('/demo/accounts', (c) => api(c.req.raw, c.env))
+    server.get('/demo/outbox', (c) => answerOutbox(c.req.raw, db, c.env.nonce))
+  }
+  server.all('/demo/*', (c) => api(c.req.raw, c.env))
+  server.all('/accounts/continue/:token', (c) =>
+    answerContinue(c.req.raw, c.req.param('token'), c.env.ip, deps),
+  )
+  server.get('/health', () => answerHealth(deps))
+  server.get('/ready', () => answerReady(readiness))
+  const { metricsToken } = config
+  if (metrics && metricsToken) server.get('/metrics', (c) => answerMetrics(c.req.raw, metrics, metricsToken))
+  server.get('/openapi.json', (c) => c.json(openapi(routes.all(), config)))
+  server.get('/openapi', (c) => c.html(plainPage('Calls', openapiPage(routes.all(), config), c.env.nonce)))
+  server.get('/robots.txt', () => robots(config.publicUrl))
+  server.all('*', async (c) => {
+    const request = c.req.raw
+    const path = new URL(request.url).pathname
+    return (
+      (await embeddedRealtime?.fetch(request)) ??
+      (await socialSignIn(request, c.env.ip)) ??
+      (await answerFile(request, deps, c.env.requestId)) ??
+      (await answerPhoto(request, deps)) ??
+      (await answerSitemap(path, db, config.publicUrl)) ??
+      (await assets(request)) ??
+      answerPage(request, c.env.nonce, {
+        config,
+        log,
+        render: deps.render,
+        api: (input, init) => api(new Request(input, init), c.env),
+      })
+    )
+  })
+  server.onError((error, c) => {
+    log.error('A request failed', {
+      path: maskedPath(c.req.path),
+      requestId: c.env.requestId,
+      error,
+    })
+    return c.text('Something went wrong, try again later', 500)
+  })
+
+  return {
+    routes: routes.all(),
+    readiness,
+    closeSockets: async () => embeddedRealtime?.closeSockets(),
+    upgrade(request, socket, head) {
+      const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',')
+      const caller = callerAddress(forwarded, request.socket.remoteAddress ?? '', config.trustedProxies)
+      return embeddedRealtime?.handleUpgrade(request, socket, head, countedAddress(caller)) ?? false
+    },
+    async fetch(request, ip = '127.0.0.1') {
+      const started = deps.now()
+      const requestId = acceptedId(request) ?? randomUUID()
+      const nonce = randomBytes(16).toString('base64')
+      const url = new URL(request.url)
+      const path = url.pathname
+      const ended = metrics?.begin(request.method, patternOf(request.method, path))
+      const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
+      const answered = await server.fetch(request, { requestId, ip: caller, nonce })
+      const response = compressed(request, answered)
+      const headers = new Headers(response.headers)
+      headers.set(requestIdHeader, requestId)
+      for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
+        if (!headers.has(name)) headers.set(name, value)
+      }
+      ended?.(response.status)
+      log.info(requestLine, {
+        requestId,
+        method: request.method,
+        path: maskedPath(path),
+        status: response.status,
+        ms: deps.now() - started,
+      })
+      return new Response(response.body, { status: response.status, headers })
+    },
+  }
+}
+
+/** A proxy's request id, when it is one that can stand in a log line. */
+function acceptedId(request: Request): string | undefined {
+  const given = request.headers.get(requestIdHeader)
+  return given && /^[\w.-]{8,100}$/.test(given) ? given : undefined
+}

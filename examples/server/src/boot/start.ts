@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { appVersion } from '@homecare/sdk'
+import { livingSessions } from '../people/session.ts'
+import { createApp, type App } from './app.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createReadiness } from './readiness.ts'
+import { startCopying } from '../chat/outbox.ts'
+import type { Config } from '../config/config.ts'
+import type { Connection } from '../db/connect.ts'
+import type { Db } from '../db/connect.ts'
+import { diskFiles } from '../files/diskFiles.ts'
+import { clamdScanner } from '../files/scanner.ts'
+import { s3Files } from '../files/s3Files.ts'
+import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
+import { noSms, outboxSms, webSms } from '../mail/sms.ts'
+import { webAddresses } from '../addresses/addressProvider.ts'
+import {
+  createFirebaseProject,
+  createRealtime,
+  postgresLeafStore,
+  postgresNeighbours,
+  strangersPerAddress,
+  type Rules,
+} from '@homecare/realtime'
+import type { Deps } from '../deps/deps.ts'
+import type { Log } from '../log/log.ts'
+import { startSweeping } from './sweeper.ts'
+import { serverSecret } from '../secrets/secret.ts'
+import type { Render } from '../web/pages.ts'
+import { buildVersion } from '../web/buildVersion.ts'
+
+const rulesFile = fileURLToPath(new URL('../../database.rules.json', import.meta.url))
+
+export interface Parts {
+  readonly config: Config
+  readonly connection: Connection
+  readonly log: Log
+  readonly now: () => number
+  readonly render: Render | null
+  readonly onMismatch: Deps['onMismatch']
+}
+
+export interface Started {
+  readonly app: App
+  readonly deps: Deps
+  /** Ends what runs by itself and the realtime sockets; the database stays open. */
+  stop(): Promise<void>
+}
+
+/** Puts the parts of a server together on an open database. */
+export async function startApp({
+  config: given,
+  connection,
+  log,
+  now,
+  render,
+  onMismatch,
+}: Parts): Promise<Started> {
+  const { db } = connection
+  // Read once: nothing asks the database for it again.
+  const config = { ...given, secret: await serverSecret(db, given) }
+  const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
+  const realtimeLog = (message: string, error?: unknown) => log.error(message, { error })
+  // The embedded database is for one process.
+  const self = connection.embedded ? undefined : randomUUID()
+  const embeddedRealtime = config.firebase.databaseUrl
+    ? null
+    : await createRealtime({
+        store: postgresLeafStore(connection.pool, self),
+        neighbours: self === undefined ? undefined : postgresNeighbours(connection.pool, self, realtimeLog),
+        rules,
+        secret: config.secret,
+        projectId: config.firebase.projectId,
+        livingSessions: (ids) => livingSessions(db, ids, now()),
+        now,
+        log: realtimeLog,
+        strangers: strangersPerAddress * config.rateLimitFactor,
+      })
+  const realtime = embeddedRealtime ?? firebaseOf(config, now)
+  const copying = startCopying({ db, realtime, log, now })
+  const deps: Deps = {
+    config,
+    db,
+    now,
+    log,
+    mail: mailOf(config, db, log, now),
+    sms: smsOf(config, db, log, now),
+    files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
+    scanner: config.clamd && clamdScanner(config.clamd),
+    addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
+    realtime,
+    chatCopies: copying,
+    onMismatch,
+  }
+  await realtime.set(appVersion, buildVersion)
+  const metrics = config.metricsToken
+    ? createMetrics({ version: buildVersion, db, pool: connection.pool, realtime: embeddedRealtime, log })
+    : null
+  const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness(), metrics })
+  const sweeping = startSweeping(deps)
+  return {
+    app,
+    deps,
+    async stop() {
+      await sweeping.stop()
+      await copying.stop()
+      await realtime.close()
+    },
+  }
+}
+
+function firebaseOf(config: Config, now: () => number) {
+  const { databaseUrl, serviceAccount } = config.firebase
+  type Account = Parameters<typeof createFirebaseProject>[0]['serviceAccount']
+  return createFirebaseProject({
+    databaseURL: databaseUrl ?? '',
+    serviceAccount: JSON.parse(serviceAccount ?? '{}') as Account,
+    now,
+    fetch,
+  })
+}
+
+function mailOf({ mail, demo }: Config, db: Db, log: Log, now: () => number) {
+  if (mail.smtpUrl) return smtpMail(mail.smtpUrl, mail.from)
+  return demo ? outboxMail(db, now) : noMail((message) => log.warn(message))
+}
+
+function smsOf({ sms, demo }: Config, db: Db, log: Log, now: () => number) {
+  if (sms.url) return webSms({ ...sms, url: sms.url })
+  return demo ? outboxSms(db, now) : noSms((message) => log.warn(message))
+}

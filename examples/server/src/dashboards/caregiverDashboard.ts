@@ -1,0 +1,103 @@
+import {
+  caregiverAlerts,
+  dayIn,
+  documentStatus,
+  getMyCaregiver,
+  jobsNearMe,
+  listCaregiverConnections,
+  listMyAlerts,
+  listMyEarnings,
+  nearbyJobsShown,
+  ownCaregiverId,
+  pacificTimeZone,
+  type CaregiverFacts,
+} from '@homecare/sdk'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { SessionUser } from '../people/session.ts'
+import { messageFactsOf } from '../chat/waiting.ts'
+import type { Db } from '../db/connect.ts'
+import { unsignedBy } from '../documents/agreements.ts'
+import { readDocuments } from '../documents/documents.ts'
+import { documents } from '../tables/documents.ts'
+import { alertsSaid } from '../families/alerts.ts'
+import { connectionsOfCaregiver } from '../hiring/connections.ts'
+import { jobsNear } from '../jobs/near.ts'
+import { askedLocale } from '../http/locale.ts'
+import type { Routes } from '../calls/on.ts'
+import { only, owner } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { earningsOf } from './earnings.ts'
+import { myRecord } from '../caregivers/profile/myRecord.ts'
+import { ownPortrait, photoOf } from '../people/photoState.ts'
+import { caregiverRoles } from '../caregivers/policies.ts'
+import { caregivers, licenses } from '../tables/caregivers.ts'
+
+const ownList = owner(
+  'list',
+  caregiverRoles,
+  ({ session, params }) => params['id'] === ownCaregiverId || params['id'] === session.user.id,
+)
+
+/** What a caregiver comes home to: the own record, alerts, families, and jobs near her. */
+export function answerCaregiverDashboard(routes: Routes): void {
+  routes.on(getMyCaregiver, only(...caregiverRoles), async ({ db, session }) => {
+    const record = await myRecord(db, session.user)
+    if (!record) throw refuse.notFound()
+    return record
+  })
+
+  routes.on(listMyAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
+    const { user } = session
+    const [messages, profile, papers, unsigned] = await Promise.all([
+      messageFactsOf(db, user.id, now),
+      profileFacts(db, user),
+      paperFacts(db, user, now),
+      unsignedBy(db, user.id, now),
+    ])
+    const joined = user.created_at.toISOString()
+    const facts = { ...messages, profile, papers, unsigned, joined }
+    return alertsSaid(
+      caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now))),
+      session,
+      askedLocale(request) ?? locale,
+    )
+  })
+
+  routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>
+    connectionsOfCaregiver(db, session.user, now),
+  )
+  routes.on(listMyEarnings, only(...caregiverRoles), ({ db, session, now }) =>
+    earningsOf(db, session.user, new Date(now)),
+  )
+  routes.on(jobsNearMe, only('caregiver'), ({ db, session, query }) =>
+    jobsNear(db, session.user, query.limit ?? nearbyJobsShown),
+  )
+}
+
+/** Documents that wait for their owner: asked for, or past their day. */
+async function paperFacts(db: Db, user: SessionUser, now: number): Promise<CaregiverFacts['papers']> {
+  const own = await readDocuments(db, and(eq(documents.user_id, user.id), isNull(documents.deleted_at)), {
+    isStaff: false,
+    now,
+  })
+  return own.flatMap((document) => {
+    const status = documentStatus(document, new Date(now))
+    if (status !== 'requested' && status !== 'expired') return []
+    const since = document.requested_at ?? document.created_at ?? user.created_at.toISOString()
+    return [{ id: document.id, name: document.name, status, since }]
+  })
+}
+
+/** What the alerts ask of a profile; null for an agency caregiver without one. */
+async function profileFacts(db: Db, user: SessionUser): Promise<CaregiverFacts['profile']> {
+  const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
+  if (!caregiver) return null
+  const own = await db.select().from(licenses).where(eq(licenses.caregiver_id, user.id))
+  return {
+    state: caregiver.profile_state_name,
+    phone_verified: user.phone_verified,
+    has_photo: ownPortrait(user.portrait, await photoOf(db, user.id)) !== null,
+    about: caregiver.about,
+    licenses: own.map(({ id, license_name, expires }) => ({ id, name: license_name, expires })),
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  dayIn,
+  earningsByWeek,
+  firstEarningDay,
+  isRefused,
+  timeZoneOfState,
+  visitEarnings,
+  wagesOf,
+  type WeekEarnings,
+  type WorkedTime,
+} from '@homecare/sdk'
+import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import type { SessionUser } from '../people/session.ts'
+import { users } from '../tables/account.ts'
+import type { Db } from '../db/connect.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
+import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
+
+/** What somebody earned in the last weeks, with families and in facilities: cents before taxes. */
+export async function earningsOf(
+  db: Db,
+  user: Pick<SessionUser, 'id' | 'state'>,
+  now: Date,
+): Promise<WeekEarnings[]> {
+  const today = dayIn(timeZoneOfState(user.state), now)
+  // A day early: the zones of the work are other ones. What is too early is left out by the day.
+  const since = new Date(Date.parse(firstEarningDay(today)) - dayMs)
+  const worked = await Promise.all([visitsWorked(db, user.id, since), shiftsWorked(db, user.id, since)])
+  return earningsByWeek(worked.flat(), today)
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Visits from clocking in to clocking out, at the rate that was agreed on with the family. */
+async function visitsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {
+  const rows = await db
+    .select({
+      connection_id: connections.id,
+      in: clockRecords.clock_in_at,
+      out: clockRecords.clock_out_at,
+      hourly: connections.provider_hourly_rate,
+      daily: connections.provider_daily_rate,
+      state: users.state,
+    })
+    .from(clockRecords)
+    .innerJoin(connectionShifts, eq(connectionShifts.id, clockRecords.visit_id))
+    .innerJoin(connections, eq(connections.id, connectionShifts.connection_id))
+    .innerJoin(users, eq(users.id, connections.family_id))
+    .where(clockedSince(userId, since))
+  return visitEarnings(
+    rows.map(({ in: from, out, state, ...agreed }) => ({
+      ...agreed,
+      day: dayIn(timeZoneOfState(state), from),
+      minutes: minutesBetween(from, out!),
+    })),
+  )
+}
+
+/** Nursing shifts: as the timesheet says where one was written, else as they were clocked. A refused one earns nothing. */
+async function shiftsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {
+  const rows = await db
+    .select({
+      in: clockRecords.clock_in_at,
+      out: clockRecords.clock_out_at,
+      rate: shifts.rate,
+      zone: facilities.time_zone,
+      sheet: nursingTimesheets,
+    })
+    .from(clockRecords)
+    .innerJoin(shifts, eq(shifts.id, clockRecords.shift_id))
+    .innerJoin(facilities, eq(facilities.id, shifts.facility_id))
+    .leftJoin(
+      nursingTimesheets,
+      and(eq(nursingTimesheets.shift_id, shifts.id), eq(nursingTimesheets.user_id, clockRecords.user_id)),
+    )
+    .where(clockedSince(userId, since))
+  return rows.flatMap(({ in: from, out, rate, zone, sheet }) => {
+    if (sheet && isRefused(sheet)) return []
+    const minutes = sheet
+      ? minutesBetween(sheet.start, sheet.end) - sheet.break_minutes
+      : minutesBetween(from, out!)
+    return [{ day: dayIn(zone, from), minutes, cents: wagesOf(minutes, rate) ?? 0 }]
+  })
+}
+
+const clockedSince = (userId: number, since: Date) =>
+  and(
+    eq(clockRecords.user_id, userId),
+    gte(clockRecords.clock_in_at, since),
+    isNotNull(clockRecords.clock_out_at),
+  )
+
+const minutesBetween = (from: Date, to: Date) =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / minuteMs))

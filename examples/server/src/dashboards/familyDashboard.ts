@@ -1,0 +1,93 @@
+import {
+  familyAlerts,
+  getFamilyDashboard,
+  listConnections,
+  recommendCaregivers,
+  type FamilyDashboard,
+  type Locale,
+} from '@homecare/sdk'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Session } from '../people/session.ts'
+import { users } from '../tables/account.ts'
+import { messageFactsOf } from '../chat/waiting.ts'
+import type { Db } from '../db/connect.ts'
+import { connectionsOfFamily } from '../hiring/connections.ts'
+import { applicantsOf, type KnownApplicant } from '../jobs/applicants.ts'
+import { jobsOf } from '../jobs/jobs.ts'
+import { askedLocale } from '../http/locale.ts'
+import type { Routes } from '../calls/on.ts'
+import { inViews, only } from '../calls/policy.ts'
+import { alertsSaid } from '../families/alerts.ts'
+import { favoritesOf } from '../families/favorites.ts'
+import { recommendedTo } from '../families/recommend.ts'
+import { families } from '../tables/families.ts'
+
+/** Applicants named on each job, and favorites on the dashboard: the latest. */
+const applicantsShown = 3
+const favoritesShown = 6
+
+/** What a family comes home to: alerts, jobs, connections, favorites, its advisor, and who may fit. */
+export function answerFamilyDashboard(routes: Routes): void {
+  const family = inViews(only('family'), 'family-dashboard')
+  routes.on(getFamilyDashboard, family, ({ db, session, now, locale, request }) =>
+    dashboardOf(db, session, now, askedLocale(request) ?? locale),
+  )
+  routes.on(recommendCaregivers, family, ({ db, session, now }) => recommendedTo(db, session.user, now))
+  routes.on(listConnections, family, ({ db, session, now }) => connectionsOfFamily(db, session.user.id, now))
+}
+
+async function dashboardOf(db: Db, session: Session, now: number, locale: Locale): Promise<FamilyDashboard> {
+  const { user } = session
+  const [[record], jobs, applicants, messages, connections, favorites, advisor] = await Promise.all([
+    db.select().from(families).where(eq(families.id, user.id)),
+    jobsOf(db, user.id),
+    applicantsOf(db, user.id, now),
+    messageFactsOf(db, user.id, now),
+    connectionsOfFamily(db, user.id, now),
+    favoritesOf(db, user.id, favoritesShown, 0, now),
+    advisorOf(db, user.id),
+  ])
+  const alerts = familyAlerts({
+    ...messages,
+    onboarding_completed: record?.onboarding_completed ?? false,
+    joined: user.created_at.toISOString(),
+    jobs: jobs.map(({ id, title, status, created_at }) => ({
+      ...{ id, title, status, created_at },
+      waiting: waitingAmong(applicants.get(id) ?? [], created_at),
+    })),
+  })
+  return {
+    alerts: alertsSaid(alerts, session, locale),
+    jobs: jobs.map((job) => ({
+      ...job,
+      applicants_list: (applicants.get(job.id) ?? [])
+        .slice(0, applicantsShown)
+        .map(({ applicant }) => applicant),
+    })),
+    connections,
+    favorites: favorites.data,
+    advisor,
+  }
+}
+
+/** The applicants who have not heard from the family. */
+function waitingAmong(applicants: readonly KnownApplicant[], posted: string) {
+  const waiting = applicants.filter(({ in_touch }) => !in_touch)
+  const day = waiting[0]?.applicant.applied_date
+  return waiting.length === 0
+    ? null
+    : { count: waiting.length, latest: day ? `${day}T00:00:00.000Z` : posted }
+}
+
+/** The care manager who looks after a family: they share the families among them by number. */
+async function advisorOf(db: Db, familyId: number): Promise<FamilyDashboard['advisor']> {
+  const managers = await db
+    .select({ first: users.first_name, last: users.last_name, phone: users.phone, email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'care_manager'), isNull(users.deleted_at)))
+    .orderBy(asc(users.id))
+  const manager = managers[familyId % managers.length]
+  return manager
+    ? { name: `${manager.first} ${manager.last}`, phone: manager.phone, email: manager.email }
+    : null
+}

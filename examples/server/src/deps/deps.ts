@@ -1,0 +1,35 @@
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/connect.ts'
+import type { Files } from '../files/files.ts'
+import type { Scanner } from '../files/scanner.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Sms } from '../mail/sms.ts'
+import type { AddressProvider } from '../addresses/addressProvider.ts'
+import type { RealtimeService } from '@homecare/realtime'
+import type { Log } from '../log/log.ts'
+
+/** Copies what the realtime tree is owed of the chat. Postgres stays the truth: a copy that fails is logged, kept and tried again, never answered. */
+export interface ChatCopies {
+  /** Resolves once all that was owed at the call has been copied, or has failed for now. */
+  settle(): Promise<void>
+}
+
+/** Everything a handler may reach besides its request: made once at the start, replaced in tests. */
+export interface Deps {
+  readonly config: Config
+  readonly db: Db
+  /** The instant, in milliseconds since 1970. */
+  readonly now: () => number
+  readonly log: Log
+  readonly mail: Mail
+  readonly sms: Sms
+  readonly files: Files
+  /** Null where none is set up: then nobody looks for viruses. */
+  readonly scanner: Scanner | null
+  /** Null where none is set up: then places alone are suggested. */
+  readonly addresses: AddressProvider | null
+  readonly realtime: RealtimeService
+  readonly chatCopies: ChatCopies
+  /** What an answer that does not match its call does: a test and development fail loudly. */
+  readonly onMismatch: 'throw' | 'report'
+}

@@ -1,0 +1,105 @@
+import { lt, sql } from 'drizzle-orm'
+import { countedAddress } from '../http/caller.ts'
+import type { Db } from '../db/connect.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { rateLimits } from '../tables/server.ts'
+
+/** How often something may be done in a window of time, and by whom it is counted. */
+export interface Limit {
+  /** What is counted, in one word; calls with the same word share their count. */
+  readonly name: string
+  readonly hits: number
+  readonly seconds: number
+  /** For what it is counted; each that applies, where nothing is said. */
+  readonly counts?: readonly Counted[]
+  /** What the request names, such as the e-mail address tried: whoever asks, it is counted for that as well. */
+  readonly also?: (body: unknown, params: Params) => string | undefined
+}
+
+/** The caller's network address; the person signed in; the person, or of a visitor the address; what `also` gives. */
+type Counted = 'address' | 'person' | 'caller' | 'named'
+type Params = Readonly<Record<string, string | number>>
+
+/** A request as a limit looks at it. */
+export interface Counting {
+  readonly ip: string
+  /** Of whoever is signed in. */
+  readonly userId: number | undefined
+  readonly body: unknown
+  readonly params: Params
+}
+
+/** The key of a caller's address. */
+export const ofAddress = (ip: string) => `ip ${countedAddress(ip)}`
+export const ofPerson = (userId: number) => `user ${userId}`
+
+/** For whom a request is counted. */
+export function countedFor({ counts, also }: Limit, { ip, userId, body, params }: Counting): string[] {
+  const person = userId === undefined ? undefined : ofPerson(userId)
+  const keys: Record<Counted, string | undefined> = {
+    address: ofAddress(ip),
+    person,
+    caller: person ?? ofAddress(ip),
+    named: also?.(body, params),
+  }
+  return (counts ?? (['address', 'person', 'named'] as const)).flatMap((one) => keys[one] ?? [])
+}
+
+/**
+ * For reading record after record by its number: whoever looks for care or work looks at a few dozen an afternoon, and
+ * whoever counts the numbers up wants them all. 240 in four hours.
+ */
+export const reading = (what: string): Limit => ({
+  name: `read ${what}`,
+  hits: 240,
+  seconds: 4 * 3600,
+  counts: ['caller'],
+})
+
+/** The e-mail address in a body, as what a request names. */
+export function emailNamed(body: unknown): string | undefined {
+  const email = (body as { email?: unknown } | null | undefined)?.email
+  return typeof email === 'string' ? emailKey(email) : undefined
+}
+export const emailKey = (email: string) => `email ${email.trim().toLowerCase().slice(0, 254)}`
+
+/** Letters a day to one address that somebody else has typed, whoever asks for them. */
+export const lettersTo: Limit = {
+  name: 'letter',
+  hits: 10,
+  seconds: 86_400,
+  counts: ['named'],
+  also: emailNamed,
+}
+
+/**
+ * Counts one hit for each key, and refuses with 429 and Retry-After once a key has more than the limit.
+ * The counters are rows, so that every process counts together.
+ */
+export async function countHit(db: Db, limit: Limit, callers: readonly string[], now: number): Promise<void> {
+  const resets = new Date(now + limit.seconds * 1000)
+  for (const caller of callers) {
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: `${limit.name}:${caller}`, hits: 1, resets_at: resets })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          hits: sql`case when ${rateLimits.resets_at} <= ${new Date(now)} then 1 else ${rateLimits.hits} + 1 end`,
+          resets_at: sql`case when ${rateLimits.resets_at} <= ${new Date(now)} then ${resets} else ${rateLimits.resets_at} end`,
+        },
+      })
+      .returning()
+    if (row && row.hits > limit.hits) {
+      throw refuse.tooMany(Math.max(1, Math.ceil((row.resets_at.getTime() - now) / 1000)))
+    }
+  }
+}
+
+/** The same limit on a server whose limits are all multiplied. */
+export const scaled = (limit: Limit, factor: number): Limit => ({ ...limit, hits: limit.hits * factor })
+
+/** Removes counters whose window is over. */
+export async function sweepLimits(db: Db, now: number): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resets_at, new Date(now)))
+}

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { eraseCaregiver } from '../caregivers/erase.ts'
+import { eraseDocuments } from '../documents/erase.ts'
+import { eraseFamily } from '../families/erase.ts'
+import { leaveVisits } from '../hiring/erase.ts'
+import { inviteCodes, invites } from '../tables/invites.ts'
+import type { Deps } from '../deps/deps.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { idempotencyKeys } from '../tables/server.ts'
+import { isAtWork } from '../shifts/clock.ts'
+import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
+import { eraseNursingTimesheets } from '../timesheets/erase.ts'
+import { endSignIns } from '../people/endSignIns.ts'
+import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
+import { accountServerTexts } from '../account/texts.ts'
+import type { SessionUser } from '../people/session.ts'
+
+/**
+ * Removes an account: nobody can sign in with it, nobody finds it, and no personal datum stays. The row itself
+ * stays under its number, because other people's conversations and records point to it. Answers which files in the
+ * store nothing names any more. Who waits for them is told first: facilities and families whose shifts and visits they
+ * had promised. Refuses with a conflict while they are clocked in: only they can say when they left, and be paid for it.
+ */
+export async function eraseUser(deps: Deps, user: SessionUser, now: number): Promise<string[]> {
+  const { id: userId } = user
+  return deps.db.transaction(async (tx) => {
+    await lockShiftsOf(tx, userId)
+    if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
+    await leaveShifts(tx, deps, user, now)
+    await leaveVisits(tx, deps, user, now)
+    await endSignIns(tx, userId)
+    // Answers hold what was told of them; that of this very call is still to come.
+    const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))
+    await tx.delete(idempotencyKeys).where(answered)
+    await tx.delete(userSecrets).where(eq(userSecrets.user_id, userId))
+    await tx.delete(inviteCodes).where(eq(inviteCodes.user_id, userId))
+    await tx.delete(invites).where(eq(invites.user_id, userId))
+    await tx.delete(socialAccounts).where(eq(socialAccounts.user_id, userId))
+    await tx.delete(verificationCodes).where(eq(verificationCodes.user_id, userId))
+    const today = new Date(now).toISOString().slice(0, 10)
+    const files = [
+      ...(await eraseCaregiver(tx, userId, today)),
+      ...(await eraseNursingTimesheets(tx, userId)),
+      ...(await eraseDocuments(tx, userId)),
+    ]
+    await eraseFamily(tx, userId)
+    await tx
+      .update(users)
+      .set({
+        // No address of the outside world, and free for whoever wants to begin again with the old one.
+        email: `deleted-${userId}@invalid`,
+        first_name: '',
+        last_name: '',
+        phone: '',
+        address: '',
+        address2: '',
+        address_verified: false,
+        city: '',
+        county: '',
+        state: '',
+        zip_code: '',
+        latitude: null,
+        longitude: null,
+        portrait: null,
+        marketing_preferences: null,
+        tutorials: {},
+        deleted_at: new Date(now),
+      })
+      .where(eq(users.id, userId))
+    return files
+  })
+}

@@ -1,0 +1,179 @@
+import {
+  changeSettings,
+  checkJobDistance,
+  deleteAccount,
+  getMarketingPreferences,
+  getSettings,
+  markTutorial,
+  message,
+  phoneDigits,
+  sendEmailCode,
+  setMarketingPreferences,
+  settingsErrors,
+  settingsRecord,
+  tutorials,
+  verifyEmail,
+  type Settings,
+} from '@homecare/sdk'
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { photoOf } from '../people/photoState.ts'
+import { removePhotoFiles } from '../caregivers/photos/photoStore.ts'
+import { updateScore } from '../caregivers/profile/score.ts'
+import { caregivers } from '../tables/caregivers.ts'
+import { families } from '../tables/families.ts'
+import { jobs } from '../tables/jobs.ts'
+import { letter } from '../mail/mail.ts'
+import { serverTexts } from '../refusals/texts.ts'
+import type { Routes } from '../calls/on.ts'
+import { always, signedIn } from '../calls/policy.ts'
+import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
+import { withoutGaps } from '../calls/withoutGaps.ts'
+import { checkCode, codeDay, codeSends, codeTries, makeCode } from '../account/codes.ts'
+import { eraseUser } from './erase.ts'
+import { passwordTries, requirePassword } from '../account/passwordChecks.ts'
+import type { SessionUser } from '../people/session.ts'
+import { users } from '../tables/account.ts'
+import { accountServerTexts } from '../account/texts.ts'
+
+const own = always(signedIn)
+
+/** What people set for themselves, and the end of an account. */
+export function answerSettings(routes: Routes): void {
+  routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
+
+  routes.on(changeSettings, own, async ({ body, session, db }) => {
+    const { version: _, jobs_may_be_indexed: indexed, phone: typed, ...rest } = body
+    const { max_job_distance_preference: distance, first_name, last_name, ...changes } = rest
+    const tooFar = distance === undefined ? null : checkJobDistance(distance)
+    refuseWrong({ ...settingsErrors(body), max_job_distance_preference: tooFar ?? undefined })
+    const phone = typed === undefined ? undefined : (phoneDigits(typed) ?? undefined)
+    const { id } = session.user
+    const user = await db.transaction(async (tx) => {
+      const [now] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+      const before = await settingsOf(tx, now!)
+      refuseStale(settingsRecord, body, before)
+      // A new number has not been verified by anybody.
+      const newPhone = phone !== undefined && phone !== now!.phone ? { phone, phone_verified: false } : {}
+      if (distance !== undefined)
+        await tx
+          .update(caregivers)
+          .set({ max_job_distance_preference: distance })
+          .where(eq(caregivers.id, id))
+      // Saved as it was, it says nothing of a job whose family was asked and said no.
+      if (indexed !== undefined && indexed !== before.jobs_may_be_indexed)
+        await tx.update(jobs).set({ may_be_indexed: indexed }).where(eq(jobs.family_id, id))
+      const names = withoutGaps({ first_name: first_name?.trim(), last_name: last_name?.trim() })
+      const values = { ...changes, ...names, ...newPhone }
+      if (Object.keys(values).length === 0) return now!
+      const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning()
+      if (Object.keys(names).length > 0) await tx.update(families).set(names).where(eq(families.id, id))
+      // The badge of a verified number goes with the number, and with it whether the caregiver is vetted.
+      await updateScore(tx, changed!)
+      return changed!
+    })
+    return settingsOf(db, user)
+  })
+
+  routes.on(
+    deleteAccount,
+    own,
+    async ({ body, session, db, reply, deps }) => {
+      await requirePassword(db, session.user.id, 'password', body.password)
+      const photo = await photoOf(db, session.user.id)
+      const files = await eraseUser(deps, session.user, deps.now())
+      if (photo) await removePhotoFiles(deps.files, photo)
+      await Promise.allSettled(files.map((file) => deps.files.remove(file)))
+      await deps.realtime.revoke(String(session.user.id))
+      await reply.signOut()
+    },
+    { limit: passwordTries },
+  )
+
+  routes.on(markTutorial, own, async ({ body, session, db }) => {
+    const unknown = Object.keys(body).filter((name) => !tutorials.has(name))
+    if (unknown.length > 0)
+      throw refuse.invalid(Object.fromEntries(unknown.map((name) => [name, [serverTexts.unknownField]])))
+    // Merged in the database, so that two tabs do not forget each other's marks.
+    const [user] = await db
+      .update(users)
+      .set({ tutorials: sql`${users.tutorials} || ${JSON.stringify(body)}::jsonb` })
+      .where(eq(users.id, session.user.id))
+      .returning()
+    return user!.tutorials
+  })
+
+  routes.on(
+    sendEmailCode,
+    own,
+    async ({ session, db, now, deps }) => {
+      const { id, email, language } = session.user
+      const code = await makeCode(db, id, 'email', email, now)
+      const { codeSubject, codeBody } = accountServerTexts
+      await deps.mail.send(
+        letter(email, language, message(codeSubject, { code }), message(codeBody, { code })),
+      )
+    },
+    { limit: [codeSends, codeDay.sends] },
+  )
+
+  routes.on(
+    verifyEmail,
+    own,
+    async ({ body, session, db, now }) => {
+      const proven = await checkCode(db, session.user.id, 'email', body.code, now)
+      if (proven !== session.user.email) throw refuse.invalid({ code: [accountServerTexts.wrongCode] })
+      await db.update(users).set({ email_verified: true }).where(eq(users.id, session.user.id))
+      return { email_verified: true }
+    },
+    { limit: [codeTries, codeDay.tries] },
+  )
+
+  routes.on(getMarketingPreferences, own, ({ session }) => marketingOf(session.user))
+  routes.on(setMarketingPreferences, own, async ({ body, session, db }) => {
+    const chosen = JSON.stringify(body.marketing_preferences)
+    // Merged in the database, as the tutorials are.
+    const [user] = await db
+      .update(users)
+      .set({
+        marketing_preferences: sql`coalesce(${users.marketing_preferences}, '{}'::jsonb) || ${chosen}::jsonb`,
+      })
+      .where(eq(users.id, session.user.id))
+      .returning()
+    return marketingOf(user!)
+  })
+}
+
+async function settingsOf(db: Db | Tx, user: SessionUser): Promise<Settings> {
+  const [caregiver] = await db
+    .select({ distance: caregivers.max_job_distance_preference })
+    .from(caregivers)
+    .where(eq(caregivers.id, user.id))
+  const [own] = await db
+    .select({ indexed: sql<boolean | null>`bool_or(${jobs.may_be_indexed})` })
+    .from(jobs)
+    .where(eq(jobs.family_id, user.id))
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    email_verified: user.email_verified,
+    phone: user.phone || null,
+    phone_verified: user.phone_verified,
+    language: user.language,
+    max_job_distance_preference: caregiver?.distance ?? null,
+    jobs_may_be_indexed: own?.indexed ?? null,
+    notify_by_email: user.notify_by_email,
+    notify_by_text: user.notify_by_text,
+    tutorials: user.tutorials,
+  }
+}
+
+function marketingOf(user: SessionUser) {
+  const preferences = user.marketing_preferences
+  return {
+    id: preferences ? String(user.id) : null,
+    user_id: String(user.id),
+    marketing_preferences: preferences ?? {},
+  }
+}

@@ -1,0 +1,267 @@
+import type { PhotoRefusal } from '@homecare/sdk'
+import { date, index, integer, numeric, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core'
+import { flag, id, ids, instant } from './columns.ts'
+import { ofUser, users } from './account.ts'
+import type { ProviderTypeId } from '@homecare/sdk'
+
+export const caregivers = pgTable(
+  'caregivers',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
+    birthday: date('birthday'),
+    gender: text('gender').$type<'female' | 'male'>(),
+    about: text('about').notNull().default(''),
+    provider_types: integer('provider_types').array().$type<ProviderTypeId[]>().notNull().default([]),
+    housing: integer('housing').$type<0 | 1 | 2>().notNull().default(2),
+    conditions: ids('conditions'),
+    home_support: ids('home_support'),
+    desired_wage: integer('desired_wage').notNull().default(0),
+    avg_rating: numeric('avg_rating', { precision: 3, scale: 2, mode: 'number' }),
+    reviews_count: integer('reviews_count').notNull().default(0),
+    years_experience: integer('years_experience').notNull().default(0),
+    spoken_languages: ids('spoken_languages'),
+    background_checked: flag('background_checked'),
+    background_checked_on: date('background_checked_on'),
+    background_photo_id: integer('background_photo_id').notNull().default(1),
+    certifications_initials: text('certifications_initials').array().notNull().default([]),
+    covid_vaccinated_tag: flag('covid_vaccinated_tag'),
+    /** Whether every badge is completed; with the licenses of the day it is `vettedOn`. */
+    vetted: flag('vetted'),
+    max_job_distance_preference: integer('max_job_distance_preference').notNull().default(20),
+    state_of_caregiver: integer('state_of_caregiver').notNull().default(0),
+    profile_state_name: text('profile_state_name')
+      .$type<'draft' | 'pending' | 'active'>()
+      .notNull()
+      .default('draft'),
+    cg_profile_score: integer('cg_profile_score').notNull().default(0),
+    cg_profile_state: text('cg_profile_state').notNull().default(''),
+    schedule_full_time: flag('schedule_full_time'),
+    schedule_part_time: flag('schedule_part_time'),
+    schedule_short_term: flag('schedule_short_term'),
+    schedule_overnight: flag('schedule_overnight'),
+    schedule_wknd_livein: flag('schedule_wknd_livein'),
+    schedule_holidays: flag('schedule_holidays'),
+    shift_preferences_availability_mornings: flag('shift_preferences_availability_mornings'),
+    shift_preferences_availability_afternoons: flag('shift_preferences_availability_afternoons'),
+    shift_preferences_availability_nights: flag('shift_preferences_availability_nights'),
+    shift_preferences_availability_weekdays: flag('shift_preferences_availability_weekdays'),
+    shift_preferences_availability_weekends: flag('shift_preferences_availability_weekends'),
+    shift_preferences_availability_holidays: flag('shift_preferences_availability_holidays'),
+    shift_preferences_duration_8hr: flag('shift_preferences_duration_8hr'),
+    shift_preferences_duration_12hr: flag('shift_preferences_duration_12hr'),
+    shift_preferences_assignment_red_zone: flag('shift_preferences_assignment_red_zone'),
+    shift_preferences_assignment_yellow_zone: flag('shift_preferences_assignment_yellow_zone'),
+    shift_preferences_assignment_green_zone: flag('shift_preferences_assignment_green_zone'),
+    shift_preferences_assignment_sub_acute: flag('shift_preferences_assignment_sub_acute'),
+    /** Who invited them: the code that they registered with. */
+    invite_code: text('invite_code'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    last_active_at: instant('last_active_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('caregivers_user').on(t.user_id),
+    index('caregivers_conditions').using('gin', t.conditions),
+    index('caregivers_home_support').using('gin', t.home_support),
+    index('caregivers_languages').using('gin', t.spoken_languages),
+    index('caregivers_wage').on(t.desired_wage),
+  ],
+)
+
+/** The column of a table whose rows are a caregiver's, and go with them. */
+export const ofCaregiver = () =>
+  integer('caregiver_id')
+    .notNull()
+    .references(() => caregivers.id, { onDelete: 'cascade' })
+
+export const licenses = pgTable(
+  'licenses',
+  {
+    id: id(),
+    caregiver_id: ofCaregiver(),
+    map_id: integer('map_id').notNull(),
+    license_name: text('license_name').notNull(),
+    license_number: text('license_number'),
+    state: text('state').notNull(),
+    expires: date('expires'),
+  },
+  (t) => [index('licenses_caregiver').on(t.caregiver_id)],
+)
+
+/** A photo of a licence, which only its owner and the staff see. */
+export const licensePhotos = pgTable(
+  'license_photos',
+  {
+    id: id(),
+    license_id: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    /** Its name in the file store. */
+    stored_as: text('stored_as').notNull(),
+    description: text('description').notNull().default(''),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [index('license_photos_license').on(t.license_id)],
+)
+
+/** Schools and businesses that people were taught or worked at. */
+export const orgs = pgTable(
+  'orgs',
+  {
+    id: id(),
+    school: integer('school').$type<0 | 1>().notNull(),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    address: text('address').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    country: text('country').notNull().default(''),
+    logo_url: text('logo_url'),
+    source: text('source').notNull().default(''),
+  },
+  (t) => [index('orgs_code').on(t.school, t.code), index('orgs_name').on(t.school, t.name)],
+)
+
+export const educations = pgTable(
+  'educations',
+  {
+    id: id(),
+    caregiver_id: ofCaregiver(),
+    school_id: integer('school_id').references(() => orgs.id),
+    college: text('college').notNull(),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    location: text('location').notNull().default(''),
+    country: text('country').notNull().default(''),
+    country_name: text('country_name').notNull().default(''),
+    major: text('major'),
+    start_date: date('start_date').notNull(),
+    end_date: date('end_date'),
+  },
+  (t) => [index('educations_caregiver').on(t.caregiver_id), index('educations_school').on(t.school_id)],
+)
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    id: id(),
+    caregiver_id: ofCaregiver(),
+    business_id: integer('business_id').references(() => orgs.id),
+    company_name: text('company_name').notNull(),
+    position: text('position').notNull().default(''),
+    description: text('description').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    location: text('location').notNull().default(''),
+    country: text('country').notNull().default(''),
+    start_date: date('start_date'),
+    end_date: date('end_date'),
+  },
+  (t) => [index('experiences_caregiver').on(t.caregiver_id), index('experiences_business').on(t.business_id)],
+)
+
+/** People who speak for a caregiver. The caregiver alone sees them. */
+export const references = pgTable(
+  'caregiver_references',
+  {
+    id: id(),
+    caregiver_id: ofCaregiver(),
+    name: text('name').notNull(),
+    relationship: text('relationship').notNull(),
+    /** Ten digits, or eleven that begin with 1. */
+    phone: text('phone').notNull(),
+    email: text('email'),
+    note: text('note').notNull().default(''),
+    status: text('status').$type<'added' | 'asked' | 'answered'>().notNull().default('added'),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [index('references_caregiver').on(t.caregiver_id)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    caregiver_id: ofCaregiver(),
+    reviewer_id: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
+    reviewer: text('reviewer').notNull(),
+    review_text: text('review_text').notNull(),
+    rating: integer('rating').notNull(),
+    approved: flag('approved'),
+    created: instant('created').notNull(),
+  },
+  (t) => [index('reviews_caregiver').on(t.caregiver_id, t.created)],
+)
+
+export const badges = pgTable('badges', {
+  id: id(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  short_description: text('short_description').notNull(),
+  logo: text('logo').notNull(),
+})
+
+export const caregiverBadges = pgTable(
+  'caregiver_badges',
+  {
+    caregiver_id: ofCaregiver(),
+    badge_id: integer('badge_id')
+      .notNull()
+      .references(() => badges.id),
+    status: text('status').$type<'completed' | 'in_progress'>().notNull(),
+    completed_at: instant('completed_at'),
+    /** Since when its state is what it is. */
+    since: instant('since').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.caregiver_id, t.badge_id] })],
+)
+
+export const availabilities = pgTable(
+  'availabilities',
+  {
+    id: id(),
+    /** A caregiver's or an agency caregiver's. */
+    user_id: ofUser(),
+    start_date: date('start_date').notNull(),
+    end_date: date('end_date'),
+    start_time: time('start_time').notNull(),
+    end_time: time('end_time').notNull(),
+    repeats_weekly: flag('repeats_weekly'),
+  },
+  (t) => [index('availabilities_user').on(t.user_id)],
+)
+
+/** Photos that people uploaded of themselves; the files lie in the store under their versions. */
+export const profilePhotos = pgTable('profile_photos', {
+  id: id(),
+  user_id: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The picture as it came, upright and without its metadata. */
+  raw_version: text('raw_version').notNull(),
+  raw_width: integer('raw_width').notNull(),
+  raw_height: integer('raw_height').notNull(),
+  /** The square that was cut last; null until one was cut. */
+  version: text('version'),
+  /** The square that others see: the last one that staff approved. */
+  shown_version: text('shown_version'),
+  /** Why staff turned the last square down, and a word more; null while it waits or is shown. */
+  refusal: text('refusal').$type<PhotoRefusal>(),
+  refusal_note: text('refusal_note'),
+  /** Its edge in pixels of the raw picture. */
+  cropped_side: integer('cropped_side'),
+  /** When a person was asked to look at the last square. */
+  review_requested_at: instant('review_requested_at'),
+  uploaded_at: instant('uploaded_at').notNull(),
+})
+
+/** When somebody last said anew when they can work; nothing is known of who never did. */
+export const availabilityUpdates = pgTable('availability_updates', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  updated_at: instant('updated_at').notNull(),
+})

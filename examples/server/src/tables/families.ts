@@ -1,0 +1,89 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { flag, id, instant } from './columns.ts'
+import { ofUser, users } from './account.ts'
+import { ofCaregiver } from './caregivers.ts'
+
+export const families = pgTable(
+  'families',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
+    email: text('email').notNull(),
+    first_name: text('first_name').notNull().default(''),
+    last_name: text('last_name').notNull().default(''),
+    care_for: integer('care_for'),
+    care_recipient_desc: text('care_recipient_desc').notNull().default(''),
+    how_soon: text('how_soon').notNull().default(''),
+    onboarding_completed: flag('onboarding_completed'),
+    onboarding_saved_step: text('onboarding_saved_step'),
+    partner_code: text('partner_code'),
+    member_id: text('member_id'),
+    recipient_dob: date('recipient_dob'),
+    recipient_gender: text('recipient_gender').$type<'female' | 'male'>(),
+    /** How to reach the family, how care is paid for, and how they heard of us, as the sign-up asked. */
+    signup_answers: jsonb('signup_answers').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('families_user').on(t.user_id)],
+)
+
+/** The column of a table whose rows are a family's, and go with it. */
+export const ofFamily = () =>
+  integer('family_id')
+    .notNull()
+    .references(() => families.id, { onDelete: 'cascade' })
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    family_id: ofFamily(),
+    caregiver_id: ofCaregiver(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.family_id, t.caregiver_id] })],
+)
+
+/** Caregivers whom a family asked to apply to a job. */
+export const caregiverInvites = pgTable(
+  'caregiver_invites',
+  {
+    id: id(),
+    family_id: ofFamily(),
+    caregiver_id: ofCaregiver(),
+    job_id: integer('job_id'),
+    message: text('message').notNull().default(''),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('caregiver_invites_caregiver').on(t.caregiver_id),
+    index('caregiver_invites_family').on(t.family_id),
+  ],
+)
+
+/**
+ * A sign-up that was begun and not sent. Health answers stay here and not in the browser: the visitor
+ * holds a key whose hash finds the row. A mailed link opens a copy of its own, as it was when it was mailed, and
+ * whoever follows it goes on in another: nobody reads what is typed under another's key. Never holds a password.
+ */
+export const onboardingDrafts = pgTable(
+  'onboarding_drafts',
+  {
+    key_hash: text('key_hash').primaryKey(),
+    /** The same for all copies of one draft: the first one's `key_hash`. Sending the sign-up ends them together. */
+    origin: text('origin').notNull(),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email'),
+    version: text('version').notNull().default(''),
+    step: text('step').notNull(),
+    answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('onboarding_drafts_user').on(t.user_id),
+    index('onboarding_drafts_expiry').on(t.expires_at),
+    index('onboarding_drafts_origin').on(t.origin),
+  ],
+)

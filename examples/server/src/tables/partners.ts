@@ -1,0 +1,39 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { ofUser } from './account.ts'
+
+/**
+ * Business partners who refer families, and how their landing pages and framed sign-ups look (D1 §3 Branding flow).
+ * `allowed_views` is null for the default list. `slogan_html` is written by staff alone.
+ */
+export const partners = pgTable('partners', {
+  code: text('code').primaryKey(),
+  id: integer('id').notNull().unique('partners_id').generatedByDefaultAsIdentity(),
+  name: text('name').notNull(),
+  allowed_views: text('allowed_views').array(),
+  logo_image: text('logo_image'),
+  lead_source: text('lead_source').notNull().default(''),
+  is_landing_page: boolean('is_landing_page').notNull().default(true),
+  is_active: boolean('is_active').notNull().default(true),
+  phone_number: text('phone_number'),
+  slogan_html: text('slogan_html').notNull().default(''),
+})
+
+/** What came in by partners' short forms (D1 §7); `user_id` is the account that was made or known. */
+export const partnerSignups = pgTable(
+  'partner_signups',
+  {
+    id: id(),
+    partner_code: text('partner_code')
+      .notNull()
+      .references(() => partners.code),
+    user_id: ofUser(),
+    form_name: text('form_name'),
+    phone: text('phone'),
+    zip_code: text('zip_code'),
+    member_id: text('member_id'),
+    message: text('message'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('partner_signups_partner').on(t.partner_code), index('partner_signups_user').on(t.user_id)],
+)

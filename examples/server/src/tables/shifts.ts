@@ -1,0 +1,109 @@
+import { pacificTimeZone, type ClockPlace } from '@homecare/sdk'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { flag, id, ids, instant } from './columns.ts'
+import { ofUser, users } from './account.ts'
+import { connectionShifts } from './hiring.ts'
+
+export const facilities = pgTable('facilities', {
+  id: id(),
+  user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  city: text('city').notNull(),
+  county: text('county').notNull(),
+  state: text('state').notNull(),
+  zip_code: text('zip_code').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  /** The IANA zone of its clocks. */
+  time_zone: text('time_zone').notNull().default(pacificTimeZone),
+  phone: text('phone').notNull(),
+  beds: integer('beds').notNull(),
+  about: text('about').notNull().default(''),
+})
+
+/** A shift that a facility staffs (D2 §3; D3 §3). */
+export const shifts = pgTable(
+  'shifts',
+  {
+    id: id(),
+    facility_id: integer('facility_id')
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    /** Whose it is; nobody's while it is open. */
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The day on which it begins, where the facility is. */
+    day: date('day').notNull(),
+    start: instant('start').notNull(),
+    end: instant('end').notNull(),
+    shift_block_type: integer('shift_block_type').notNull(),
+    iso_type: integer('iso_type'),
+    license_types: ids('license_types'),
+    /** Cents an hour. */
+    rate: integer('rate').notNull(),
+    status: text('status')
+      .$type<'open' | 'assigned' | 'confirmed' | 'cancelled' | 'done'>()
+      .notNull()
+      .default('open'),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [
+    index('shifts_user').on(t.user_id, t.start),
+    index('shifts_open').on(t.status, t.start),
+    index('shifts_facility').on(t.facility_id, t.start),
+  ],
+)
+
+/** Who would like to take a shift, and who had it and gave it back. */
+export const shiftApplications = pgTable(
+  'shift_applications',
+  {
+    shift_id: integer('shift_id')
+      .notNull()
+      .references(() => shifts.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
+    state: text('state').$type<'applied' | 'given_back'>().notNull(),
+    note: text('note').notNull().default(''),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shift_id, t.user_id] }), index('shift_applications_user').on(t.user_id)],
+)
+
+/** When and where somebody clocked in to a nursing shift or to a visit, and out of it (D3 §3, §7). */
+export const clockRecords = pgTable(
+  'clock_records',
+  {
+    id: id(),
+    user_id: ofUser(),
+    shift_id: integer('shift_id').references(() => shifts.id, { onDelete: 'cascade' }),
+    visit_id: integer('visit_id').references(() => connectionShifts.id, { onDelete: 'cascade' }),
+    clock_in_at: instant('clock_in_at').notNull(),
+    clock_out_at: instant('clock_out_at'),
+    in_latitude: doublePrecision('in_latitude'),
+    in_longitude: doublePrecision('in_longitude'),
+    out_latitude: doublePrecision('out_latitude'),
+    out_longitude: doublePrecision('out_longitude'),
+    clock_in_place: text('clock_in_place').$type<ClockPlace>().notNull().default('unknown'),
+    clock_out_place: text('clock_out_place').$type<ClockPlace>(),
+    /** A press reached the server long after it was made. */
+    reported_late: flag('reported_late'),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [
+    // Pressed twice is once.
+    uniqueIndex('clock_records_shift').on(t.user_id, t.shift_id),
+    uniqueIndex('clock_records_visit').on(t.user_id, t.visit_id),
+    check('clock_records_of_one', sql`num_nonnulls(${t.shift_id}, ${t.visit_id}) = 1`),
+  ],
+)
