@@ -11,9 +11,11 @@ import { startCopying } from '../chat/outbox.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Db } from '../db/connect.ts'
+import { bePresent, presentAlone } from '../db/presence.ts'
 import { diskFiles } from '../files/diskFiles.ts'
 import { clamdScanner } from '../files/scanner.ts'
 import { s3Files } from '../files/s3Files.ts'
+import { startPosting } from '../mail/letterQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
 import { webAddresses } from '../addresses/addressProvider.ts'
@@ -60,6 +62,9 @@ export async function startApp({
   onMismatch,
 }: Parts): Promise<Started> {
   const { db } = connection
+  const presence = connection.embedded
+    ? presentAlone()
+    : await bePresent(connection.pool, (message, error) => log.error(message, { error }))
   // Read once: nothing asks the database for it again.
   const config = { ...given, secret: await serverSecret(db, given) }
   const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
@@ -80,13 +85,22 @@ export async function startApp({
         strangers: strangersPerAddress * config.rateLimitFactor,
       })
   const realtime = embeddedRealtime ?? firebaseOf(config, now)
-  const copying = startCopying({ db, realtime, log, now })
+  const copying = startCopying({ db, realtime, log, now, presence })
+  const posting = startPosting({
+    db,
+    transport: mailOf(config, db, log, now),
+    secret: config.secret,
+    presence,
+    now,
+    log,
+  })
   const deps: Deps = {
     config,
     db,
     now,
     log,
-    mail: mailOf(config, db, log, now),
+    mail: posting,
+    presence,
     sms: smsOf(config, db, log, now),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
     scanner: config.clamd && clamdScanner(config.clamd),
@@ -107,6 +121,8 @@ export async function startApp({
     async stop() {
       await sweeping.stop()
       await copying.stop()
+      await posting.stop()
+      await presence.close()
       await realtime.close()
     },
   }

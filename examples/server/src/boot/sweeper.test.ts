@@ -48,7 +48,14 @@ async function fill(): Promise<void> {
       expires_at: at,
     },
   })
-  await takeKey(db, { key: 'k', userId: 1, route: 'POST /v1/x/', bodyHash: '', at: now })
+  await takeKey(db, {
+    key: 'k',
+    userId: 1,
+    route: 'POST /v1/x/',
+    bodyHash: '',
+    at: now,
+    by: server.deps.presence,
+  })
   await countHit(db, { name: 'knock', hits: 5, seconds: 60 }, ['someone'], now)
 }
 

@@ -170,6 +170,7 @@ async function answer(
             body.hash + search.toString() + JSON.stringify(rawParams),
           ),
           at: now,
+          by: deps.presence,
         }
         const stored = await takeKey(db, taking)
         if (stored) {

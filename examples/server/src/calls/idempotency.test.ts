@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyWorld } from '../testing/world.ts'
 import { releaseKey, storeAnswer, takeKey, type Attempt } from './idempotency.ts'
@@ -8,6 +9,7 @@ beforeEach(() => server.db.delete(idempotencyKeys))
 
 const attemptNow = (changed: Partial<Attempt> = {}): Attempt => ({
   ...{ key: 'k', userId: 7, route: 'POST /v1/x/', bodyHash: 'h', at: server.clock.now() },
+  by: server.deps.presence,
   ...changed,
 })
 const take = (changed?: Partial<Attempt>) => takeKey(server.db, attemptNow(changed))
@@ -62,4 +64,11 @@ test('an attempt whose key was taken over can neither answer for it nor give it 
   await releaseKey(server.db, slow)
   await answered(2, null)
   expect(await take()).toEqual({ answer: 2, signedInUserId: null })
+})
+
+test('an attempt whose process is gone is given up at once', async () => {
+  await take({ by: { ...server.deps.presence, id: 7 } })
+  const seen = { ...server.deps.presence, isGone: () => sql`${idempotencyKeys.taken_by} = 7` }
+  expect(await take({ by: seen, at: server.clock.now() + 1 })).toBeNull()
+  await expect(take({ by: seen, at: server.clock.now() + 2 })).rejects.toMatchObject({ status: 503 })
 })

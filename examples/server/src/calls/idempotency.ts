@@ -1,5 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import type { Presence } from '../db/presence.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { idempotencyKeys } from '../tables/server.ts'
 import { serverTexts } from '../refusals/texts.ts'
@@ -12,6 +13,8 @@ export interface Attempt {
   readonly bodyHash: string
   /** The instant of the attempt, in milliseconds. */
   readonly at: number
+  /** The process that makes it. */
+  readonly by: Presence
 }
 
 /** What the first attempt answered. */
@@ -20,13 +23,13 @@ export interface StoredAnswer {
   readonly signedInUserId: number | null
 }
 
-/** An attempt whose process died is given up after this long, in milliseconds; answers are kept for a day. */
+/** An attempt that hangs is given up after this long, in milliseconds; answers are kept for a day. */
 const abandonedAfter = 60_000
 const keptFor = 86_400_000
 
 /**
  * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered.
- * Refuses with 503 while the first is under way, so that whoever sent it again does so once more and gets its answer;
+ * One whose process died is given up at once. Refuses with 503 while the first is under way, so that whoever sent it again does so once more and gets its answer;
  * with 409 when the key was used for something else.
  */
 export async function takeKey(db: Db, attempt: Attempt): Promise<StoredAnswer | null> {
@@ -36,15 +39,22 @@ export async function takeKey(db: Db, attempt: Attempt): Promise<StoredAnswer | 
     route: attempt.route,
     body_hash: attempt.bodyHash,
     created_at: new Date(attempt.at),
+    taken_by: attempt.by.id,
   }
   const taken = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning()
   if (taken.length > 0) return null
-  const [first] = await db.select().from(idempotencyKeys).where(of(attempt))
+  const [first] = await db
+    .select({
+      ...getTableColumns(idempotencyKeys),
+      gone: sql<boolean>`coalesce(${attempt.by.isGone(idempotencyKeys.taken_by)}, false)`,
+    })
+    .from(idempotencyKeys)
+    .where(of(attempt))
   if (!first) return takeKey(db, attempt)
   if (first.route !== attempt.route || first.body_hash !== attempt.bodyHash)
     throw refuse.conflict(serverTexts.keyReused)
   if (first.answered) return { answer: first.answer, signedInUserId: first.signed_in_user_id }
-  if (attempt.at - first.created_at.getTime() < abandonedAfter) throw refuse.underWay()
+  if (!first.gone && attempt.at - first.created_at.getTime() < abandonedAfter) throw refuse.underWay()
   await db.delete(idempotencyKeys).where(and(of(attempt), eq(idempotencyKeys.created_at, first.created_at)))
   return takeKey(db, attempt)
 }

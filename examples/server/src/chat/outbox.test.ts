@@ -36,6 +36,7 @@ function process(update: (values: Record<string, unknown>) => Promise<void>, now
   const copying = startCopying({
     db: world.db,
     now,
+    presence: world.deps.presence,
     log: quiet,
     realtime: { update: (_, values) => update(values) },
   })

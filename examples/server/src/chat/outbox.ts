@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Presence } from '../db/presence.ts'
 import { advisoryLocks, lockInTransaction } from '../db/advisoryLocks.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
 import { messageValues, personValues } from './mirror.ts'
-import type { ChatCopies } from '../deps/deps.ts'
+import type { ChatCopies, Deps } from '../deps/deps.ts'
 import { chatOutbox } from '../tables/chat.ts'
 
 /** What the realtime tree is to be told about: a message, or a person's counters. */
@@ -21,12 +22,16 @@ export async function owe(tx: Tx, owed: readonly Owed[]): Promise<void> {
 
 /** Milliseconds between two looks for what a process left that has died, or what failed. */
 export const copyEveryMs = 2_000
-/** Whoever copies is given up after this long, in milliseconds: far above the limit of time of a write. */
+/**
+ * Whoever copies is given up after this long, in milliseconds: far above the limit of time of a write. One whose process
+ * is gone is given up at once.
+ */
 export const givenUpAfterMs = 60_000
 /** Conversations and people of one write. */
 const together = 100
 
-type Parts = { readonly db: Db; readonly log: Pick<Log, 'error'>; readonly now: () => number } & {
+type Parts = Pick<Deps, 'db' | 'now' | 'presence'> & {
+  readonly log: Pick<Log, 'error'>
   readonly realtime: Pick<RealtimeService, 'update'>
 }
 type Row = typeof chatOutbox.$inferSelect
@@ -63,10 +68,10 @@ export function startCopying(parts: Parts): ChatCopies & { stop(): Promise<void>
   }
 }
 
-async function copyAll({ db, realtime, log, now }: Parts): Promise<void> {
+async function copyAll({ db, realtime, log, now, presence }: Parts): Promise<void> {
   try {
     for (;;) {
-      const rows = await take(db, now())
+      const rows = await take(db, now(), presence)
       if (rows.length === 0) return
       await copy(db, realtime, rows)
     }
@@ -101,7 +106,7 @@ async function copy(db: Db, realtime: Parts['realtime'], rows: readonly Row[]): 
  * Takes what is owed about those who have waited longest and whom nobody else has in hand. What failed before is
  * taken one at a time and after the rest, so that what cannot be written holds up nobody else.
  */
-function take(db: Db, now: number): Promise<Row[]> {
+function take(db: Db, now: number, presence: Presence): Promise<Row[]> {
   return db.transaction(async (tx) => {
     const [any] = await tx.select({ id: chatOutbox.id }).from(chatOutbox).limit(1)
     if (!any) return []
@@ -113,7 +118,8 @@ function take(db: Db, now: number): Promise<Row[]> {
       .from(chatOutbox)
       .groupBy(chatOutbox.about, chatOutbox.about_id)
       .having(
-        sql`coalesce(max(${chatOutbox.taken_until}), '-infinity') < ${new Date(now).toISOString()}::timestamptz`,
+        sql`coalesce(max(${chatOutbox.taken_until}) filter (where not coalesce(${presence.isGone(chatOutbox.taken_by)}, false)),
+          '-infinity') < ${new Date(now).toISOString()}::timestamptz`,
       )
       .orderBy(asc(failures), asc(sql`min(${chatOutbox.id})`))
       .limit(together)
@@ -126,7 +132,7 @@ function take(db: Db, now: number): Promise<Row[]> {
       rows.push(
         ...(await tx
           .update(chatOutbox)
-          .set({ taken_until: new Date(now + givenUpAfterMs) })
+          .set({ taken_until: new Date(now + givenUpAfterMs), taken_by: presence.id })
           .where(and(eq(chatOutbox.about, about), inArray(chatOutbox.about_id, ids)))
           .returning()),
       )

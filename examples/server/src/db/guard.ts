@@ -14,7 +14,7 @@ export class UsedInsideTransaction extends Error {
 }
 
 /** The transaction in which the present code runs, closed once its callback is through; and what is to follow it. */
-const current = new AsyncLocalStorage<{ open: boolean; readonly effects: Effect[] }>()
+const current = new AsyncLocalStorage<{ open: boolean; readonly effects: Effect[]; tx?: Tx }>()
 type Effect = () => Promise<void>
 const roots = new WeakMap<object, Db>()
 
@@ -40,9 +40,10 @@ export class GuardedPool extends pg.Pool {
 export function markTransactions(db: Db): Db {
   const begin = db.transaction.bind(db) as Db['transaction']
   db.transaction = async (run, config) => {
-    const scope = { open: true, effects: [] as Effect[] }
+    const scope: NonNullable<ReturnType<typeof current.getStore>> = { open: true, effects: [] }
     const value = await begin(async (tx) => {
       roots.set(tx, rootOf(db))
+      scope.tx = tx
       try {
         return await current.run(scope, () => run(tx))
       } finally {
@@ -63,6 +64,12 @@ export async function onceCommitted(effect: Effect): Promise<void> {
   const scope = current.getStore()
   if (scope?.open) scope.effects.push(effect)
   else await effect()
+}
+
+/** The transaction in which the present code runs, for what is to be kept with it or not at all. */
+export const presentTransaction = (): Tx | undefined => {
+  const scope = current.getStore()
+  return scope?.open ? scope.tx : undefined
 }
 
 /** The database itself, of what may be a transaction of it: under which memories are kept. */

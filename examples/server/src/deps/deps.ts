@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
+import type { Presence } from '../db/presence.ts'
 import type { Files } from '../files/files.ts'
 import type { Scanner } from '../files/scanner.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { Post } from '../mail/mail.ts'
 import type { Sms } from '../mail/sms.ts'
 import type { AddressProvider } from '../addresses/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
@@ -21,7 +22,9 @@ export interface Deps {
   /** The instant, in milliseconds since 1970. */
   readonly now: () => number
   readonly log: Log
-  readonly mail: Mail
+  readonly mail: Post
+  /** This process among those on the same database. */
+  readonly presence: Presence
   readonly sms: Sms
   readonly files: Files
   /** Null where none is set up: then nobody looks for viruses. */

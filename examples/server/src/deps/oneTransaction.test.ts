@@ -1,8 +1,10 @@
 import { call, createClient, csrfCookie, type Client } from '@homecare/sdk'
 import { eq } from 'drizzle-orm'
 import { number, object, type } from 'superstruct'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createJar, testOrigin } from '../testing/jar.ts'
+import { startPosting } from '../mail/letterQueue.ts'
+import type { Mail } from '../mail/mail.ts'
 import { emptyWorld } from '../testing/world.ts'
 import { createApi } from '../calls/api.ts'
 import type { Deps } from './deps.ts'
@@ -32,6 +34,20 @@ beforeEach(async () => {
   then = async () => undefined
 })
 
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** Letters by this transport. */
+function posting(transport: Mail): Deps['mail'] {
+  const { presence, now } = server.deps
+  const post = startPosting({ db: server.db, transport, secret: 'a secret', presence, now, log: silent })
+  begun.push(post)
+  return post
+}
+const begun: ReturnType<typeof startPosting>[] = []
+afterEach(async () => {
+  for (const post of begun.splice(0)) await post.stop()
+})
+
 /** A server of one call, which writes a payment in a transaction of its own and then sends a letter. */
 function client(changed: Partial<Deps> = {}): Client {
   const routes = createRoutes()
@@ -44,9 +60,8 @@ function client(changed: Partial<Deps> = {}): Client {
     await deps.realtime.set('test/paid', 500)
     return ((await then(context as never)) ?? { paid: 500 }) as { paid: number }
   })
-  const mail = { send: async ({ subject }: { subject: string }) => void sent.push(subject) }
-  const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const api = createApi(routes, { ...server.deps, mail, log, ...changed }, trail)
+  const mail = posting({ send: async ({ subject }) => void sent.push(subject) })
+  const api = createApi(routes, { ...server.deps, mail, log: silent, ...changed }, trail)
   const jar = createJar((request) => api(request, { requestId: 'test', ip: '127.0.0.1' }))
   jar.set(csrfCookie, 'x'.repeat(32))
   return createClient({
@@ -110,7 +125,7 @@ test('a refusal takes everything back, but for one that keeps what it counted', 
 })
 
 test('a message that fails after the commit is no failure of the call', async () => {
-  const mail = { send: () => Promise.reject(new Error('No mail today')) }
+  const mail = posting({ send: () => Promise.reject(new Error('No mail today')) })
   expect(await client({ mail }).call(pay, { body }, key)).toEqual({ paid: 500 })
   expect(await payments()).toBe(1)
 })

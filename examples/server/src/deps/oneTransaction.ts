@@ -37,7 +37,8 @@ function effectsLater(deps: Deps, db: Db): Deps {
   return {
     ...deps,
     db,
-    mail: { send: (letter) => later(() => mail.send(letter)) },
+    // Kept in the transaction itself, and sent behind it.
+    mail: { send: mail.keep, keep: mail.keep },
     sms: {
       send: (to, body) => later(() => sms.send(to, body)),
       call: sms.call && ((...spoken) => later(() => sms.call!(...spoken))),

@@ -8,11 +8,23 @@ export interface Letter {
   readonly subject: string
   /** Plain text; addresses in it stand on lines of their own. */
   readonly body: string
+  /** Of a letter that may be sent a second time because its process died: the same both times. */
+  readonly key?: string
 }
 
 /** Sends mail. Rejects when it could not be handed over. */
 export interface Mail {
   send(letter: Letter): Promise<void>
+}
+
+/** Mail, and letters that are certain. */
+export interface Post extends Mail {
+  /**
+   * Keeps a letter with what the present transaction does, or by itself without one, and sends it once that is committed.
+   * One that cannot be sent is told in the log and tried again, by whichever process is there then. It arrives once, but
+   * for one whose process died in the instant of sending: then twice, with one Message-ID.
+   */
+  keep(letter: Letter): Promise<void>
 }
 
 /** Through a mail server, which has failed when it says nothing for `answerMs`; its address may say otherwise. */
@@ -22,19 +34,24 @@ export function smtpMail(url: string, from: string, { answerMs = 15_000 } = {}):
     if (!server.searchParams.has(limit)) server.searchParams.set(limit, String(answerMs))
   const transport = nodemailer.createTransport(server.href)
   return {
-    async send({ to, subject, body }) {
-      await transport.sendMail({ from, to, subject, text: body })
+    async send({ to, subject, body, key }) {
+      const messageId = key && `<letter.${key}@${domainOf(from)}>`
+      await transport.sendMail({ from, to, subject, text: body, ...(messageId ? { messageId } : {}) })
     },
   }
 }
 
-/** Into the outbox of demo mode. */
+/** Of the address of a sender, such as `Homecare <no-reply@example.com>`. */
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+
+/** Into the outbox of demo mode; a letter that comes again is there already. */
 export function outboxMail(db: Db, now: () => number): Mail {
   return {
-    async send({ to, subject, body }) {
+    async send({ to, subject, body, key }) {
       await db
         .insert(outbox)
-        .values({ channel: 'mail', recipient: to, subject, body, created_at: new Date(now()) })
+        .values({ channel: 'mail', recipient: to, subject, body, letter: key, created_at: new Date(now()) })
+        .onConflictDoNothing()
     },
   }
 }

@@ -182,5 +182,7 @@ export const outbox = pgTable('outbox', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull().default(''),
   body: text('body').notNull(),
+  /** What a letter is known by when it comes a second time. */
+  letter: text('letter').unique('outbox_letter'),
   created_at: instant('created_at').notNull().defaultNow(),
 })

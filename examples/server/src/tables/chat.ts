@@ -71,6 +71,8 @@ export const chatOutbox = pgTable(
     failures: integer('failures').notNull().default(0),
     /** Being copied, by somebody who is given up at this instant. */
     taken_until: instant('taken_until'),
+    /** The process that copies it. */
+    taken_by: integer('taken_by'),
   },
   (t) => [index('chat_outbox_about').on(t.about, t.about_id)],
 )

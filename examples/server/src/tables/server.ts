@@ -13,6 +13,8 @@ export const idempotencyKeys = pgTable(
     /** The envelope that was answered; null while the first attempt is under way. */
     answer: jsonb('answer').$type<unknown>(),
     answered: flag('answered'),
+    /** The process in which the first attempt is under way. */
+    taken_by: integer('taken_by'),
     /** The user whom the call signed in, so that a repetition signs in again. */
     signed_in_user_id: integer('signed_in_user_id'),
     created_at: instant('created_at').notNull(),
