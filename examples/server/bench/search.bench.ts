@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CaregiverQuery } from '@homecare/sdk'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { searchStatement } from '../src/caregivers/search/search.ts'
+import { searchStatement } from '../src/search/search.ts'
 import type { Connection } from '../src/db/connect.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
 import { gazetteer } from '../src/places/gazetteer.ts'

@@ -28,7 +28,7 @@ import { trail } from '../trail/write.ts'
 import { createAssets } from '../web/assets.ts'
 import { plainPage } from '../http/html.ts'
 import { answerPage, type Render } from '../web/pages.ts'
-import { answerPhoto } from '../caregivers/photos/answerPhoto.ts'
+import { answerPhoto } from '../photos/answerPhoto.ts'
 import { answerSitemap, robots } from '../web/sitemap.ts'
 
 export interface AppDeps extends Deps {

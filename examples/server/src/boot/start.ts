@@ -18,7 +18,7 @@ import { s3Files } from '../files/s3Files.ts'
 import { startPosting } from '../mail/letterQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
-import { webAddresses } from '../addresses/addressProvider.ts'
+import { webAddresses } from '../geo/addressProvider.ts'
 import {
   createFirebaseProject,
   createRealtime,

@@ -1,6 +1,6 @@
 import { getHomePage, type HomePage, type Quote } from '@homecare/sdk'
 import { sql } from 'drizzle-orm'
-import { wellReviewed } from '../caregivers/search/similar.ts'
+import { wellReviewed } from '../search/similar.ts'
 import { canBeFound } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import type { Portrait } from '../tables/portrait.ts'

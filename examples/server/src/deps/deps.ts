@@ -5,7 +5,7 @@ import type { Files } from '../files/files.ts'
 import type { Scanner } from '../files/scanner.ts'
 import type { Post } from '../mail/mail.ts'
 import type { Sms } from '../mail/sms.ts'
-import type { AddressProvider } from '../addresses/addressProvider.ts'
+import type { AddressProvider } from '../geo/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
 

@@ -21,7 +21,7 @@ import type { Routes } from '../calls/on.ts'
 import { only, signedIn } from '../calls/policy.ts'
 import { countHit, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { activeCaregiver } from '../caregivers/profile/profile.ts'
+import { activeCaregiver } from '../profile/profile.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
 
 const invitations: readonly Limit[] = [

@@ -1,6 +1,6 @@
 import { addFavorite, listFavorites, removeFavorite, type CaregiverSummary } from '@homecare/sdk'
 import { and, eq, sql } from 'drizzle-orm'
-import { activeCaregiver } from '../caregivers/profile/profile.ts'
+import { activeCaregiver } from '../profile/profile.ts'
 import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

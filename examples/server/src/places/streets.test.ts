@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'
 import { smallWorld } from '../testing/world.ts'
-import { isAmong, webAddresses } from '../addresses/addressProvider.ts'
+import { isAmong, webAddresses } from '../geo/addressProvider.ts'
 
 const asked: string[] = []
 let answer: { readonly status: number; readonly body: unknown }

@@ -1,6 +1,6 @@
 import type { StreetAddress } from '@homecare/sdk/places'
 import type { Deps } from '../deps/deps.ts'
-import { isAmong } from '../addresses/addressProvider.ts'
+import { isAmong } from '../geo/addressProvider.ts'
 
 /** So many streets are suggested. */
 const most = 5

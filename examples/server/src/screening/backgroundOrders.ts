@@ -19,7 +19,7 @@ import {
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
-import { updateScore } from '../caregivers/profile/score.ts'
+import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

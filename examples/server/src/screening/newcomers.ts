@@ -13,7 +13,7 @@ import {
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { ownProfile } from '../caregivers/policies.ts'
-import { updateScore } from '../caregivers/profile/score.ts'
+import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

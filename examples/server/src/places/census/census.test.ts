@@ -9,7 +9,7 @@ import { fillPlaces, replacePlaces } from '../fillPlaces.ts'
 import { shippedPlaces } from '../shippedPlaces.ts'
 import { places } from '../../tables/places.ts'
 import { gatherPlaces, type CensusFiles } from './gatherPlaces.ts'
-import { countyName, placeName } from '../../addresses/names.ts'
+import { countyName, placeName } from '../../geo/names.ts'
 import { BadGazetteerFile } from './readRows.ts'
 
 // As the Census Bureau publishes them: between tabs, the last column padded with spaces to the end of the line.

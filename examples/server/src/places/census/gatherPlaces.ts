@@ -1,7 +1,7 @@
 import { slug, states } from '@homecare/sdk'
 import { milesBetween, type Point } from '../../geo/distance.ts'
 import { shippedPlaces, type NewPlace } from '../shippedPlaces.ts'
-import { countyName, placeName } from '../../addresses/names.ts'
+import { countyName, placeName } from '../../geo/names.ts'
 import { nearbyAreas, radiusOf, type Area } from './nearby.ts'
 import { numberIn, readRows } from './readRows.ts'
 

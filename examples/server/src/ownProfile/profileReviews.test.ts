@@ -1,0 +1,61 @@
+import {
+  changeCaregiver,
+  getCaregiver,
+  getMyCaregiver,
+  listProfilesToReview,
+  reviewProfile,
+} from '@homecare/sdk'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { outbox } from '../tables/account.ts'
+import { actors } from '../testing/actors.ts'
+import { smallWorld } from '../testing/world.ts'
+import { caregivers } from '../tables/caregivers.ts'
+
+const server = smallWorld()
+beforeEach(async () => {
+  await server.db.delete(outbox)
+  await server.db
+    .update(caregivers)
+    .set({ profile_state_name: 'draft', about: '', state_of_caregiver: 0 })
+    .where(eq(caregivers.id, marisol))
+})
+
+const marisol = actors.caregiver
+const waits = async () =>
+  (await (await server.as('staff')).call(listProfilesToReview)).map(({ id }) => id).includes(marisol)
+const introduce = async (about: string) =>
+  (await server.as('caregiver')).call(changeCaregiver, { body: { caregiver: { about } } })
+
+it('a profile is shown to families once it is ready and staff have looked at it', async () => {
+  expect(await waits()).toBe(false)
+  await introduce('Here I am.')
+  expect(await waits()).toBe(true)
+  const visitor = server.visitor().care
+  await expect(visitor.call(getCaregiver, { id: marisol })).rejects.toMatchObject({ kind: 'notFound' })
+  const staff = await server.as('staff')
+  expect(await staff.call(reviewProfile, { id: marisol, body: { approved: true } })).toEqual({
+    profile_state_name: 'active',
+  })
+  expect((await visitor.call(getCaregiver, { id: marisol })).about).toBe('Here I am.')
+  const [sent] = await server.db.select().from(outbox)
+  expect(sent).toMatchObject({ recipient: 'marisol@example.com', subject: 'Families can see your profile' })
+  await expect(staff.call(reviewProfile, { id: marisol, body: { approved: false } })).rejects.toMatchObject({
+    kind: 'conflict',
+  })
+})
+
+it('one that is given back waits again after its next change', async () => {
+  await introduce('Here I am.')
+  const staff = await server.as('staff')
+  await staff.call(reviewProfile, { id: marisol, body: { approved: false, note: 'A word more, please.' } })
+  expect(await waits()).toBe(false)
+  expect(await (await server.as('caregiver')).call(getMyCaregiver)).toMatchObject({
+    profile_state_name: 'draft',
+  })
+  const [sent] = await server.db.select().from(outbox)
+  expect(sent?.body).toContain('A word more, please.')
+  expect(sent?.body).toContain('/caregiver/profile?s=draft')
+  await introduce('Here I am, with a word more.')
+  expect(await waits()).toBe(true)
+})

@@ -1,0 +1,91 @@
+import {
+  listProfilesToReview,
+  message,
+  profileStates,
+  reviewProfile,
+  type ProfileToReview,
+  ownProfileHref,
+} from '@homecare/sdk'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { users } from '../tables/account.ts'
+import type { Db } from '../db/connect.ts'
+import { inform } from '../mail/inform.ts'
+import type { Deps } from '../deps/deps.ts'
+import type { Routes } from '../calls/on.ts'
+import { only } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { photoAddress } from '../people/photoAddress.ts'
+import { ownPortrait } from '../people/photoState.ts'
+import { caregivers, profilePhotos } from '../tables/caregivers.ts'
+import { caregiverServerTexts } from '../caregivers/texts.ts'
+
+const staff = only('staff')
+const stateNumber = (name: 'draft' | 'active') =>
+  profileStates.entries.find((state) => state.name === name)!.id
+
+/** The look that staff take at a profile before families see it. */
+export function answerProfileReviews(routes: Routes): void {
+  routes.on(listProfilesToReview, staff, ({ db }) => waitingProfiles(db))
+
+  routes.on(reviewProfile, staff, async ({ db, params, body, deps }) => {
+    const profile_state_name = body.approved ? 'active' : 'draft'
+    const [reviewed] = await db
+      .update(caregivers)
+      .set({ profile_state_name, state_of_caregiver: stateNumber(profile_state_name) })
+      .where(and(eq(caregivers.id, params.id), eq(caregivers.profile_state_name, 'pending')))
+      .returning()
+    if (!reviewed) throw refuse.conflict()
+    const [user] = await db.select().from(users).where(eq(users.id, params.id))
+    if (user) await tell(deps, user, body.approved, body.note?.trim() ?? '')
+    return { profile_state_name }
+  })
+}
+
+const isWaiting = and(eq(caregivers.profile_state_name, 'pending'), isNull(users.deleted_at))
+
+/** How many profiles wait for the staff, as part of a statement. */
+export function countProfiles(db: Db) {
+  return db
+    .select({ waiting: count() })
+    .from(caregivers)
+    .innerJoin(users, eq(users.id, caregivers.id))
+    .where(isWaiting)
+}
+
+async function waitingProfiles(db: Db): Promise<ProfileToReview[]> {
+  const rows = await db
+    .select({ user: users, caregiver: caregivers, photo: profilePhotos })
+    .from(caregivers)
+    .innerJoin(users, eq(users.id, caregivers.id))
+    .leftJoin(profilePhotos, eq(profilePhotos.user_id, caregivers.id))
+    .where(isWaiting)
+    .orderBy(asc(caregivers.created_at), asc(caregivers.id))
+    .limit(200)
+  return rows.map(({ user, caregiver, photo }) => ({
+    id: caregiver.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    photo: photoAddress(user.id, ownPortrait(user.portrait, photo)),
+    about: caregiver.about,
+    city: user.city,
+    state: user.state,
+    provider_types: caregiver.provider_types,
+    cg_profile_score: caregiver.cg_profile_score,
+    created_at: caregiver.created_at.toISOString(),
+  }))
+}
+
+async function tell(
+  deps: Deps,
+  user: typeof users.$inferSelect,
+  approved: boolean,
+  note: string,
+): Promise<void> {
+  const words = caregiverServerTexts
+  const link = `${deps.config.publicUrl}${ownProfileHref(approved ? 'active' : 'draft')}`
+  const paragraphs = approved
+    ? [message(words.shownBody, { link })]
+    : [words.givenBackBody, ...(note ? [note] : []), link]
+  const subject = approved ? words.shownSubject : words.givenBackSubject
+  await inform(deps, user, subject, ...paragraphs)
+}

@@ -1,0 +1,99 @@
+import {
+  listPhotosToReview,
+  message,
+  photoGuideCases,
+  reviewPhoto,
+  say,
+  type PhotoRefusal,
+  type PhotoToReview,
+} from '@homecare/sdk'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { users } from '../tables/account.ts'
+import type { Db } from '../db/connect.ts'
+import { inform } from '../mail/inform.ts'
+import type { Deps } from '../deps/deps.ts'
+import type { Routes } from '../calls/on.ts'
+import { only } from '../calls/policy.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { photoAddress } from '../people/photoAddress.ts'
+import { profilePhotos } from '../tables/caregivers.ts'
+import { decideSquare } from './photoStore.ts'
+import { photoServerTexts } from './photoTexts.ts'
+
+const staff = only('staff')
+/** What the list shows at most. */
+const mostPhotos = 200
+
+/** The look that staff take at a photo before others see it (D2 §4): whether it is one face is theirs to say. */
+export function answerPhotoReviews(routes: Routes): void {
+  routes.on(listPhotosToReview, staff, ({ db }) => waitingPhotos(db))
+
+  // Files are removed besides: what is done cannot be taken back with a transaction.
+  routes.on(
+    reviewPhoto,
+    staff,
+    async ({ params, body, deps }) => {
+      if (!body.approved && !body.refusal) throw refuse.invalid({ refusal: [photoServerTexts.noReason] })
+      const refusal = body.approved ? null : (body.refusal ?? null)
+      const note = body.note?.trim() || null
+      const user = await decideSquare(deps, { userId: params.id, version: body.version, refusal, note })
+      await tell(deps, user, refusal, note)
+      return { state: refusal ? 'refused' : 'approved' }
+    },
+    { ownsKey: true },
+  )
+}
+
+const { version, shown_version, refusal, uploaded_at, user_id } = profilePhotos
+const isWaiting = and(
+  isNotNull(version),
+  sql`${version} is distinct from ${shown_version}`,
+  isNull(refusal),
+  isNull(users.deleted_at),
+)
+
+/** How many photos wait for the staff, as part of a statement. */
+export function countPhotos(db: Db) {
+  return db
+    .select({ waiting: count() })
+    .from(profilePhotos)
+    .innerJoin(users, eq(users.id, user_id))
+    .where(isWaiting)
+}
+
+async function waitingPhotos(db: Db): Promise<PhotoToReview[]> {
+  const rows = await db
+    .select({ user: users, photo: profilePhotos })
+    .from(profilePhotos)
+    .innerJoin(users, eq(users.id, user_id))
+    .where(isWaiting)
+    .orderBy(asc(uploaded_at), asc(user_id))
+    .limit(mostPhotos)
+  return rows.map(({ user, photo }) => ({
+    id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    version: photo.version!,
+    photo: photoAddress(user.id, { photo: photo.version! }, 768)!,
+    shown: photoAddress(user.id, user.portrait, 192),
+    uploaded_at: photo.uploaded_at.toISOString(),
+  }))
+}
+
+async function tell(
+  deps: Deps,
+  user: typeof users.$inferSelect,
+  refusal: PhotoRefusal | null,
+  note: string | null,
+): Promise<void> {
+  const words = photoServerTexts
+  const link = `${deps.config.publicUrl}/caregiver/profile/picture`
+  const paragraphs = refusal
+    ? [
+        message(words.refusedBody, { reason: say(user.language, photoGuideCases.get(refusal).label) }),
+        ...(note ? [note] : []),
+        message(words.anotherBody, { link }),
+      ]
+    : [message(words.approvedBody, { link })]
+  await inform(deps, user, refusal ? words.refusedSubject : words.approvedSubject, ...paragraphs)
+}

@@ -1,0 +1,66 @@
+import { slug, stateBySlug, states, type CaregiverPage, type CaregiverQuery } from '@homecare/sdk'
+import type { Db } from '../db/connect.ts'
+import type { Point } from '../geo/distance.ts'
+import { gazetteer, type KnownPlace } from '../places/gazetteer.ts'
+import type { Whereabouts } from '../places/whereabouts.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { caregiverServerTexts } from '../caregivers/texts.ts'
+
+/** Where a search looks, and what that is called. */
+export type Area =
+  | { readonly kind: 'around'; readonly point: Point; readonly place: KnownPlace }
+  | { readonly kind: 'county'; readonly state: string; readonly county: string; readonly place: KnownPlace }
+  | { readonly kind: 'state'; readonly state: string }
+  | { readonly kind: 'everywhere' }
+
+/**
+ * The area that a query names: a ZIP code, a city, a county or a whole state; where it names none, around
+ * `whereabouts`, or everywhere. Refuses a place that nobody knows with 404.
+ */
+export async function areaOf(
+  query: CaregiverQuery,
+  whereabouts: () => Promise<Whereabouts | null>,
+  db: Db,
+  now: number,
+): Promise<Area> {
+  const known = await gazetteer(db, now)
+  const state = query.state === undefined ? undefined : stateOf(query.state)
+  if (query.zip_code !== undefined) return around(known.zip(query.zip_code))
+  if (query.city !== undefined) return around(known.city(slug(query.city), state))
+  if (query.county !== undefined) {
+    const [place] = state === undefined ? [] : known.county(slug(query.county), state)
+    if (!place) throw unknown()
+    return { kind: 'county', state: place.state, county: place.county, place }
+  }
+  if (state !== undefined) return { kind: 'state', state }
+  const point = await whereabouts()
+  const place = point && known.at(point)
+  return place ? { kind: 'around', point, place } : { kind: 'everywhere' }
+}
+
+/** An area as a page tells it. */
+export function placeOfArea(area: Area): CaregiverPage['meta']['place'] {
+  switch (area.kind) {
+    case 'around':
+      return { city: area.place.city, state: area.place.state, county: area.place.county }
+    case 'county':
+      return { city: '', state: area.state, county: area.county }
+    case 'state':
+      return { city: '', state: area.state, county: '' }
+    case 'everywhere':
+      return null
+  }
+}
+
+function around(place: KnownPlace | undefined): Area {
+  if (!place) throw unknown()
+  return { kind: 'around', point: place, place }
+}
+
+function stateOf(written: string): string {
+  const state = states.ids.find((code) => code === written.toUpperCase()) ?? stateBySlug(slug(written))
+  if (!state) throw unknown()
+  return state
+}
+
+const unknown = () => refuse.notFound(caregiverServerTexts.unknownPlace)

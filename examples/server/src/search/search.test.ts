@@ -1,0 +1,196 @@
+import {
+  caregiverSearchPageSize,
+  searchCaregivers,
+  searchSorts,
+  type CaregiverQuery,
+  type CaregiverSummary,
+} from '@homecare/sdk'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { users } from '../tables/account.ts'
+import { smallWorld } from '../testing/world.ts'
+import { caregivers } from '../tables/caregivers.ts'
+
+const server = smallWorld()
+
+const search = (query: CaregiverQuery) => server.visitor().care.call(searchCaregivers, { query })
+const everybody = async (query: CaregiverQuery = {}) => (await search({ limit: 100, ...query })).data
+const oakland = { city: 'oakland', state: 'CA' } as const
+const failureOf = (query: CaregiverQuery) =>
+  search(query).then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+describe('a search by place', () => {
+  it.each([
+    ['a city by its slug and state', { ...oakland }],
+    ['a city by its name', { city: 'Oakland', state: 'california' }],
+    ['a ZIP code', { zip_code: '94601' }],
+  ])('finds by %s, nearest first', async (_, place) => {
+    const { data, meta } = await search({ ...place, limit: 100 })
+    expect(meta.place).toEqual({ city: 'Oakland', state: 'CA', county: 'Alameda' })
+    expect(data.length).toBeGreaterThan(0)
+    const distances = data.map(({ distance }) => distance ?? Infinity)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(Math.max(...distances)).toBeLessThanOrEqual(30)
+  })
+
+  it('finds accents by their slug', async () => {
+    expect((await search({ city: 'mayaguez', state: 'PR' })).meta.place).toMatchObject({
+      city: 'Mayagüez',
+      state: 'PR',
+    })
+  })
+
+  it('finds a whole state and a county, without distances', async () => {
+    const state = await search({ state: 'CA', limit: 100 })
+    expect(state.meta.place).toEqual({ city: '', state: 'CA', county: '' })
+    expect(state.data.every((one) => one.state === 'CA' && one.distance === null)).toBe(true)
+    const county = await search({ state: 'CA', county: 'alameda', limit: 100 })
+    expect(county.meta.place).toEqual({ city: '', state: 'CA', county: 'Alameda' })
+    expect(county.records).toBeLessThanOrEqual(state.records)
+    expect(county.records).toBeGreaterThan(0)
+  })
+
+  it('finds more in a wider circle, and says which cities are nearby', async () => {
+    const near = await search({ ...oakland, distance: 10 })
+    const far = await search({ ...oakland, distance: 70 })
+    expect(far.records).toBeGreaterThan(near.records)
+    expect(far.meta.nearby.length).toBeGreaterThan(0)
+    expect(far.meta.nearby.length).toBeLessThanOrEqual(8)
+    for (const city of far.meta.nearby) {
+      expect(city.distance).toBeLessThanOrEqual(70)
+      expect(city.caregivers).toBeGreaterThan(0)
+      expect(city.city).not.toBe('Oakland')
+    }
+  })
+
+  it('without a place shows the most reviewed to a visitor, and those around her to a family', async () => {
+    const counts = (await everybody()).map(({ reviews_count }) => reviews_count)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    const family = await server.as('family')
+    expect((await family.call(searchCaregivers, {})).meta.place).toMatchObject({ city: 'Oakland' })
+  })
+
+  it.each([
+    { city: 'atlantis', state: 'CA' },
+    { zip_code: '00000' },
+    { state: 'Atlantis' },
+    { county: 'nowhere', state: 'CA' },
+  ])('does not know %o, and says so', async (query) => {
+    expect(await failureOf(query)).toMatchObject({
+      kind: 'notFound',
+      serverMessage: expect.stringContaining('We do not know that place'),
+    })
+  })
+})
+
+describe('pages', () => {
+  it('hold each caregiver once, in every order', async () => {
+    for (const sort of searchSorts) {
+      const { records } = await search({ sort })
+      const seen: number[] = []
+      for (let offset = 0; offset < records; offset += caregiverSearchPageSize) {
+        seen.push(...(await search({ sort, offset })).data.map(({ id }) => id))
+      }
+      expect(seen.length).toBe(records)
+      expect(new Set(seen).size).toBe(records)
+    }
+  })
+
+  it('beyond the last are empty, with the true count and figures', async () => {
+    const first = await search(oakland)
+    const beyond = await search({ ...oakland, offset: 9000 })
+    expect(beyond.data).toEqual([])
+    expect([beyond.records, beyond.summary]).toEqual([first.records, first.summary])
+  })
+
+  it('are sorted as asked', async () => {
+    const wages = async (sort: CaregiverQuery['sort']) =>
+      (await everybody({ sort })).map((one) => one.desired_wage)
+    expect(await wages('rate_low')).toEqual((await wages('rate_low')).toSorted((a, b) => a - b))
+    expect(await wages('rate_high')).toEqual((await wages('rate_high')).toSorted((a, b) => b - a))
+    const ratings = (await everybody({ sort: 'rating' })).map(({ avg_rating }) => avg_rating ?? -1)
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+  })
+})
+
+describe('filters', () => {
+  const cases: [string, CaregiverQuery, (one: CaregiverSummary) => boolean][] = [
+    [
+      'all of the conditions',
+      { conditions: [20, 2] },
+      (one) => [20, 2].every((id) => one.conditions.includes(id)),
+    ],
+    [
+      'all of the help',
+      { home_support: [1, 5] },
+      (one) => [1, 5].every((id) => one.home_support.includes(id)),
+    ],
+    [
+      'any of the languages',
+      { spoken_languages: [20, 21] },
+      (one) => one.spoken_languages.some((id) => id === 20 || id === 21),
+    ],
+    [
+      'the rate',
+      { rate_min: 2000, rate_max: 2500 },
+      (one) => one.desired_wage >= 2000 && one.desired_wage <= 2500,
+    ],
+    ['the provider type', { provider_type: 2 }, (one) => one.provider_types.includes(2)],
+    ['the times', { schedule: ['schedule_full_time'] }, (one) => one.schedule.includes('schedule_full_time')],
+    ['vetted', { vetted: true }, (one) => one.vetted],
+    ['a specialty', { specialty: 'companion-care' }, (one) => one.home_support.includes(14)],
+    ['another specialty', { specialty: 'skilled-nursing' }, (one) => one.provider_types.includes(2)],
+  ]
+
+  it.each(cases)('leave those with %s, and nobody else', async (_, query, fits) => {
+    const all = await everybody()
+    const left = await everybody(query)
+    expect(left.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(fits)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThan(all.length)
+  })
+
+  it('by gender look at what is not shown', async () => {
+    const { records } = await search({ gender: 'male' })
+    const known = await server.db.$count(caregivers, sql`gender = 'male' and profile_state_name = 'active'`)
+    expect(records).toBe(known)
+  })
+
+  it('tell the lowest, middle and highest rate over all pages', async () => {
+    const wages = (await everybody({ vetted: true })).map((one) => one.desired_wage).toSorted((a, b) => a - b)
+    expect((await search({ vetted: true, limit: 1 })).summary).toEqual({
+      rate_low: wages[0],
+      rate_median: wages[Math.ceil(wages.length / 2) - 1],
+      rate_high: wages.at(-1),
+      vetted: wages.length,
+    })
+  })
+
+  it('refuse what they do not know', async () => {
+    expect(await failureOf({ gender: 'other' as 'male' })).toMatchObject({ kind: 'invalid' })
+    expect(await failureOf({ specialty: 'fortune-telling' })).toMatchObject({ kind: 'notFound' })
+  })
+})
+
+describe('somebody who is not active', () => {
+  it('is not found, nor is one who has left', async () => {
+    const [one, other] = await everybody()
+    await server.db.update(caregivers).set({ profile_state_name: 'draft' }).where(eq(caregivers.id, one!.id))
+    await server.db
+      .update(users)
+      .set({ deleted_at: new Date(server.clock.now()) })
+      .where(eq(users.id, other!.id))
+    const ids = (await everybody()).map(({ id }) => id)
+    expect(ids).not.toContain(one!.id)
+    expect(ids).not.toContain(other!.id)
+    await server.reset()
+  })
+})

@@ -1,0 +1,157 @@
+import type { CaregiverPage, CaregiverQuery, SearchSort, SpecialtyId } from '@homecare/sdk'
+import { caregiverSearchPageSize, scheduleFlags, specialties } from '@homecare/sdk'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { boxAround, milesTo } from '../geo/distance.ts'
+import { refuse } from '../refusals/refuse.ts'
+import type { Area } from './area.ts'
+import { specialtyFilters } from './specialtyFilters.ts'
+import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
+
+/** Miles around a place when a search says nothing else. */
+const usualMiles = 30
+
+export type Found = Pick<CaregiverPage, 'data' | 'records' | 'summary'>
+
+/** One page of the caregivers in an area whom the filters leave, with figures over all of them: one statement. */
+export async function findCaregivers(
+  db: Db,
+  query: CaregiverQuery,
+  area: Area,
+  familyId: number | null,
+  now: number,
+): Promise<Found> {
+  const { rows } = await db.execute(searchStatement(query, area, familyId, now))
+  const [first, ...rest] = rows as unknown as readonly Row[]
+  const { records, rate_low, rate_median, rate_high, all_vetted } = first!
+  const data = first!.id === null ? [] : [first!, ...rest].map((row) => summaryOf(row as SummaryRow))
+  return { data, records, summary: { rate_low, rate_median, rate_high, vetted: all_vetted } }
+}
+
+type Row = { readonly [K in keyof SummaryRow]: SummaryRow[K] | null } & {
+  readonly records: number
+  readonly rate_low: number | null
+  readonly rate_median: number | null
+  readonly rate_high: number | null
+  readonly all_vetted: number
+}
+
+/**
+ * What is found is narrowed to what sorting needs, counted and sorted; only the page's rows are read in full. The
+ * figures come with every row, and alone where the page is beyond the last.
+ */
+export function searchStatement(
+  query: CaregiverQuery,
+  area: Area,
+  familyId: number | null,
+  now: number,
+): SQL {
+  const order = orders[query.sort ?? 'distance'](area.kind === 'around')
+  return sql`
+    with found as materialized (
+      select c.id, c.desired_wage, ${vettedOn(now)} as vetted, c.avg_rating, c.reviews_count, c.created_at, ${distanceIn(area)} as distance
+      from users u join caregivers c on c.id = u.id
+      where ${sql.join(conditionsOf(query, area, familyId, now), sql` and `)}
+    ), near as (
+      select * from found ${area.kind === 'around' ? sql`where distance <= ${milesOf(query)}::float8` : sql``}
+    ), figures as (
+      select count(*)::int as records, min(desired_wage) as rate_low, max(desired_wage) as rate_high,
+        percentile_disc(0.5) within group (order by desired_wage) as rate_median,
+        (count(*) filter (where vetted))::int as all_vetted
+      from near
+    ), page as (
+      select id, distance, row_number() over (order by ${order}) as place from near
+      order by ${order} limit ${query.limit ?? caregiverSearchPageSize}::int offset ${query.offset ?? 0}::int
+    ), shown as (
+      select page.place, page.distance, ${summaryColumns(familyId, now)}
+      from page join caregivers c on c.id = page.id join users u on u.id = page.id
+    )
+    select figures.*, shown.* from figures left join shown on true order by shown.place`
+}
+
+/** Each ends with the id, so that pages never overlap. Without a place there is no distance: the most reviewed first. */
+const orders: Readonly<Record<SearchSort, (hasDistance: boolean) => SQL>> = {
+  distance: (hasDistance) => (hasDistance ? sql`distance, id` : mostReviewed),
+  rating: () => sql`avg_rating desc nulls last, reviews_count desc, id`,
+  rate_low: () => sql`desired_wage, id`,
+  rate_high: () => sql`desired_wage desc, id`,
+  newest: () => sql`created_at desc, id`,
+}
+const mostReviewed = sql`reviews_count desc, avg_rating desc nulls last, id`
+
+const milesOf = (query: CaregiverQuery) => query.distance ?? usualMiles
+
+function distanceIn(area: Area): SQL {
+  return area.kind === 'around'
+    ? milesTo(area.point, sql`u.area_latitude`, sql`u.area_longitude`)
+    : sql`null::float8`
+}
+
+function conditionsOf(query: CaregiverQuery, area: Area, familyId: number | null, now: number): SQL[] {
+  return [canBeFound, ...placeConditions(query, area), ...filterConditions(query, familyId, now)]
+}
+
+function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
+  switch (area.kind) {
+    case 'around': {
+      const { south, north, west, east } = boxAround(area.point, milesOf(query))
+      return [
+        sql`u.area_latitude between ${south}::float8 and ${north}::float8`,
+        sql`u.area_longitude between ${west}::float8 and ${east}::float8`,
+      ]
+    }
+    case 'county':
+      return [sql`u.state = ${area.state}`, sql`u.county = ${area.county}`]
+    case 'state':
+      return [sql`u.state = ${area.state}`]
+    case 'everywhere':
+      return []
+  }
+}
+
+/**
+ * Someone must have experience with all of the conditions, give all of the help and be free at all of the times that
+ * are asked for; of several languages one is enough.
+ */
+function filterConditions(query: CaregiverQuery, familyId: number | null, now: number): SQL[] {
+  const wanted: SQL[] = []
+  const all = (column: SQL, ids: readonly number[] | undefined) => {
+    if (ids?.length) wanted.push(sql`${column} @> ${sql.param(ids)}::int[]`)
+  }
+  all(sql`c.conditions`, query.conditions)
+  all(sql`c.home_support`, query.home_support)
+  all(sql`c.provider_types`, query.provider_type === undefined ? undefined : [query.provider_type])
+  if (query.spoken_languages?.length) {
+    wanted.push(sql`c.spoken_languages && ${sql.param(query.spoken_languages)}::int[]`)
+  }
+  if (query.specialty !== undefined) wanted.push(specialtyFilters[knownSpecialty(query.specialty)])
+  if (query.rate_min !== undefined) wanted.push(sql`c.desired_wage >= ${query.rate_min}::int`)
+  if (query.rate_max !== undefined) wanted.push(sql`c.desired_wage <= ${query.rate_max}::int`)
+  for (const flag of query.schedule ?? []) {
+    if (!scheduleFlags.has(flag)) throw refuse.notFound()
+    wanted.push(sql`c.${sql.identifier(flag)}`)
+  }
+  if (query.gender !== undefined) wanted.push(sql`c.gender = ${query.gender}`)
+  if (query.vetted) wanted.push(vettedOn(now))
+  if (query.favorites) {
+    wanted.push(
+      sql`exists (select 1 from favorites f where f.family_id = ${familyId}::int and f.caregiver_id = c.id)`,
+    )
+  }
+  if (query.school_id !== undefined) {
+    wanted.push(
+      sql`exists (select 1 from educations e where e.caregiver_id = c.id and e.school_id = ${query.school_id}::int)`,
+    )
+  }
+  if (query.business_id !== undefined) {
+    wanted.push(
+      sql`exists (select 1 from experiences e where e.caregiver_id = c.id and e.business_id = ${query.business_id}::int)`,
+    )
+  }
+  return wanted
+}
+
+function knownSpecialty(specialty: string): SpecialtyId {
+  if (!specialties.has(specialty)) throw refuse.notFound()
+  return specialty
+}
