@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { crowdedFolders, floorBreaches, folderCircles, fullestFolder, importsOf, isTest } from './folders.mjs'
 import { inRoot, root } from './paths.mjs'
 
 /**
@@ -11,6 +12,24 @@ const layers = {
   sdk: ['kit', 'client', 'domains', 'index'],
   ui: ['kit', 'domains', 'app'],
 }
+
+/** The packages whose folders make no circles and hold at most `mostFiles` files besides tests. */
+const held = ['examples/server/src', 'examples/realtime/src', 'examples/demo-world/src']
+const mostFiles = 25
+
+/**
+ * The server's floors, lowest first: what knows no table; the tables; what knows no call; how calls are answered, and by
+ * whom they are sent; the domains; what joins them; the start.
+ */
+const serverFloors = [
+  ['config', 'refusals', 'files', 'geo', 'log'],
+  ['tables'],
+  ['db', 'http', 'limits', 'secrets', 'mail', 'web'],
+  ['deps', 'people', 'uploads', 'calls'],
+  ['*'],
+  ['dashboards', 'settings', 'seed'],
+  ['boot', '.'],
+]
 
 /** Every breach in the given sources, `[{ file, text }]` with paths from the root, as lines to print. */
 export function breaches(sources) {
@@ -82,21 +101,6 @@ function layerOf(house, file) {
   return layers[house].includes(folder) ? { layer: folder } : { layer: 'domains', domain: folder }
 }
 
-function importsOf(text) {
-  const pattern =
-    /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|^\s*import\s*'([^']+)'/gm
-  return [...text.matchAll(pattern)].map((match) => ({
-    specifier: match[2] ?? match[3] ?? match[4],
-    typesOnly: Boolean(match[1]),
-    line: text.slice(0, match.index + match[0].length).split('\n').length,
-  }))
-}
-
-/** Tests, and what only tests use. */
-function isTest(file) {
-  return /\.(test|spec|bench)\.tsx?$|\/testing\//.test(file)
-}
-
 function sourcesUnder(folder) {
   return readdirSync(inRoot(folder), { recursive: true })
     .filter((file) => /\.tsx?$/.test(file))
@@ -107,7 +111,18 @@ function sourcesUnder(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = breaches([...sourcesUnder('sdk/src'), ...sourcesUnder('ui/src')])
+  const packages = held.map(sourcesUnder)
+  const found = [
+    ...breaches([...sourcesUnder('sdk/src'), ...sourcesUnder('ui/src')]),
+    ...packages.flatMap((sources) => [...folderCircles(sources), ...crowdedFolders(sources, mostFiles)]),
+    ...floorBreaches(sourcesUnder(held[0]), held[0], serverFloors),
+  ]
+  for (const [at, sources] of packages.entries()) {
+    const [folder, files] = fullestFolder(sources)
+    console.log(
+      `${held[at]}: ${folderCircles(sources).length} circles of folders; at most ${files} files in a folder (${folder})`,
+    )
+  }
   for (const breach of found) console.log(breach)
   process.exitCode = found.length > 0 ? 1 : 0
 }
