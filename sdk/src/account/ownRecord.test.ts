@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getMyCaregiver } from '../caregivers/dashboardCalls.js'
+import { getMyCaregiver } from '../caregivers/profileCalls.js'
 import { createClient } from '../client/client.js'
 import { getMyFamily } from '../families/calls.js'
 import { aFamily, aMyCaregiver, anIdentity } from '../testing/builders.js'

@@ -1,4 +1,5 @@
-import { getMyCaregiver, type MyCaregiver } from '../caregivers/dashboardCalls.js'
+import { getMyCaregiver } from '../caregivers/profileCalls.js'
+import { type MyCaregiver } from '../caregivers/ownCaregiver.js'
 import type { Client } from '../client/client.js'
 import { getMyFamily } from '../families/calls.js'
 import type { Family } from '../families/entities.js'

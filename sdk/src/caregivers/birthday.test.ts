@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { distanceChoices } from './catalogue.js'
-import { checkBirthday, checkJobDistance } from './profileChange.js'
+import { checkJobDistance } from './profileChange.js'
+import { checkBirthday } from './birthday.js'
 import { profileChangeTexts } from './texts.js'
 
 const { birthday, ofAge, distance } = profileChangeTexts

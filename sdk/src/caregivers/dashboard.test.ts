@@ -3,13 +3,8 @@ import { createClient } from '../client/client.js'
 import { aCaregiverConnection, aMyCaregiver } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { createCaregiverDashboard, loadCaregiverDashboard } from './dashboard.js'
-import {
-  getMyCaregiver,
-  jobsNearMe,
-  listCaregiverConnections,
-  listMyAlerts,
-  listMyEarnings,
-} from './dashboardCalls.js'
+import { jobsNearMe, listCaregiverConnections, listMyAlerts, listMyEarnings } from './dashboardCalls.js'
+import { getMyCaregiver } from './profileCalls.js'
 import { earningsByWeek } from './earnings.js'
 
 const weeks = earningsByWeek([{ day: '2026-11-20', minutes: 240, cents: 9800 }], '2026-11-21')

@@ -4,16 +4,9 @@ import type { Alert } from '../families/entities.js'
 import { partOrNull } from '../kit/part.js'
 import { resource, type Resource } from '../kit/resource.js'
 import { ownCaregiverId } from './constants.js'
-import {
-  getMyCaregiver,
-  jobsNearMe,
-  listCaregiverConnections,
-  listMyAlerts,
-  listMyEarnings,
-  type CaregiverConnection,
-  type MyCaregiver,
-  type WeekEarnings,
-} from './dashboardCalls.js'
+import { jobsNearMe, listCaregiverConnections, listMyAlerts, listMyEarnings, type CaregiverConnection, type WeekEarnings } from './dashboardCalls.js'
+import { getMyCaregiver } from './profileCalls.js'
+import { type MyCaregiver } from './ownCaregiver.js'
 
 /** Jobs shown on the dashboard, of those near her. */
 export const nearbyJobsShown = 3

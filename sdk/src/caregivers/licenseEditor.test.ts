@@ -2,14 +2,8 @@ import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/toasts.js'
 import { aLicense, createTestClock, fakeServer, refuse, refuseWith } from '../testing/index.js'
-import {
-  addLicense,
-  addLicensePhoto,
-  changeLicense,
-  describeLicensePhoto,
-  removeLicensePhoto,
-  type License,
-} from './licenseCalls.js'
+import { addLicense, addLicensePhoto, changeLicense, describeLicensePhoto, removeLicensePhoto } from './licenseCalls.js'
+import { type License } from './licenseEntities.js'
 import { createLicenseEditor } from './licenseEditor.js'
 import { createLicenseStore } from './licenseStore.js'
 import { licenseTexts } from './recordTexts.js'

@@ -8,16 +8,8 @@ import type { Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/toasts.js'
 import { ownCaregiverId } from './constants.js'
-import {
-  addLicense,
-  changeLicense,
-  licenseRecord,
-  listMyLicenses,
-  removeLicense,
-  removeLicensePhoto,
-  type License,
-  type LicenseDraft,
-} from './licenseCalls.js'
+import { addLicense, changeLicense, licenseRecord, listMyLicenses, removeLicense, removeLicensePhoto } from './licenseCalls.js'
+import { type License, type LicenseDraft } from './licenseEntities.js'
 import { licenseBody, licenseErrors, licenseForm, type LicenseForm } from './licenses.js'
 import { profileEditTexts } from './profileEditTexts.js'
 import { licenseTexts } from './recordTexts.js'

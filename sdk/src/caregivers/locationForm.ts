@@ -8,7 +8,7 @@ import { checkAddress, isSameAddress, locationChange, splitStreet, type Address 
 import type { Place } from '../places/calls.js'
 import { addressTexts } from '../places/texts.js'
 import { defaultDistance, distanceChoices, type Distance } from './catalogue.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import type { MyCaregiver } from './ownCaregiver.js'
 import { profileForm, saveProfile } from './profileEditors.js'
 import type { ProfileStore } from './profileStore.js'
 

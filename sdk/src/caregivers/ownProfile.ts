@@ -2,7 +2,8 @@ import type { Client } from '../client/client.js'
 import type { ApiError } from '../client/error.js'
 import { partOrNull } from '../kit/part.js'
 import { listAvailabilities, type Availability } from '../shifts/availabilityCalls.js'
-import { getMyCaregiver, type MyCaregiver } from './dashboardCalls.js'
+import { getMyCaregiver } from './profileCalls.js'
+import { type MyCaregiver } from './ownCaregiver.js'
 import { loadProfileExtras, type ProfileExtras } from './profileStore.js'
 
 /** What the page of the own profile shows first; a part beside the profile may be missing (D2 §2, §7). */

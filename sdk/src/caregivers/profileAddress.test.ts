@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { linkedState, ownProfileHref, readProfileQuery } from './profileAddress.js'
+import { linkedState, ownProfileHref, readProfileQuery } from './ownProfileAddress.js'
 
 it.each([
   ['?s=needs_photo&nux_onboarding=1', 'needs_photo', true],

@@ -3,8 +3,6 @@ import {
   boolean,
   enums,
   integer,
-  nullable,
-  number,
   object,
   optional,
   partial,
@@ -13,7 +11,6 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { Identity } from '../account/identity.js'
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../client/coordinateFields.js'
 import { dayField, flagFields, versionField } from '../client/fields.js'
@@ -22,7 +19,8 @@ import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } fro
 import { aboutMaxLength } from './constants.js'
 import { Review } from './entities.js'
 import { languages } from './languages.js'
-import { LicenseDraft } from './licenseCalls.js'
+import { LicenseDraft } from './licenseEntities.js'
+import { MyCaregiver } from './ownCaregiver.js'
 import { assistance } from './services.js'
 
 /**
@@ -71,35 +69,8 @@ export const CaregiverUserChange = partial(
 )
 export type CaregiverUserChange = Infer<typeof CaregiverUserChange>
 
-/** What a social sign-in hands over (D1 §3). */
-export const SocialSignIn = object({ accessToken: string(), expiresIn: number(), socialUserId: string() })
-export type SocialSignIn = Infer<typeof SocialSignIn>
-
-/** What creates a caregiver's account: a password, or a social sign-in in its place. Judged by `caregiverSignupErrors`. */
-export const CaregiverSignup = object({
-  user: object({
-    first_name: size(string(), 0, 200),
-    last_name: size(string(), 0, 200),
-    email: size(string(), 0, 254),
-    password: optional(size(string(), 0, 256)),
-    phone: optional(size(string(), 0, 30)),
-    zip_code: optional(size(string(), 0, 10)),
-    provider_type: optional(enums(providerTypes.ids)),
-    terms: boolean(),
-    language: optional(enums(['en', 'es'])),
-    invite_code: optional(nullable(size(string(), 0, 60))),
-  }),
-  social: optional(SocialSignIn),
-})
-export type CaregiverSignup = Infer<typeof CaregiverSignup>
-
-/** Creates a caregiver's account and signs in (D2 §7). */
-export const signUpCaregiver = call('POST /v1/caregivers/', {
-  in: CaregiverSignup,
-  out: Identity,
-  repeatable: true,
-  signsIn: true,
-})
+/** The caregiver's own record; fetched once after login (D1 §4; D2 §7). */
+export const getMyCaregiver = call('GET /v1/caregivers/0/', { out: MyCaregiver })
 
 /**
  * Saves what an editor of the own profile changed (D2 §4, §7). Nothing comes back: on success the profile at hand
@@ -128,10 +99,3 @@ export const ProfileScore = type({
 export type ProfileScore = Infer<typeof ProfileScore>
 /** Works the score out anew (D2 §4, §7). */
 export const refreshScore = call('GET /v1/caregivers/:id/update/score/', { out: ProfileScore, changes: true })
-
-/** Tells the server the birthday, to be compared with the documents (D2 §7). */
-export const verifyBirthday = call('POST /v1/caregivers/0/verify-dob/', {
-  in: object({ birthday: dayField }),
-  out: type({ verified: boolean() }),
-  repeatable: true,
-})

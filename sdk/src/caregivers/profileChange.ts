@@ -1,6 +1,5 @@
-import { dayIn, isApiDate } from '../kit/dates.js'
 import { checkName, isEmpty } from '../kit/checks.js'
-import { centsPerDollar, pacificTimeZone } from '../kit/constants.js'
+import { centsPerDollar } from '../kit/constants.js'
 import { namedParts, type Editable } from '../kit/recordVersion.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
@@ -9,6 +8,7 @@ import { addressTexts } from '../places/texts.js'
 import { isLongZipCode } from '../places/zipCode.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { checkAbout } from './about.js'
+import { checkBirthday } from './birthday.js'
 import { clinicalSkills, distanceChoices, scheduleFlags } from './catalogue.js'
 import {
   checkJobPreferences,
@@ -19,7 +19,7 @@ import {
   checkSkills,
   flagsOf,
 } from './choices.js'
-import { MyCaregiver } from './dashboardCalls.js'
+import { MyCaregiver } from './ownCaregiver.js'
 import type { CaregiverChange, CaregiverUserChange } from './profileCalls.js'
 import { profileChangeTexts } from './texts.js'
 import { checkWage } from './wage.js'
@@ -122,20 +122,6 @@ export function settledChange(change: CaregiverChange): CaregiverChange {
 /** What is wrong with how far somebody is willing to work, in miles: one of the choices (D2 §9). */
 export function checkJobDistance(miles: number): Text | null {
   return (distanceChoices as readonly number[]).includes(miles) ? null : profileChangeTexts.distance
-}
-
-/** Years that somebody who works in care has, at least and at most. */
-export const caregiverAges = { min: 18, max: 110 } as const
-
-/** What is wrong with a caregiver's birthday, a day: it makes them of age. */
-export function checkBirthday(day: unknown, now: Date): Text | null {
-  const today = dayIn(pacificTimeZone, now)
-  if (!isApiDate(day)) return profileChangeTexts.birthday
-  const yearsAgo = (years: number) =>
-    `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`
-  if (day > yearsAgo(caregiverAges.min))
-    return day > today ? profileChangeTexts.birthday : profileChangeTexts.ofAge
-  return day < yearsAgo(caregiverAges.max) ? profileChangeTexts.birthday : null
 }
 
 const isSkill = (id: number) => clinicalSkills.has(id)

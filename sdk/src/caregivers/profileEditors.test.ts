@@ -7,7 +7,7 @@ import { createToasts } from '../kit/toasts.js'
 import { addressTexts } from '../places/texts.js'
 import { aMyCaregiver, aPlace, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import { choiceToasts } from './choices.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import type { MyCaregiver } from './ownCaregiver.js'
 import { selectProviderType } from './licenses.js'
 import { createLocationForm } from './locationForm.js'
 import {

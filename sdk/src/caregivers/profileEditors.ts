@@ -37,7 +37,7 @@ import {
   chooseShiftDuration,
   flagsOf,
 } from './choices.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import type { MyCaregiver } from './ownCaregiver.js'
 import type { CaregiverChange } from './profileCalls.js'
 import { profileRecord, type ProfileChange } from './profileChange.js'
 import type { ProfileStore } from './profileStore.js'

@@ -1,5 +1,5 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import type { MyCaregiver } from './ownCaregiver.js'
 import { clinicalSkills, scheduleFlags } from './catalogue.js'
 
 /**

@@ -18,7 +18,7 @@ import {
 import { openCare } from '../testing/openCare.js'
 import { BadgeProgress, getBadgeProgress, listBadges, listCurrentBadges } from './badgeCalls.js'
 import { nearbyCaregivers } from './calls.js'
-import { getMyCaregiver } from './dashboardCalls.js'
+import { getMyCaregiver } from './profileCalls.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos } from './photoCalls.js'
 import { changeCaregiver, listMyReviews, refreshScore } from './profileCalls.js'
 import { profileEditTexts } from './profileEditTexts.js'

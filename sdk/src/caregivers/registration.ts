@@ -18,7 +18,7 @@ import {
   type RegisterStep,
 } from './catalogue.js'
 import { checkServices, checkSkills } from './choices.js'
-import type { MyCaregiver } from './dashboardCalls.js'
+import type { MyCaregiver } from './ownCaregiver.js'
 import {
   addressFields,
   addressServerNames,
@@ -27,8 +27,8 @@ import {
   pickedAddress,
   type PickedPlace,
 } from './locationForm.js'
-import { checkBirthday } from './profileChange.js'
-import { signUpCaregiver, type CaregiverSignup } from './profileCalls.js'
+import { checkBirthday } from './birthday.js'
+import { signUpCaregiver, type CaregiverSignup } from './signupCalls.js'
 import { conditionsChange, profileForm, saveProfile } from './profileEditors.js'
 import { hasPart } from './profileScore.js'
 import type { ProfileStore } from './profileStore.js'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { passwordTexts } from '../account/password.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
-import type { CaregiverSignup } from './profileCalls.js'
+import type { CaregiverSignup } from './signupCalls.js'
 import { caregiverSignupErrors } from './signup.js'
 import { caregiverSignupTexts } from './texts.js'
 

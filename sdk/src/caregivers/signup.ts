@@ -6,7 +6,7 @@ import type { BoundText, Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import { isZipCode } from '../places/zipCode.js'
-import type { CaregiverSignup } from './profileCalls.js'
+import type { CaregiverSignup } from './signupCalls.js'
 import { caregiverSignupTexts } from './texts.js'
 
 /**

@@ -12,21 +12,11 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, pageFields } from '../client/fields.js'
-import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../shifts/catalogue.js'
+import { pageFields } from '../client/fields.js'
+import { shiftFilterFields } from '../shifts/shiftFilterFields.js'
 import { Applicant, Application, ApplicationSections } from './applicationEntities.js'
 import { helpKinds } from './catalogue.js'
 import { WeeklyHours } from './entities.js'
-
-/** What jobs and open shifts are filtered by (D2 §3; D3 §3). Distance in miles. */
-export const shiftFilterFields = {
-  open_shifts_status: optional(enums(openShiftStatuses.ids)),
-  start_date: optional(dayField),
-  end_date: optional(dayField),
-  iso_type: optional(enums(shiftZones.ids)),
-  shift_block_type: optional(enums(shiftBlockTypes.ids)),
-  distance: optional(integer()),
-}
 
 /** What jobs are searched by: the filters, a place, and the page (D2 §3, §7). */
 export const JobQuery = object({

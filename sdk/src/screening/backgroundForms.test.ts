@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verifyBirthday } from '../caregivers/profileCalls.js'
+import { verifyBirthday } from './calls.js'
 import { createClient } from '../client/client.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { aBackgroundCheck, aMyCaregiver, fakeServer, refuse } from '../testing/index.js'

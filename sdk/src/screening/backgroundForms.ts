@@ -1,5 +1,5 @@
-import { verifyBirthday } from '../caregivers/profileCalls.js'
-import type { MyCaregiver } from '../caregivers/dashboardCalls.js'
+import { verifyBirthday } from './calls.js'
+import type { MyCaregiver } from '../caregivers/ownCaregiver.js'
 import type { Client } from '../client/client.js'
 import { formatFormDate, parseFormDate } from '../kit/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'

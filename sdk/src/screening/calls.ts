@@ -1,6 +1,7 @@
 import {
   any,
   array,
+  boolean,
   enums,
   literal,
   nullable,
@@ -112,5 +113,12 @@ export const saveScreening = call('PUT /v1/caregivers/0/screening/', {
   in: object({ step: enums(screeningSteps.ids), answers: record(string(), any()) }),
   out: Screening,
   extension: true,
+  repeatable: true,
+})
+
+/** Tells the server the birthday, to be compared with the documents (D2 §7). */
+export const verifyBirthday = call('POST /v1/caregivers/0/verify-dob/', {
+  in: object({ birthday: dayField }),
+  out: type({ verified: boolean() }),
   repeatable: true,
 })

@@ -3,7 +3,7 @@ import { isRecord, recordsIn } from '../kit/shape.js'
 import { texts, type Text } from '../kit/text.js'
 import { minuteOfDay } from '../kit/timeOfDay.js'
 
-/** What is wrong with an availability. */
+/** What is wrong with an availability, and that it was saved or deleted. */
 export const availabilityTexts = /* @__PURE__ */ texts({
   dateRequired: ['Please choose a day.', 'Elija un día.'],
   dateInPast: ['This day is in the past.', 'Este día ya pasó.'],
@@ -13,6 +13,8 @@ export const availabilityTexts = /* @__PURE__ */ texts({
   ],
   tooLong: ['Please choose no more than a year.', 'Elija como máximo un año.'],
   timeRequired: ['Please choose a time.', 'Elija una hora.'],
+  saved: ['Availability successfully updated', 'Disponibilidad actualizada correctamente'],
+  removed: ['Availability successfully deleted', 'Disponibilidad eliminada correctamente'],
 })
 
 /**

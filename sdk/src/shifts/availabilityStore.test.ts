@@ -13,7 +13,7 @@ import {
 import { createAvailabilityForm } from './availabilityForm.js'
 import { availabilityTexts } from './availability.js'
 import { createAvailabilityStore } from './availabilityStore.js'
-import { shiftTexts } from './texts.js'
+
 
 function setUp() {
   const server = fakeServer()
@@ -54,7 +54,7 @@ it('availabilities are added, changed and deleted in place; a failed read is rep
   await store.remove.run({ ...saved, id: 99 })
   expect([store.records.data.value?.length, toasts.list.value.map(({ text }) => text)]).toEqual([
     1,
-    [shiftTexts.availabilitySaved, shiftTexts.availabilityDeleted],
+    [availabilityTexts.saved, availabilityTexts.removed],
   ])
   server.on(listAvailabilities, () => refuseWith(500))
   await store.records.load()

@@ -4,6 +4,7 @@ import { createRecordList, type RecordList } from '../kit/recordList.js'
 import { resource, settle, type Resource } from '../kit/resource.js'
 import type { OutOf } from '../client/call.js'
 import type { Toasts } from '../kit/toasts.js'
+import { availabilityTexts } from './availability.js'
 import {
   addAvailability,
   availabilityNeedsUpdate,
@@ -14,7 +15,6 @@ import {
   type Availability,
   type AvailabilityDraft,
 } from './availabilityCalls.js'
-import { shiftTexts } from './texts.js'
 
 export interface AvailabilityStore extends RecordList<Availability, AvailabilityDraft> {
   /** Whether it is time to say anew when one can work. */
@@ -42,7 +42,7 @@ export function createAvailabilityStore(
       remove: (id, query) => care.call(removeAvailability, { id, query }),
     },
     toasts,
-    { saved: shiftTexts.availabilitySaved, removed: shiftTexts.availabilityDeleted },
+    { saved: availabilityTexts.saved, removed: availabilityTexts.removed },
   )
   return {
     ...list,

@@ -2,7 +2,7 @@ import { array, integer, number, object, optional, string, type, type Infer } fr
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../client/coordinateFields.js'
 import { noteField, OptionalNote, pageFields } from '../client/fields.js'
-import { shiftFilterFields } from '../jobs/searchCalls.js'
+import { shiftFilterFields } from './shiftFilterFields.js'
 import { FacilitySummary, OpenShift } from './entities.js'
 
 /** The filters of open shifts and the page (D3 §3). */

@@ -25,6 +25,4 @@ export const shiftTexts = /* @__PURE__ */ texts({
     'Facility shifts are for skilled nursing professionals.',
     'Los turnos en centros son para profesionales de enfermería.',
   ],
-  availabilitySaved: ['Availability successfully updated', 'Disponibilidad actualizada correctamente'],
-  availabilityDeleted: ['Availability successfully deleted', 'Disponibilidad eliminada correctamente'],
 })

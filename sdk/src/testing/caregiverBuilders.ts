@@ -1,6 +1,6 @@
 import type { OwnBadge } from '../caregivers/badgeCalls.js'
 import type { Experience } from '../caregivers/entities.js'
-import type { License } from '../caregivers/licenseCalls.js'
+import type { License } from '../caregivers/licenseEntities.js'
 import type { MyEducation } from '../caregivers/recordCalls.js'
 import type { Reference } from '../caregivers/referenceCalls.js'
 import type { Agreement } from '../documents/agreementCalls.js'

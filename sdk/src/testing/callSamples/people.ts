@@ -6,6 +6,7 @@ import { login, logout, whoami } from '../../account/sessionCalls.js'
 import { countWaiting } from '../../account/staffHomeCalls.js'
 import * as caregivers from '../../caregivers/calls.js'
 import * as dashboards from '../../caregivers/dashboardCalls.js'
+import { getMyCaregiver } from '../../caregivers/profileCalls.js'
 import * as chat from '../../chat/calls.js'
 import { getArticle, listArticles } from '../../content/calls.js'
 import { getHomePage } from '../../content/homeCalls.js'
@@ -90,7 +91,7 @@ export const peopleSamples = [
   sample(caregivers.messageCaregiver, { id: 51, body: { message: 'Good morning' } }),
   sample(caregivers.inviteCaregiver, { id: 51, body: { job_id: 71 } }),
   sample(caregivers.notifyCaregiver, { id: 51 }),
-  sample(dashboards.getMyCaregiver, {}),
+  sample(getMyCaregiver, {}),
   sample(dashboards.listMyAlerts, {}),
   sample(dashboards.listCaregiverConnections, { id: 51 }),
   sample(dashboards.listMyEarnings, {}),

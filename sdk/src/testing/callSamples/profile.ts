@@ -6,6 +6,7 @@ import * as photos from '../../caregivers/photoCalls.js'
 import * as profile from '../../caregivers/profileCalls.js'
 import * as records from '../../caregivers/recordCalls.js'
 import * as references from '../../caregivers/referenceCalls.js'
+import { signUpCaregiver } from '../../caregivers/signupCalls.js'
 import * as agreements from '../../documents/agreementCalls.js'
 import * as documents from '../../documents/calls.js'
 import * as reviews from '../../caregivers/reviewCalls.js'
@@ -27,7 +28,7 @@ const answer = { version: '2026-01', consents: true, full_name: 'Marisol Reyes' 
 
 /** A caregiver's profile, papers and checks. */
 export const profileSamples = [
-  sample(profile.signUpCaregiver, {
+  sample(signUpCaregiver, {
     body: {
       user: { first_name: 'Marisol', last_name: 'Reyes', email: 'm@example.com', terms: true },
       social: { accessToken: 't', expiresIn: 3600, socialUserId: '9' },
@@ -46,7 +47,7 @@ export const profileSamples = [
   }),
   sample(profile.listMyReviews, {}),
   sample(profile.refreshScore, { id: 0 }),
-  sample(profile.verifyBirthday, { body: { birthday: '1988-02-29' } }),
+  sample(screening.verifyBirthday, { body: { birthday: '1988-02-29' } }),
 
   sample(licenses.listMyLicenses, {}),
   sample(licenses.addLicense, { body: license }),

@@ -1,0 +1,13 @@
+import { enums, integer, optional } from 'superstruct'
+import { dayField } from '../client/fields.js'
+import { openShiftStatuses, shiftBlockTypes, shiftZones } from './catalogue.js'
+
+/** What jobs and open shifts are filtered by (D2 §3; D3 §3). Distance in miles. */
+export const shiftFilterFields = {
+  open_shifts_status: optional(enums(openShiftStatuses.ids)),
+  start_date: optional(dayField),
+  end_date: optional(dayField),
+  iso_type: optional(enums(shiftZones.ids)),
+  shift_block_type: optional(enums(shiftBlockTypes.ids)),
+  distance: optional(integer()),
+}
