@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { conditions, licenseTypes, type ConditionId, type LanguageId } from './caregivers/catalogue.js'
-import { relationships, type RelationshipId } from './families/catalogue.js'
-import type { JobScheduleType } from './jobs/catalogue.js'
-import type { ScheduleType } from './careplans/catalogue.js'
-import { states, type StateCode } from './places/catalogue.js'
-import { timecardStatuses, type TimecardStatus } from './timesheets/catalogue.js'
+import { conditions, licenseTypes, type ConditionId, type LanguageId } from './vocabulary/caregivers/catalogue.js'
+import { relationships, type RelationshipId } from './vocabulary/families/catalogue.js'
+import type { JobScheduleType } from './vocabulary/jobs/catalogue.js'
+import type { ScheduleType } from './vocabulary/careplans/catalogue.js'
+import { states, type StateCode } from './vocabulary/places/catalogue.js'
+import { timecardStatuses, type TimecardStatus } from './vocabulary/timesheets/catalogue.js'
 
 test('a wrong id does not compile', () => {
   // @ts-expect-error there is no condition 19

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
+import { action, type Action } from '../kit/state/action.js'
 import { openAcademy } from './calls.js'
 
 /** The way into the learning academy, which begins at one of its pages where `redirect` names it. */

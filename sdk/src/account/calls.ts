@@ -1,7 +1,7 @@
 import { array, boolean, nullable, object, record, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { flagFields } from '../client/fields.js'
-import { Identity } from './identity.js'
+import { flagFields } from '../kit/fields/fields.js'
+import { Identity } from '../vocabulary/account/identity.js'
 import { Email, Password } from './sessionCalls.js'
 import { Settings, SettingsChange } from './settings.js'
 

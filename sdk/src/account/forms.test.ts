@@ -5,7 +5,7 @@ import { changePassword, createPassword, forgotPassword, resetPassword } from '.
 import { login } from './sessionCalls.js'
 import { createChangePasswordForm, createForgotForm, createPasswordForm } from './forms.js'
 import { createLoginForm } from './loginForm.js'
-import { anonymous } from './identity.js'
+import { anonymous } from '../vocabulary/account/identity.js'
 import { passwordTexts } from './password.js'
 import { createSession } from './session.js'
 import { kitTexts } from '../kit/texts.js'

@@ -1,6 +1,6 @@
 import { email, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import { createForm, type Form } from '../kit/forms/form.js'
 import type { Client } from '../client/client.js'
 import { changePassword, createPassword, forgotPassword, resetPassword } from './calls.js'
 import { checkNewPassword } from './password.js'

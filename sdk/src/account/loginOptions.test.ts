@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import type { ApiError } from '../client/error.js'
+import type { ApiError } from '../kit/error.js'
 import { describeFailure, failureTexts } from '../kit/describeFailure.js'
 import type { Sayable } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'

@@ -1,4 +1,4 @@
-import type { FieldCheck } from '../kit/form.js'
+import type { FieldCheck } from '../kit/forms/form.js'
 import { isEmpty } from '../kit/checks.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { texts } from '../kit/text.js'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { login, logout, whoami } from './sessionCalls.js'
-import { defaultSupportPhone } from './constants.js'
-import { anonymous, type Identity } from './identity.js'
+import { defaultSupportPhone } from '../vocabulary/account/constants.js'
+import { anonymous, type Identity } from '../vocabulary/account/identity.js'
 import { createSession, type SessionOptions, type Tabs } from './session.js'
 
 const carol: Identity = { ...anonymous, id: 4, user_id: 4, user_type: 'family', first_name: 'Carol' }

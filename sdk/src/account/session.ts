@@ -1,12 +1,12 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
-import { action, type Action } from '../kit/action.js'
-import { settle } from '../kit/resource.js'
-import type { ApiError } from '../client/error.js'
+import { action, type Action } from '../kit/state/action.js'
+import { settle } from '../kit/state/resource.js'
+import type { ApiError } from '../kit/error.js'
 import type { BodyOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
 import { login, logout, whoami } from './sessionCalls.js'
-import { anonymous, type Identity } from './identity.js'
-import { defaultSupportPhone } from './constants.js'
+import { anonymous, type Identity } from '../vocabulary/account/identity.js'
+import { defaultSupportPhone } from '../vocabulary/account/constants.js'
 import { isSilentLogin } from './silentLogin.js'
 
 /** Told to, and hears from, the product's other tabs: a BroadcastChannel, or a test's own. */

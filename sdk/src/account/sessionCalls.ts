@@ -1,6 +1,6 @@
 import { boolean, nullable, object, optional, size, string, type } from 'superstruct'
 import { call } from '../client/call.js'
-import { Identity } from './identity.js'
+import { Identity } from '../vocabulary/account/identity.js'
 
 /** The identity call, after login too (decisions, Calls). Anonymous visitors get an identity of their own kind. */
 export const whoami = call('GET /v1/whoami/', {

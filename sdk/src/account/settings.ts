@@ -11,7 +11,7 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { versionField } from '../client/fields.js'
+import { versionField } from '../kit/fields/fields.js'
 import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer, refuse, refuseStale, refuseWith } from '../testing/fakeServer.js'
 import { changeSettings, deleteAccount, setMarketingPreferences, verifyEmail } from './calls.js'
-import { anonymous } from './identity.js'
+import { anonymous } from '../vocabulary/account/identity.js'
 import { createSession } from './session.js'
-import { versionFor } from '../kit/recordVersion.js'
+import { versionFor } from '../kit/state/recordVersion.js'
 import { settingsErrors, type Settings } from './settings.js'
 import {
   createDeleteAccountForm,

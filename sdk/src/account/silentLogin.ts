@@ -1,4 +1,4 @@
-import { silentLoginStatus } from './constants.js'
+import { silentLoginStatus } from '../vocabulary/account/constants.js'
 
 /** Whether a failed login is an ordinary slip that is not reported: the server answered 403 (D1 §8). */
 export function isSilentLogin(failure: { readonly status: number } | null): boolean {

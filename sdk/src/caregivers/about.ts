@@ -1,5 +1,5 @@
 import { every, max, required } from '../kit/checks.js'
-import { aboutMaxLength } from './constants.js'
+import { aboutMaxLength } from '../vocabulary/caregivers/constants.js'
 import { aboutTexts } from './texts.js'
 
 /** What is wrong with a caregiver's text about herself: it is required, 2000 characters at most (D2 §5). */

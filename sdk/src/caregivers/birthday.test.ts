@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { distanceChoices } from './catalogue.js'
-import { checkJobDistance } from './profileChange.js'
+import { distanceChoices } from '../vocabulary/caregivers/catalogue.js'
+import { checkJobDistance } from '../ownProfile/profileChange.js'
 import { checkBirthday } from './birthday.js'
 import { profileChangeTexts } from './texts.js'
 

@@ -1,5 +1,5 @@
 import { pacificTimeZone } from '../kit/constants.js'
-import { dayIn, isApiDate } from '../kit/dates.js'
+import { dayIn, isApiDate } from '../kit/dates/dates.js'
 import type { Text } from '../kit/text.js'
 import { profileChangeTexts } from './texts.js'
 

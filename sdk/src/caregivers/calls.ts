@@ -14,9 +14,9 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { SentMessage } from '../chat/entities.js'
+import { SentMessage } from '../vocabulary/chat/entities.js'
 import { call } from '../client/call.js'
-import { shortNoteField } from '../client/fields.js'
+import { shortNoteField } from '../kit/fields/fields.js'
 import {
   ApplicationNote,
   CaregiverSummary,
@@ -25,8 +25,8 @@ import {
   LatestApplication,
   PublicCaregiver,
   Review,
-} from './entities.js'
-import { searchSorts } from './constants.js'
+} from '../vocabulary/caregivers/entities.js'
+import { searchSorts } from '../vocabulary/caregivers/constants.js'
 
 /** The filters of the search as the server takes them: lists repeat their key, money is cents an hour. */
 export const CaregiverQuery = object({

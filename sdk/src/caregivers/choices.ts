@@ -1,7 +1,7 @@
 import { atLeastOne, type Check } from '../kit/checks.js'
 import type { Text } from '../kit/text.js'
-import { shiftAvailabilities, shiftZones, type ShiftDurationFlag } from '../shifts/catalogue.js'
-import { scheduleFlags } from './catalogue.js'
+import { shiftAvailabilities, shiftZones, type ShiftDurationFlag } from '../vocabulary/shifts/catalogue.js'
+import { scheduleFlags } from '../vocabulary/caregivers/catalogue.js'
 import { choiceTexts } from './texts.js'
 
 /*

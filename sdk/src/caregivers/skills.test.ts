@@ -1,7 +1,7 @@
 import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { clinicalSkills, conditions } from './conditions.js'
+import { clinicalSkills, conditions } from '../vocabulary/caregivers/conditions.js'
 import { conditionsShown, isVetted, languageIds, replaceSkills } from './skills.js'
 
 describe('conditions and clinical skills share a field', () => {

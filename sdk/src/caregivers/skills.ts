@@ -1,7 +1,7 @@
-import { isExpired } from '../kit/dates.js'
+import { isExpired } from '../kit/dates/dates.js'
 import { partsOf, recordsIn } from '../kit/shape.js'
-import { clinicalSkills, conditions } from './conditions.js'
-import { conditionsShownFirst } from './constants.js'
+import { clinicalSkills, conditions } from '../vocabulary/caregivers/conditions.js'
+import { conditionsShownFirst } from '../vocabulary/caregivers/constants.js'
 
 /**
  * The `conditions` to be saved after one of its two editors: the chosen ids of that editor's own range, and the

@@ -2,7 +2,7 @@ import { isEmpty } from '../kit/checks.js'
 import { centsPerDollar } from '../kit/constants.js'
 import { dollarsToCents } from '../kit/money.js'
 import type { Text } from '../kit/text.js'
-import { wageLimits } from './constants.js'
+import { wageLimits } from '../vocabulary/caregivers/constants.js'
 import { wageTexts } from './texts.js'
 
 /** What is wrong with a desired hourly wage in dollars: it must be 5.00 to 100.00, both included (D2 §5). */

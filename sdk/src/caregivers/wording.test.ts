@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { formatDollars } from '../kit/money.js'
 import { message, say, type Text } from '../kit/text.js'
-import * as texts from '../texts/index.js'
-import { photoGuideCases } from './catalogue.js'
-import { wageLimits } from './constants.js'
+import * as texts from '../entries/texts.js'
+import { photoGuideCases } from '../vocabulary/caregivers/catalogue.js'
+import { wageLimits } from '../vocabulary/caregivers/constants.js'
 
 const { documentTexts, licenseTexts, pictureTexts, profileEditTexts, profileEditorTexts, recordTexts } = texts
 

@@ -1,6 +1,6 @@
 import { array, boolean, enums, number, object, optional } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteField, pageFields } from '../client/fields.js'
+import { noteField, pageFields } from '../kit/fields/fields.js'
 import {
   CaregiverPermissions,
   CarePlan,
@@ -8,7 +8,7 @@ import {
   planPermissions,
   PlanNote,
   TaskCategory,
-} from './entities.js'
+} from '../vocabulary/careplans/entities.js'
 
 /** The care plans that the caller is on (D3 §7). */
 export const listPlans = call('GET /v1/plan/', { out: array(CarePlan) })

@@ -1,6 +1,6 @@
 import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysInMonth, fromEpochDay, toEpochDay, weekdayOf } from '../kit/dates.js'
+import { addDays, daysInMonth, fromEpochDay, toEpochDay, weekdayOf } from '../kit/dates/dates.js'
 import { compileSchedule, maxDatesWorkedOut, occurrences, type ScheduleEntry } from './recurrence.js'
 
 const daily = (start_date: string, rest: Partial<ScheduleEntry> = {}): ScheduleEntry => ({

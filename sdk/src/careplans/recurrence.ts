@@ -7,8 +7,8 @@ import {
   lastEpochDay,
   monthOf,
   toEpochDay,
-} from '../kit/dates.js'
-import type { ScheduleType } from './catalogue.js'
+} from '../kit/dates/dates.js'
+import type { ScheduleType } from '../vocabulary/careplans/catalogue.js'
 
 /** One rule of a task's schedule as on the wire (D3 §3). Several days are several entries. */
 export interface ScheduleEntry {

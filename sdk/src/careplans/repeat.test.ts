@@ -1,7 +1,7 @@
 import fc from '../testing/properties.js'
 import { describe, expect, test } from 'vitest'
-import { fromEpochDay } from '../kit/dates.js'
-import { repeatOptions, type RepeatOption } from './catalogue.js'
+import { fromEpochDay } from '../kit/dates/dates.js'
+import { repeatOptions, type RepeatOption } from '../vocabulary/careplans/catalogue.js'
 import { occurrences, type ScheduleEntry } from './recurrence.js'
 import {
   hasLastDayMark,

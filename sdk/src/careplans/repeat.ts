@@ -1,6 +1,6 @@
-import { civil, toEpochDay, weekdayOf } from '../kit/dates.js'
-import type { RepeatOption, ScheduleType } from './catalogue.js'
-import { lastDayMarks, yearlyIntervalMonths } from './constants.js'
+import { civil, toEpochDay, weekdayOf } from '../kit/dates/dates.js'
+import type { RepeatOption, ScheduleType } from '../vocabulary/careplans/catalogue.js'
+import { lastDayMarks, yearlyIntervalMonths } from '../vocabulary/careplans/constants.js'
 import type { ScheduleEntry } from './recurrence.js'
 
 /** How a task repeats, by the code of its choice (D3 §4). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { createToasts } from '../kit/toasts.js'
-import { clockInOrOut } from '../shifts/clockCalls.js'
+import { createToasts } from '../kit/state/toasts.js'
+import { clockInOrOut } from '../clock/clockCalls.js'
 import {
   aCarePlan,
   aClockRecord,

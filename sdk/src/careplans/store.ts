@@ -1,16 +1,16 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import type { ApiError } from '../client/error.js'
-import { action, type Action } from '../kit/action.js'
+import type { ApiError } from '../kit/error.js'
+import { action, type Action } from '../kit/state/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { sayFailure } from '../kit/sayFailure.js'
-import { resource, type Resource } from '../kit/resource.js'
+import { sayFailure } from '../kit/forms/sayFailure.js'
+import { resource, type Resource } from '../kit/state/resource.js'
 import type { Sayable, Text } from '../kit/text.js'
-import type { Toasts } from '../kit/toasts.js'
-import { clockInOrOut, type ClockRecord } from '../shifts/clockCalls.js'
+import type { Toasts } from '../kit/state/toasts.js'
+import { clockInOrOut, type ClockRecord } from '../clock/clockCalls.js'
 import { listPlans, visitPlan } from './calls.js'
 import { clockedInPlan, clockEvent, type Position } from './clock.js'
-import type { CarePlan, Task, TaskChange, TaskDraft } from './entities.js'
+import type { CarePlan, Task, TaskChange, TaskDraft } from '../vocabulary/careplans/entities.js'
 import {
   addTasks,
   changeTask,
@@ -35,7 +35,7 @@ import {
 } from './taskList.js'
 import { isTaskConflict } from './tasks.js'
 import { carePlanTexts } from './texts.js'
-import { manyTasksQuery, tasksPageSize } from './constants.js'
+import { manyTasksQuery, tasksPageSize } from '../vocabulary/careplans/constants.js'
 
 /** The care plans of a family, and what begins a new one (D3 §4). */
 export interface PlansStore {

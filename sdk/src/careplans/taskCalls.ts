@@ -15,8 +15,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, fileField, noteField, pageFields } from '../client/fields.js'
-import { Task, TaskChange, TaskDraft, TaskMedia, ViewedTask } from './entities.js'
+import { dayField, fileField, noteField, pageFields } from '../kit/fields/fields.js'
+import { Task, TaskChange, TaskDraft, TaskMedia, ViewedTask } from '../vocabulary/careplans/entities.js'
 
 /** The tasks of some days, of one person, done or not (D3 §7). */
 export const TaskQuery = object({

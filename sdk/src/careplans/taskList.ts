@@ -1,5 +1,5 @@
 import { isRecord, numberOf, recordsIn } from '../kit/shape.js'
-import { tasksPageSize } from './constants.js'
+import { tasksPageSize } from '../vocabulary/careplans/constants.js'
 
 /** A task as far as the list looks at it. */
 export interface ListedTask {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../client/error.js'
+import { ApiError } from '../kit/error.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { clockedInPlan, clockEvent } from './clock.js'
 import { introSkipped, needsIntro } from './observers.js'

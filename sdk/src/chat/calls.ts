@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { ChatMessage, SentMessage } from './entities.js'
+import { ChatMessage, SentMessage } from '../vocabulary/chat/entities.js'
 
 /** The longest message that may be sent, in characters. */
 export const messageMaxLength = 4000

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import type { After } from '../kit/toasts.js'
+import type { After } from '../kit/state/toasts.js'
 import { realtimeToken } from './calls.js'
-import { chatRetryMs, chatStandsWithinMs } from './constants.js'
+import { chatRetryMs, chatStandsWithinMs } from '../vocabulary/chat/constants.js'
 import type { Realtime } from './realtime.js'
 
 /** A realtime database that may hold a socket until it is closed, as the Firebase one does. */

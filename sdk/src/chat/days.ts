@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '../kit/dates.js'
+import { addDays, dayIn } from '../kit/dates/dates.js'
 import type { Text } from '../kit/text.js'
 import { chatTexts } from './texts.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { UserType } from '../account/catalogue.js'
+import type { UserType } from '../vocabulary/account/catalogue.js'
 import { usesChat, whyNoMessage, type MessageTies } from './eligible.js'
 import { chatTexts } from './texts.js'
 

@@ -1,7 +1,7 @@
-import type { UserType } from '../account/catalogue.js'
-import type { Identity } from '../account/identity.js'
-import { mayView } from '../account/mayView.js'
-import { isStaffSession } from '../content/chatWidget.js'
+import type { UserType } from '../vocabulary/account/catalogue.js'
+import type { Identity } from '../vocabulary/account/identity.js'
+import { mayView } from '../addresses/mayView.js'
+import { isStaffSession } from './chatWidget.js'
 import type { Text } from '../kit/text.js'
 import { chatTexts } from './texts.js'
 

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import type { ChatMessage } from './entities.js'
+import type { ChatMessage } from '../vocabulary/chat/entities.js'
 
 /** The messages of one conversation: each once, by timestamp and then by key. */
 export interface MessageList {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './entities.js'
+import type { ChatMessage } from '../vocabulary/chat/entities.js'
 
 /**
  * Where things are in the realtime database (D1 §7, D3 §7). The rules file of the reference server

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { anonymous } from '../account/identity.js'
+import { anonymous } from '../vocabulary/account/identity.js'
 import { answerRaw, refuseWith } from '../testing/fakeServer.js'
 import { listConversations, realtimeToken } from './calls.js'
 import { counterPath } from './realtimePaths.js'

@@ -1,12 +1,12 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
-import type { Identity } from '../account/identity.js'
+import type { Identity } from '../vocabulary/account/identity.js'
 import type { BodyOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
-import type { ApiError } from '../client/error.js'
+import type { ApiError } from '../kit/error.js'
 import { newId } from '../kit/newId.js'
-import { action, type Action } from '../kit/action.js'
-import { resource } from '../kit/resource.js'
-import type { After } from '../kit/toasts.js'
+import { action, type Action } from '../kit/state/action.js'
+import { resource } from '../kit/state/resource.js'
+import type { After } from '../kit/state/toasts.js'
 import { listConversations, startConversation, type ConversationSummary } from './calls.js'
 import {
   createChannel,
@@ -15,9 +15,9 @@ import {
   type ClosableRealtime,
   type ConnectionState,
 } from './channel.js'
-import { unreadRecomputeMs, watchedConversations } from './constants.js'
+import { unreadRecomputeMs, watchedConversations } from '../vocabulary/chat/constants.js'
 import { createConversation, type ConversationStore, type LiveConversation } from './conversationStore.js'
-import type { DeviceStorage } from '../kit/deviceStorage.js'
+import type { DeviceStorage } from '../kit/state/deviceStorage.js'
 import { usesChat } from './eligible.js'
 import type { Outbox } from '../outbox/outbox.js'
 import type { Realtime } from './realtime.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { number, object, string, type } from 'superstruct'
-import type { DeviceStorage } from '../kit/deviceStorage.js'
+import type { DeviceStorage } from '../kit/state/deviceStorage.js'
 import { fakeServer, refuse } from '../testing/fakeServer.js'
 import { attemptKeptMs, attemptsName, createAttempts, withAttempts } from './attempts.js'
 import { call } from './call.js'

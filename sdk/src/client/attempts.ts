@@ -1,10 +1,10 @@
-import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
+import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
 import { digest } from '../kit/digest.js'
 import { newId } from '../kit/newId.js'
 import { isRecord } from '../kit/shape.js'
 import { changesThings, mayRepeat, type AnyCall } from './call.js'
 import type { Client } from './client.js'
-import { isApiError, type ErrorKind } from './error.js'
+import { isApiError, type ErrorKind } from '../kit/error.js'
 
 /** What is sent: where to, and what. A secret one, as with a password, is remembered by this page alone. */
 export interface AttemptContent {

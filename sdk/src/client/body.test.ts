@@ -2,7 +2,7 @@ import { object, optional, string } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import { nativeFile } from './body.js'
 import { call } from './call.js'
-import { fileField } from './fields.js'
+import { fileField } from '../kit/fields/fields.js'
 import { client, errorOf } from './testing/pets.js'
 
 describe('a file of React Native', () => {

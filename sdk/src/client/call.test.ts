@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { encodeBody } from './body.js'
 import { call, changesThings, fillPath, mayRepeat } from './call.js'
 import { readCookie } from './cookie.js'
-import { kindOfStatus } from './error.js'
+import { kindOfStatus } from '../kit/error.js'
 
 describe('a call', () => {
   test.each([

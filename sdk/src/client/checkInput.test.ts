@@ -2,7 +2,7 @@ import { number, object, optional, refine, string } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { fakeServer } from '../testing/fakeServer.js'
 import { call } from './call.js'
-import { fileField, lineField } from './fields.js'
+import { fileField, lineField } from '../kit/fields/fields.js'
 import { client, errorOf, listPets } from './testing/pets.js'
 
 describe('what does not fit', () => {

@@ -3,7 +3,7 @@ import { inputTexts } from '../kit/inputTexts.js'
 import { say } from '../kit/text.js'
 import { isNativeFile } from './body.js'
 import type { AnyCall } from './call.js'
-import { failure } from './failure.js'
+import { failure } from '../kit/failure.js'
 import { fits } from './fits.js'
 
 /** What a call is given: path parameters by name, `query`, and `body`. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import { call } from './call.js'
 import { createClient, type ClientOptions } from './client.js'
-import { ApiError, isApiError } from './error.js'
+import { ApiError, isApiError } from '../kit/error.js'
 import {
   addPet,
   client,

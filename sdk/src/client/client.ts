@@ -24,8 +24,8 @@ import {
 } from './constants.js'
 import { readCookie } from './cookie.js'
 import { decode, type Answer } from './envelope.js'
-import { type ApiError, isApiError, type ErrorKind } from './error.js'
-import { failure } from './failure.js'
+import { type ApiError, isApiError, type ErrorKind } from '../kit/error.js'
+import { failure } from '../kit/failure.js'
 import { fits } from './fits.js'
 
 /** What a client sends with. Each has the browser's or Node's own as its default. */

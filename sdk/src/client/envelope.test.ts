@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { successBody } from './answer.js'
 import type { EnvelopeKind } from './call.js'
 import { decode } from './envelope.js'
-import { isApiError, type ApiError } from './error.js'
+import { isApiError, type ApiError } from '../kit/error.js'
 
 const kinds: EnvelopeKind[] = ['data', 'nested', 'whole', 'none', 'bare']
 const answer = (body: unknown, status = 200) => ({

@@ -1,7 +1,7 @@
 import type { EnvelopeKind } from './call.js'
 import { isRecord } from '../kit/shape.js'
-import { ApiError, kindOfStatus, type ErrorDetails, type ErrorKind } from './error.js'
-import { failure } from './failure.js'
+import { ApiError, kindOfStatus, type ErrorDetails, type ErrorKind } from '../kit/error.js'
+import { failure } from '../kit/failure.js'
 
 /** An answer as it arrived: the only thing the decoder looks at. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from './error.js'
+import { ApiError } from '../kit/error.js'
 import { uploadFile, type FileUpload, type UploadFetch } from './fileUpload.js'
 
 function setUp(upload?: UploadFetch) {

@@ -1,5 +1,5 @@
 import type { Sayable } from '../kit/text.js'
-import { isApiError, type ApiError } from './error.js'
+import { isApiError, type ApiError } from '../kit/error.js'
 import type { UploadProgress } from './upload.js'
 
 /** A fetch that tells how far the sending is: `uploadWithProgress` in a browser. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import type { ClientOptions } from './client.js'
-import type { ApiError } from './error.js'
+import type { ApiError } from '../kit/error.js'
 import { addPet, client, errorOf, listPets } from './testing/pets.js'
 
 describe('tries', () => {

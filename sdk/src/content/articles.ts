@@ -1,5 +1,5 @@
 import { recordsIn } from '../kit/shape.js'
-import type { ArticleTypeId } from './catalogue.js'
+import type { ArticleTypeId } from '../vocabulary/content/catalogue.js'
 
 /** An article as far as its lists look at it; `published_on` a day. */
 export interface ListedArticle {

@@ -1,6 +1,6 @@
 import { array, enums, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { articleTypes } from './catalogue.js'
+import { articleTypes } from '../vocabulary/content/catalogue.js'
 
 /** An article as its list shows it: `type` 1 press, 2 market insights; `published_on` a day (D1 §3). */
 export const ArticleSummary = type({

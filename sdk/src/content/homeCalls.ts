@@ -1,5 +1,5 @@
 import { array, integer, nullable, number, string, type, type Infer } from 'superstruct'
-import { CaregiverSummary } from '../caregivers/entities.js'
+import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { call } from '../client/call.js'
 import { CityCount, SpecialtyCount } from '../places/calls.js'
 

@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { lineField } from '../client/fields.js'
+import { lineField } from '../kit/fields/fields.js'
 
 /**
  * What one side said to an agreement: null where it has not answered yet. `name` is whose side it is, as the reader may

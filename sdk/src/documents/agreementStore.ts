@@ -1,10 +1,10 @@
-import type { Identity } from '../account/identity.js'
+import type { Identity } from '../vocabulary/account/identity.js'
 import type { Client } from '../client/client.js'
 import { required } from '../kit/checks.js'
-import { action, type Action } from '../kit/action.js'
+import { action, type Action } from '../kit/state/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
-import { resource, type Resource } from '../kit/resource.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import { resource, type Resource } from '../kit/state/resource.js'
 import { checkSignature } from '../screening/background.js'
 import {
   answerConnectionAgreement,

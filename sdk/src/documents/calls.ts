@@ -14,10 +14,10 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { fileField, lineField, noteField, numberField, versionField, versionQuery } from '../client/fields.js'
-import { verificationActions } from './catalogue.js'
-import { removedFile } from './constants.js'
-import { LegalDocument } from './entities.js'
+import { fileField, lineField, noteField, numberField, versionField, versionQuery } from '../kit/fields/fields.js'
+import { verificationActions } from '../vocabulary/documents/catalogue.js'
+import { removedFile } from '../vocabulary/documents/constants.js'
+import { LegalDocument } from '../vocabulary/documents/entities.js'
 
 const details = {
   name: lineField,

@@ -1,9 +1,9 @@
 import { isEmpty } from '../kit/checks.js'
-import { isApiDate, isExpired, parseFormDate } from '../kit/dates.js'
+import { isApiDate, isExpired, parseFormDate } from '../kit/dates/dates.js'
 import { isRecord } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
-import { documentFiles } from './constants.js'
-import { isUploadName } from './fileTypes.js'
+import { documentFiles } from '../vocabulary/documents/constants.js'
+import { isUploadName } from '../vocabulary/documents/fileTypes.js'
 import { documentTexts } from './texts.js'
 
 /** A file to be uploaded, as far as the rules look at it. */

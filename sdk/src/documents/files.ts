@@ -1,5 +1,5 @@
 import { isRecord } from '../kit/shape.js'
-import { removedFile } from './constants.js'
+import { removedFile } from '../vocabulary/documents/constants.js'
 import { fileFields } from './status.js'
 
 export type FilePlace = (typeof fileFields)[number]

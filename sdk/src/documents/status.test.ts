@@ -9,7 +9,7 @@ import {
   type DocumentListStatus,
   type DocumentStatus,
   type VerificationStatus,
-} from './catalogue.js'
+} from '../vocabulary/documents/catalogue.js'
 import {
   documentBanner,
   documentStatus,

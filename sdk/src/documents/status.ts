@@ -1,4 +1,4 @@
-import { isExpired } from '../kit/dates.js'
+import { isExpired } from '../kit/dates/dates.js'
 import { isRecord } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import {
@@ -9,7 +9,7 @@ import {
   type DocumentStatus,
   type VerificationAction,
   type VerificationStatus,
-} from './catalogue.js'
+} from '../vocabulary/documents/catalogue.js'
 import { documentTexts } from './texts.js'
 
 /** What the rules read of a legal document (D2 §3). Who and when are only looked at for being there. */

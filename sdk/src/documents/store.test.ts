@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { ApiError } from '../client/error.js'
-import { versionFor } from '../kit/recordVersion.js'
-import { createToasts } from '../kit/toasts.js'
+import { ApiError } from '../kit/error.js'
+import { versionFor } from '../kit/state/recordVersion.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { aDocument, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import {
   addDocument,
@@ -12,7 +12,7 @@ import {
   removeDocument,
   verifyDocument,
 } from './calls.js'
-import { documentRecord } from './entities.js'
+import { documentRecord } from '../vocabulary/documents/entities.js'
 import { createDocumentForm } from './form.js'
 import { createDocumentStore, leavesDocument } from './store.js'
 import { documentTexts } from './texts.js'

@@ -1,13 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { is } from 'superstruct'
 import type { Client } from '../client/client.js'
-import { isApiError, type ApiError } from '../client/error.js'
-import { action, type Action } from '../kit/action.js'
+import { isApiError, type ApiError } from '../kit/error.js'
+import { action, type Action } from '../kit/state/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { withRecord } from '../kit/recordList.js'
-import { versionFor } from '../kit/recordVersion.js'
-import { resource, settle, type Resource } from '../kit/resource.js'
-import type { Toasts } from '../kit/toasts.js'
+import { withRecord } from '../kit/state/recordList.js'
+import { versionFor } from '../kit/state/recordVersion.js'
+import { resource, settle, type Resource } from '../kit/state/resource.js'
+import type { Toasts } from '../kit/state/toasts.js'
 import {
   exportDocuments,
   listDocuments,
@@ -16,8 +16,8 @@ import {
   verifyDocument,
   type ExportedFile,
 } from './calls.js'
-import type { VerificationAction } from './catalogue.js'
-import { documentRecord, LegalDocument } from './entities.js'
+import type { VerificationAction } from '../vocabulary/documents/catalogue.js'
+import { documentRecord, LegalDocument } from '../vocabulary/documents/entities.js'
 import { documentTexts } from './texts.js'
 
 /** The documents of a caregiver, with what saves, exports and deletes them (D2 §4). */

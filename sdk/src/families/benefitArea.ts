@@ -1,4 +1,4 @@
-import type { Identity } from '../account/identity.js'
+import type { Identity } from '../vocabulary/account/identity.js'
 import type { Text } from '../kit/text.js'
 import { noResultsTexts } from '../kit/texts.js'
 import type { Onboarding } from './onboarding.js'

@@ -1,6 +1,6 @@
 import { isRecord, numberOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
-import { benefitDefaultHours } from './constants.js'
+import { benefitDefaultHours } from '../vocabulary/families/constants.js'
 import { familyTexts } from './texts.js'
 
 /** A benefit balance as far as its hours go. */

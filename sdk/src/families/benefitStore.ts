@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import { resource, type Resource } from '../kit/resource.js'
+import { resource, type Resource } from '../kit/state/resource.js'
 import { benefitHours } from './benefitHours.js'
 import { getBenefitBalance, type BenefitBalance } from './supportCalls.js'
 

@@ -12,10 +12,10 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { CaregiverSummary } from '../caregivers/entities.js'
+import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { call } from '../client/call.js'
-import { Job, JobDraft } from '../jobs/entities.js'
-import { Family, FamilyDashboard } from './entities.js'
+import { Job, JobDraft } from '../vocabulary/jobs/entities.js'
+import { Family, FamilyDashboard } from '../vocabulary/families/entities.js'
 import { CompleteQuery } from './signupCalls.js'
 
 /** The family's own record; fetched once after login (D1 §4). */

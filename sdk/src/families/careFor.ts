@@ -1,5 +1,5 @@
 import type { Text } from '../kit/text.js'
-import { relationships, type RelationshipId } from './relationships.js'
+import { relationships, type RelationshipId } from '../vocabulary/families/relationships.js'
 
 /** The gender that a relationship tells; null for an unknown one (D3 §3; decisions, Identifiers). */
 export function genderOf(care_for: unknown): 'female' | 'male' | null {

@@ -1,9 +1,9 @@
 import type { Client } from '../client/client.js'
-import type { CaregiverSummary } from '../caregivers/entities.js'
+import type { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { partOrNull } from '../kit/part.js'
-import { resource, type Resource } from '../kit/resource.js'
+import { resource, type Resource } from '../kit/state/resource.js'
 import { getFamilyDashboard, recommendCaregivers } from './calls.js'
-import type { FamilyDashboard } from './entities.js'
+import type { FamilyDashboard } from '../vocabulary/families/entities.js'
 
 /** What the page comes with; null for a part that could not be loaded. */
 export interface FamilyDashboardParts {

@@ -1,5 +1,5 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
-import { addDays, daysBetween } from '../kit/dates.js'
+import { addDays, daysBetween } from '../kit/dates/dates.js'
 
 /**
  * How soon care is needed: choices that stand for a day, since `how_soon` is one (D3 §3). The documents give no

@@ -1,8 +1,8 @@
 import { array, boolean, enums, integer, object, optional, partial, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { lineField, noteField } from '../client/fields.js'
-import { Applicant } from '../jobs/applicationEntities.js'
-import { Job, JobDraft } from '../jobs/entities.js'
+import { lineField, noteField } from '../kit/fields/fields.js'
+import { Applicant } from '../vocabulary/jobs/applicationEntities.js'
+import { Job, JobDraft } from '../vocabulary/jobs/entities.js'
 import { CompleteQuery } from './signupCalls.js'
 
 /** Any fields of a job, and whether it is still looked for. */

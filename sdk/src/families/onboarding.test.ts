@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { create, object } from 'superstruct'
-import { JobDraft } from '../jobs/entities.js'
+import { JobDraft } from '../vocabulary/jobs/entities.js'
 import { kitTexts } from '../kit/texts.js'
-import { FamilySignup } from './entities.js'
+import { FamilySignup } from '../vocabulary/families/entities.js'
 import {
   createOnboardingForm,
   jobOf,

@@ -5,7 +5,7 @@ import { withHostileValues } from '../testing/hostile.js'
 import { benefitHours, benefitText } from './benefitHours.js'
 import { genderOf, isForSelf, relationshipLabel, selfRelationship } from './careFor.js'
 import { howSoonChoices, howSoonDay, howSoonOf } from './howSoon.js'
-import { relationships } from './relationships.js'
+import { relationships } from '../vocabulary/families/relationships.js'
 import { familyTexts } from './texts.js'
 
 describe('who care is for', () => {

@@ -1,8 +1,8 @@
 import { any, integer, nullable, object, optional, record, size, string, type } from 'superstruct'
-import { Identity } from '../account/identity.js'
+import { Identity } from '../vocabulary/account/identity.js'
 import { call } from '../client/call.js'
-import { Job, JobDraft } from '../jobs/entities.js'
-import { Family, FamilySignup, OnboardingDraft } from './entities.js'
+import { Job, JobDraft } from '../vocabulary/jobs/entities.js'
+import { Family, FamilySignup, OnboardingDraft } from '../vocabulary/families/entities.js'
 
 /** Query of a job call: `complete: 1` posts the job instead of keeping a draft (D3 §7). */
 export const CompleteQuery = object({ complete: optional(integer()) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whoami } from '../account/sessionCalls.js'
-import { anonymous } from '../account/identity.js'
+import { anonymous } from '../vocabulary/account/identity.js'
 import { createSession } from '../account/session.js'
 import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'

@@ -1,23 +1,23 @@
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { whoami } from '../account/sessionCalls.js'
-import { anonymous, type Identity } from '../account/identity.js'
+import { anonymous, type Identity } from '../vocabulary/account/identity.js'
 import type { Session } from '../account/session.js'
 import type { Client } from '../client/client.js'
-import { ApiError, isApiError } from '../client/error.js'
+import { ApiError, isApiError } from '../kit/error.js'
 import { newId } from '../kit/newId.js'
 import { email as emailCheck, required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import { createForm, type Form } from '../kit/forms/form.js'
 import type { VisitorName } from '../kit/visitorPrefix.js'
-import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
-import { settle } from '../kit/resource.js'
+import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
+import { settle } from '../kit/state/resource.js'
 import { say } from '../kit/text.js'
-import type { Job, JobDraft } from '../jobs/entities.js'
+import type { Job, JobDraft } from '../vocabulary/jobs/entities.js'
 import { listMyJobs } from './calls.js'
 import type { Place } from '../places/calls.js'
-import type { FamilySignupStep } from './catalogue.js'
-import { familySignupSteps } from './catalogue.js'
-import type { FamilySignup } from './entities.js'
+import type { FamilySignupStep } from '../vocabulary/families/catalogue.js'
+import { familySignupSteps } from '../vocabulary/families/catalogue.js'
+import type { FamilySignup } from '../vocabulary/families/entities.js'
 import {
   createOnboardingForm,
   jobOf,
@@ -28,7 +28,7 @@ import {
   type Onboarding,
   type OnboardingForm,
 } from './onboarding.js'
-import { relationships } from './relationships.js'
+import { relationships } from '../vocabulary/families/relationships.js'
 import {
   finishOnboardingLater,
   getOnboardingDraft,

@@ -1,5 +1,5 @@
 import { array, integer, nullable, number, string, type, type Infer } from 'superstruct'
-import { Person } from '../account/person.js'
+import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 
 /*

@@ -12,12 +12,12 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { Person } from '../account/person.js'
-import { CaregiverConnection } from '../caregivers/dashboardCalls.js'
+import { Person } from '../vocabulary/account/person.js'
+import { CaregiverConnection } from '../dashboards/caregiver/dashboardCalls.js'
 import { call } from '../client/call.js'
-import { centsField, dayField, lineField, noteField, versionField, versionQuery } from '../client/fields.js'
-import type { Editable } from '../kit/recordVersion.js'
-import { contactTypes } from './catalogue.js'
+import { centsField, dayField, lineField, noteField, versionField, versionQuery } from '../kit/fields/fields.js'
+import type { Editable } from '../kit/state/recordVersion.js'
+import { contactTypes } from '../vocabulary/hiring/catalogue.js'
 
 /** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked (D3 §3). */
 export const PlannedShift = type({

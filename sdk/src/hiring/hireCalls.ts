@@ -12,8 +12,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { centsField, dayField, lineField, noteField } from '../client/fields.js'
-import { JobDraft } from '../jobs/entities.js'
+import { centsField, dayField, lineField, noteField } from '../kit/fields/fields.js'
+import { JobDraft } from '../vocabulary/jobs/entities.js'
 
 /** What the steps of the hire flow gather (D3 §2): for whom, where, when, for how much, and what comes with it. */
 export const HireDraft = object({

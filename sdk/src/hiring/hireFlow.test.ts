@@ -1,7 +1,7 @@
 import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { hireSteps } from './catalogue.js'
+import { hireSteps } from '../vocabulary/hiring/catalogue.js'
 import { neededHireSteps, nextHireStep, previousHireStep, type HireFacts } from './hireFlow.js'
 
 const always = ['start-date', 'schedule', 'wage', 'contact-info', 'confirm']

@@ -1,6 +1,6 @@
 import { partsOf, textOf } from '../kit/shape.js'
-import { stepAfter, stepBefore } from '../kit/steps.js'
-import { hireSteps, type HireStep } from './catalogue.js'
+import { stepAfter, stepBefore } from '../kit/forms/steps.js'
+import { hireSteps, type HireStep } from '../vocabulary/hiring/catalogue.js'
 
 /** What is known when somebody is hired; what is left out counts as unknown, or as no. */
 export interface HireFacts {

@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { is } from 'superstruct'
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
+import { action, type Action } from '../kit/state/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { versionFor } from '../kit/recordVersion.js'
-import type { Toasts } from '../kit/toasts.js'
+import { versionFor } from '../kit/state/recordVersion.js'
+import type { Toasts } from '../kit/state/toasts.js'
 import { cancelConnectionShift, Visit, visitRecord } from './connectionCalls.js'
 import { visitTexts } from './visitTexts.js'
 

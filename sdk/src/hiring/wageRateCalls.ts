@@ -12,8 +12,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { centsField, dayField, lineField } from '../client/fields.js'
-import { payTypes } from './catalogue.js'
+import { centsField, dayField, lineField } from '../kit/fields/fields.js'
+import { payTypes } from '../vocabulary/hiring/catalogue.js'
 
 /** What an hour is paid, in cents, from a day on and to a day; null goes on (D3 §3). */
 export const WageRate = type({

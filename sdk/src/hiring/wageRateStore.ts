@@ -1,8 +1,8 @@
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
-import { sayFailure } from '../kit/sayFailure.js'
-import { resource, type Resource } from '../kit/resource.js'
-import type { Toasts } from '../kit/toasts.js'
+import { action, type Action } from '../kit/state/action.js'
+import { sayFailure } from '../kit/forms/sayFailure.js'
+import { resource, type Resource } from '../kit/state/resource.js'
+import type { Toasts } from '../kit/state/toasts.js'
 import { hiringTexts } from './texts.js'
 import {
   addWageRate,

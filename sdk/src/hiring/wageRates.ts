@@ -1,4 +1,4 @@
-import { isApiDate } from '../kit/dates.js'
+import { isApiDate } from '../kit/dates/dates.js'
 import { isRecord, recordsIn } from '../kit/shape.js'
 
 /** A wage rate as far as the rules look at it: days, `valid_to` null while it goes on (D3 §3). */

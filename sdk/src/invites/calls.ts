@@ -1,7 +1,7 @@
 import { array, boolean, number, object, size, string, type, type Infer } from 'superstruct'
 import { catalogue } from '../kit/catalogue.js'
 import { call } from '../client/call.js'
-import { pageFields } from '../client/fields.js'
+import { pageFields } from '../kit/fields/fields.js'
 
 /** A code that invites others, and the address that carries it. */
 export const InviteCode = type({ code: string(), url: string(), uses: number() })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { say } from '../kit/text.js'
-import { createToasts } from '../kit/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { anInvite, fakeServer, refuseWith } from '../testing/index.js'
 import { listInviteCodes, listInvites, sendInvites } from './calls.js'
 import { createInvites, invitesPageSize, loadInvites } from './store.js'

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, object, optional, record, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { noteField, OptionalNote } from '../client/fields.js'
-import { Application } from './applicationEntities.js'
+import { noteField, OptionalNote } from '../kit/fields/fields.js'
+import { Application } from '../vocabulary/jobs/applicationEntities.js'
 import { JobSummary } from './searchCalls.js'
 
 /** Applies to a job, again after a withdrawal too. Needs a verified phone (D2 §4, §7). */

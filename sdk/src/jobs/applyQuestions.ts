@@ -1,7 +1,7 @@
-import type { HousingId } from '../caregivers/catalogue.js'
+import type { HousingId } from '../vocabulary/caregivers/catalogue.js'
 import { isRecord } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
-import type { JobScheduleType } from './catalogue.js'
+import type { JobScheduleType } from '../vocabulary/jobs/catalogue.js'
 import { applyQuestionTexts } from './applyQuestionTexts.js'
 
 /** What a job is asked about before an application; the ids are the keys of the answers on the wire. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { checkNote } from '../kit/note.js'
+import { checkNote } from '../kit/fields/note.js'
 import { aJobDetail, anApplication, fakeServer, refuseWith } from '../testing/index.js'
 import { applyWithScreening, withdrawApplication } from './applicationCalls.js'
-import type { Application } from './applicationEntities.js'
+import type { Application } from '../vocabulary/jobs/applicationEntities.js'
 import { createApplyForm, createJobNoteForm } from './forms.js'
 import { applyQuestionTexts } from './applyQuestionTexts.js'
 

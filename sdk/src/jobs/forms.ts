@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type FieldRules, type Form } from '../kit/form.js'
-import { checkNote } from '../kit/note.js'
+import { createForm, type FieldRules, type Form } from '../kit/forms/form.js'
+import { checkNote } from '../kit/fields/note.js'
 import { applyWithScreening, markNotInterested, withdrawApplication } from './applicationCalls.js'
-import type { Application } from './applicationEntities.js'
+import type { Application } from '../vocabulary/jobs/applicationEntities.js'
 import { applyQuestions, type JobWithQuestions, type ApplyQuestionId } from './applyQuestions.js'
 import { applyQuestionTexts } from './applyQuestionTexts.js'
 

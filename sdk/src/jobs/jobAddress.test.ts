@@ -1,8 +1,8 @@
 import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
-import { distanceChoices } from '../caregivers/catalogue.js'
-import { states } from '../places/states.js'
-import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../shifts/catalogue.js'
+import { distanceChoices } from '../vocabulary/caregivers/catalogue.js'
+import { states } from '../vocabulary/places/states.js'
+import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../vocabulary/shifts/catalogue.js'
 import { jobHref, jobQuery, jobSearchHref, parseJobSearch, type JobSearchAddress } from './jobAddress.js'
 
 const nothing = { place: {}, filters: {}, page: 1 }

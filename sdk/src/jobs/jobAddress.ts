@@ -1,10 +1,10 @@
 import { readPage } from '../kit/pageNumber.js'
 import { slug } from '../kit/slug.js'
-import { stateBySlug, states, stateSlug } from '../places/states.js'
-import { placeQuery, typedPlace, type SearchedPlace } from '../places/typedPlace.js'
+import { stateBySlug, states, stateSlug } from '../vocabulary/places/states.js'
+import { placeQuery, typedPlace, type SearchedPlace } from '../vocabulary/places/typedPlace.js'
 import { readShiftFilters, writeShiftFilters } from '../shifts/openShiftAddress.js'
 import { openShiftQuery, type OpenShiftFilterValues } from '../shifts/openShifts.js'
-import { jobSearchPageSize } from './constants.js'
+import { jobSearchPageSize } from '../vocabulary/jobs/constants.js'
 import type { JobQuery } from './searchCalls.js'
 
 /** Everything a page of jobs shows, as its address says it (D2 §2, §3). Without a place: near the caregiver. */

@@ -12,11 +12,11 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { pageFields } from '../client/fields.js'
+import { pageFields } from '../kit/fields/fields.js'
 import { shiftFilterFields } from '../shifts/shiftFilterFields.js'
-import { Applicant, Application, ApplicationSections } from './applicationEntities.js'
-import { helpKinds } from './catalogue.js'
-import { WeeklyHours } from './entities.js'
+import { Applicant, Application, ApplicationSections } from '../vocabulary/jobs/applicationEntities.js'
+import { helpKinds } from '../vocabulary/jobs/catalogue.js'
+import { WeeklyHours } from '../vocabulary/jobs/entities.js'
 
 /** What jobs are searched by: the filters, a place, and the page (D2 §3, §7). */
 export const JobQuery = object({

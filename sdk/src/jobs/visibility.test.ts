@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assistance } from '../caregivers/catalogue.js'
+import { assistance } from '../vocabulary/caregivers/catalogue.js'
 import fc from '../testing/properties.js'
-import { helpKinds } from './catalogue.js'
+import { helpKinds } from '../vocabulary/jobs/catalogue.js'
 import { kindsOfHelp, mayReadWholeJob, type JobReader } from './visibility.js'
 
 describe('who may read all of a job', () => {

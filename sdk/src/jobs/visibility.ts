@@ -1,6 +1,6 @@
-import type { AssistanceId } from '../caregivers/catalogue.js'
+import type { AssistanceId } from '../vocabulary/caregivers/catalogue.js'
 import { entryOf, partsOf } from '../kit/shape.js'
-import { helpKinds, type HelpKind } from './catalogue.js'
+import { helpKinds, type HelpKind } from '../vocabulary/jobs/catalogue.js'
 
 /** Whoever asks for a job, as far as that decides what they are told of it. */
 export interface JobReader {

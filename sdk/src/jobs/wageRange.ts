@@ -1,4 +1,4 @@
-import { wageLimits } from '../caregivers/constants.js'
+import { wageLimits } from '../vocabulary/caregivers/constants.js'
 import { partsOf } from '../kit/shape.js'
 import { texts, type Text } from '../kit/text.js'
 

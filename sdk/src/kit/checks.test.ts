@@ -12,7 +12,7 @@ import {
   required,
   whenFilled,
 } from './checks.js'
-import { optionalDate, strictDate } from './dateChecks.js'
+import { optionalDate, strictDate } from './dates/dateChecks.js'
 import type { Text } from './text.js'
 import { inputTexts } from './inputTexts.js'
 import { kitTexts } from './texts.js'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../client/error.js'
+import { ApiError } from './error.js'
 import { describeFailure, failureTexts } from './describeFailure.js'
 import { say } from './text.js'
 import { kitTexts } from './texts.js'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../client/error.js'
+import type { ApiError } from './error.js'
 import { message, type Sayable, type Text } from './text.js'
 import { texts } from './text.js'
 import { kitTexts } from './texts.js'

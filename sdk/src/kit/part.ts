@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../client/error.js'
+import { isApiError, type ApiError } from './error.js'
 
 /**
  * A part of a page that may fail without the rest: null when it did, to be asked for again in its place. An ended

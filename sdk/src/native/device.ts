@@ -1,4 +1,4 @@
-import type { LocationSourceId } from '../places/catalogue.js'
+import type { LocationSourceId } from '../vocabulary/places/catalogue.js'
 
 /** What a page runs on. */
 export interface Device {

@@ -1,5 +1,5 @@
-import { plainPath } from '../account/path.js'
-import type { NativeMessageKind } from './catalogue.js'
+import { plainPath } from '../addresses/path.js'
+import type { NativeMessageKind } from '../vocabulary/native/catalogue.js'
 
 /** What the embedding app asked for, or why it is not listened to (D1 §2). */
 export type NativeMessage =

@@ -1,4 +1,4 @@
-import { reloadSpacingMs } from './constants.js'
+import { reloadSpacingMs } from '../vocabulary/native/constants.js'
 
 /** Where the instant of the last reload is kept over it: the tab's storage. */
 export type ReloadMemory = Pick<Storage, 'getItem' | 'setItem'>

@@ -1,5 +1,5 @@
-import { ApiError, type ErrorKind } from '../client/error.js'
-import { keptIn, type DeviceStorage } from '../kit/deviceStorage.js'
+import { ApiError, type ErrorKind } from '../kit/error.js'
+import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
 import { isRecord } from '../kit/shape.js'
 
 /** Something a person did that the server has not confirmed yet. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError, type ErrorKind } from '../client/error.js'
+import { ApiError, type ErrorKind } from '../kit/error.js'
 import { isRecord } from '../kit/shape.js'
 import { createTestClock } from '../testing/clock.js'
 import { mapStorage } from '../testing/mapStorage.js'

@@ -1,8 +1,8 @@
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
-import { ApiError } from '../client/error.js'
+import { ApiError } from '../kit/error.js'
 import { newId } from '../kit/newId.js'
-import { settle } from '../kit/resource.js'
-import type { After } from '../kit/toasts.js'
+import { settle } from '../kit/state/resource.js'
+import type { After } from '../kit/state/toasts.js'
 import {
   refusalOf,
   refusals,

@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { lineField, noteField } from '../client/fields.js'
+import { lineField, noteField } from '../kit/fields/fields.js'
 
 /** How a partner's landing page looks (D1 §3 Branding flow). `slogan_html` is to be cleaned before it is shown. */
 export const BrandingFlow = type({

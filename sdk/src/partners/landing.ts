@@ -1,5 +1,5 @@
 import { slug } from '../kit/slug.js'
-import { stateSlug, states } from '../places/states.js'
+import { stateSlug, states } from '../vocabulary/places/states.js'
 import type { LandingOrganization } from './organizationCalls.js'
 
 /** The code of a landing page: the last dash-separated part of its address's `entityCode` (D1 §7; D3 §7). */

@@ -1,5 +1,5 @@
 import { array, enums, integer, nullable, number, object, size, string, type, type Infer } from 'superstruct'
-import { orgTypes } from '../caregivers/catalogue.js'
+import { orgTypes } from '../vocabulary/caregivers/catalogue.js'
 import { call } from '../client/call.js'
 
 /** A school or business (D2 §3 Education record; D3 §3 Landing entity). */

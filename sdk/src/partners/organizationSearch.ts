@@ -1,10 +1,10 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
-import type { OrgTypeId } from '../caregivers/catalogue.js'
-import { orgChoices, type ChosenOrg } from '../caregivers/organizations.js'
+import type { OrgTypeId } from '../vocabulary/caregivers/catalogue.js'
+import { orgChoices, type ChosenOrg } from './organizations.js'
 import type { Client } from '../client/client.js'
 import { autocompleteDebounceMs } from '../kit/constants.js'
-import { resource } from '../kit/resource.js'
-import type { After } from '../kit/toasts.js'
+import { resource } from '../kit/state/resource.js'
+import type { After } from '../kit/state/toasts.js'
 import { searchOrganizations } from './organizationCalls.js'
 
 /** A field for a school or an employer while somebody types in it (D2 §7, §9). */

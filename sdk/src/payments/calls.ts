@@ -17,7 +17,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, lineField } from '../client/fields.js'
+import { dayField, lineField } from '../kit/fields/fields.js'
 
 /** An account that pay goes to; of its number the last four digits (D3 §3). */
 export const BankAccount = type({

@@ -10,9 +10,9 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { Person } from '../account/person.js'
+import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
-import { lineField, noteField } from '../client/fields.js'
+import { lineField, noteField } from '../kit/fields/fields.js'
 
 /** What a timesheet costs the family: cents. `status` is `pending`, `paid` or `rejected`; days and instants. */
 export const Invoice = type({

@@ -1,6 +1,6 @@
 import { array, integer, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { lineField, noteField } from '../client/fields.js'
+import { lineField, noteField } from '../kit/fields/fields.js'
 
 /** The family's membership: `tier` is the brand's own (decisions, Calls), or empty where a benefit pays. */
 export const Membership = type({

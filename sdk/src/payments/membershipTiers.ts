@@ -1,5 +1,5 @@
 import { isRecord, numberOf, recordsIn, textOf } from '../kit/shape.js'
-import { membershipIntervals, type MembershipTier } from './catalogue.js'
+import { membershipIntervals, type MembershipTier } from '../vocabulary/payments/catalogue.js'
 
 /** Whether a tier from a brand's configuration can be sold: an id fit for a path, both names, whole cents, an interval. */
 export function isMembershipTier(value: unknown): value is MembershipTier {

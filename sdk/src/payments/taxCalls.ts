@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, lineField } from '../client/fields.js'
+import { dayField, lineField } from '../kit/fields/fields.js'
 
 const Address = {
   address: lineField,

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import type { ApiError } from '../client/error.js'
-import { action, type Action } from '../kit/action.js'
-import { resource, type Resource } from '../kit/resource.js'
+import type { ApiError } from '../kit/error.js'
+import { action, type Action } from '../kit/state/action.js'
+import { resource, type Resource } from '../kit/state/resource.js'
 import {
   enrollInTaxes,
   getHealthWageSavings,

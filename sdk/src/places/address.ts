@@ -1,9 +1,9 @@
 import { isEmpty } from '../kit/checks.js'
 import { entryOf, isRecord, numberOf, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
-import { addressCountries, addressModes, type AddressMode } from './catalogue.js'
-import { coordinateDecimals } from './constants.js'
-import { states } from './states.js'
+import { addressCountries, addressModes, type AddressMode } from '../vocabulary/places/catalogue.js'
+import { coordinateDecimals } from '../vocabulary/places/constants.js'
+import { states } from '../vocabulary/places/states.js'
 import { addressTexts } from './texts.js'
 
 /** An address as picked from suggestions; what a suggestion lacks is empty or left out. */

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import type { After } from '../kit/toasts.js'
+import type { After } from '../kit/state/toasts.js'
 import { findAddresses, type StreetAddress } from './nearCalls.js'
 import { createSuggestions, type Suggestions } from './suggestions.js'
 

@@ -13,7 +13,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { latitudeField, longitudeField } from '../client/coordinateFields.js'
+import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 
 /** A place as suggested and searched by. `state` is the two-letter code. */
 export const Place = type({

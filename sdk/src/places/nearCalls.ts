@@ -1,8 +1,8 @@
 import { array, boolean, enums, number, object, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { latitudeField, longitudeField } from '../client/coordinateFields.js'
+import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { Place } from './calls.js'
-import { locationSources } from './catalogue.js'
+import { locationSources } from '../vocabulary/places/catalogue.js'
 
 /**
  * The place nearest to a position; `notFound` when none is near. `location_source` says how the position was found, an

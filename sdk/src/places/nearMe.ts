@@ -1,9 +1,9 @@
 import type { Client } from '../client/client.js'
-import { isApiError } from '../client/error.js'
+import { isApiError } from '../kit/error.js'
 import { locationSource, type Device } from '../native/device.js'
 import { roundCoordinate } from './address.js'
 import { locationFromIp, type Place } from './calls.js'
-import type { LocationSourceId } from './catalogue.js'
+import type { LocationSourceId } from '../vocabulary/places/catalogue.js'
 import { findPlaceNear } from './nearCalls.js'
 import type { PositionAnswer, PositionFailure } from './position.js'
 

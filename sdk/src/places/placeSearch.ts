@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.js'
-import type { After } from '../kit/toasts.js'
+import type { After } from '../kit/state/toasts.js'
 import { findLocations, type Place } from './calls.js'
-import { locationSearchLimit } from './constants.js'
+import { locationSearchLimit } from '../vocabulary/places/constants.js'
 import { createSuggestions, type Suggestions } from './suggestions.js'
 
 /** A place field while somebody types in it (D2 §7, §9). */

@@ -1,4 +1,4 @@
-import type { After } from '../kit/toasts.js'
+import type { After } from '../kit/state/toasts.js'
 
 /** Where a device is, in degrees. */
 export interface DevicePosition {

@@ -1,8 +1,8 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core'
 import { autocompleteDebounceMs } from '../kit/constants.js'
-import { resource } from '../kit/resource.js'
-import type { After } from '../kit/toasts.js'
-import { addressBlurDelayMs } from './constants.js'
+import { resource } from '../kit/state/resource.js'
+import type { After } from '../kit/state/toasts.js'
+import { addressBlurDelayMs } from '../vocabulary/places/constants.js'
 
 /** A field with suggestions while somebody types in it (D2 §7, §9). */
 export interface Suggestions<T> {

@@ -14,8 +14,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, lineField, noteField } from '../client/fields.js'
-import { researchSteps } from './catalogue.js'
+import { dayField, lineField, noteField } from '../kit/fields/fields.js'
+import { researchSteps } from '../vocabulary/research/catalogue.js'
 
 /** A patient found for a study: enough to tell two apart. */
 export const Patient = type({

@@ -1,6 +1,6 @@
 import { isRecord } from '../kit/shape.js'
-import { stepAfter } from '../kit/steps.js'
-import { researchSteps, studyCodes, type ResearchStep } from './catalogue.js'
+import { stepAfter } from '../kit/forms/steps.js'
+import { researchSteps, studyCodes, type ResearchStep } from '../vocabulary/research/catalogue.js'
 
 /** The steps of an enrollment that only ask for agreement. */
 export const researchAgreements = [

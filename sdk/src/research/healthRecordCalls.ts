@@ -11,7 +11,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, lineField } from '../client/fields.js'
+import { dayField, lineField } from '../kit/fields/fields.js'
 
 /** Access to health records, spelled as D1 §3 has it; the user signs in with the provider at `authorizationURL`. */
 export const HealthRecordAccess = type({

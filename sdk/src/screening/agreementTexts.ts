@@ -1,5 +1,5 @@
 import type { Text } from '../kit/text.js'
-import type { AgreementStep } from './catalogue.js'
+import type { AgreementStep } from '../vocabulary/screening/catalogue.js'
 
 /** What each of the first steps shows to be agreed to, in paragraphs (D3 §2). */
 export const backgroundAgreements: Readonly<Record<AgreementStep, readonly Text[]>> = {

@@ -1,14 +1,14 @@
 import { verifyBirthday } from './calls.js'
-import type { MyCaregiver } from '../caregivers/ownCaregiver.js'
+import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { Client } from '../client/client.js'
-import { formatFormDate, parseFormDate } from '../kit/dates.js'
+import { formatFormDate, parseFormDate } from '../kit/dates/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
+import { createForm, type Form } from '../kit/forms/form.js'
 import { inputTexts } from '../kit/inputTexts.js'
-import type { StateCode } from '../places/states.js'
-import { states } from '../places/states.js'
+import type { StateCode } from '../vocabulary/places/states.js'
+import { states } from '../vocabulary/places/states.js'
 import { backgroundPersonErrors, checkSignature } from './background.js'
-import type { AgreementStep } from './catalogue.js'
+import type { AgreementStep } from '../vocabulary/screening/catalogue.js'
 import {
   agreeToBackgroundStep,
   saveBackgroundPerson,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { lineMaxLength, noteTexts } from '../kit/note.js'
+import { lineMaxLength, noteTexts } from '../kit/fields/note.js'
 import { message } from '../kit/text.js'
-import { createToasts } from '../kit/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { aBackgroundCheck, fakeServer, refuseWith } from '../testing/index.js'
 import { createBackgroundOrder, createBackgroundResult, createReturnForm } from './backgroundOrders.js'
 import {

@@ -1,13 +1,13 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import type { ApiError } from '../client/error.js'
-import { action, type Action } from '../kit/action.js'
+import type { ApiError } from '../kit/error.js'
+import { action, type Action } from '../kit/state/action.js'
 import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
-import { checkLine, checkNote } from '../kit/note.js'
-import type { Toasts } from '../kit/toasts.js'
-import { backgroundSearches, searchFindings, type BackgroundSearch, type SearchFinding } from './catalogue.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import { checkLine, checkNote } from '../kit/fields/note.js'
+import type { Toasts } from '../kit/state/toasts.js'
+import { backgroundSearches, searchFindings, type BackgroundSearch, type SearchFinding } from '../vocabulary/screening/catalogue.js'
 import {
   beginBackgroundCheck,
   getBackgroundOrder,

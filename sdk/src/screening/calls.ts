@@ -14,8 +14,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { dayField, lineField } from '../client/fields.js'
-import { backgroundSteps, screeningSteps } from './catalogue.js'
+import { dayField, lineField } from '../kit/fields/fields.js'
+import { backgroundSteps, screeningSteps } from '../vocabulary/screening/catalogue.js'
 
 /** The background check: a status of `backgroundStatuses`, days, and what is to be corrected where it was given back. */
 export const BackgroundCheck = type({

@@ -12,8 +12,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { lineField } from '../client/fields.js'
-import { noteMaxLength } from '../kit/note.js'
+import { lineField } from '../kit/fields/fields.js'
+import { noteMaxLength } from '../kit/fields/note.js'
 import { BackgroundReport, SavedPerson } from './calls.js'
 
 /** A check that was sent, for the staff: where it stands, whose it is, an instant, and the day of its result. */

@@ -1,7 +1,7 @@
 import { isEmpty } from '../kit/checks.js'
-import { checkNote } from '../kit/note.js'
+import { checkNote } from '../kit/fields/note.js'
 import type { BoundText, Text } from '../kit/text.js'
-import type { ScreeningStep } from './catalogue.js'
+import type { ScreeningStep } from '../vocabulary/screening/catalogue.js'
 import { screeningErrorTexts } from './texts.js'
 
 /** A question of the screening. `choices` are what may be answered, kept by their English words. */

@@ -1,7 +1,7 @@
-import { formatFormDate } from '../kit/dates.js'
+import { formatFormDate } from '../kit/dates/dates.js'
 import { say, type Locale, type Sayable } from '../kit/text.js'
 import { backgroundReportTexts } from './backgroundTexts.js'
-import { backgroundSearches, backgroundStatuses, searchFindings } from './catalogue.js'
+import { backgroundSearches, backgroundStatuses, searchFindings } from '../vocabulary/screening/catalogue.js'
 import type { BackgroundReport } from './calls.js'
 
 /** A report as a text to be kept: what the page shows, line by line, in the language of whoever reads it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { noteTexts } from '../kit/note.js'
+import { noteTexts } from '../kit/fields/note.js'
 import { message } from '../kit/text.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
 import type { BackgroundPerson } from './calls.js'
-import { backgroundStepsToDo, type BackgroundStep } from './catalogue.js'
+import { backgroundStepsToDo, type BackgroundStep } from '../vocabulary/screening/catalogue.js'
 import {
   backgroundPersonErrors,
   backgroundStepError,

@@ -10,12 +10,12 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { Person } from '../account/person.js'
+import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
-import { centsField, dayField, noteField, OptionalNote, pageFields, timeField } from '../client/fields.js'
+import { centsField, dayField, noteField, OptionalNote, pageFields, timeField } from '../kit/fields/fields.js'
 import { NursingTimesheet } from '../timesheets/nursingCalls.js'
-import { shiftBlockTypes, shiftZones } from './catalogue.js'
-import { Facility, OwnShift, Shift } from './entities.js'
+import { shiftBlockTypes, shiftZones } from '../vocabulary/shifts/catalogue.js'
+import { Facility, OwnShift, Shift } from '../vocabulary/shifts/entities.js'
 import { facilityShiftActionIds } from './facilityShifts.js'
 
 /** A part of the caller's shifts, by days and status. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { createToasts } from '../kit/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { aFacilityShift, fakeServer, refuseWith } from '../testing/index.js'
 import { changeFacilityShift } from './calls.js'
 import { createFacilityDesk } from './facilityDesk.js'

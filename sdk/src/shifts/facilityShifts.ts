@@ -2,10 +2,10 @@ import { centsPerDollar, minutesPerDay, minutesPerHour } from '../kit/constants.
 import { formatDollars } from '../kit/money.js'
 import { isRecord, numberOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
-import { minuteOfDay } from '../kit/timeOfDay.js'
+import { minuteOfDay } from '../kit/dates/timeOfDay.js'
 import { awaitsFamily } from '../timesheets/status.js'
-import { shiftDurations } from './catalogue.js'
-import { maxShiftRateDollars } from './constants.js'
+import { shiftDurations } from '../vocabulary/shifts/catalogue.js'
+import { maxShiftRateDollars } from '../vocabulary/shifts/constants.js'
 import { shiftTexts } from './texts.js'
 
 /** What a facility may do about one of its shifts, `action` on the wire. */

@@ -1,10 +1,10 @@
 import type { Client } from '../client/client.js'
 import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { createForm, type Form } from '../kit/form.js'
-import { checkNote } from '../kit/note.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import { checkNote } from '../kit/fields/note.js'
 import { cancelShift, changeFacilityShift, type FacilityShift } from './calls.js'
-import type { OpenShift, OwnShift } from './entities.js'
+import type { OpenShift, OwnShift } from '../vocabulary/shifts/entities.js'
 import { applyToShift } from './openShiftCalls.js'
 import { shiftTexts } from './texts.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../kit/dates.js'
+import { addDays } from '../kit/dates/dates.js'
 import { isHoliday } from './holidays.js'
 
 const of = (year: number) =>

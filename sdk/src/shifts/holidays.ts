@@ -1,4 +1,4 @@
-import { addDays, isApiDate, weekdayOf } from '../kit/dates.js'
+import { addDays, isApiDate, weekdayOf } from '../kit/dates/dates.js'
 
 /**
  * Whether a day is a federal holiday of the United States (5 U.S.C. 6103), on its own date and not where offices move

@@ -1,6 +1,6 @@
 import { readPage } from '../kit/pageNumber.js'
-import { openShiftFilters } from './catalogue.js'
-import { openShiftsPageSize } from './constants.js'
+import { openShiftFilters } from '../vocabulary/shifts/catalogue.js'
+import { openShiftsPageSize } from '../vocabulary/shifts/constants.js'
 import type { OpenShiftQuery } from './openShiftCalls.js'
 import { openShiftQuery, type OpenShiftFilterValues } from './openShifts.js'
 

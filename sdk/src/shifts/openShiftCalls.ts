@@ -1,9 +1,9 @@
 import { array, integer, number, object, optional, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { latitudeField, longitudeField } from '../client/coordinateFields.js'
-import { noteField, OptionalNote, pageFields } from '../client/fields.js'
+import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
+import { noteField, OptionalNote, pageFields } from '../kit/fields/fields.js'
 import { shiftFilterFields } from './shiftFilterFields.js'
-import { FacilitySummary, OpenShift } from './entities.js'
+import { FacilitySummary, OpenShift } from '../vocabulary/shifts/entities.js'
 
 /** The filters of open shifts and the page (D3 §3). */
 export const OpenShiftQuery = object({ ...shiftFilterFields, ...pageFields })

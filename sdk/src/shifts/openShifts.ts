@@ -1,9 +1,9 @@
 import { isEmpty } from '../kit/checks.js'
-import { isApiDate } from '../kit/dates.js'
+import { isApiDate } from '../kit/dates/dates.js'
 import { isRecord, numberOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
-import { distanceChoices } from '../caregivers/catalogue.js'
-import { availabilityTexts } from './availability.js'
+import { distanceChoices } from '../vocabulary/caregivers/catalogue.js'
+import { availabilityTexts } from '../availability/availability.js'
 import {
   openShiftStatuses,
   shiftBlockTypes,
@@ -11,7 +11,7 @@ import {
   type OpenShiftStatusId,
   type ShiftBlockTypeId,
   type ShiftZoneId,
-} from './catalogue.js'
+} from '../vocabulary/shifts/catalogue.js'
 
 /** The filters of open shifts (D3 §3); what is null or left out does not filter. Distance in miles. */
 export interface OpenShiftFilterValues {

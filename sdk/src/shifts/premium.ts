@@ -1,7 +1,7 @@
-import { weekdayOf } from '../kit/dates.js'
+import { weekdayOf } from '../kit/dates/dates.js'
 import { isRecord } from '../kit/shape.js'
-import { shiftBlockTypes, shiftDayKinds, shiftZones, type ShiftDayKind } from './catalogue.js'
-import { premiumMarker } from './constants.js'
+import { shiftBlockTypes, shiftDayKinds, shiftZones, type ShiftDayKind } from '../vocabulary/shifts/catalogue.js'
+import { premiumMarker } from '../vocabulary/shifts/constants.js'
 
 /** The marker of an option: '$$' where it is premium, else empty (D2 §2). */
 export function premiumMark(option: { readonly premium: boolean } | null | undefined): string {

@@ -1,11 +1,11 @@
-import { isApiDate } from '../kit/dates.js'
+import { isApiDate } from '../kit/dates/dates.js'
 import {
   shiftDurations,
   shiftZones,
   type ShiftAvailabilityFlag,
   type ShiftDurationFlag,
   type ShiftAssignmentFlag,
-} from './catalogue.js'
+} from '../vocabulary/shifts/catalogue.js'
 import { isHoliday } from './holidays.js'
 import { shiftDayKind } from './premium.js'
 

@@ -1,6 +1,6 @@
 import { enums, integer, optional } from 'superstruct'
-import { dayField } from '../client/fields.js'
-import { openShiftStatuses, shiftBlockTypes, shiftZones } from './catalogue.js'
+import { dayField } from '../kit/fields/fields.js'
+import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../vocabulary/shifts/catalogue.js'
 
 /** What jobs and open shifts are filtered by (D2 §3; D3 §3). Distance in miles. */
 export const shiftFilterFields = {

@@ -7,9 +7,9 @@ import {
   isOver,
   availabilityReminder,
   needsAvailabilityUpdate,
-} from './availability.js'
-import { availabilityCalendar, availabilityDays } from './availabilityCalendar.js'
-import { shiftAvailabilities, shiftBlockTypes, shiftDayKinds, shiftZones } from './catalogue.js'
+} from '../availability/availability.js'
+import { availabilityCalendar, availabilityDays } from '../availability/availabilityCalendar.js'
+import { shiftAvailabilities, shiftBlockTypes, shiftDayKinds, shiftZones } from '../vocabulary/shifts/catalogue.js'
 import { openShiftFilterErrors, openShiftQuery, shiftActions } from './openShifts.js'
 import { isPremiumShift, premiumMark, shiftDayKind } from './premium.js'
 

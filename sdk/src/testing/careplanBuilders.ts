@@ -6,7 +6,7 @@ import type {
   Task,
   TaskCategory,
   ViewedTask,
-} from '../careplans/entities.js'
+} from '../vocabulary/careplans/entities.js'
 import { aPerson } from './hiringBuilders.js'
 
 /* Valid care plans, tasks and what belongs to them; see builders.ts. */

@@ -1,4 +1,4 @@
-import type { Person } from '../account/person.js'
+import type { Person } from '../vocabulary/account/person.js'
 import type { BenefitBalance, CareTeamMember } from '../families/supportCalls.js'
 import type { Connection, PlannedShift, Visit } from '../hiring/connectionCalls.js'
 import type { WageRate } from '../hiring/wageRateCalls.js'
@@ -6,7 +6,7 @@ import type { BankAccount, PaymentCard, PaymentsReport } from '../payments/calls
 import type { Invoice } from '../payments/invoiceCalls.js'
 import type { Membership, MembershipOffer } from '../payments/membershipCalls.js'
 import type { TaxData } from '../payments/taxCalls.js'
-import type { Timesheet, TimesheetShift } from '../timesheets/entities.js'
+import type { Timesheet, TimesheetShift } from '../vocabulary/timesheets/entities.js'
 import type { NursingTimesheet } from '../timesheets/nursingCalls.js'
 import { aCaregiverConnection } from './builders.js'
 

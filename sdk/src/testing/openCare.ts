@@ -1,6 +1,6 @@
 import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
-import { createToasts } from '../kit/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { fakeServer } from './fakeServer.js'
 
 /** A fake server with a client of it that waits for nothing, and toasts with what they have said. */

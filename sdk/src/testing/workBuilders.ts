@@ -1,9 +1,9 @@
-import type { Application, Applicant } from '../jobs/applicationEntities.js'
+import type { Application, Applicant } from '../vocabulary/jobs/applicationEntities.js'
 import type { JobDetail, JobSummary } from '../jobs/searchCalls.js'
-import type { Availability } from '../shifts/availabilityCalls.js'
+import type { Availability } from '../availability/availabilityCalls.js'
 import type { FacilityShift } from '../shifts/calls.js'
-import type { ClockRecord } from '../shifts/clockCalls.js'
-import type { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../shifts/entities.js'
+import type { ClockRecord } from '../clock/clockCalls.js'
+import type { Facility, FacilitySummary, OpenShift, OwnShift, Shift } from '../vocabulary/shifts/entities.js'
 import { aCaregiver } from './builders.js'
 
 /* Valid jobs, applications, shifts and hours; see builders.ts. */

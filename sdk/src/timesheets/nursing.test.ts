@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
-import { versionFor } from '../kit/recordVersion.js'
+import { versionFor } from '../kit/state/recordVersion.js'
 import { message } from '../kit/text.js'
-import { createToasts } from '../kit/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer, refuse, refuseStale } from '../testing/index.js'
 import { handInErrors, nursingHoursErrors, nursingMinutes } from './nursing.js'
 import {

@@ -2,7 +2,7 @@ import { minutesPerHour } from '../kit/constants.js'
 import { isEmpty } from '../kit/checks.js'
 import { isRecord, numberOf, partsOf } from '../kit/shape.js'
 import { message, type BoundText, type Text } from '../kit/text.js'
-import { nursingTimesheetLimits as limits } from './constants.js'
+import { nursingTimesheetLimits as limits } from '../vocabulary/timesheets/constants.js'
 import { nursingTexts } from './nursingTexts.js'
 
 /** The hours of a nursing timesheet: instants, and the minutes of the break. */

@@ -11,8 +11,8 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { fileField, noteField, numberField, versionField } from '../client/fields.js'
-import type { Editable } from '../kit/recordVersion.js'
+import { fileField, noteField, numberField, versionField } from '../kit/fields/fields.js'
+import type { Editable } from '../kit/state/recordVersion.js'
 
 /** The timesheet of one nursing shift: instants and minutes; its photos are the signed paper (D2 §7). */
 export const NursingTimesheet = type({

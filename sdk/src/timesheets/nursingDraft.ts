@@ -1,5 +1,5 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
-import { settle } from '../kit/resource.js'
+import { settle } from '../kit/state/resource.js'
 import { isRecord } from '../kit/shape.js'
 import type { NursingTimesheetEditor, NursingTimesheetForm } from './nursingStore.js'
 

@@ -1,6 +1,6 @@
-import { addDays, isApiDate } from '../kit/dates.js'
+import { addDays, isApiDate } from '../kit/dates/dates.js'
 import { isRecord, numberOf, recordsIn } from '../kit/shape.js'
-import { lastSubmittedQuery, submittedMinStatus } from './constants.js'
+import { lastSubmittedQuery, submittedMinStatus } from '../vocabulary/timesheets/constants.js'
 
 /** A timesheet as far as its status goes; `submitted` an instant or a day. */
 export interface StatusFacts {

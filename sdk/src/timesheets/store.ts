@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
-import { sayFailure } from '../kit/sayFailure.js'
-import { resource, type Resource } from '../kit/resource.js'
-import type { Toasts } from '../kit/toasts.js'
+import { action, type Action } from '../kit/state/action.js'
+import { sayFailure } from '../kit/forms/sayFailure.js'
+import { resource, type Resource } from '../kit/state/resource.js'
+import type { Toasts } from '../kit/state/toasts.js'
 import {
   changeTimesheet,
   getTimesheet,
@@ -13,8 +13,8 @@ import {
   startTimesheet,
   type TimesheetPage,
 } from './calls.js'
-import { firstTimesheetsPage, timesheetsPageSize } from './constants.js'
-import type { ShiftSuggestion, Timesheet, TimesheetChange, TimesheetShiftDraft } from './entities.js'
+import { firstTimesheetsPage, timesheetsPageSize } from '../vocabulary/timesheets/constants.js'
+import type { ShiftSuggestion, Timesheet, TimesheetChange, TimesheetShiftDraft } from '../vocabulary/timesheets/entities.js'
 import { lastSubmitted, lastSubmittedWithin } from './status.js'
 import { openSuggestions } from './suggestions.js'
 import { timesheetTexts } from './texts.js'

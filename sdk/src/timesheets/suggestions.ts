@@ -1,6 +1,6 @@
-import { addDays, daysBetween, isApiDate } from '../kit/dates.js'
+import { addDays, daysBetween, isApiDate } from '../kit/dates/dates.js'
 import { recordsIn } from '../kit/shape.js'
-import { minuteOfDay } from '../kit/timeOfDay.js'
+import { minuteOfDay } from '../kit/dates/timeOfDay.js'
 
 /** Hours of a day, as suggested or entered. */
 export interface DayHours {

@@ -1,8 +1,8 @@
 import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
-import { weekdayOf } from '../kit/dates.js'
+import { weekdayOf } from '../kit/dates/dates.js'
 import { withHostileValues } from '../testing/hostile.js'
-import { timecardStatuses } from './catalogue.js'
+import { timecardStatuses } from '../vocabulary/timesheets/catalogue.js'
 import {
   awaitsFamily,
   isRefused,

@@ -1,6 +1,6 @@
 import { minutesPerDay, minutesPerHour } from '../kit/constants.js'
 import { isRecord, numberOf, recordsIn } from '../kit/shape.js'
-import { minuteOfDay } from '../kit/timeOfDay.js'
+import { minuteOfDay } from '../kit/dates/timeOfDay.js'
 
 /** A day's work as it is entered: HH:MM to HH:MM, and the break within it. */
 export interface WorkedShift {

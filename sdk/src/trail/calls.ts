@@ -1,7 +1,7 @@
 import { array, boolean, enums, nullable, number, object, size, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
-import { pageFields } from '../client/fields.js'
-import { trailReasons } from './catalogue.js'
+import { pageFields } from '../kit/fields/fields.js'
+import { trailReasons } from '../vocabulary/trail/catalogue.js'
 
 /**
  * One thing that somebody did with a record of a person: `action` is one of `trailActions`, `subject` one of

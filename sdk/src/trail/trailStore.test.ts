@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.js'
-import { createToasts } from '../kit/toasts.js'
+import { createToasts } from '../kit/state/toasts.js'
 import { fakeServer } from '../testing/index.js'
 import { listMyTrail, readTrail, type TrailEntry } from './calls.js'
 import { createReadTrail, createTrail, createTrailForm, loadTrail, type TrailQuestion } from './trailStore.js'

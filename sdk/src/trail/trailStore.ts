@@ -1,13 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
-import { action, type Action } from '../kit/action.js'
+import { action, type Action } from '../kit/state/action.js'
 import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
-import { sayFailure } from '../kit/sayFailure.js'
-import { createForm, type Form } from '../kit/form.js'
-import type { Toasts } from '../kit/toasts.js'
+import { sayFailure } from '../kit/forms/sayFailure.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import type { Toasts } from '../kit/state/toasts.js'
 import { listMyTrail, readTrail, type ReadTrail, type TrailEntry, type TrailPage } from './calls.js'
-import type { TrailReason } from './catalogue.js'
+import type { TrailReason } from '../vocabulary/trail/catalogue.js'
 
 /** Entries on one page of a trail. */
 export const trailPageSize = 20

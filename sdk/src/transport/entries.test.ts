@@ -2,7 +2,7 @@ import { any, array, integer, object, optional, type } from 'superstruct'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { call } from '../client/call.js'
 import { createClient } from '../client/client.js'
-import { pageFields } from '../client/fields.js'
+import { pageFields } from '../kit/fields/fields.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { entriesOf } from './entries.js'
 

@@ -1,6 +1,6 @@
 import { changesThings, type AnyCall } from '../client/call.js'
 import type { CallOptions, Client } from '../client/client.js'
-import { ApiError } from '../client/error.js'
+import { ApiError } from '../kit/error.js'
 
 interface Shared {
   readonly answer: Promise<unknown>

@@ -8,7 +8,7 @@ import {
   sendMessage,
   startConversation,
 } from '../calls.js'
-import type { ChatMessage } from '../entities.js'
+import type { ChatMessage } from '../../vocabulary/chat/entities.js'
 import { conversationMessage, counterPath } from '../realtimePaths.js'
 
 export const me = 7

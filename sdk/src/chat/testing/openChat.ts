@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-core'
-import { anonymous, type Identity } from '../../account/identity.js'
+import { anonymous, type Identity } from '../../vocabulary/account/identity.js'
 import { createClient } from '../../client/client.js'
 import { createOutbox, type Outbox } from '../../outbox/outbox.js'
 import { createTestClock } from '../../testing/clock.js'

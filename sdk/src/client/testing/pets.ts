@@ -1,7 +1,7 @@
 import { array, number, object, optional, string, type } from 'superstruct'
 import { call } from '../call.js'
 import { createClient, type ClientOptions } from '../client.js'
-import { type ApiError, isApiError } from '../error.js'
+import { type ApiError, isApiError } from '../../kit/error.js'
 
 /* Calls of no product, and a client for them. */
 

@@ -1,0 +1,20 @@
+import { homePagePath } from '../vocabulary/account/constants.js'
+import type { UserType } from '../vocabulary/account/catalogue.js'
+import type { Identity } from '../vocabulary/account/identity.js'
+
+/** Where each kind of user lands after login (D1 §2). Facilities, staff and care managers as decided. */
+export const homePaths: Readonly<Record<UserType, string>> = {
+  anonymous: homePagePath,
+  family: '/family/dashboard',
+  caregiver: '/caregiver/dashboard',
+  agency_caregiver: '/agency-caregiver/dashboard',
+  facility: '/facilities',
+  care_manager: '/dashboard',
+  staff: '/dashboard',
+}
+
+/** The home of a user; the front page for nobody and for a kind of user that is not known. */
+export function homePath(identity: Pick<Identity, 'user_type'> | null): string {
+  const type = identity?.user_type ?? 'anonymous'
+  return Object.hasOwn(homePaths, type) ? homePaths[type] : homePagePath
+}

@@ -1,0 +1,71 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { dayField, timeField, versionField, versionQuery } from '../kit/fields/fields.js'
+import type { Editable } from '../kit/state/recordVersion.js'
+
+/** When somebody can work: from a day on, HH:MM to HH:MM; an end at or before the start is the next morning. */
+export const Availability = type({
+  id: number(),
+  start_date: string(),
+  end_date: nullable(string()),
+  start_time: string(),
+  end_time: string(),
+  repeats_weekly: boolean(),
+})
+export type Availability = Infer<typeof Availability>
+
+/** An availability to be saved; times are HH:MM. */
+export const AvailabilityDraft = object({
+  start_date: dayField,
+  end_date: optional(nullable(dayField)),
+  start_time: timeField,
+  end_time: timeField,
+  repeats_weekly: boolean(),
+})
+export type AvailabilityDraft = Infer<typeof AvailabilityDraft>
+
+/** What its owner edits of an availability. */
+export const availabilityRecord: Editable<Availability> = {
+  shape: Availability,
+  parts: () => ['start_date', 'end_date', 'start_time', 'end_time', 'repeats_weekly'],
+}
+
+/** The caller's availabilities (D2 §7; D3 §7). */
+export const listAvailabilities = call('GET /v1/user_events/availabilities/', { out: array(Availability) })
+/** One availability (D2 §7; D3 §7). */
+export const getAvailability = call('GET /v1/user_events/availabilities/:id/', { out: Availability })
+/** Adds an availability (D2 §7; D3 §7). */
+export const addAvailability = call('POST /v1/user_events/availabilities/add/', {
+  in: AvailabilityDraft,
+  out: Availability,
+  repeatable: true,
+})
+/**
+ * Changes the given fields of an availability (D2 §7; D3 §7). With the version of what was seen of it, a `conflict` with
+ * the availability as it is now where it was changed meanwhile; so does deleting it.
+ */
+export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
+  in: partial(object({ ...AvailabilityDraft.schema, version: versionField })),
+  out: Availability,
+  repeatable: true,
+})
+/** Deletes an availability (D2 §7; D3 §7). */
+export const removeAvailability = call('DELETE /v1/user_events/availabilities/:id/delete/', {
+  query: versionQuery,
+  repeatable: true,
+})
+/** Whether it is time to say anew when one can work; `updated_at` is an instant (D2 §7). */
+export const availabilityNeedsUpdate = call('GET /v1/user_events/availabilities/needs_update/', {
+  out: type({ needs_update: boolean(), updated_at: nullable(string()) }),
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { helpParts } from '../../content/helpTexts.js'
+import { alertId, alertKinds, byUrgency } from '../../vocabulary/families/alertKinds.js'
+import { say } from '../../kit/text.js'
+import { caregiverAlerts, type CaregiverFacts } from './alerts.js'
+
+const today = '2026-11-21'
+const complete: NonNullable<CaregiverFacts['profile']> = {
+  state: 'active',
+  phone_verified: true,
+  has_photo: true,
+  about: 'Patient.',
+  licenses: [],
+}
+const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts> = {}): CaregiverFacts => ({
+  joined: '2025-01-01T00:00:00.000Z',
+  unread: null,
+  unanswered: [],
+  papers: [],
+  unsigned: [],
+  profile,
+  ...more,
+})
+const withLicense = (expires: string | null) =>
+  facts({ ...complete, licenses: [{ id: 4, name: 'CNA', expires }] })
+
+describe('a licence', () => {
+  const cases: readonly [expires: string | null, title: string | null][] = [
+    ['2026-11-20', 'Your license “CNA” has expired'],
+    ['2026-11-21', 'Your license “CNA” expires today'],
+    ['2026-11-22', 'Your license “CNA” expires in 1 day'],
+    ['2026-12-21', 'Your license “CNA” expires in 30 days'],
+    ['2026-12-22', null],
+    [null, null],
+    ['soon', null],
+  ]
+  it.each(cases)('that ends on %s is pointed out as: %s', (expires, title) => {
+    const found = caregiverAlerts(withLicense(expires), today)
+    expect(found.map((alert) => say('en', alert.title))).toEqual(title === null ? [] : [title])
+  })
+})
+
+describe('the alerts of a caregiver', () => {
+  it('are none when nothing needs her', () => {
+    expect(caregiverAlerts(facts(complete), today)).toEqual([])
+  })
+  it('name what a profile lacks, the most urgent first', () => {
+    const bare = {
+      ...complete,
+      ...({ state: 'draft', phone_verified: false, has_photo: false, about: '  ' } as const),
+    }
+    expect(caregiverAlerts(facts(bare), today).map(({ kind }) => kind)).toEqual([
+      'phone_unverified',
+      'profile_unfinished',
+      'photo_missing',
+      'about_missing',
+    ])
+  })
+  it('are about messages alone without a profile', () => {
+    const unread = { count: 2, latest: '2026-11-20T10:00:00.000Z' }
+    const unanswered = [{ conversation_id: 9, name: 'Carol I.', since: '2026-11-19T10:00:00.000Z' }]
+    const found = caregiverAlerts(facts(null, { unread, unanswered }), today)
+    expect(found.map(({ href, title }) => [href, say('es', title)])).toEqual([
+      ['/messages', 'Tiene 2 mensajes sin leer'],
+      ['/messages/9', 'Carol I. espera su respuesta'],
+    ])
+  })
+  it('lead to where each can be put right', () => {
+    const bare = {
+      ...complete,
+      ...({ state: 'pending', phone_verified: false, has_photo: false, about: '' } as const),
+    }
+    const found = caregiverAlerts(
+      facts(
+        { ...bare, licenses: [{ id: 4, name: 'CNA', expires: today }] },
+        {
+          papers: [
+            { id: 8, name: 'TB test', status: 'requested', since: '2026-11-01T00:00:00.000Z' },
+            { id: 9, name: 'CPR card', status: 'expired', since: '2026-11-02T00:00:00.000Z' },
+          ],
+          unsigned: [{ connection_id: 81, name: 'Carol I.', since: '2026-11-03T00:00:00.000Z' }],
+        },
+      ),
+      today,
+    )
+    expect(found.map(({ kind, about, href }) => [kind, about, href])).toEqual([
+      ['document_expired', 9, '/documents/view/9'],
+      ['phone_unverified', 0, '/caregiver/profile/verification'],
+      ['document_requested', 8, '/documents/edit/8'],
+      ['agreement_unsigned', 81, '/connections/81/agreement'],
+      ['license_expiring', 4, '/caregiver/profile/certification?id=4'],
+      ['profile_hidden', 0, '/help/caregiver#review'],
+      ['photo_missing', 0, '/caregiver/profile/picture'],
+      ['about_missing', 0, '/caregiver/profile/about'],
+    ])
+    const [unfinished] = caregiverAlerts(facts({ ...complete, state: 'draft' }), today)
+    expect([unfinished?.kind, unfinished?.href]).toEqual(['profile_unfinished', '/caregiver/profile'])
+    expect(helpParts.caregiver.map(({ id }) => id)).toContain('review')
+    expect(
+      [0, 2, 3].map((nth) => [found[nth]!.created_at.slice(0, 10), say('es', found[nth]!.title)]),
+    ).toEqual([
+      ['2026-11-02', 'Su documento «CPR card» venció'],
+      ['2026-11-01', 'Le pedimos «TB test»'],
+      ['2026-11-03', 'Su acuerdo con Carol I. no está firmado'],
+    ])
+  })
+  it('of an agency caregiver are about papers and agreements too', () => {
+    const papers = [{ id: 8, name: 'TB test', status: 'requested', since: '' }] as const
+    expect(caregiverAlerts(facts(null, { papers }), today).map(({ kind }) => kind)).toEqual([
+      'document_requested',
+    ])
+  })
+})
+
+describe('the order of alerts', () => {
+  const alert = (kind: (typeof alertKinds.ids)[number], created_at: string) => ({
+    ...{ kind, created_at, about: 1 },
+    ...{ title: 'a', body: 'b', href: '/messages' },
+  })
+  it('is urgency, then the latest', () => {
+    const [old, late, urgent] = [
+      alert('unanswered', '2026-11-01'),
+      alert('unanswered', '2026-11-02'),
+      alert('license_expired', '2020-01-01'),
+    ]
+    expect(byUrgency([old, late, urgent])).toEqual([urgent, late, old])
+  })
+  it('gives each kind and record a number of its own', () => {
+    const numbers = alertKinds.ids.flatMap((kind) => [0, 1, 2].map((about) => alertId({ kind, about })))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})

@@ -1,0 +1,147 @@
+import { byUrgency, messageAlerts, type FoundAlert, type MessageFacts } from '../../vocabulary/families/alertKinds.js'
+import { messageAlertTexts } from '../../families/alertTexts.js'
+import { daysBetween, formatFormDate } from '../../kit/dates/dates.js'
+import { message } from '../../kit/text.js'
+import { caregiverAlertTexts } from './alertTexts.js'
+import { agreementHref } from './connectionTargets.js'
+import { profileModalPath } from '../../vocabulary/caregivers/modals.js'
+import { profilePath } from '../../vocabulary/caregivers/modals.js'
+import type { ProfileStateName } from '../../ownProfile/profileScore.js'
+
+/** How many days ahead an expiring licence is pointed out. */
+export const licenseWarningDays = 30
+
+/** What the rule asks of a caregiver. An agency caregiver has no profile of their own to show. */
+export interface CaregiverFacts extends MessageFacts {
+  /** When the account was made, as an instant. */
+  readonly joined: string
+  readonly profile: {
+    readonly state: ProfileStateName
+    readonly phone_verified: boolean
+    readonly has_photo: boolean
+    readonly about: string
+    /** `expires` is a day, or null for a licence without an end. */
+    readonly licenses: readonly {
+      readonly id: number
+      readonly name: string
+      readonly expires: string | null
+    }[]
+  } | null
+  /** Documents that were asked for and not sent, and those past their day (D2 §4). `since` is an instant. */
+  readonly papers: readonly {
+    readonly id: number
+    readonly name: string
+    readonly status: 'requested' | 'expired'
+    readonly since: string
+  }[]
+  /** Families who hired the caregiver and whose agreement the caregiver has not answered. `since` is an instant. */
+  readonly unsigned: readonly {
+    readonly connection_id: number
+    readonly name: string
+    readonly since: string
+  }[]
+}
+
+/**
+ * What a caregiver should look at, the most urgent first (D2 §7). `today` is the day in Los Angeles: a licence that
+ * expires today has not expired (D2 §5).
+ */
+export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAlert[] {
+  const alerts = messageAlerts(facts, messageAlertTexts)
+  const { profile, joined } = facts
+  alerts.push(...facts.papers.map(paperAlert), ...facts.unsigned.map(agreementAlert))
+  if (!profile) return byUrgency(alerts)
+  const words = caregiverAlertTexts
+  const add = (alert: Pick<FoundAlert, 'kind' | 'title' | 'body' | 'href'>) =>
+    alerts.push({ about: 0, created_at: joined, ...alert })
+
+  if (profile.state === 'draft')
+    add({
+      kind: 'profile_unfinished',
+      title: words.hidden,
+      body: words.unfinishedBody,
+      href: profilePath,
+    })
+  if (profile.state === 'pending')
+    add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: reviewHelp })
+  if (!profile.phone_verified)
+    add({
+      kind: 'phone_unverified',
+      title: words.phone,
+      body: words.phoneBody,
+      href: profileModalPath('verification'),
+    })
+  if (!profile.has_photo)
+    add({
+      kind: 'photo_missing',
+      title: words.photo,
+      body: words.photoBody,
+      href: profileModalPath('picture'),
+    })
+  if (profile.about.trim() === '')
+    add({ kind: 'about_missing', title: words.about, body: words.aboutBody, href: profileModalPath('about') })
+  for (const license of profile.licenses) {
+    const found = licenseAlert(license, today)
+    if (found) alerts.push(found)
+  }
+  return byUrgency(alerts)
+}
+
+/** Where the help says what we look at: the only thing that cannot be done by oneself. */
+const reviewHelp = '/help/caregiver#review'
+
+function paperAlert({ id, name, status, since }: CaregiverFacts['papers'][number]): FoundAlert {
+  const words = caregiverAlertTexts
+  const shared = { about: id, created_at: since }
+  return status === 'expired'
+    ? {
+        kind: 'document_expired',
+        title: message(words.documentExpired, { document: name }),
+        body: words.documentExpiredBody,
+        href: `/documents/view/${id}`,
+        ...shared,
+      }
+    : {
+        kind: 'document_requested',
+        title: message(words.documentRequested, { document: name }),
+        body: words.documentRequestedBody,
+        href: `/documents/edit/${id}`,
+        ...shared,
+      }
+}
+
+function agreementAlert({ connection_id, name, since }: CaregiverFacts['unsigned'][number]): FoundAlert {
+  return {
+    kind: 'agreement_unsigned',
+    about: connection_id,
+    title: message(caregiverAlertTexts.agreement, { name }),
+    body: caregiverAlertTexts.agreementBody,
+    href: agreementHref({ id: connection_id }),
+    created_at: since,
+  }
+}
+
+function licenseAlert(
+  { id, name, expires }: NonNullable<CaregiverFacts['profile']>['licenses'][number],
+  today: string,
+): FoundAlert | null {
+  const left = expires === null ? null : daysBetween(today, expires)
+  if (expires === null || left === null || left > licenseWarningDays) return null
+  const words = caregiverAlertTexts
+  const day = formatFormDate(expires)
+  const shared = {
+    about: id,
+    href: profileModalPath('certification', id),
+    created_at: `${expires}T00:00:00.000Z`,
+  }
+  if (left < 0) {
+    const title = message(words.licenseExpired, { license: name })
+    return { kind: 'license_expired', title, body: message(words.licenseExpiredBody, { day }), ...shared }
+  }
+  const { one, other } = words.licenseExpiring
+  const title =
+    left === 0
+      ? message(words.licenseExpiresToday, { license: name })
+      : message(left === 1 ? one : other, { license: name, count: left })
+  return { kind: 'license_expiring', title, body: message(words.licenseExpiringBody, { day }), ...shared }
+}

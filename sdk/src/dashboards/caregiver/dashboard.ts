@@ -1,0 +1,87 @@
+import type { OutOf } from '../../client/call.js'
+import type { Client } from '../../client/client.js'
+import type { Alert } from '../../vocabulary/families/entities.js'
+import { partOrNull } from '../../kit/part.js'
+import { resource, type Resource } from '../../kit/state/resource.js'
+import { ownCaregiverId } from '../../vocabulary/caregivers/constants.js'
+import { jobsNearMe, listCaregiverConnections, listMyAlerts, listMyEarnings, type CaregiverConnection, type WeekEarnings } from './dashboardCalls.js'
+import { getMyCaregiver } from '../../ownProfile/profileCalls.js'
+import { type MyCaregiver } from '../../vocabulary/caregivers/ownCaregiver.js'
+
+/** Jobs shown on the dashboard, of those near her. */
+export const nearbyJobsShown = 3
+
+type JobsNear = OutOf<typeof jobsNearMe>
+
+/** What the page comes with; null for a part that could not be loaded, or that there is none of. */
+export interface CaregiverDashboardParts {
+  readonly record: MyCaregiver | null
+  readonly alerts: readonly Alert[] | null
+  readonly connections: readonly CaregiverConnection[] | null
+  readonly earnings: readonly WeekEarnings[] | null
+  readonly nearby: JobsNear | null
+}
+
+/**
+ * Loads the parts side by side: one that fails takes no other with it (D2 §7). An agency finds the work and keeps the
+ * record of its caregivers, so theirs has neither.
+ */
+export async function loadCaregiverDashboard(
+  care: Client,
+  isAgency: boolean,
+  signal?: AbortSignal,
+): Promise<CaregiverDashboardParts> {
+  const options = signal ? { signal } : {}
+  const [record, alerts, connections, earnings, nearby] = await Promise.all([
+    isAgency ? null : partOrNull(care.call(getMyCaregiver, {}, options)),
+    partOrNull(care.call(listMyAlerts, {}, options)),
+    partOrNull(care.call(listCaregiverConnections, { id: ownCaregiverId }, options)),
+    partOrNull(care.call(listMyEarnings, {}, options)),
+    isAgency ? null : partOrNull(care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, options)),
+  ])
+  return { record, alerts, connections, earnings, nearby }
+}
+
+/** What a caregiver's dashboard shows, as signals (D2 §4). */
+export interface CaregiverDashboardStore {
+  readonly record: Resource<MyCaregiver, []>
+  readonly alerts: Resource<readonly Alert[], []>
+  readonly connections: Resource<readonly CaregiverConnection[], []>
+  readonly earnings: Resource<readonly WeekEarnings[], []>
+  readonly nearby: Resource<JobsNear, []>
+  /** Asks again for the parts that are not there yet. */
+  loadMissing(): void
+}
+
+/** The caregiver's dashboard (D2 §2): each part with its own data, error and retry. */
+export function createCaregiverDashboard(
+  care: Client,
+  isAgency: boolean,
+  parts: CaregiverDashboardParts,
+): CaregiverDashboardStore {
+  const own = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
+  const alerts = resource<readonly Alert[]>((signal) => care.call(listMyAlerts, {}, { signal }))
+  const connections = resource<readonly CaregiverConnection[]>((signal) =>
+    care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal }),
+  )
+  const earnings = resource<readonly WeekEarnings[]>((signal) => care.call(listMyEarnings, {}, { signal }))
+  const nearby = resource((signal) =>
+    care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, { signal }),
+  )
+  own.set(parts.record ?? undefined)
+  alerts.set(parts.alerts ?? undefined)
+  connections.set(parts.connections ?? undefined)
+  earnings.set(parts.earnings ?? undefined)
+  nearby.set(parts.nearby ?? undefined)
+  return {
+    record: own,
+    alerts,
+    connections,
+    earnings,
+    nearby,
+    loadMissing() {
+      const wanted = isAgency ? [alerts, connections, earnings] : [own, alerts, connections, earnings, nearby]
+      for (const part of wanted) if (part.data.peek() === undefined) void part.load()
+    },
+  }
+}

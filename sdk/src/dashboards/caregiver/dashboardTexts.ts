@@ -1,0 +1,146 @@
+import { texts } from '../../kit/text.js'
+
+/** The caregiver's dashboard (D2 §2), and the agency caregiver's. */
+export const caregiverDashboardTexts = /* @__PURE__ */ texts({
+  lead: [
+    'Here is what is new with your families and your profile.',
+    'Estas son las novedades de sus familias y su perfil.',
+  ],
+  leadAgency: [
+    'Your agency finds the work. Here is what is new for you.',
+    'Su agencia encuentra el trabajo. Estas son sus novedades.',
+  ],
+
+  messages: ['Messages', 'Mensajes'],
+  allMessages: ['All messages', 'Todos los mensajes'],
+  messagesFailed: ['We could not load your messages', 'No pudimos cargar sus mensajes'],
+  noMessages: ['No messages yet', 'Todavía no hay mensajes'],
+  noMessagesHint: [
+    'When a family writes to you, you read it here at once.',
+    'Cuando una familia le escriba, lo leerá aquí de inmediato.',
+  ],
+  unread: { one: ['{count} unread', '{count} sin leer'], other: ['{count} unread', '{count} sin leer'] },
+
+  connections: ['Your families', 'Sus familias'],
+  connectionsFailed: ['We could not load your families', 'No pudimos cargar sus familias'],
+  noConnections: [
+    'You are not in touch with a family yet',
+    'Todavía no está en contacto con ninguna familia',
+  ],
+  noConnectionsHint: [
+    'The more your profile tells, the easier it is for a family to choose you.',
+    'Cuanto más cuente su perfil, más fácil será para una familia elegirle.',
+  ],
+  noConnectionsAgency: [
+    'Families that your agency places you with stand here.',
+    'Aquí verá a las familias con las que su agencia le ubique.',
+  ],
+
+  score: ['Your profile', 'Su perfil'],
+  scoreLabel: ['Your profile is {score} of 100 complete', 'Su perfil está completo en {score} de 100'],
+  ofHundred: ['of 100', 'de 100'],
+  scoreFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
+  next: ['What helps most next', 'Lo que más ayuda ahora'],
+  points: { one: ['{count} point', '{count} punto'], other: ['{count} points', '{count} puntos'] },
+  complete: ['Everything is there. Well done.', 'No falta nada. Muy bien.'],
+  seeProfile: ['See it as families do', 'Verlo como las familias'],
+
+  earnings: ['What you earned', 'Lo que ganó'],
+  earningsFailed: ['We could not load what you earned', 'No pudimos cargar lo que ganó'],
+  earningsHint: [
+    'By the hours you clocked, before taxes. Weeks begin on Sunday.',
+    'Según las horas que registró, antes de impuestos. Las semanas comienzan el domingo.',
+  ],
+  earningsLabel: ['Earnings by week', 'Ganancias por semana'],
+  noEarnings: ['Nothing earned in the last {weeks} weeks', 'Sin ganancias en las últimas {weeks} semanas'],
+  noEarningsHint: [
+    'Clock in and out of your visits and shifts, and each week stands here.',
+    'Registre la entrada y salida de sus visitas y turnos, y aquí verá cada semana.',
+  ],
+  earningsTotal: ['{money} in {weeks} weeks', '{money} en {weeks} semanas'],
+  thisWeek: ['This week', 'Esta semana'],
+  asTable: ['The weeks as a table', 'Las semanas en una tabla'],
+  week: ['Week of', 'Semana del'],
+  hours: ['Hours', 'Horas'],
+  earned: ['Earned', 'Ganado'],
+  total: ['Together', 'En total'],
+
+  everything: ['Everything of yours', 'Todo lo suyo'],
+  linkProfile: ['Your profile', 'Su perfil'],
+  linkDocuments: ['Documents', 'Documentos'],
+  linkJobs: ['Find jobs', 'Buscar trabajos'],
+  linkApplications: ['Your applications', 'Sus postulaciones'],
+  linkAvailability: ['When you can work', 'Cuándo puede trabajar'],
+  linkSchedule: ['Visits and shifts', 'Visitas y turnos'],
+  linkOpenShifts: ['Open shifts', 'Turnos disponibles'],
+  linkBadges: ['Badges', 'Insignias'],
+  linkReviews: ['Reviews', 'Reseñas'],
+  linkReferences: ['References', 'Referencias'],
+  linkBackground: ['Background check', 'Verificación de antecedentes'],
+  linkAgreements: ['Care agreements', 'Acuerdos de cuidado'],
+  linkConsulting: ['Consulting agreement', 'Acuerdo de consultoría'],
+  linkSettings: ['Settings', 'Configuración'],
+
+  allConnections: ['All your families', 'Todas sus familias'],
+
+  allJobs: ['All jobs', 'Todos los trabajos'],
+  nearby: ['Jobs near you', 'Trabajos cerca de usted'],
+  nearbyCount: {
+    one: [
+      '{count} open job within the distance you work',
+      '{count} trabajo abierto a la distancia en que trabaja',
+    ],
+    other: [
+      '{count} open jobs within the distance you work',
+      '{count} trabajos abiertos a la distancia en que trabaja',
+    ],
+  },
+  nearbyFailed: ['We could not look for jobs', 'No pudimos buscar trabajos'],
+  noNearby: [
+    'No open jobs within the distance you work right now.',
+    'No hay trabajos abiertos a la distancia en que trabaja por ahora.',
+  ],
+  miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
+})
+
+/** A family that a caregiver is in touch with, and choosing one (D2 §2 `connections/{id}`, `select-connection`). */
+export const connectionTexts = /* @__PURE__ */ texts({
+  lead: ['What you have agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
+  ended: ['This work ended on {day}.', 'Este trabajo terminó el {day}.'],
+  details: ['Your work together', 'Su trabajo juntos'],
+  rate: ['Rate', 'Tarifa'],
+  noRate: ['Not agreed on yet', 'Aún sin acordar'],
+  since: ['Since', 'Desde'],
+  job: ['Job', 'Trabajo'],
+
+  nextVisit: ['Next visit', 'Próxima visita'],
+  seeVisit: ['See the visit', 'Ver la visita'],
+  noVisit: ['No visit is planned yet.', 'Todavía no hay ninguna visita planeada.'],
+  note: ['Note', 'Nota'],
+
+  agreement: ['Care agreement', 'Acuerdo de cuidado'],
+  agreementFailed: ['We could not load the agreement', 'No pudimos cargar el acuerdo'],
+  agreementOpen: [
+    'You have not signed it yet. It protects you both.',
+    'Todavía no lo ha firmado. Protege a ambas partes.',
+  ],
+  agreementSigned: ['You signed it on {day}.', 'Lo firmó el {day}.'],
+  agreementDeclined: ['You declined it on {day}.', 'No lo aceptó el {day}.'],
+  otherSigned: ['{name} signed it on {day}.', '{name} lo firmó el {day}.'],
+  otherOpen: ['{name} has not answered yet.', '{name} todavía no ha respondido.'],
+  otherDeclined: ['{name} declined it on {day}.', '{name} no lo aceptó el {day}.'],
+  readAgreement: ['Read the agreement', 'Leer el acuerdo'],
+  signAgreement: ['Read and sign', 'Leer y firmar'],
+
+  chooseLead: ['Choose a family to go on.', 'Elija una familia para continuar.'],
+  none: ['There is no family to choose yet', 'Todavía no hay ninguna familia para elegir'],
+  noneAgreement: [
+    'An agreement stands here once a family hires you.',
+    'Aquí verá un acuerdo cuando una familia le contrate.',
+  ],
+  noneHint: [
+    'Families stand here once they write to you or hire you.',
+    'Aquí verá a las familias cuando le escriban o le contraten.',
+  ],
+  findJobs: ['Find jobs', 'Buscar trabajos'],
+})

@@ -1,0 +1,8 @@
+/**
+ * Where somebody is, and the addresses of streets: what a person asks for by a press or in a field. An entry of its own:
+ * most pages need none of it, and names of places and their rules are in the main entry.
+ */
+export * from '../places/addressSearch.js'
+export * from '../places/nearCalls.js'
+export * from '../places/nearMe.js'
+export * from '../places/position.js'

@@ -1,0 +1,25 @@
+import { max } from '../checks.js'
+import { message, texts } from '../text.js'
+
+/** Characters of a few words to somebody, or of a reason; the documents give no figure. */
+export const noteMaxLength = 1000
+
+/** Characters of one line, as of a name or a street. */
+export const lineMaxLength = 200
+
+/** What is said of a note, and of a line. */
+export const noteTexts = /* @__PURE__ */ texts({
+  tooLong: ['Please use no more than {max} characters.', 'Use como máximo {max} caracteres.'],
+})
+
+/** What is wrong with a note: it may be empty, and not too long. */
+export const checkNote = /* @__PURE__ */ max(
+  noteMaxLength,
+  /* @__PURE__ */ message(noteTexts.tooLong, { max: noteMaxLength }),
+)
+
+/** What is wrong with a line: it may be empty, and not too long. */
+export const checkLine = /* @__PURE__ */ max(
+  lineMaxLength,
+  /* @__PURE__ */ message(noteTexts.tooLong, { max: lineMaxLength }),
+)

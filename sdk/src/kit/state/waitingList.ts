@@ -1,0 +1,71 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { ApiError, ErrorKind } from '../error.js'
+import { describeFailure } from '../describeFailure.js'
+import { settle } from './resource.js'
+import type { Sayable } from '../text.js'
+import type { Toasts } from './toasts.js'
+
+/** Records that wait for somebody's decision. */
+export interface WaitingList<T extends { readonly id: number }, D> {
+  readonly waiting: ReadonlySignal<readonly T[]>
+  /** Puts in what waits by a later answer of the server. */
+  set(loaded: readonly T[]): void
+  /**
+   * Decides on a record, and says what came of it in a toast. A decision that is made while another is on its way is
+   * sent after it, and not at all where its record has left. Resolves to why it failed, or null. Never rejects.
+   */
+  decide(record: T, decision: D): Promise<ApiError | null>
+}
+
+/** How decisions are sent, and what becomes of their records. */
+export interface WaitingListOptions<T, D, R> {
+  readonly send: (record: T, decision: D) => Promise<R>
+  /** What is said of a decision that was taken. */
+  readonly said: (record: T, decision: D) => Sayable
+  /** The failure that tells that a record waits no more: somebody was quicker, or it was taken back. */
+  readonly gone: ErrorKind
+  /** The record as it waits on after a decision; null, as it is without this, where it leaves. */
+  readonly next?: (record: T, answer: R) => T | null
+}
+
+/** A list of records, each of which leaves it once it is decided on. */
+export function createWaitingList<T extends { readonly id: number }, D, R>(
+  loaded: readonly T[],
+  toasts: Toasts,
+  { send, said, gone, next = () => null }: WaitingListOptions<T, D, R>,
+): WaitingList<T, D> {
+  const waiting = signal(loaded)
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function put(id: number, record: T | null): void {
+    const list = waiting.peek()
+    waiting.value = record
+      ? list.map((one) => (one.id === id ? record : one))
+      : list.filter((one) => one.id !== id)
+  }
+
+  async function decideNow(record: T, decision: D): Promise<ApiError | null> {
+    if (!waiting.peek().some(({ id }) => id === record.id)) return null
+    const outcome = await settle(() => send(record, decision))
+    if ('value' in outcome) {
+      put(record.id, next(record, outcome.value))
+      toasts.success(said(record, decision))
+      return null
+    }
+    if (outcome.error.kind === gone) put(record.id, null)
+    toasts.error(describeFailure(outcome.error), outcome.error)
+    return outcome.error
+  }
+
+  return {
+    waiting,
+    set(later) {
+      waiting.value = later
+    },
+    decide(record, decision) {
+      const mine = turn.then(() => decideNow(record, decision))
+      turn = mine
+      return mine
+    },
+  }
+}

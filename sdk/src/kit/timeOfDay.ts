@@ -1,7 +1,0 @@
-import { minutesPerHour } from './constants.js'
-
-/** Minutes since midnight of HH:MM; null for what is no time of day. */
-export function minuteOfDay(time: unknown): number | null {
-  const match = typeof time === 'string' ? /^([01][0-9]|2[0-3]):([0-5][0-9])$/.exec(time) : null
-  return match ? Number(match[1]) * minutesPerHour + Number(match[2]) : null
-}

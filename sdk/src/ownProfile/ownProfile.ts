@@ -1,0 +1,28 @@
+import type { Client } from '../client/client.js'
+import type { ApiError } from '../kit/error.js'
+import { partOrNull } from '../kit/part.js'
+import { listAvailabilities, type Availability } from '../availability/availabilityCalls.js'
+import { getMyCaregiver } from './profileCalls.js'
+import { type MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { loadProfileExtras, type ProfileExtras } from './profileStore.js'
+
+/** What the page of the own profile shows first; a part beside the profile may be missing (D2 §2, §7). */
+export interface OwnProfileData {
+  readonly profile: MyCaregiver
+  readonly extras: ProfileExtras
+  readonly availabilities: readonly Availability[] | null
+}
+
+/** Reads the own profile with all that stands on its page, at once. A part that failed is told to `report` (D2 §8). */
+export async function loadOwnProfile(
+  care: Client,
+  signal: AbortSignal,
+  report?: (error: ApiError) => void,
+): Promise<OwnProfileData> {
+  const [profile, extras, availabilities] = await Promise.all([
+    care.call(getMyCaregiver, {}, { signal }),
+    loadProfileExtras(care, signal, report),
+    partOrNull(care.call(listAvailabilities, {}, { signal }), report),
+  ])
+  return { profile, extras, availabilities }
+}

@@ -1,0 +1,101 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
+import { dayField, flagFields, versionField } from '../kit/fields/fields.js'
+import { shiftAvailabilities, shiftDurations, shiftZones } from '../vocabulary/shifts/catalogue.js'
+import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from '../vocabulary/caregivers/catalogue.js'
+import { aboutMaxLength } from '../vocabulary/caregivers/constants.js'
+import { Review } from '../vocabulary/caregivers/entities.js'
+import { languages } from '../vocabulary/caregivers/languages.js'
+import { LicenseDraft } from '../vocabulary/caregivers/licenseEntities.js'
+import { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { assistance } from '../vocabulary/caregivers/services.js'
+
+/**
+ * The caregiver's own fields that may be changed (D2 §7). Wage in cents an hour. What a field may hold is said by
+ * `profileChangeErrors`, in words; this is its shape.
+ */
+export const CaregiverChange = partial(
+  object({
+    about: size(string(), 0, 4 * aboutMaxLength),
+    birthday: dayField,
+    gender: enums(['female', 'male']),
+    desired_wage: integer(),
+    spoken_languages: array(enums(languages.ids)),
+    conditions: array(enums([...conditions.ids, ...clinicalSkills.ids])),
+    home_support: array(enums(assistance.ids)),
+    housing: enums(housing.ids),
+    /** The selected one first. */
+    provider_types: array(enums(providerTypes.ids)),
+    photo_id: integer(),
+    /** Merged by id: a licence that is not named stays (decisions, Calls). */
+    licenses: array(LicenseDraft),
+    ...flagFields(scheduleFlags.ids),
+    ...flagFields(shiftAvailabilities.ids),
+    ...flagFields(shiftDurations.ids),
+    ...flagFields(shiftZones.entries.map(({ flag }) => flag)),
+  }),
+)
+export type CaregiverChange = Infer<typeof CaregiverChange>
+
+/** The person behind the profile: the address as picked from suggestions, and how far to work, in miles. */
+export const CaregiverUserChange = partial(
+  object({
+    first_name: size(string(), 0, 200),
+    last_name: size(string(), 0, 200),
+    address: size(string(), 0, 200),
+    address2: size(string(), 0, 200),
+    city: size(string(), 0, 200),
+    state: size(string(), 0, 200),
+    zip_code: size(string(), 0, 10),
+    latitude: latitudeField,
+    longitude: longitudeField,
+    /** Takes a street that the provider of addresses does not know; such an address is not verified. */
+    address_as_typed: boolean(),
+    settings: object({ max_job_distance_preference: integer() }),
+  }),
+)
+export type CaregiverUserChange = Infer<typeof CaregiverUserChange>
+
+/** The caregiver's own record; fetched once after login (D1 §4; D2 §7). */
+export const getMyCaregiver = call('GET /v1/caregivers/0/', { out: MyCaregiver })
+
+/**
+ * Saves what an editor of the own profile changed (D2 §4, §7). Nothing comes back: on success the profile at hand
+ * takes what was sent. With the `version` of what is changed, by `profileRecord`, a `conflict` with the record
+ * as it is now where somebody has changed that meanwhile.
+ */
+export const changeCaregiver = call('PATCH /v1/caregivers/', {
+  in: object({
+    caregiver: optional(CaregiverChange),
+    user: optional(CaregiverUserChange),
+    version: versionField,
+  }),
+  repeatable: true,
+})
+
+/** The caregiver's own reviews, those that wait for approval too (D2 §7). */
+export const listMyReviews = call('GET /v1/caregivers/0/reviews/', { out: array(Review) })
+
+/** How complete a profile is: the numeric state and the score (D2 §4). */
+export const ProfileScore = type({
+  state_of_caregiver: integer(),
+  profile_state_name: string(),
+  cg_profile_score: integer(),
+  cg_profile_state: string(),
+})
+export type ProfileScore = Infer<typeof ProfileScore>
+/** Works the score out anew (D2 §4, §7). */
+export const refreshScore = call('GET /v1/caregivers/:id/update/score/', { out: ProfileScore, changes: true })

@@ -1,0 +1,312 @@
+import { describeFailure } from '../kit/describeFailure.js'
+import { createMergingForm, type MergingForm } from '../kit/forms/conflict.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import { centsToField } from '../kit/money.js'
+import type { Text } from '../kit/text.js'
+import { kitTexts } from '../kit/texts.js'
+import type { Toasts } from '../kit/state/toasts.js'
+import {
+  shiftAvailabilities,
+  shiftDurations,
+  shiftZones,
+  type ShiftAssignmentFlag,
+  type ShiftAvailabilityFlag,
+  type ShiftDurationFlag,
+} from '../vocabulary/shifts/catalogue.js'
+import { checkAbout } from '../caregivers/about.js'
+import {
+  clinicalSkills,
+  conditions,
+  languages,
+  scheduleFlags,
+  type AssistanceId,
+  type ClinicalSkillId,
+  type ConditionId,
+  type HousingId,
+  type LanguageId,
+  type ScheduleFlag,
+} from '../vocabulary/caregivers/catalogue.js'
+import {
+  checkJobPreferences,
+  checkLanguages,
+  checkServices,
+  checkShiftAssignments,
+  checkShiftPreferences,
+  checkSkills,
+  choiceToasts,
+  chooseShiftDuration,
+  flagsOf,
+} from '../caregivers/choices.js'
+import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { CaregiverChange } from './profileCalls.js'
+import { profileRecord, type ProfileChange } from './profileChange.js'
+import type { ProfileStore } from './profileStore.js'
+import { languageIds, replaceSkills } from '../caregivers/skills.js'
+import { checkWage, wageInCents } from '../caregivers/wage.js'
+
+/*
+ * The editors of the own profile, one for each modal (D2 §2, §5). Each saves through the profile's store, which holds
+ * the saving flag, takes the change into the profile and says how it went; the server's errors go to the fields.
+ */
+
+/** Dollars as typed, shown with two decimals (D2 §5). */
+export function createWageForm(store: ProfileStore, profile: MyCaregiver) {
+  const valuesOf = ({ desired_wage }: MyCaregiver) => ({
+    desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
+  })
+  return profileForm(store, profile, valuesOf, ({ desired_wage }, seen) =>
+    createForm<{ desired_wage: string }>({
+      fields: { desired_wage: { initial: desired_wage, eager: true, checks: [checkWage] } },
+      submit: (form) =>
+        saveProfile(store, { caregiver: { desired_wage: wageInCents(form.desired_wage) as number } }, seen()),
+      describe,
+    }),
+  )
+}
+
+/** Checked on every key; 2000 characters at most (D2 §5). */
+export function createAboutForm(store: ProfileStore, profile: MyCaregiver) {
+  const valuesOf = ({ about }: MyCaregiver) => ({ about })
+  return profileForm(store, profile, valuesOf, ({ about }, seen) =>
+    createForm<{ about: string }>({
+      fields: { about: { initial: about, eager: true, checks: [checkAbout] } },
+      submit: (form) => saveProfile(store, { caregiver: { about: form.about.trim() } }, seen()),
+      describe,
+    }),
+  )
+}
+
+/** At least one (D2 §5). */
+export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  type Chosen = { spoken_languages: readonly LanguageId[] }
+  const valuesOf = (record: MyCaregiver): Chosen => ({
+    spoken_languages: languageIds(record.spoken_languages).filter((id): id is LanguageId =>
+      languages.has(id),
+    ),
+  })
+  const form = profileForm(store, profile, valuesOf, ({ spoken_languages: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { spoken_languages: { initial, checks: [checkLanguages] } },
+      submit: ({ spoken_languages }) =>
+        saveProfile(store, { caregiver: { spoken_languages: [...spoken_languages] } }, seen()),
+      describe,
+    }),
+  )
+  return saidWhenEmpty(form, toasts, choiceToasts.languages)
+}
+
+/** At least one (D2 §5). */
+export function createServicesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  type Chosen = { home_support: readonly AssistanceId[] }
+  const valuesOf = (record: MyCaregiver) => ({ home_support: record.home_support as AssistanceId[] })
+  const form = profileForm<Chosen>(store, profile, valuesOf, ({ home_support: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { home_support: { initial, checks: [checkServices] } },
+      submit: ({ home_support }) =>
+        saveProfile(store, { caregiver: { home_support: [...home_support] } }, seen()),
+      describe,
+    }),
+  )
+  return saidWhenEmpty(form, toasts, choiceToasts.services)
+}
+
+/** At least one clinical skill; the conditions that share the field stay (decisions, Identifiers). */
+export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  type Chosen = { conditions: readonly ClinicalSkillId[] }
+  const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isSkill) })
+  const form = profileForm<Chosen>(store, profile, valuesOf, ({ conditions: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { conditions: { initial, checks: [checkSkills] } },
+      submit: (chosen) => saveProfile(store, conditionsChange(seen(), chosen.conditions, 'skills'), seen()),
+      describe,
+    }),
+  )
+  return saidWhenEmpty(form, toasts, choiceToasts.skills)
+}
+
+/** Any number of conditions; the clinical skills that share the field stay (decisions, Identifiers). */
+export function createExpertiseForm(store: ProfileStore, profile: MyCaregiver) {
+  type Chosen = { conditions: readonly ConditionId[] }
+  const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isCondition) })
+  return profileForm<Chosen>(store, profile, valuesOf, ({ conditions: initial }, seen) =>
+    createForm<Chosen>({
+      fields: { conditions: { initial } },
+      submit: (chosen) =>
+        saveProfile(store, conditionsChange(seen(), chosen.conditions, 'conditions'), seen()),
+      describe,
+    }),
+  )
+}
+
+interface JobPreferences {
+  job_preferences: readonly ScheduleFlag[]
+  housing: HousingId
+}
+
+/** At least one kind of work, and whether to live with the family (D2 §3, §5). */
+export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const valuesOf = (record: MyCaregiver): JobPreferences => ({
+    job_preferences: flagged(record, scheduleFlags.ids),
+    housing: record.housing as HousingId,
+  })
+  const form = profileForm(store, profile, valuesOf, (initial, seen) =>
+    createForm<JobPreferences>({
+      fields: {
+        job_preferences: {
+          initial: initial.job_preferences,
+          checks: [(chosen) => checkJobPreferences(flagsOf(scheduleFlags.ids, chosen))],
+        },
+        housing: { initial: initial.housing },
+      },
+      submit: ({ job_preferences, housing }) =>
+        saveProfile(
+          store,
+          { caregiver: { ...flagsOf(scheduleFlags.ids, job_preferences), housing } },
+          seen(),
+        ),
+      describe,
+    }),
+  )
+  return saidWhenEmpty(form, toasts, choiceToasts.jobPreferences)
+}
+
+interface ShiftPreferences {
+  shift_preferences: readonly ShiftAvailabilityFlag[]
+  shift_duration: readonly ShiftDurationFlag[]
+}
+
+/** At least one availability; a duration or none, choosing one clears the other (D2 §4, §5). */
+export function createShiftPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const valuesOf = (record: MyCaregiver): ShiftPreferences => ({
+    shift_preferences: flagged(record, shiftAvailabilities.ids),
+    shift_duration: flagged(record, shiftDurations.ids),
+  })
+  const form = profileForm(store, profile, valuesOf, (initial, seen) =>
+    createForm<ShiftPreferences>({
+      fields: {
+        shift_preferences: {
+          initial: initial.shift_preferences,
+          checks: [(chosen) => checkShiftPreferences(flagsOf(shiftAvailabilities.ids, chosen))],
+        },
+        shift_duration: { initial: initial.shift_duration },
+      },
+      submit: ({ shift_preferences, shift_duration }) =>
+        saveProfile(
+          store,
+          {
+            caregiver: {
+              ...flagsOf(shiftAvailabilities.ids, shift_preferences),
+              ...flagsOf(shiftDurations.ids, chooseShiftDuration(shift_duration)),
+            },
+          },
+          seen(),
+        ),
+      describe,
+    }),
+  )
+  return saidWhenEmpty(form, toasts, choiceToasts.shiftPreferences)
+}
+
+/** At least one zone (D2 §5). */
+export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+  const zones = shiftZones.entries.map(({ flag }) => flag)
+  type Chosen = { shift_assignments: readonly ShiftAssignmentFlag[] }
+  const valuesOf = (record: MyCaregiver): Chosen => ({ shift_assignments: flagged(record, zones) })
+  const form = profileForm(store, profile, valuesOf, ({ shift_assignments: initial }, seen) =>
+    createForm<Chosen>({
+      fields: {
+        shift_assignments: {
+          initial,
+          checks: [(chosen) => checkShiftAssignments(flagsOf(zones, chosen))],
+        },
+      },
+      submit: ({ shift_assignments }) =>
+        saveProfile(store, { caregiver: flagsOf(zones, shift_assignments) as CaregiverChange }, seen()),
+      describe,
+    }),
+  )
+  return saidWhenEmpty(form, toasts, choiceToasts.shiftAssignments)
+}
+
+/** One of the pictures behind the profile (D2 §2). */
+export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts: Toasts) {
+  const chosen = store.extras.data.peek()?.backgroundPhotos?.selected_id ?? null
+  const form = createForm<{ selected_id: number | null }>({
+    fields: { selected_id: { initial: chosen, checks: [(id) => (id === null ? kitTexts.chooseOne : null)] } },
+    async submit({ selected_id }) {
+      await store.chooseBackground.attempt(selected_id as number)
+    },
+    describe,
+  })
+  return saidWhenEmpty(form, toasts, kitTexts.chooseOne)
+}
+
+/** The form of a part of the profile, which another tab or device may have changed since it was opened. */
+export function profileForm<D extends object>(
+  store: ProfileStore,
+  profile: MyCaregiver,
+  valuesOf: (record: MyCaregiver) => D,
+  make: (initial: D, seen: () => MyCaregiver) => Form<D>,
+  together: readonly (readonly (keyof D & string)[])[] = [],
+): MergingForm<D> {
+  return createMergingForm<MyCaregiver, D>({
+    kind: profileRecord,
+    record: profile,
+    valuesOf,
+    together,
+    form: (seen) => make(valuesOf(profile), () => seen() ?? profile),
+    taken: (now) => store.profile.set(now),
+  })
+}
+
+/**
+ * Saves a change of the profile for a form: what the server says of its fields is thrown, to be put there; so is a
+ * conflict, where what is changed is not as it was `seen`.
+ */
+export async function saveProfile(
+  store: ProfileStore,
+  change: ProfileChange,
+  seen?: MyCaregiver,
+): Promise<void> {
+  await store.save.attempt(change, seen)
+  // What the profile is worth now is the server's to say, and nobody waits for it.
+  void store.refreshScore.run()
+}
+
+/** The chosen conditions or skills, beside those of the other kind that share the field. */
+export function conditionsChange(
+  seen: Pick<MyCaregiver, 'conditions'>,
+  chosen: readonly number[],
+  editor: 'conditions' | 'skills',
+): ProfileChange {
+  return {
+    caregiver: {
+      conditions: replaceSkills(seen.conditions, chosen, editor) as (ConditionId | ClinicalSkillId)[],
+    },
+  }
+}
+
+/** A form that also says in a toast that a choice is saved empty (D2 §5). */
+function saidWhenEmpty<D extends object, F extends Form<D>>(
+  form: F & Form<D>,
+  toasts: Toasts,
+  text: Text,
+): F {
+  return {
+    ...form,
+    async submit() {
+      const accepted = await form.submit()
+      if (!accepted && !form.valid.peek()) toasts.error(text)
+      return accepted
+    },
+  }
+}
+
+const describe = (error: Parameters<typeof describeFailure>[0]) =>
+  describeFailure(error, kitTexts.somethingWentWrong)
+const isSkill = (id: number): id is ClinicalSkillId => clinicalSkills.has(id)
+const isCondition = (id: number): id is ConditionId => conditions.has(id)
+
+function flagged<F extends keyof MyCaregiver>(profile: MyCaregiver, names: readonly F[]): F[] {
+  return names.filter((name) => profile[name] === true)
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { fakeServer, refuseWith } from '../testing/index.js'
+import { createClient } from '../client/client.js'
+import { say } from '../kit/text.js'
+import { createToasts } from '../kit/state/toasts.js'
+import { createGiveBackForm, createProfileReviews } from './profileReview.js'
+import { reviewProfile, type ProfileToReview } from '../profile/reviewCalls.js'
+
+const profile: ProfileToReview = {
+  id: 51,
+  first_name: 'Nadia',
+  last_name: 'Rahman',
+  photo: null,
+  about: 'Here I am.',
+  city: 'Oakland',
+  state: 'CA',
+  provider_types: [2],
+  cg_profile_score: 70,
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+const other = { ...profile, id: 52 }
+const clientOf = ({ fetch }: { fetch: typeof globalThis.fetch }) =>
+  createClient({ fetch, pause: async () => {} })
+
+it('a profile that is shown leaves the list', async () => {
+  const bodies: unknown[] = []
+  const server = fakeServer().on(reviewProfile, ({ body }) => {
+    bodies.push(body)
+    return { profile_state_name: 'active' }
+  })
+  const reviews = createProfileReviews(
+    clientOf(server),
+    createToasts(() => {}),
+    [profile, other],
+  )
+  await reviews.decide(profile, { approved: true })
+  expect(reviews.waiting.peek()).toEqual([other])
+  expect(bodies).toEqual([{ approved: true }])
+})
+
+it('one that is given back needs words about what to change', async () => {
+  const bodies: unknown[] = []
+  const server = fakeServer().on(reviewProfile, ({ body }) => {
+    bodies.push(body)
+    return { profile_state_name: 'draft' }
+  })
+  const reviews = createProfileReviews(
+    clientOf(server),
+    createToasts(() => {}),
+    [profile],
+  )
+  const form = createGiveBackForm(reviews, profile)
+  expect(await form.submit()).toBe(false)
+  form.fields.note.set(' A photo of yourself, please. ')
+  expect(await form.submit()).toBe(true)
+  expect([reviews.waiting.peek(), bodies]).toEqual([
+    [],
+    [{ approved: false, note: 'A photo of yourself, please.' }],
+  ])
+})
+
+it.each([
+  [409, 'Somebody was quicker.', [other]],
+  [500, undefined, [profile, other]],
+])(
+  'a decision that is refused with %i is told; a profile that was decided meanwhile leaves',
+  async (status, words, left) => {
+    const toasts = createToasts(() => {})
+    const server = fakeServer().on(reviewProfile, () => refuseWith(status, words))
+    const reviews = createProfileReviews(clientOf(server), toasts, [profile, other])
+    const form = createGiveBackForm(reviews, profile)
+    form.fields.note.set('A photo, please.')
+    expect(await form.submit()).toBe(false)
+    expect(form.data.peek().note).toBe('A photo, please.')
+    expect(reviews.waiting.peek()).toEqual(left)
+    expect(toasts.list.peek()).toMatchObject([{ kind: 'error', ...(words && { text: words }) }])
+  },
+)
+
+it('the toast names whose profile it was', async () => {
+  const toasts = createToasts(() => {})
+  const server = fakeServer().on(reviewProfile, () => ({ profile_state_name: 'active' }))
+  const reviews = createProfileReviews(clientOf(server), toasts, [profile, other])
+  await reviews.decide(profile, { approved: true })
+  await reviews.decide(other, { approved: false, note: 'A photo, please.' })
+  expect(toasts.list.peek().map(({ text }) => say('en', text))).toEqual([
+    'Families can see Nadia now.',
+    'Nadia was told what to change.',
+  ])
+})

@@ -1,0 +1,28 @@
+import { boolean, enums, integer, nullable, object, size, string, type, union, type Infer } from 'superstruct'
+import { call } from '../client/call.js'
+import { verifyMethods } from '../vocabulary/caregivers/catalogue.js'
+import { phoneVerification } from '../vocabulary/caregivers/constants.js'
+
+/** Whether the caregiver's number is verified, and how many digits a code has (D2 §4, §5). */
+export const PhoneVerification = type({
+  phone_number: nullable(string()),
+  phone_verified: boolean(),
+  code_digits: integer(),
+})
+export type PhoneVerification = Infer<typeof PhoneVerification>
+
+/** Reads where the verification of the own number stands (D2 §7). */
+export const getPhoneVerification = call('GET /v1/caregivers/0/verify/phone/', { out: PhoneVerification })
+/**
+ * First with the number (digits only) and how the code is to come, then with the code; each code bears five
+ * tries and ten minutes (D2 §7). Both answer whether the number is verified now.
+ */
+export const verifyPhone = call('POST /v1/caregivers/0/verify/phone/', {
+  in: union([
+    object({ verify_method: enums(verifyMethods.ids), phone_number: size(string(), 10, 11) }),
+    object({
+      validation_code: size(string(), phoneVerification.minCodeDigits, phoneVerification.maxCodeDigits),
+    }),
+  ]),
+  out: type({ phone_verified: boolean() }),
+})

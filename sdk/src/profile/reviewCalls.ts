@@ -1,0 +1,46 @@
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { shortNoteField } from '../kit/fields/fields.js'
+
+/** A profile that waits for a look before families see it, for the staff. `created_at` is an instant. */
+export const ProfileToReview = type({
+  id: number(),
+  first_name: string(),
+  last_name: string(),
+  photo: nullable(string()),
+  about: string(),
+  city: string(),
+  state: string(),
+  provider_types: array(number()),
+  cg_profile_score: integer(),
+  created_at: string(),
+})
+export type ProfileToReview = Infer<typeof ProfileToReview>
+
+/** Profiles that wait for a look, the oldest first: for the staff. */
+export const listProfilesToReview = call('GET /v1/caregivers/to-review/', {
+  out: array(ProfileToReview),
+  extension: true,
+})
+
+/**
+ * Shows a profile to families, or gives it back with a few words about what to change. A `conflict` where it no longer
+ * waits.
+ */
+export const reviewProfile = call('POST /v1/caregivers/:id/review/', {
+  in: object({ approved: boolean(), note: optional(shortNoteField) }),
+  out: type({ profile_state_name: string() }),
+  extension: true,
+  repeatable: true,
+})

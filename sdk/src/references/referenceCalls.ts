@@ -1,0 +1,104 @@
+import {
+  array,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
+import { call } from '../client/call.js'
+import { noteField, versionField, versionQuery } from '../kit/fields/fields.js'
+import { catalogue } from '../kit/catalogue.js'
+import type { Editable } from '../kit/state/recordVersion.js'
+
+/** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
+export const referenceStatuses = /* @__PURE__ */ catalogue([
+  { id: 'added', label: ['Not called yet', 'Aún sin llamar'] },
+  { id: 'asked', label: ['Called, not reached', 'Llamada sin respuesta'] },
+  { id: 'answered', label: ['Spoke with us', 'Habló con nosotros'] },
+])
+
+/**
+ * Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked
+ * by. `status` is one of `referenceStatuses`.
+ */
+export const Reference = type({
+  id: number(),
+  name: string(),
+  relationship: string(),
+  phone: string(),
+  email: nullable(string()),
+  note: string(),
+  status: string(),
+})
+export type Reference = Infer<typeof Reference>
+
+/** A reference to be saved; of the phone digits alone. Judged by `referenceErrors`. */
+export const ReferenceDraft = object({
+  name: size(string(), 0, 200),
+  relationship: size(string(), 0, 200),
+  phone: size(string(), 0, 30),
+  email: optional(nullable(size(string(), 0, 254))),
+  note: optional(noteField),
+})
+export type ReferenceDraft = Infer<typeof ReferenceDraft>
+
+/** What a caregiver edits of a reference; where it stands with the staff is not among it. */
+export const referenceRecord: Editable<Reference> = {
+  shape: Reference,
+  parts: () => ['name', 'relationship', 'phone', 'email', 'note'],
+}
+
+/** The caregiver's own references (D2 §7). */
+export const listReferences = call('GET /v1/caregivers/0/references/', { out: array(Reference) })
+/** Names a reference, who may then be asked (D2 §7). */
+export const addReference = call('POST /v1/caregivers/0/references/', {
+  in: ReferenceDraft,
+  out: Reference,
+  repeatable: true,
+})
+/**
+ * Changes the given fields of a reference (D2 §7). With the version of what was seen of it, a `conflict` with the
+ * reference as it is now where it was changed meanwhile; so does deleting it.
+ */
+export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
+  in: partial(object({ ...ReferenceDraft.schema, version: versionField })),
+  out: Reference,
+  repeatable: true,
+})
+/** Deletes a reference (D2 §7). */
+export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', {
+  query: versionQuery,
+  repeatable: true,
+})
+
+/** A reference that waits to be called, for the staff: with whom they speak for. */
+export const ReferenceToCall = type({
+  ...Reference.schema,
+  caregiver_id: number(),
+  caregiver_name: string(),
+})
+export type ReferenceToCall = Infer<typeof ReferenceToCall>
+
+/** References that have not spoken with us, the longest wait first, or those of a name: for the staff. */
+export const listReferencesToCall = call('GET /v1/caregivers/references-to-call/', {
+  query: object({ search: optional(size(string(), 0, 100)) }),
+  out: array(ReferenceToCall),
+  extension: true,
+})
+/** What comes of a call: they were not reached, or they spoke with us. */
+const referenceCallOutcomes = ['asked', 'answered'] as const
+export type ReferenceCallOutcome = (typeof referenceCallOutcomes)[number]
+
+/** Notes what came of a call: for the staff. Two who spoke with us earn the badge. */
+export const noteReferenceCall = call('POST /v1/caregivers/:caregiverId/references/:id/called/', {
+  in: object({ status: enums(referenceCallOutcomes) }),
+  out: Reference,
+  extension: true,
+  repeatable: true,
+})

@@ -1,0 +1,206 @@
+import type { Session } from '../account/session.js'
+import type { Client } from '../client/client.js'
+import type { MergingForm } from '../kit/forms/conflict.js'
+import { describeFailure } from '../kit/describeFailure.js'
+import { formatFormDate, parseFormDate } from '../kit/dates/dates.js'
+import { createForm, type Form } from '../kit/forms/form.js'
+import { phoneDigits } from '../kit/phone.js'
+import type { BoundText, Locale, Text } from '../kit/text.js'
+import { locationChange } from '../places/address.js'
+import { centsToField } from '../kit/money.js'
+import {
+  clinicalSkills,
+  defaultDistance,
+  registerSteps,
+  type AssistanceId,
+  type ClinicalSkillId,
+  type ProviderTypeId,
+  type RegisterStep,
+} from '../vocabulary/caregivers/catalogue.js'
+import { checkServices, checkSkills } from '../caregivers/choices.js'
+import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import {
+  addressFields,
+  addressServerNames,
+  addressValues,
+  locationErrors,
+  pickedAddress,
+  type PickedPlace,
+} from '../ownProfile/locationForm.js'
+import { checkBirthday } from '../caregivers/birthday.js'
+import { signUpCaregiver, type CaregiverSignup } from './signupCalls.js'
+import { conditionsChange, profileForm, saveProfile } from '../ownProfile/profileEditors.js'
+import { hasPart } from '../ownProfile/profileScore.js'
+import type { ProfileStore } from '../ownProfile/profileStore.js'
+import { caregiverSignupErrors } from './signup.js'
+import { checkWage, wageInCents } from '../caregivers/wage.js'
+
+/** What somebody fills in to join as a caregiver; phone and ZIP code may stay empty. */
+export interface RegisterForm {
+  readonly provider_type: ProviderTypeId
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+  readonly zip_code: string
+  readonly password: string
+  readonly terms: boolean
+}
+
+/** Joining as a home health aide or as a skilled nursing professional (D2 §1, §2). Accepted, one is signed in. */
+export function createRegisterForm(
+  care: Client,
+  session: Session,
+  {
+    type = 0,
+    invite,
+    language,
+  }: { readonly type?: ProviderTypeId; readonly invite?: string | null; readonly language: () => Locale },
+): Form<RegisterForm> {
+  const bodyOf = ({ phone, zip_code, email, ...person }: RegisterForm): CaregiverSignup => ({
+    user: {
+      ...person,
+      email: email.trim(),
+      ...(phone.trim() && { phone: phoneDigits(phone) ?? phone }),
+      ...(zip_code.trim() && { zip_code: zip_code.trim() }),
+      language: language(),
+      ...(invite && { invite_code: invite }),
+    },
+  })
+  return createForm<RegisterForm>({
+    fields: {
+      provider_type: { initial: type },
+      first_name: { initial: '' },
+      last_name: { initial: '' },
+      email: { initial: '' },
+      phone: { initial: '' },
+      zip_code: { initial: '' },
+      password: { initial: '' },
+      terms: { initial: false },
+    },
+    check: (form) => byLastName(caregiverSignupErrors(bodyOf(form))),
+    async submit(form) {
+      const body = bodyOf(form)
+      session.become(await care.call(signUpCaregiver, { body }))
+    },
+    describe: describeFailure,
+  })
+}
+
+/** What a caregiver tells of herself at the end of the registration: the birthday MM/DD/YYYY, and where she lives. */
+export interface PersonalForm {
+  readonly birthday: string
+  readonly address: string
+  readonly address2: string
+  readonly place: PickedPlace | null
+  /** As in `LocationForm`. */
+  readonly as_typed: boolean
+}
+
+/** The last step of the registration (D2 §2). The day is judged by `now`. */
+export function createPersonalForm(
+  store: ProfileStore,
+  profile: MyCaregiver,
+  now: () => Date,
+): MergingForm<PersonalForm> {
+  const valuesOf = ({ birthday, user }: MyCaregiver): PersonalForm => ({
+    birthday: birthday ? formatFormDate(birthday) : '',
+    ...addressValues(user),
+  })
+  return profileForm<PersonalForm>(
+    store,
+    profile,
+    valuesOf,
+    ({ birthday: initial }, seen) =>
+      createForm<PersonalForm>({
+        fields: {
+          birthday: { initial, checks: [(day) => checkBirthday(parseFormDate(day), now())] },
+          ...addressFields(profile.user),
+        },
+        check: (form) => locationErrors(seen().user, form),
+        serverNames: addressServerNames,
+        async submit(form) {
+          const change = locationChange(seen().user, pickedAddress(form), defaultDistance, form.as_typed)
+          if ('error' in change) return
+          // How far to work is asked elsewhere, and stays as it is.
+          const { settings: _, ...address } = change.user
+          await saveProfile(
+            store,
+            {
+              caregiver: { birthday: parseFormDate(form.birthday) ?? '' },
+              user: { ...address, address2: form.address2.trim() },
+            },
+            seen(),
+          )
+        },
+        describe: describeFailure,
+      }),
+    [['address', 'address2', 'place', 'as_typed']],
+  )
+}
+
+/** What a caregiver offers: services of the house, or clinical skills, as the profession asks; and dollars as typed. */
+export interface OfferForm {
+  readonly home_support: readonly AssistanceId[]
+  readonly conditions: readonly ClinicalSkillId[]
+  readonly desired_wage: string
+}
+
+/** The step that asks what families search by and must know: the help that is offered, and its rate (D2 §5). */
+export function createOfferForm(store: ProfileStore, profile: MyCaregiver): MergingForm<OfferForm> {
+  const isHcp = profile.is_hcp
+  const valuesOf = ({ conditions, home_support, desired_wage }: MyCaregiver): OfferForm => ({
+    home_support: home_support as AssistanceId[],
+    conditions: conditions.filter((id): id is ClinicalSkillId => clinicalSkills.has(id)),
+    desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
+  })
+  return profileForm<OfferForm>(store, profile, valuesOf, (initial, seen) =>
+    createForm<OfferForm>({
+      fields: {
+        home_support: {
+          initial: initial.home_support,
+          checks: [checkServices],
+          activeWhen: () => !isHcp,
+        },
+        conditions: { initial: initial.conditions, checks: [checkSkills], activeWhen: () => isHcp },
+        desired_wage: { initial: initial.desired_wage, checks: [checkWage] },
+      },
+      submit(form) {
+        const help = isHcp
+          ? conditionsChange(seen(), form.conditions, 'skills').caregiver
+          : { home_support: [...form.home_support] }
+        const desired_wage = wageInCents(form.desired_wage) as number
+        return saveProfile(store, { caregiver: { desired_wage, ...help } }, seen())
+      },
+      describe: describeFailure,
+    }),
+  )
+}
+
+/** Where to go on with a registration that was left: the first step that is still open; null when none is. */
+export function openStep(profile: MyCaregiver): RegisterStep | null {
+  return registerSteps.ids.find((step) => !isStepDone(step, profile)) ?? null
+}
+
+/** Whether a step has got what it asks for; one that was skipped has not. */
+export function isStepDone(step: RegisterStep, profile: MyCaregiver): boolean {
+  return done[step](profile)
+}
+
+const done: Readonly<Record<RegisterStep, (profile: MyCaregiver) => boolean>> = {
+  picture: ({ photo }) => photo !== null,
+  about: ({ about }) => about.trim() !== '',
+  services: (profile) => hasPart(profile, 'services') && hasPart(profile, 'wage'),
+  verification: ({ phone_verified }) => phone_verified,
+  background: ({ background_checked }) => background_checked,
+  // Set one way or the other from the beginning.
+  'app-notify-permissions': () => true,
+  personal: ({ birthday, user }) => birthday !== null && user.address !== '',
+}
+
+/** Errors by the last part of their names, as a form has them: `user.email` is `email`. */
+function byLastName(errors: Readonly<Record<string, Text | BoundText>>): Record<string, Text | BoundText> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [name.slice(name.lastIndexOf('.') + 1), text]),
+  )
+}

@@ -1,0 +1,29 @@
+import { array, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import { dayField, lineField } from '../../kit/fields/fields.js'
+import { licenseTypes } from './licenseTypes.js'
+
+/** A photo of a licence. */
+export const LicensePhoto = type({ id: number(), photo: string(), description: string() })
+export type LicensePhoto = Infer<typeof LicensePhoto>
+
+/** D2 §3 License, as its owner sees it. `map_id` is the licence type, `expires` a day. */
+export const License = type({
+  id: number(),
+  map_id: number(),
+  license_name: string(),
+  license_number: nullable(string()),
+  state: string(),
+  expires: nullable(string()),
+  photos: array(LicensePhoto),
+})
+export type License = Infer<typeof License>
+
+/** A licence to be saved; `id` names one within a PATCH of the whole profile (decisions, Calls). */
+export const LicenseDraft = object({
+  id: optional(number()),
+  map_id: enums(licenseTypes.ids),
+  license_number: optional(nullable(lineField)),
+  state: optional(string()),
+  expires: optional(nullable(dayField)),
+})
+export type LicenseDraft = Infer<typeof LicenseDraft>

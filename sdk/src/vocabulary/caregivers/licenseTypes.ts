@@ -1,0 +1,52 @@
+import { catalogue, type IdOf } from '../../kit/catalogue.js'
+
+/** Licences and certifications by `map_id` (D2 §3). The label is the full name; the abbreviation is a symbol. */
+export const licenseTypes = /* @__PURE__ */ catalogue([
+  { id: 1, abbreviation: 'CPR', label: ['Cardiopulmonary Resuscitation', 'Reanimación cardiopulmonar'] },
+  {
+    id: 2,
+    abbreviation: 'CNA',
+    label: ['Certified Nursing Assistant', 'Asistente de enfermería certificado'],
+  },
+  { id: 3, abbreviation: 'HHA', label: ['Home Health Aide', 'Auxiliar de salud en el hogar'] },
+  { id: 4, abbreviation: 'MA', label: ['Medical Assistant', 'Asistente médico'] },
+  { id: 5, abbreviation: 'NHA', label: ['Nursing Home Administrator', 'Administrador de hogar de ancianos'] },
+  { id: 6, abbreviation: 'LVN', label: ['Licensed Vocational Nurse', 'Enfermero vocacional con licencia'] },
+  { id: 7, abbreviation: 'RN', label: ['Registered Nurse', 'Enfermero registrado'] },
+  { id: 8, abbreviation: 'LPN', label: ['Licensed Practical Nurse', 'Enfermero práctico con licencia'] },
+  { id: 9, abbreviation: 'PTA', label: ['Physical Therapist Assistant', 'Asistente de fisioterapia'] },
+  {
+    id: 10,
+    abbreviation: 'CPT',
+    label: ['Certified Phlebotomy Technician', 'Técnico en flebotomía certificado'],
+  },
+  { id: 11, abbreviation: 'GCM', label: ['Geriatric Care Manager', 'Coordinador de atención geriátrica'] },
+  { id: 12, abbreviation: 'CMA', label: ['Certified Medical Assistant', 'Asistente médico certificado'] },
+  {
+    id: 13,
+    abbreviation: 'NAR',
+    label: ['Nursing Assistant Registered', 'Asistente de enfermería registrado'],
+  },
+  { id: 14, abbreviation: 'HCA', label: ['Home Care Aide', 'Auxiliar de cuidado en el hogar'] },
+  { id: 15, abbreviation: 'NP', label: ['Nurse Practitioner', 'Enfermero de práctica avanzada'] },
+])
+export type LicenseTypeId = IdOf<typeof licenseTypes>
+
+/** Offered to health care professionals (D2 §3). */
+export const hcpLicenseTypeIds = [2, 6, 7, 8, 12, 15] as const satisfies readonly LicenseTypeId[]
+
+/** Offered to everyone else: all but LVN, RN, LPN and NP. The documents leave this list open. */
+export const otherLicenseTypeIds = [
+  1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
+] as const satisfies readonly LicenseTypeId[]
+
+/** A drawing beside a line of the profile (D2 §2): one a licence type, and two more. */
+export type CredentialIcon =
+  | Lowercase<(typeof licenseTypes.entries)[number]['abbreviation']>
+  | 'education'
+  | 'experience'
+
+/** The drawing of a licence type. */
+export function credentialIcon(id: LicenseTypeId): CredentialIcon {
+  return licenseTypes.get(id).abbreviation.toLowerCase() as CredentialIcon
+}

@@ -1,0 +1,109 @@
+import type { Sayable, Text } from '../../kit/text.js'
+import { catalogue, type IdOf } from '../../kit/catalogue.js'
+
+/**
+ * What a dashboard points out (D1 §2), the most urgent first. The label says where its link leads; the tone is that
+ * of its banner. The documents name the alerts only (D2 §7; D3 §3): the kinds are ours.
+ */
+export const alertKinds = /* @__PURE__ */ catalogue([
+  { id: 'license_expired', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'bad' },
+  { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad' },
+  { id: 'signup_unfinished', label: ['Go on', 'Continuar'], tone: 'warn' },
+  { id: 'phone_unverified', label: ['Verify it', 'Verificarlo'], tone: 'warn' },
+  { id: 'document_requested', label: ['Send it', 'Enviarlo'], tone: 'warn' },
+  { id: 'agreement_unsigned', label: ['Read and sign', 'Leer y firmar'], tone: 'warn' },
+  { id: 'license_expiring', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'warn' },
+  { id: 'profile_unfinished', label: ['See what is missing', 'Ver qué falta'], tone: 'warn' },
+  { id: 'profile_hidden', label: ['What we look at', 'Qué revisamos'], tone: 'warn' },
+  { id: 'unread', label: ['Read messages', 'Leer los mensajes'], tone: 'info' },
+  { id: 'unanswered', label: ['Answer', 'Responder'], tone: 'info' },
+  { id: 'applicants', label: ['See who applied', 'Ver quién se postuló'], tone: 'good' },
+  { id: 'photo_missing', label: ['Add a photo', 'Agregar una foto'], tone: 'info' },
+  { id: 'about_missing', label: ['Introduce yourself', 'Presentarse'], tone: 'info' },
+  { id: 'job_draft', label: ['See your jobs', 'Ver sus trabajos'], tone: 'info' },
+])
+export type AlertKind = IdOf<typeof alertKinds>
+
+/** An alert as the rules find it: words in no language yet. */
+export interface FoundAlert {
+  readonly kind: AlertKind
+  /** The record that it is about; 0 for the person as a whole. */
+  readonly about: number
+  readonly title: Sayable
+  readonly body: Sayable
+  /** A page of the product. */
+  readonly href: string
+  /** Since when, as an instant. */
+  readonly created_at: string
+}
+
+/** The most urgent first, and among those of one kind the latest. */
+export function byUrgency(alerts: readonly FoundAlert[]): FoundAlert[] {
+  const rank = (alert: FoundAlert) => alertKinds.ids.indexOf(alert.kind)
+  return alerts.toSorted((one, other) => rank(one) - rank(other) || latestFirst(one, other))
+}
+
+function latestFirst(one: FoundAlert, other: FoundAlert): number {
+  if (one.created_at === other.created_at) return 0
+  return one.created_at < other.created_at ? 1 : -1
+}
+
+/** A number of its own for each kind and record: the same at every load. */
+export function alertId({ kind, about }: Pick<FoundAlert, 'kind' | 'about'>): number {
+  return (alertKinds.ids.indexOf(kind) + 1) * 1_000_000_000 + about
+}
+
+/** How long an answer may take before a conversation is pointed out, in milliseconds, and how many are. */
+export const unansweredAfterMs = 86_400_000
+/** How many unanswered conversations a dashboard names. */
+export const unansweredShown = 2
+
+/** A conversation in which the other has spoken last, and has been read. */
+export interface Unanswered {
+  readonly conversation_id: number
+  /** 'Carol I.' */
+  readonly name: string
+  /** The instant of the last words. */
+  readonly since: string
+}
+
+/** What both kinds of dashboard ask of the conversations. */
+export interface MessageFacts {
+  readonly unread: { readonly count: number; readonly latest: string } | null
+  readonly unanswered: readonly Unanswered[]
+}
+
+/** The words by which messages are pointed out. */
+export interface MessageWords {
+  readonly unread: { readonly one: Text; readonly other: Text }
+  readonly unreadBody: Text
+  readonly unanswered: Text
+  readonly unansweredBody: Text
+}
+
+/** What waits among the messages: those that are not read, and those that are not answered. */
+export function messageAlerts({ unread, unanswered }: MessageFacts, words: MessageWords): FoundAlert[] {
+  const alerts: FoundAlert[] = []
+  if (unread) {
+    const { count, latest } = unread
+    alerts.push({
+      kind: 'unread',
+      about: 0,
+      title: { text: count === 1 ? words.unread.one : words.unread.other, params: { count } },
+      body: words.unreadBody,
+      href: '/messages',
+      created_at: latest,
+    })
+  }
+  for (const { conversation_id, name, since } of unanswered) {
+    alerts.push({
+      kind: 'unanswered',
+      about: conversation_id,
+      title: { text: words.unanswered, params: { name } },
+      body: words.unansweredBody,
+      href: `/messages/${conversation_id}`,
+      created_at: since,
+    })
+  }
+  return alerts
+}

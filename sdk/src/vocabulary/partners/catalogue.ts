@@ -1,0 +1,13 @@
+import { catalogue, type IdOf } from '../../kit/catalogue.js'
+
+/** A partner's user may see these, unless the partner's own list says otherwise (D1 §2; D3 §2). */
+export const b2bAllowedViews = /* @__PURE__ */ catalogue([
+  { id: 'family-dashboard', label: ['Dashboard', 'Panel'], path: '/family/dashboard' },
+  {
+    id: 'caregiver-profile-b2b',
+    label: ['Caregiver profile', 'Perfil del cuidador'],
+    path: '/caregiver-profile-b2b',
+  },
+  { id: 'appacct', label: ['Account', 'Cuenta'], path: '/appacct' },
+])
+export type B2bView = IdOf<typeof b2bAllowedViews>

@@ -1,0 +1,52 @@
+import { catalogue, type IdOf } from '../../kit/catalogue.js'
+
+/** What was done with a record. A refusal is an attempt that was turned away. */
+export const trailActions = /* @__PURE__ */ catalogue([
+  { id: 'view', label: ['Looked at', 'Vio'] },
+  { id: 'change', label: ['Changed', 'Cambió'] },
+  { id: 'export', label: ['Exported', 'Exportó'] },
+  { id: 'refusal', label: ['Was refused', 'Se le negó'] },
+])
+export type TrailAction = IdOf<typeof trailActions>
+
+/** Kinds of records of a person: kinds alone, never what is in them. */
+export const trailSubjects = /* @__PURE__ */ catalogue([
+  { id: 'profile', label: ['Profile', 'Perfil'] },
+  { id: 'photo', label: ['Profile photo', 'Foto del perfil'] },
+  { id: 'reference', label: ['Reference', 'Referencia'] },
+  { id: 'license_photo', label: ['Photo of a license', 'Foto de una licencia'] },
+  { id: 'background_check', label: ['Background check', 'Verificación de antecedentes'] },
+  { id: 'background_number', label: ['Social security number', 'Número de seguro social'] },
+  { id: 'background_report', label: ['Background report', 'Informe de antecedentes'] },
+  { id: 'documents', label: ['List of documents', 'Lista de documentos'] },
+  { id: 'document', label: ['Document', 'Documento'] },
+  { id: 'agreement', label: ['Agreement', 'Acuerdo'] },
+  { id: 'application', label: ['Application', 'Solicitud'] },
+  { id: 'job', label: ['Job', 'Trabajo'] },
+  { id: 'family', label: ['Family profile', 'Perfil de la familia'] },
+  { id: 'shift', label: ['Shift', 'Turno'] },
+  { id: 'timesheet', label: ['Timesheet', 'Hoja de horas'] },
+  { id: 'account', label: ['Account', 'Cuenta'] },
+  { id: 'trail', label: ['This list', 'Esta lista'] },
+])
+export type TrailSubject = IdOf<typeof trailSubjects>
+
+/** Who did it, as the trail names them to the person it is about. */
+export const trailActorKinds = /* @__PURE__ */ catalogue([
+  { id: 'family', label: ['A family', 'Una familia'] },
+  { id: 'caregiver', label: ['A caregiver', 'Una persona cuidadora'] },
+  { id: 'agency_caregiver', label: ['A caregiver of an agency', 'Una persona cuidadora de una agencia'] },
+  { id: 'facility', label: ['A facility', 'Un centro'] },
+  { id: 'staff', label: ['Our staff', 'Nuestro equipo'] },
+  { id: 'care_manager', label: ['A care manager', 'Una persona gestora de cuidados'] },
+])
+
+/** Why staff read the trail of a person: one of these and no words of their own, which could say of health. */
+export const trailReasons = /* @__PURE__ */ catalogue([
+  { id: 'asked', label: ['The person asked us to', 'La persona nos lo pidió'] },
+  { id: 'complaint', label: ['A complaint', 'Una queja'] },
+  { id: 'security', label: ['A question of security', 'Un asunto de seguridad'] },
+  { id: 'quality', label: ['A check of our own work', 'Una revisión de nuestro propio trabajo'] },
+  { id: 'law', label: ['The law asks for it', 'La ley lo exige'] },
+])
+export type TrailReason = IdOf<typeof trailReasons>
