@@ -6,10 +6,21 @@ import { inRoot, root } from './paths.mjs'
 
 /**
  * The order of the house: who may import whom, lowest first. A file imports from its own layer or a lower
- * one; domains are one layer, in which they may use one another's types and rules but not their stores.
+ * one; domains are one layer, in which they may use one another's types and rules but not their stores. Above them is
+ * what joins them: a caregiver's own profile, their registration, and the homes of caregivers and families.
  */
 const layers = {
-  sdk: ['kit', 'client', 'domains', 'index'],
+  sdk: [
+    'kit',
+    'client',
+    'vocabulary',
+    'domains',
+    'ownProfile',
+    'registration',
+    'dashboards',
+    'entries',
+    'index',
+  ],
   ui: ['kit', 'domains', 'app'],
 }
 
@@ -33,10 +44,21 @@ const serverFloors = [
 
 /** Every breach in the given sources, `[{ file, text }]` with paths from the root, as lines to print. */
 export function breaches(sources) {
-  return sources.flatMap(({ file, text }) => [...orderBreaches(file, text), ...signalBreaches(file, text)])
+  const stores = new Set(sources.filter(holdsState).map(({ file }) => file))
+  return sources.flatMap(({ file, text }) => [
+    ...orderBreaches(file, text, stores),
+    ...signalBreaches(file, text),
+  ])
 }
 
-function orderBreaches(file, text) {
+/** A store by what it does, whatever its name: it makes signals, resources or actions. */
+function holdsState({ text }) {
+  return /^import \{[^}]*\} from '(@preact\/signals-core|[./]*\/kit\/state\/(resource|action)\.js)'/m.test(
+    text,
+  )
+}
+
+function orderBreaches(file, text, stores) {
   const house = file.split('/')[0]
   const from = layerOf(house, file)
   if (!from || isTest(file)) return []
@@ -52,7 +74,7 @@ function orderBreaches(file, text) {
       ]
     }
     const foreignStore = to.layer === 'domains' && to.domain !== from.domain && from.layer === 'domains'
-    if (house === 'sdk' && foreignStore && !typesOnly && /(^|\/)(store|[a-z]+Store)\.js$/.test(specifier)) {
+    if (house === 'sdk' && foreignStore && !typesOnly && stores.has(target.replace(/\.js$/, '.ts'))) {
       return [`${at} imports another domain's store (${specifier})`]
     }
     return []
@@ -96,8 +118,6 @@ function layerOf(house, file) {
   if (!layers[house] || src !== 'src') return undefined
   if (rest.length === 0) return house === 'sdk' ? { layer: 'index' } : { layer: 'app' }
   if (folder === 'testing') return undefined
-  // The one error of the SDK: what resources, actions and forms hold, so the kit knows it.
-  if (house === 'sdk' && /^sdk\/src\/client\/error(\.[jt]s)?$/.test(file)) return { layer: 'kit' }
   return layers[house].includes(folder) ? { layer: folder } : { layer: 'domains', domain: folder }
 }
 

@@ -1,9 +1,13 @@
 import { defineConfig } from 'tsup'
 
-/** The entries of the package, in package.json's `exports`. */
-const entries = ['', 'texts/', 'signup/', 'transport/', 'outbox/', 'places/', 'firebase/', 'testing/'].map(
-  (folder) => `src/${folder}index.ts`,
-)
+/** The entries of the package, in package.json's `exports`: the main one, one for each subject, and two that stand apart. */
+const entries = [
+  'src/index.ts',
+  'src/entries/*.ts',
+  '!src/**/*.test.ts',
+  'src/firebase/index.ts',
+  'src/testing/index.ts',
+]
 
 const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
 
@@ -41,5 +45,5 @@ export default defineConfig([
     },
   },
   script('homecare', 'src/index.ts', 'Homecare'),
-  script('homecare-signup', 'src/signup/index.ts', 'HomecareSignup'),
+  script('homecare-signup', 'src/entries/signup.ts', 'HomecareSignup'),
 ])

@@ -1,5 +1,5 @@
 import * as sdk from '../../sdk/src/index.ts'
-import * as texts from '../../sdk/src/texts/index.ts'
+import * as texts from '../../sdk/src/entries/texts.ts'
 
 /** English words of the product's texts whose Spanish is different: plain ones, and patterns where values are filled in. */
 export interface EnglishWords {

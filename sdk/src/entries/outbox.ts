@@ -5,4 +5,3 @@
 export * from '../outbox/deeds.js'
 export * from '../outbox/lock.js'
 export * from '../outbox/outbox.js'
-export { keepNursingDraft, type KeptDraft } from '../timesheets/nursingDraft.js'

@@ -13,11 +13,41 @@ import {
   type Infer,
 } from 'superstruct'
 import { Person } from '../vocabulary/account/person.js'
-import { CaregiverConnection } from '../dashboards/caregiver/dashboardCalls.js'
 import { call } from '../client/call.js'
-import { centsField, dayField, lineField, noteField, versionField, versionQuery } from '../kit/fields/fields.js'
+import {
+  centsField,
+  dayField,
+  lineField,
+  noteField,
+  versionField,
+  versionQuery,
+} from '../kit/fields/fields.js'
 import type { Editable } from '../kit/state/recordVersion.js'
 import { contactTypes } from '../vocabulary/hiring/catalogue.js'
+import { ConnectionSummary } from '../vocabulary/families/entities.js'
+
+/** A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is told. */
+export const CaregiverConnection = type({
+  ...ConnectionSummary.schema,
+  job: nullable(
+    type({
+      id: number(),
+      title: nullable(string()),
+      city: string(),
+      state: string(),
+      hours_week: nullable(number()),
+    }),
+  ),
+})
+export type CaregiverConnection = Infer<typeof CaregiverConnection>
+
+/** The caregiver's own jobs: the families she is in touch with, those who hired her first (D2 §7; D3 §7). */
+export const listCaregiverConnections = call('GET /v1/caregivers/:id/jobs/', {
+  out: array(CaregiverConnection),
+})
+
+/** The family's connections, those who are hired first (D3 §7). */
+export const listConnections = call('GET /v1/connections/', { out: array(ConnectionSummary) })
 
 /** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked (D3 §3). */
 export const PlannedShift = type({

@@ -3,6 +3,8 @@ import {
   boolean,
   enums,
   integer,
+  max,
+  min,
   nullable,
   number,
   object,
@@ -93,3 +95,11 @@ export const getJob = call('GET /v1/jobs/:id/', {
 })
 /** Who applied to a job, for those who may see it (D2 §7; D3 §7). */
 export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) })
+
+/** Open jobs for the caller's kind of caregiver within the distance that she works, nearest first. */
+export const jobsNearMe = call('GET /v1/jobs/near/', {
+  query: object({ limit: optional(max(min(integer(), 1), 15)) }),
+  out: type({ data: array(JobSummary), records: integer() }),
+  envelope: 'whole',
+  extension: true,
+})

@@ -1,7 +1,7 @@
 import type { Identity } from '../vocabulary/account/identity.js'
 import { anonymous } from '../vocabulary/account/identity.js'
 import type { CaregiverPage } from '../caregivers/calls.js'
-import type { CaregiverConnection } from '../dashboards/caregiver/dashboardCalls.js'
+import type { CaregiverConnection } from '../hiring/connectionCalls.js'
 import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverSummary, PublicCaregiver, Review } from '../vocabulary/caregivers/entities.js'
 import type { ConversationSummary } from '../chat/calls.js'

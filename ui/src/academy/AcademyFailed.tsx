@@ -1,4 +1,4 @@
-import { type ApiError } from '@homecare/sdk'
+import type { ApiError } from '@homecare/sdk/kit'
 import { academyTexts as words } from '@homecare/sdk/texts'
 import { modalHref } from '../caregivers/own/modalHref'
 import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'

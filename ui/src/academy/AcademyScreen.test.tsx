@@ -1,4 +1,4 @@
-import { openAcademy } from '@homecare/sdk'
+import { openAcademy } from '@homecare/sdk/academy'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, someone, testApp } from '../app/testing'

@@ -1,4 +1,4 @@
-import { createAcademyEntry, type AcademyEntry } from '@homecare/sdk'
+import { createAcademyEntry, type AcademyEntry } from '@homecare/sdk/academy'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 

@@ -1,4 +1,5 @@
-import { createPasswordForm, passwordTexts, type Text } from '@homecare/sdk'
+import { createPasswordForm, passwordTexts } from '@homecare/sdk/account'
+import type { Text } from '@homecare/sdk/kit'
 import { accountTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { checkInvitation } from '@homecare/sdk'
+import { checkInvitation } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../frame/screen'
 import { ChoosePassword, type LinkHolder } from './ChoosePassword'

@@ -1,4 +1,4 @@
-import { userTypes, type DemoAccount } from '@homecare/sdk'
+import { userTypes, type DemoAccount } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { Button } from '../kit/Button'

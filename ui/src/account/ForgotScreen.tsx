@@ -1,4 +1,4 @@
-import { createForgotForm } from '@homecare/sdk'
+import { createForgotForm } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'

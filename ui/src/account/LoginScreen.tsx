@@ -1,4 +1,6 @@
-import { createLoginForm, demoAccounts, homePaths, isApiError, type DemoAccount } from '@homecare/sdk'
+import { createLoginForm, demoAccounts, type DemoAccount } from '@homecare/sdk/account'
+import { homePaths } from '@homecare/sdk/addresses'
+import { isApiError } from '@homecare/sdk/kit'
 import { accountTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,5 @@
-import { passwordTexts, type FormField } from '@homecare/sdk'
+import { passwordTexts } from '@homecare/sdk/account'
+import type { FormField } from '@homecare/sdk/kit'
 import { newAccountTexts, pageTitles } from '@homecare/sdk/texts'
 import type { FormLike } from '../kit/fields/binding'
 import { CheckboxField } from '../kit/fields/CheckboxField'

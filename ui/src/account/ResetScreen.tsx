@@ -1,4 +1,4 @@
-import { checkResetToken } from '@homecare/sdk'
+import { checkResetToken } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../frame/screen'
 import { ChoosePassword, type LinkHolder } from './ChoosePassword'

@@ -1,4 +1,5 @@
-import { changeSettings, type Locale, type Settings } from '@homecare/sdk'
+import { changeSettings, type Settings } from '@homecare/sdk/account'
+import type { Locale } from '@homecare/sdk/kit'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -2,12 +2,11 @@ import {
   getMarketingPreferences,
   getSettings,
   listSocialLinks,
-  partOf,
-  type Part,
   type MarketingChoices,
   type Settings,
   type SocialLinks,
-} from '@homecare/sdk'
+} from '@homecare/sdk/account'
+import { partOf, type Part } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { Fragment } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import type { PublicInvite } from '@homecare/sdk'
+import type { PublicInvite } from '@homecare/sdk/invites'
 import { accountTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'

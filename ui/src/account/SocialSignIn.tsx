@@ -1,4 +1,4 @@
-import { socialName, socialOutcomeMessage } from '@homecare/sdk'
+import { socialName, socialOutcomeMessage } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
 import { Banner } from '../kit/Banner'
 import { Link } from '../kit/Link'

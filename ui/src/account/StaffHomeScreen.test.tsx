@@ -1,4 +1,4 @@
-import { countWaiting } from '@homecare/sdk'
+import { countWaiting } from '@homecare/sdk/account'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, contextFor, someone, testApp } from '../app/testing'

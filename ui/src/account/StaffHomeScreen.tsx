@@ -1,4 +1,5 @@
-import { countWaiting, type Text, type Waiting } from '@homecare/sdk'
+import { countWaiting, type Waiting } from '@homecare/sdk/account'
+import type { Text } from '@homecare/sdk/kit'
 import {
   dashboardTexts,
   documentListTexts,

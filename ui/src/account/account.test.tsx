@@ -1,4 +1,4 @@
-import { checkInviteCode } from '@homecare/sdk'
+import { checkInviteCode } from '@homecare/sdk/invites'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, contextFor } from '../app/testing'

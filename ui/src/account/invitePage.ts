@@ -1,4 +1,5 @@
-import { checkInviteCode, isApiError, type PublicInvite } from '@homecare/sdk'
+import { checkInviteCode, type PublicInvite } from '@homecare/sdk/invites'
+import { isApiError } from '@homecare/sdk/kit'
 import type { LoadContext } from '../frame/screen'
 
 /** Whose invitation the address carries; null without one, and where it cannot be looked up just now. */

@@ -1,4 +1,4 @@
-import { createOwnRecord, type OwnRecord } from '@homecare/sdk'
+import { createOwnRecord, type OwnRecord } from '@homecare/sdk/dashboards'
 import type { App } from '../frame/app'
 
 const records = new WeakMap<App, OwnRecord>()

@@ -1,4 +1,4 @@
-import { lazyLoadTimes } from '@homecare/sdk'
+import { lazyLoadTimes } from '@homecare/sdk/kit'
 import { codeTexts, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useApp, type DialogFile, type DialogProps, type DialogStageProps } from '../frame/app'

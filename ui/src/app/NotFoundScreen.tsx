@@ -1,4 +1,4 @@
-import { homePath } from '@homecare/sdk'
+import { homePath } from '@homecare/sdk/addresses'
 import { fallbackTexts, shellTexts, pageTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { NothingFound } from '../kit/art/NothingFound'

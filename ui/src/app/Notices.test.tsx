@@ -1,4 +1,5 @@
-import { clockDeeds, clockInOrOut, messageDeeds, sendMessage } from '@homecare/sdk'
+import { messageDeeds, sendMessage } from '@homecare/sdk/chat'
+import { clockDeeds, clockInOrOut } from '@homecare/sdk/clock'
 import { createOutbox } from '@homecare/sdk/outbox'
 import { aClockRecord, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'

@@ -1,4 +1,5 @@
-import { homePath, sayCount } from '@homecare/sdk'
+import { homePath } from '@homecare/sdk/addresses'
+import { sayCount } from '@homecare/sdk/kit'
 import { shellTexts, uiTexts, unreadMessages } from '@homecare/sdk/texts'
 import { useId, useState, type ReactNode } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { createLoginForm } from '@homecare/sdk'
+import { createLoginForm } from '@homecare/sdk/account'
 import { shellTexts, shellModalTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

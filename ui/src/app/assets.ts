@@ -1,4 +1,4 @@
-import type { Locale } from '@homecare/sdk'
+import type { Locale } from '@homecare/sdk/kit'
 import { readFile } from 'node:fs/promises'
 import { fontUrls } from '../kit/fonts'
 import { arrivals } from './arrivals'

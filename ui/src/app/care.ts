@@ -1,3 +1,4 @@
+import type { Session } from '@homecare/sdk/account'
 import {
   createAttempts,
   createClient,
@@ -5,10 +6,8 @@ import {
   tellingOffset,
   withAttempts,
   type Client,
-  type DeviceStorage,
-  type Locale,
-  type Session,
-} from '@homecare/sdk'
+} from '@homecare/sdk/client'
+import type { DeviceStorage, Locale } from '@homecare/sdk/kit'
 import { computed, type Signal } from '@preact/signals-core'
 import { countingChanges } from './underWay'
 

@@ -1,4 +1,6 @@
-import { anonymous, createToasts, settle, whoami, type Client, type Locale } from '@homecare/sdk'
+import { anonymous, whoami } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
+import { createToasts, settle, type Locale } from '@homecare/sdk/kit'
 import { signal } from '@preact/signals-core'
 import { renderToReadableStream } from 'react-dom/server'
 import type { App } from '../frame/app'

@@ -1,4 +1,4 @@
-import { type Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
 import { shellTexts } from '@homecare/sdk/texts'
 import type { App, Unsaved } from '../frame/app'
 import type { Navigator } from './navigator'

@@ -1,4 +1,4 @@
-import { anonymous, whoami } from '@homecare/sdk'
+import { anonymous, whoami } from '@homecare/sdk/account'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { followLanguage } from './followLanguage'

@@ -1,4 +1,4 @@
-import { locales } from '@homecare/sdk'
+import { locales } from '@homecare/sdk/kit'
 import type { App } from '../frame/app'
 import { speak } from '../frame/speak'
 import type { Report } from './report'

@@ -1,4 +1,4 @@
-import { conditionFooterLabel, conditionSlug, footerConditions } from '@homecare/sdk'
+import { conditionFooterLabel, conditionSlug, footerConditions } from '@homecare/sdk/caregivers'
 import type { ShellLink } from './shellLinks'
 
 /** The footer's links to the caregivers of each condition (D1 §3). The server sends them with the page. */

@@ -1,4 +1,5 @@
-import { allowedAddress, homePath, plainPath, type Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import { allowedAddress, homePath, plainPath } from '@homecare/sdk/addresses'
 import type { Who } from './routeRow'
 
 export const loginPath = '/accounts/login'

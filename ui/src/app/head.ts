@@ -1,5 +1,5 @@
 import { addressWithin } from './ownAddress'
-import { type Locale } from '@homecare/sdk'
+import type { Locale } from '@homecare/sdk/kit'
 import { pageTexts } from '@homecare/sdk/texts'
 import type { AppConfig } from '../frame/config'
 import { sayer } from '../kit/say'

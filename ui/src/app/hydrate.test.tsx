@@ -1,4 +1,5 @@
-import { anonymous, createToasts } from '@homecare/sdk'
+import { anonymous } from '@homecare/sdk/account'
+import { createToasts } from '@homecare/sdk/kit'
 import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'

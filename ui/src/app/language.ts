@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@homecare/sdk'
+import { locales, type Locale } from '@homecare/sdk/kit'
 
 /** The language that an address asks for by `?lang=`. */
 export function askedLocale(query: URLSearchParams): Locale | undefined {

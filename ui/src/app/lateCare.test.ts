@@ -1,4 +1,6 @@
-import { isApiError, whoami, type Client } from '@homecare/sdk'
+import { whoami } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
+import { isApiError } from '@homecare/sdk/kit'
 import { expect, it, vi } from 'vitest'
 import { lateCare } from './lateCare'
 

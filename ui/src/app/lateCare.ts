@@ -1,4 +1,5 @@
-import { ApiError, type Client } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk/client'
+import { ApiError } from '@homecare/sdk/kit'
 
 /**
  * A client whose code is loaded with the first call: the first page comes with its data, and most visitors go on to

@@ -1,4 +1,4 @@
-import { createReloads, listenToNativeApp } from '@homecare/sdk'
+import { createReloads, listenToNativeApp } from '@homecare/sdk/native'
 import type { App } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import type { Report } from './report'

@@ -1,4 +1,4 @@
-import { ApiError } from '@homecare/sdk'
+import { ApiError } from '@homecare/sdk/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberPlace, type EntryState } from './history'
 import { followLinks } from './links'

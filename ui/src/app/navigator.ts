@@ -1,4 +1,4 @@
-import { lazyLoadTimes } from '@homecare/sdk'
+import { lazyLoadTimes } from '@homecare/sdk/kit'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import { browserStorage } from '../frame/browserStorage'
 import type { Navigation, Progress } from '../frame/navigation'

@@ -1,4 +1,5 @@
-import { ApiError, type Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import { ApiError } from '@homecare/sdk/kit'
 import { describe, expect, it, vi } from 'vitest'
 import { redirectTo } from '../frame/screen'
 import { ChunkLoadError } from '../frame/chunkLoadError'

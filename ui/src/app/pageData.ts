@@ -1,4 +1,4 @@
-import type { Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
 import type { AppConfig } from '../frame/config'
 import type { ModalModule, ScreenModule } from '../frame/screen'
 import type { ShellLink } from './shellLinks'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signupAttemptName, waitingMessageName } from '@homecare/sdk'
+import { waitingMessageName } from '@homecare/sdk/caregivers'
+import { signupAttemptName } from '@homecare/sdk/families'
 import { visitorStorage } from '../frame/visitorStorage'
 import { forgetPeople, keepStorageFor } from './personalStorage'
 import { reloadedFor } from './versionWatch'

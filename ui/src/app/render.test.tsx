@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { mayView, type Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import { mayView } from '@homecare/sdk/addresses'
 import { render, type PageRequest } from './entry-server'
 import { someone } from './testing'
 

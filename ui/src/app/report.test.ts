@@ -1,4 +1,4 @@
-import { anonymous } from '@homecare/sdk'
+import { anonymous } from '@homecare/sdk/account'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { App } from '../frame/app'
 import { pageAsData } from './pageData'

@@ -1,4 +1,6 @@
-import { createReporter, reportLimits, sendReport, type Client, type ReporterLevel } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk/client'
+import { reportLimits, sendReport } from '@homecare/sdk/content'
+import { createReporter, type ReporterLevel } from '@homecare/sdk/kit'
 
 /** Tells the team of a fault (D1 §8). Never throws. */
 export type Report = (fault: unknown, level?: ReporterLevel) => void

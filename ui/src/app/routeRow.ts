@@ -1,4 +1,5 @@
-import type { Text, UserType } from '@homecare/sdk'
+import type { UserType } from '@homecare/sdk/account'
+import type { Text } from '@homecare/sdk/kit'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 

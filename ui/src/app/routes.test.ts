@@ -1,4 +1,6 @@
-import { anonymous, b2bAllowedViews, homePaths, redirects, type UserType } from '@homecare/sdk'
+import { anonymous, type UserType } from '@homecare/sdk/account'
+import { homePaths, redirects } from '@homecare/sdk/addresses'
+import { b2bAllowedViews } from '@homecare/sdk/partners'
 import { describe, expect, it } from 'vitest'
 import { uiBudgets } from '../../../scripts/budgets.mjs'
 import { homes } from './arrivals'

@@ -1,4 +1,4 @@
-import { lazyLoadTimes } from '@homecare/sdk'
+import { lazyLoadTimes } from '@homecare/sdk/kit'
 import type { ModalModule, ScreenModule } from '../frame/screen'
 import { ChunkLoadError } from '../frame/chunkLoadError'
 

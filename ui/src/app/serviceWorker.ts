@@ -1,4 +1,4 @@
-import { locales, say, type Locale } from '@homecare/sdk'
+import { locales, say, type Locale } from '@homecare/sdk/kit'
 import { offlinePageTexts as words } from '@homecare/sdk/texts'
 import tokens from '../styles/tokens.css?raw'
 import { escape } from './document'

@@ -1,4 +1,5 @@
-import { anonymous, whoami, type Client, type Tabs } from '@homecare/sdk'
+import { anonymous, whoami, type Tabs } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { followIdentity } from './follow'

@@ -1,4 +1,5 @@
-import { createSession, type Client, type Session, type SessionOptions, type Tabs } from '@homecare/sdk'
+import { createSession, type Session, type SessionOptions, type Tabs } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Unsaved } from '../frame/app'
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
 import type { App } from '../frame/app'
 import { beforeLeaving } from './beforeLeaving'
 import { followIdentity, followOwnRecord } from './follow'

@@ -1,6 +1,7 @@
-import { homePath, mayViewPage } from '@homecare/sdk'
+import { homePath, mayViewPage } from '@homecare/sdk/addresses'
 import { pageTitles, shellTexts } from '@homecare/sdk/texts'
-import type { Identity, Text, UserType } from '@homecare/sdk'
+import type { Identity, UserType } from '@homecare/sdk/account'
+import type { Text } from '@homecare/sdk/kit'
 import { isHelpFor } from '../frame/helpFor'
 
 export interface ShellLink {

@@ -1,4 +1,4 @@
-import { createToasts } from '@homecare/sdk'
+import { createToasts } from '@homecare/sdk/kit'
 import { computed, effect, signal } from '@preact/signals-core'
 import { startChatWhenIdle } from '../chat/startChat'
 import type { App } from '../frame/app'

@@ -1,12 +1,6 @@
-import {
-  ApiError,
-  anonymous,
-  createClient,
-  createSession,
-  createToasts,
-  type Client,
-  type Identity,
-} from '@homecare/sdk'
+import { anonymous, createSession, type Identity } from '@homecare/sdk/account'
+import { createClient, type Client } from '@homecare/sdk/client'
+import { ApiError, createToasts } from '@homecare/sdk/kit'
 import { fakeServer } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import type { App } from '../frame/app'

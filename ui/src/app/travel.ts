@@ -1,4 +1,6 @@
-import type { Client, ErrorKind, Identity, Locale } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
+import type { ErrorKind, Locale } from '@homecare/sdk/kit'
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Unsaved } from '../frame/app'
 import { createLeaveGuard } from './leaving'

@@ -1,4 +1,5 @@
-import { login, whoami, type Client } from '@homecare/sdk'
+import { login, whoami } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
 import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
 import { noCare } from './testing'

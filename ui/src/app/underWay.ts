@@ -1,4 +1,4 @@
-import { changesThings, type Client } from '@homecare/sdk'
+import { changesThings, type Client } from '@homecare/sdk/client'
 import type { Signal } from '@preact/signals-core'
 
 /** The client again, which counts the changes that are on their way to the server. */

@@ -1,4 +1,4 @@
-import { compareVersions } from '@homecare/sdk'
+import { compareVersions } from '@homecare/sdk/kit'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Unsaved } from '../frame/app'
 

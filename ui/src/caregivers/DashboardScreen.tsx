@@ -3,7 +3,7 @@ import {
   loadCaregiverDashboard,
   type CaregiverDashboardParts,
   type CaregiverDashboardStore,
-} from '@homecare/sdk'
+} from '@homecare/sdk/dashboards'
 import { caregiverDashboardTexts, dashboardTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect } from 'react'
 import { ownRecordOf } from '../account/ownRecord'

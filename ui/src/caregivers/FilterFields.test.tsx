@@ -1,4 +1,4 @@
-import { parseSearch, type SearchAddress } from '@homecare/sdk'
+import { parseSearch, type SearchAddress } from '@homecare/sdk/search'
 import { describe, expect, it, vi } from 'vitest'
 import { named, press, render } from '../kit/testing/render'
 import FilterFields from './FilterFields'

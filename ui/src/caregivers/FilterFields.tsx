@@ -6,9 +6,8 @@ import {
   languages,
   providerTypes,
   scheduleFlags,
-  searchHref,
-  type SearchAddress,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import { searchHref, type SearchAddress } from '@homecare/sdk/search'
 import { filterTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { CheckboxField } from '../kit/fields/CheckboxField'

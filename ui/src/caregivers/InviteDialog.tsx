@@ -1,4 +1,7 @@
-import { createJobInviteForm, listMyJobs, message, noteMaxLength, resource, type Job } from '@homecare/sdk'
+import { listMyJobs } from '@homecare/sdk/families'
+import type { Job } from '@homecare/sdk/jobs'
+import { message, noteMaxLength, resource } from '@homecare/sdk/kit'
+import { createJobInviteForm } from '@homecare/sdk/profile'
 import { jobInviteTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

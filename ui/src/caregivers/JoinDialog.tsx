@@ -1,4 +1,6 @@
-import { createForm, max, messageMaxLength, waitingMessage } from '@homecare/sdk'
+import { messageMaxLength } from '@homecare/sdk/chat'
+import { createForm, max } from '@homecare/sdk/kit'
+import { waitingMessage } from '@homecare/sdk/profile'
 import { writeErrorTexts, writeTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { visitorStorage } from '../frame/visitorStorage'

@@ -1,4 +1,7 @@
-import { canMessage, createMessageForm, messageMaxLength, resource, waitingMessage } from '@homecare/sdk'
+import { canMessage } from '@homecare/sdk/caregivers'
+import { messageMaxLength } from '@homecare/sdk/chat'
+import { resource } from '@homecare/sdk/kit'
+import { createMessageForm, waitingMessage } from '@homecare/sdk/profile'
 import { writeTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

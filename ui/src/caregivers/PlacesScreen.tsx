@@ -1,4 +1,4 @@
-import { say as sayIn } from '@homecare/sdk'
+import { say as sayIn } from '@homecare/sdk/kit'
 import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { NothingFound } from '../kit/art/NothingFound'

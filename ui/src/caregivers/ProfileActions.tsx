@@ -1,4 +1,4 @@
-import { waitingMessageName } from '@homecare/sdk'
+import { waitingMessageName } from '@homecare/sdk/caregivers'
 import { profileTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import type { Review } from '@homecare/sdk'
+import type { Review } from '@homecare/sdk/caregivers'
 import { profileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

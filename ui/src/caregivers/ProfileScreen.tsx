@@ -1,4 +1,5 @@
-import { mayViewPage, say as sayIn } from '@homecare/sdk'
+import { mayViewPage } from '@homecare/sdk/addresses'
+import { say as sayIn } from '@homecare/sdk/kit'
 import { profileTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { laterPart } from '../frame/laterPart'

@@ -1,4 +1,4 @@
-import type { Review } from '@homecare/sdk'
+import type { Review } from '@homecare/sdk/caregivers'
 import type { ReactNode } from 'react'
 import { DateText } from '../kit/DateText'
 import { Rating } from '../kit/Rating'

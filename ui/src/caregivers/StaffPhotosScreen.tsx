@@ -1,13 +1,12 @@
+import { photoRefusals } from '@homecare/sdk/caregivers'
+import { message, noteMaxLength } from '@homecare/sdk/kit'
 import {
   createPhotoReviews,
   createRefusalForm,
   listPhotosToReview,
-  message,
-  noteMaxLength,
-  photoRefusals,
   type PhotoReviews,
   type PhotoToReview,
-} from '@homecare/sdk'
+} from '@homecare/sdk/photos'
 import { pageTitles, photoReviewTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

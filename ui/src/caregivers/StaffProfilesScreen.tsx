@@ -1,13 +1,7 @@
-import {
-  createGiveBackForm,
-  createProfileReviews,
-  listProfilesToReview,
-  message,
-  providerTypes,
-  noteMaxLength,
-  type ProfileReviews,
-  type ProfileToReview,
-} from '@homecare/sdk'
+import { providerTypes } from '@homecare/sdk/caregivers'
+import { message, noteMaxLength } from '@homecare/sdk/kit'
+import { createGiveBackForm, createProfileReviews, type ProfileReviews } from '@homecare/sdk/ownProfile'
+import { listProfilesToReview, type ProfileToReview } from '@homecare/sdk/profile'
 import { pageTitles, staffProfileTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

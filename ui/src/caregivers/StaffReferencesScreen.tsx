@@ -1,11 +1,11 @@
+import { message } from '@homecare/sdk/kit'
 import {
   createReferencesToCall,
   listReferencesToCall,
-  message,
   referenceStatuses,
   type ReferencesToCall,
   type ReferenceToCall,
-} from '@homecare/sdk'
+} from '@homecare/sdk/references'
 import { pageTitles, referenceScreenTexts as words } from '@homecare/sdk/texts'
 import { useMemo } from 'react'
 import { useApp } from '../frame/app'

@@ -2,14 +2,12 @@ import {
   assistance,
   clinicalSkills,
   conditions,
-  emptySearch,
   languages,
   providerTypes,
   scheduleFlags,
-  searchHref,
-  type SearchAddress,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import type { Text } from '@homecare/sdk/kit'
+import { emptySearch, searchHref, type SearchAddress } from '@homecare/sdk/search'
 import { filterTexts, searchTexts } from '@homecare/sdk/texts'
 import { told } from './words'
 

@@ -1,4 +1,6 @@
-import { conditions, languages, profileHref, type CaregiverSummary, type Text } from '@homecare/sdk'
+import { conditions, languages, type CaregiverSummary } from '@homecare/sdk/caregivers'
+import type { Text } from '@homecare/sdk/kit'
+import { profileHref } from '@homecare/sdk/profile'
 import { searchTexts } from '@homecare/sdk/texts'
 import { both, counted, inLocale } from './words'
 

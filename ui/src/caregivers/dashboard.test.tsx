@@ -1,12 +1,12 @@
+import type { Identity } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
 import {
   createCaregiverDashboard,
-  getMyCaregiver,
-  listCaregiverConnections,
   listMyEarnings,
   type CaregiverDashboardParts,
-  type Client,
-  type Identity,
-} from '@homecare/sdk'
+} from '@homecare/sdk/dashboards'
+import { listCaregiverConnections } from '@homecare/sdk/hiring'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
 import {
   aCaregiverConnection,
   aHiredConnection,

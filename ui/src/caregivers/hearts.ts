@@ -1,4 +1,6 @@
-import { createFavorites, type Client, type Hearted, type Toasts } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk/client'
+import type { Toasts } from '@homecare/sdk/kit'
+import { createFavorites, type Hearted } from '@homecare/sdk/search'
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 
 export interface HeartState {

@@ -1,14 +1,13 @@
+import { slug, type Text } from '@homecare/sdk/kit'
 import {
-  searchHref,
-  slug,
   stateBySlug,
   states,
   stateSlug,
   topCities,
   type CityCount,
   type StateCode,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/places'
+import { searchHref } from '@homecare/sdk/search'
 import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { both, counted, thousands, told } from './words'

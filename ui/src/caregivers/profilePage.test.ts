@@ -6,7 +6,7 @@ import {
   listReviews,
   othersViewed,
   type PublicCaregiver,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
 import {
   aCaregiver,
   anExperience,
@@ -16,7 +16,7 @@ import {
   fakeServer,
   refuseWith,
 } from '@homecare/sdk/testing'
-import { anonymous } from '@homecare/sdk'
+import { anonymous } from '@homecare/sdk/account'
 import { describe, expect, it } from 'vitest'
 import { careOf } from '../app/testing'
 import { loadProfilePage } from './profilePage'

@@ -2,10 +2,8 @@ import {
   assistance,
   clinicalSkills,
   conditions,
-  formatDollars,
   getCaregiver,
   housing,
-  isApiError,
   languages,
   latestApplication,
   licenseTypes,
@@ -13,23 +11,19 @@ import {
   listExperience,
   listReviews,
   othersViewed,
-  profileHref,
   profileReviewsShown,
-  say,
   scheduleFlags,
-  shiftAvailabilities,
-  slug,
-  states,
-  stateSlug,
-  type Catalogue,
-  type Client,
   type Education,
   type Experience,
   type LatestApplication,
   type PublicCaregiver,
   type Review,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import type { Client } from '@homecare/sdk/client'
+import { formatDollars, isApiError, say, slug, type Catalogue, type Text } from '@homecare/sdk/kit'
+import { states, stateSlug } from '@homecare/sdk/places'
+import { profileHref } from '@homecare/sdk/profile'
+import { shiftAvailabilities } from '@homecare/sdk/shifts'
 import { badgeTexts, profileFacts, profileTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { dateWords } from '../kit/DateText'

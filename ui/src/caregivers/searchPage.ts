@@ -1,21 +1,20 @@
 import {
   caregiverSearchPageSize,
-  caregiverQuery,
   conditionBySlug,
   distanceChoices,
-  emptySearch,
-  isApiError,
-  parseSearch,
   searchCaregivers,
-  searchHref,
-  slug,
-  states,
-  withoutFilters,
   type CaregiverPage,
+} from '@homecare/sdk/caregivers'
+import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import { states, type StateCode } from '@homecare/sdk/places'
+import {
+  caregiverQuery,
+  emptySearch,
+  parseSearch,
+  searchHref,
+  withoutFilters,
   type SearchAddress,
-  type StateCode,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/search'
 import { resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/FailureReference'

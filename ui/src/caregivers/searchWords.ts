@@ -1,15 +1,7 @@
-import {
-  conditionBySlug,
-  conditions,
-  filterCount,
-  formatDollars,
-  searchHref,
-  specialties,
-  states,
-  type CaregiverPage,
-  type SearchAddress,
-  type Text,
-} from '@homecare/sdk'
+import { conditionBySlug, conditions, specialties, type CaregiverPage } from '@homecare/sdk/caregivers'
+import { formatDollars, type Text } from '@homecare/sdk/kit'
+import { states } from '@homecare/sdk/places'
+import { filterCount, searchHref, type SearchAddress } from '@homecare/sdk/search'
 import { searchHeadings, searchTexts } from '@homecare/sdk/texts'
 import type { Head } from '../frame/screen'
 import { both, counted, inLocale, told, withinSentence } from './words'

@@ -1,4 +1,4 @@
-import { partnerProfileHref, profileHref } from '@homecare/sdk'
+import { partnerProfileHref, profileHref } from '@homecare/sdk/profile'
 import { useMayView } from '../frame/useMayView'
 
 /**

@@ -1,4 +1,4 @@
-import { localeTags, say, sayCount, type Locale, type Plural, type Text } from '@homecare/sdk'
+import { localeTags, say, sayCount, type Locale, type Plural, type Text } from '@homecare/sdk/kit'
 import { spoken } from '../kit/spoken'
 
 /** A text in each language that is spoken here, made by the same steps: what a loader gives to a screen. */

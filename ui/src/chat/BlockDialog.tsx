@@ -1,4 +1,5 @@
-import { describeFailure, message, type ConversationStore } from '@homecare/sdk'
+import type { ConversationStore } from '@homecare/sdk/chat'
+import { describeFailure, message } from '@homecare/sdk/kit'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useToasts } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'

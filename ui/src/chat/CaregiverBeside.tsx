@@ -1,4 +1,5 @@
-import { getCaregiver, languages, slug } from '@homecare/sdk'
+import { getCaregiver, languages } from '@homecare/sdk/caregivers'
+import { slug } from '@homecare/sdk/kit'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { EmptyState } from '../kit/EmptyState'

@@ -1,4 +1,4 @@
-import { draftProblem, messageMaxLength, type Chat, type ConversationStore } from '@homecare/sdk'
+import { draftProblem, messageMaxLength, type Chat, type ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts, uiTexts } from '@homecare/sdk/texts'
 import { useComputed } from '@preact/signals-react'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'

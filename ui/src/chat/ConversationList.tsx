@@ -1,4 +1,4 @@
-import { dayWord, type ConversationStore, type ShownMessage } from '@homecare/sdk'
+import { dayWord, type ConversationStore, type ShownMessage } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { Avatar } from '../kit/Avatar'
 import { DateText } from '../kit/DateText'

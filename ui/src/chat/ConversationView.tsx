@@ -1,4 +1,4 @@
-import { type Chat, type ConversationStore } from '@homecare/sdk'
+import type { Chat, ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { Avatar } from '../kit/Avatar'

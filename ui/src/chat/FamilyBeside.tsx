@@ -1,4 +1,4 @@
-import { getFamilySummary } from '@homecare/sdk'
+import { getFamilySummary } from '@homecare/sdk/families'
 import { jobTexts, messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
 import { dateWords } from '../kit/DateText'

@@ -1,4 +1,5 @@
-import { describeFailure, type ShownMessage } from '@homecare/sdk'
+import type { ShownMessage } from '@homecare/sdk/chat'
+import { describeFailure } from '@homecare/sdk/kit'
 import { chatTexts, messagesTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'

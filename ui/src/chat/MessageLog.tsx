@@ -1,4 +1,5 @@
-import { describeFailure, dayWord, lastSeen, messagesByDay, type ConversationStore } from '@homecare/sdk'
+import { dayWord, lastSeen, messagesByDay, type ConversationStore } from '@homecare/sdk/chat'
+import { describeFailure } from '@homecare/sdk/kit'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useRef } from 'react'
 import { Button } from '../kit/Button'

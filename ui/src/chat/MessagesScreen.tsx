@@ -1,4 +1,5 @@
-import { type ApiError, type Chat } from '@homecare/sdk'
+import type { Chat } from '@homecare/sdk/chat'
+import type { ApiError } from '@homecare/sdk/kit'
 import { messagesTexts, pageTitles } from '@homecare/sdk/texts'
 import { useLayoutEffect, useRef } from 'react'
 import { part } from '../frame/part'

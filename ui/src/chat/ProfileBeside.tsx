@@ -1,4 +1,4 @@
-import { type ConversationStore } from '@homecare/sdk'
+import type { ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { Avatar } from '../kit/Avatar'
 import { left } from '../kit/icons/basic'

@@ -1,4 +1,4 @@
-import { listConversations, realtimeToken } from '@homecare/sdk'
+import { listConversations, realtimeToken } from '@homecare/sdk/chat'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { careOf, someone, testApp } from '../app/testing'

@@ -1,4 +1,4 @@
-import { createChat, type Chat } from '@homecare/sdk'
+import { createChat, type Chat } from '@homecare/sdk/chat'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { signal } from '@preact/signals-core'
 import type { App } from '../frame/app'

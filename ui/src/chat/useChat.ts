@@ -1,4 +1,4 @@
-import type { Chat, ConversationStore } from '@homecare/sdk'
+import type { Chat, ConversationStore } from '@homecare/sdk/chat'
 import { signal } from '@preact/signals-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { resource, type Resource } from '@homecare/sdk'
+import { resource, type Resource } from '@homecare/sdk/kit'
 import { useEffect, useState } from 'react'
 
 /** A resource that loads when it is first shown; the caller mounts anew for another subject. */

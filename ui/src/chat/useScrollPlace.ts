@@ -1,4 +1,4 @@
-import type { ShownMessage } from '@homecare/sdk'
+import type { ShownMessage } from '@homecare/sdk/chat'
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** As near to the foot as this counts as being there, in pixels. */

@@ -1,4 +1,4 @@
-import { dayIn } from '@homecare/sdk'
+import { dayIn } from '@homecare/sdk/kit'
 
 /** The zone in which the reader lives: instants are shown in it. */
 export function readerZone(): string {

@@ -1,4 +1,4 @@
-import { ApiError } from '@homecare/sdk'
+import { ApiError } from '@homecare/sdk/kit'
 import {
   legalDates,
   legalHref,

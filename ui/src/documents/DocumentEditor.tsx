@@ -7,12 +7,11 @@ import {
   mayDelete,
   mayEdit,
   mayExport,
-  message,
   openingMode,
   type DocumentStore,
   type LegalDocument,
-  type Locale,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { message, type Locale } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import type { Signal } from '@preact/signals-core'
 import { useState } from 'react'

@@ -1,15 +1,15 @@
+import { uploadWithProgress } from '@homecare/sdk/client'
 import {
   createDocumentForm,
-  dayIn,
   documentExpiryTimeZone,
   documentTypes,
   formButton,
-  uploadWithProgress,
   type DocumentForm as FormState,
   type DocumentFormData,
   type DocumentStore,
   type LegalDocument,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { dayIn } from '@homecare/sdk/kit'
 import { documentFormTexts, uiTexts } from '@homecare/sdk/texts'
 import type { Signal } from '@preact/signals-core'
 import { useState } from 'react'

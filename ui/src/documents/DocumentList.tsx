@@ -1,17 +1,14 @@
 import {
-  dayIn,
   documentIconOf,
   documentListStatuses,
-  formatDocumentDate,
   isUnderReview,
   listStatus,
-  message,
   mayEdit,
-  pacificTimeZone,
   rowDate,
   type DocumentListStatus,
   type LegalDocument,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { dayIn, formatDocumentDate, message, pacificTimeZone } from '@homecare/sdk/kit'
 import { documentListTexts, documentTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/Badge'

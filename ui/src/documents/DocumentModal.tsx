@@ -1,4 +1,5 @@
-import { createDocumentStore, getDocument, leavesDocument, resource } from '@homecare/sdk'
+import { createDocumentStore, getDocument, leavesDocument } from '@homecare/sdk/documents'
+import { resource } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import { signal, type Signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'

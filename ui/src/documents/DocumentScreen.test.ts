@@ -1,4 +1,4 @@
-import { getDocument } from '@homecare/sdk'
+import { getDocument } from '@homecare/sdk/documents'
 import { aDocument, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf } from '../app/testing'

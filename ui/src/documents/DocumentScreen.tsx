@@ -1,10 +1,5 @@
-import {
-  createDocumentStore,
-  getDocument,
-  isApiError,
-  leavesDocument,
-  type LegalDocument,
-} from '@homecare/sdk'
+import { createDocumentStore, getDocument, leavesDocument, type LegalDocument } from '@homecare/sdk/documents'
+import { isApiError } from '@homecare/sdk/kit'
 import { documentFormTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'

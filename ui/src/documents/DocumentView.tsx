@@ -1,4 +1,5 @@
-import { documentTypes, fileFields, fileTypeOf, formatDocumentDate, type LegalDocument } from '@homecare/sdk'
+import { documentTypes, fileFields, fileTypeOf, type LegalDocument } from '@homecare/sdk/documents'
+import { formatDocumentDate } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import { Facts } from '../kit/Facts'
 import { Icon } from '../kit/Icon'

@@ -1,4 +1,5 @@
-import { formatDocumentDate, type LegalDocument } from '@homecare/sdk'
+import type { LegalDocument } from '@homecare/sdk/documents'
+import { formatDocumentDate } from '@homecare/sdk/kit'
 import { documentListTexts } from '@homecare/sdk/texts'
 import { modalHref } from '../caregivers/own/modalHref'
 import { useProfileStore } from '../caregivers/own/openProfile'

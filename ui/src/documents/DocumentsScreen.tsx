@@ -5,7 +5,7 @@ import {
   filterNamed,
   listDocuments,
   type LegalDocument,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
 import { documentListTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'

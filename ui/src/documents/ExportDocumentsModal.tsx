@@ -1,4 +1,10 @@
-import { exportRefusal, hasFile, mayExport, type DocumentStore, type LegalDocument } from '@homecare/sdk'
+import {
+  exportRefusal,
+  hasFile,
+  mayExport,
+  type DocumentStore,
+  type LegalDocument,
+} from '@homecare/sdk/documents'
 import { documentExportTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ProfileDialog } from '../caregivers/own/ProfileDialog'

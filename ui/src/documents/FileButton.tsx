@@ -1,4 +1,5 @@
-import { documentAccept, type Sayable } from '@homecare/sdk'
+import { documentAccept } from '@homecare/sdk/documents'
+import type { Sayable } from '@homecare/sdk/kit'
 import { Icon, type Glyph } from '../kit/Icon'
 import { useSay } from '../kit/say'
 import './Documents.css'

@@ -1,4 +1,6 @@
-import { message, type FileUpload, type StoredFile } from '@homecare/sdk'
+import type { FileUpload } from '@homecare/sdk/client'
+import type { StoredFile } from '@homecare/sdk/documents'
+import { message } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { Icon } from '../kit/Icon'

@@ -2,15 +2,13 @@ import {
   checkPickedFile,
   documentFiles,
   fileFields,
-  message,
   withFile,
-  bytesPerMegabyte,
-  type BoundText,
   type DocumentForm,
   type FilePlace,
   type FilePlaces,
   type StoredFile,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { message, bytesPerMegabyte, type BoundText } from '@homecare/sdk/kit'
 import { documentFormTexts, documentTexts } from '@homecare/sdk/texts'
 import { useState, type DragEvent } from 'react'
 import { useBinding } from '../kit/fields/binding'

@@ -1,4 +1,9 @@
-import { createDocumentStore, documentsShown, type DocumentStore, type LegalDocument } from '@homecare/sdk'
+import {
+  createDocumentStore,
+  documentsShown,
+  type DocumentStore,
+  type LegalDocument,
+} from '@homecare/sdk/documents'
 import { documentListTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { recordEditorTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { ConfirmDialog } from '../kit/ConfirmDialog'

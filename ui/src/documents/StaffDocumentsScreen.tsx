@@ -1,4 +1,4 @@
-import { listDocumentOwners, type DocumentOwner } from '@homecare/sdk'
+import { listDocumentOwners, type DocumentOwner } from '@homecare/sdk/documents'
 import { pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { withQuery } from '../frame/navigation'

@@ -4,14 +4,14 @@ import {
   documentTypes,
   listDocumentOwners,
   listUserDocuments,
-  message,
   offeredVerification,
   verificationActions,
   verificationStatuses,
   verificationStatus,
   type DocumentStore,
   type LegalDocument,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { message } from '@homecare/sdk/kit'
 import { agreementTexts, documentFormTexts, pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useToasts } from '../frame/app'

@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import { useSay } from '../kit/say'
 import './Documents.css'

@@ -1,4 +1,4 @@
-import type { DocumentListIcon } from '@homecare/sdk'
+import type { DocumentListIcon } from '@homecare/sdk/documents'
 import type { Glyph } from '../kit/Icon'
 import { file } from '../kit/icons/care'
 

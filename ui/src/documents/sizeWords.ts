@@ -1,4 +1,4 @@
-import { bytesPerMegabyte, message, type BoundText } from '@homecare/sdk'
+import { bytesPerMegabyte, message, type BoundText } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 
 /** How large a file is, in the unit that fits. */

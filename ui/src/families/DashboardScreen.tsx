@@ -3,7 +3,7 @@ import {
   loadFamilyDashboard,
   type FamilyDashboard,
   type FamilyDashboardParts,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
 import { dashboardTexts, familyDashboardTexts, pageTitles } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

@@ -1,4 +1,4 @@
-import { createFinishLaterForm } from '@homecare/sdk'
+import { createFinishLaterForm } from '@homecare/sdk/families'
 import { newAccountTexts, signupTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useToasts } from '../frame/app'

@@ -1,4 +1,5 @@
-import { alertKinds, type Alert, type Identity } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import { alertKinds, type Alert } from '@homecare/sdk/families'
 import { aCaregiver, aConnection, anIdentity, aFamilyDashboard } from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'

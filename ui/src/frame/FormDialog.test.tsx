@@ -1,4 +1,4 @@
-import { createForm } from '@homecare/sdk'
+import { createForm } from '@homecare/sdk/kit'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { testApp } from '../app/testing'

@@ -1,4 +1,4 @@
-import type { Form, Sayable } from '@homecare/sdk'
+import type { Form, Sayable } from '@homecare/sdk/kit'
 import type { ReactNode } from 'react'
 import { Dialog } from '../kit/Dialog'
 import { useSay } from '../kit/say'

@@ -1,4 +1,6 @@
-import type { Client, Session, Toasts } from '@homecare/sdk'
+import type { Session } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
+import type { Toasts } from '@homecare/sdk/kit'
 import type { ReadonlySignal, Signal } from '@preact/signals-core'
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Prefs } from '../kit/prefs'

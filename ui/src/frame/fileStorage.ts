@@ -1,4 +1,4 @@
-import type { DraftStorage } from '@homecare/sdk'
+import type { DraftStorage } from '@homecare/sdk/timesheets'
 
 /** Under this name the browser keeps what people picked and typed, until it has arrived. */
 const database = 'homecare'

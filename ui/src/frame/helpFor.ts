@@ -1,4 +1,4 @@
-import type { UserType } from '@homecare/sdk'
+import type { UserType } from '@homecare/sdk/account'
 
 /** The help that is written for others than these; nobody is offered it among their own links. */
 const notTheirs: Partial<Record<UserType, 'family' | 'caregiver'>> = {

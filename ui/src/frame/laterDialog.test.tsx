@@ -1,4 +1,4 @@
-import { ApiError } from '@homecare/sdk'
+import { ApiError } from '@homecare/sdk/kit'
 import { codeTexts } from '@homecare/sdk/texts'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,6 @@
-import type { Client, Identity, Locale, Sayable } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import type { Client } from '@homecare/sdk/client'
+import type { Locale, Sayable } from '@homecare/sdk/kit'
 import type { ComponentType } from 'react'
 
 /** Where the visitor is, as a screen, its loader and its head see it. */

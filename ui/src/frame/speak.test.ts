@@ -1,4 +1,4 @@
-import { anonymous, whoami } from '@homecare/sdk'
+import { anonymous, whoami } from '@homecare/sdk/account'
 import { fakeServer } from '@homecare/sdk/testing'
 import { noticeTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'

@@ -1,4 +1,5 @@
-import { settle, whoami, type Locale } from '@homecare/sdk'
+import { whoami } from '@homecare/sdk/account'
+import { settle, type Locale } from '@homecare/sdk/kit'
 import { noticeTexts } from '@homecare/sdk/texts'
 import { keepLocale, prefStorage } from '../kit/prefs'
 import type { App } from './app'

@@ -1,4 +1,4 @@
-import { mayView } from '@homecare/sdk'
+import { mayView } from '@homecare/sdk/addresses'
 import { useSession } from './app'
 import { useValue } from '../kit/useValue'
 

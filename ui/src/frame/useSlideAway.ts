@@ -1,4 +1,4 @@
-import { profileModalCloseMs } from '@homecare/sdk'
+import { profileModalCloseMs } from '@homecare/sdk/caregivers'
 import { useRef, useState } from 'react'
 
 /** A dialog that slides down before it is gone (D2 §2): whether it is on its way, and how to send it. */

@@ -1,4 +1,4 @@
-import { visitorPrefix } from '@homecare/sdk'
+import { visitorPrefix } from '@homecare/sdk/kit'
 import { browserStorage } from './browserStorage'
 import { ownerName, visitedMark } from './storageOwner'
 

@@ -1,4 +1,4 @@
-import { type ConnectionSummary } from '@homecare/sdk'
+import type { ConnectionSummary } from '@homecare/sdk/families'
 import { dashboardTexts } from '@homecare/sdk/texts'
 import { Money } from '../kit/Money'
 import { useSay } from '../kit/say'

@@ -1,13 +1,8 @@
-import {
-  conditions,
-  getHomePage,
-  isApiError,
-  searchHref,
-  slug,
-  type HomePage as Home,
-  type StateCode,
-  type Text,
-} from '@homecare/sdk'
+import { conditions } from '@homecare/sdk/caregivers'
+import { getHomePage, type HomePage as Home } from '@homecare/sdk/content'
+import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import type { StateCode } from '@homecare/sdk/places'
+import { searchHref } from '@homecare/sdk/search'
 import { homeTexts, searchTexts } from '@homecare/sdk/texts'
 import { cardView, nameOf, type CardView } from '../caregivers/cardView'
 import { both, counted, thousands, told } from '../caregivers/words'

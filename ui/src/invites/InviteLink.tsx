@@ -1,4 +1,5 @@
-import { message, type InviteCode } from '@homecare/sdk'
+import type { InviteCode } from '@homecare/sdk/invites'
+import { message } from '@homecare/sdk/kit'
 import { inviteScreenTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

@@ -3,12 +3,11 @@ import {
   invitesAtOnce,
   inviteStatuses,
   loadInvites,
-  message,
-  pacificTimeZone,
   type Invite,
   type InviteStore,
   type LoadedInvites,
-} from '@homecare/sdk'
+} from '@homecare/sdk/invites'
+import { message, pacificTimeZone } from '@homecare/sdk/kit'
 import { inviteScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { applicationState, applicationStates, createApplications } from '@homecare/sdk'
+import { applicationState, applicationStates, createApplications } from '@homecare/sdk/jobs'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useCare } from '../frame/app'

@@ -1,10 +1,5 @@
-import {
-  createApplyForm,
-  noteMaxLength,
-  applyQuestions,
-  type Application,
-  type JobDetail,
-} from '@homecare/sdk'
+import { createApplyForm, applyQuestions, type Application, type JobDetail } from '@homecare/sdk/jobs'
+import { noteMaxLength } from '@homecare/sdk/kit'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'

@@ -1,12 +1,12 @@
+import { profilePath } from '@homecare/sdk/caregivers'
 import {
   applicationActions,
   applicationNotes,
   createJobStore,
   professionRefusal,
-  profilePath,
   type Application,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
+import type { Text } from '@homecare/sdk/kit'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { jobSearchHref, type JobSearchAddress } from '@homecare/sdk'
+import { jobSearchHref, type JobSearchAddress } from '@homecare/sdk/jobs'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import ShiftFilters from '../shifts/ShiftFilters'
 

@@ -1,4 +1,5 @@
-import type { JobSearchAddress, Place } from '@homecare/sdk'
+import type { JobSearchAddress } from '@homecare/sdk/jobs'
+import type { Place } from '@homecare/sdk/places'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import { laterPart } from '../frame/laterPart'
 import { PlaceForm } from '../places/PlaceForm'

@@ -1,4 +1,4 @@
-import { getJob, jobHref, type Application } from '@homecare/sdk'
+import { getJob, jobHref, type Application } from '@homecare/sdk/jobs'
 import { aJobDetail, anApplication, fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { expect, it } from 'vitest'

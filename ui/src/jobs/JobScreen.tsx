@@ -1,4 +1,4 @@
-import { say as sayIn } from '@homecare/sdk'
+import { say as sayIn } from '@homecare/sdk/kit'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

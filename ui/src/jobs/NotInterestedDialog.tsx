@@ -1,4 +1,4 @@
-import { createJobNoteForm, markNotInterested } from '@homecare/sdk'
+import { createJobNoteForm, markNotInterested } from '@homecare/sdk/jobs'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'

@@ -1,4 +1,5 @@
-import { getPhoneVerification, getSettings, verifyPhone, type Settings } from '@homecare/sdk'
+import { getSettings, type Settings } from '@homecare/sdk/account'
+import { getPhoneVerification, verifyPhone } from '@homecare/sdk/phones'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'

@@ -1,4 +1,6 @@
-import { applyRefusal, getSettings, resource, type Text } from '@homecare/sdk'
+import { getSettings } from '@homecare/sdk/account'
+import { applyRefusal } from '@homecare/sdk/jobs'
+import { resource, type Text } from '@homecare/sdk/kit'
 import { jobPageTexts, pageTitles } from '@homecare/sdk/texts'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'

@@ -1,4 +1,4 @@
-import { noteMaxLength, type Form as FormState, type Sayable, type Text } from '@homecare/sdk'
+import { noteMaxLength, type Form as FormState, type Sayable, type Text } from '@homecare/sdk/kit'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { FormDialog } from '../frame/FormDialog'
 import { TextareaField } from '../kit/fields/TextareaField'

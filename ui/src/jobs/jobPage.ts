@@ -1,20 +1,15 @@
+import { assistance, clinicalSkills, conditions, languages } from '@homecare/sdk/caregivers'
+import { relationships } from '@homecare/sdk/families'
 import {
-  assistance,
-  clinicalSkills,
-  conditions,
   getJob,
   helpKinds,
   jobHref,
   jobSearchHref,
-  languages,
-  relationships,
-  slug,
-  stateBySlug,
   type Application,
   type JobDetail,
-  type StateCode,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
+import { slug, type Text } from '@homecare/sdk/kit'
+import { stateBySlug, type StateCode } from '@homecare/sdk/places'
 import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import { counted, told } from '../caregivers/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'

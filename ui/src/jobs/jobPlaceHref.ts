@@ -1,4 +1,6 @@
-import { jobSearchHref, slug, type JobSearchAddress, type Place, type StateCode } from '@homecare/sdk'
+import { jobSearchHref, type JobSearchAddress } from '@homecare/sdk/jobs'
+import { slug } from '@homecare/sdk/kit'
+import type { Place, StateCode } from '@homecare/sdk/places'
 
 /** The address of jobs at a place that was picked or merely typed, with the filters of another search. */
 export const jobPlaceHref = (place: Place | string, { filters }: Pick<JobSearchAddress, 'filters'>): string =>

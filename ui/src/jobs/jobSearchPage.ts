@@ -1,20 +1,20 @@
+import type { OutOf } from '@homecare/sdk/client'
 import {
-  isApiError,
   jobQuery,
   jobSearchHref,
   jobSearchPageSize,
-  openShiftStatuses,
   parseJobSearch,
   searchJobs,
+  type JobSearchAddress,
+} from '@homecare/sdk/jobs'
+import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import type { StateCode } from '@homecare/sdk/places'
+import {
+  openShiftStatuses,
   shiftBlockTypes,
   shiftZones,
-  slug,
-  type JobSearchAddress,
   type OpenShiftFilterValues,
-  type OutOf,
-  type StateCode,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'

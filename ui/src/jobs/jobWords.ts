@@ -1,14 +1,6 @@
-import {
-  helpKinds,
-  housing,
-  jobHref,
-  providerTypes,
-  say as sayText,
-  weekdayName,
-  type JobDetail,
-  type JobSummary,
-  type Text,
-} from '@homecare/sdk'
+import { housing, providerTypes } from '@homecare/sdk/caregivers'
+import { helpKinds, jobHref, type JobDetail, type JobSummary } from '@homecare/sdk/jobs'
+import { say as sayText, weekdayName, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../caregivers/words'
 import { dateWords } from '../kit/DateText'

@@ -1,4 +1,5 @@
-import { formatDollars, type JobSummary, type Text } from '@homecare/sdk'
+import type { JobSummary } from '@homecare/sdk/jobs'
+import { formatDollars, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts } from '@homecare/sdk/texts'
 import { told } from '../caregivers/words'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysOfWeek, weeksOfMonth } from '@homecare/sdk'
+import { addDays, addMonths, daysOfWeek, weeksOfMonth } from '@homecare/sdk/kit'
 import { calendarTexts } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { Button } from './Button'

@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { conflictTexts } from '@homecare/sdk/texts'
 import { Banner } from './Banner'
 import { useSay } from './say'

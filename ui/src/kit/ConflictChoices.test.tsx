@@ -1,4 +1,5 @@
-import { ApiError, createForm, createMergingForm, LicensePhoto } from '@homecare/sdk'
+import { LicensePhoto } from '@homecare/sdk/caregivers'
+import { ApiError, createForm, createMergingForm } from '@homecare/sdk/kit'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { ConflictChoices } from './ConflictChoices'

@@ -1,4 +1,4 @@
-import type { MergingForm } from '@homecare/sdk'
+import type { MergingForm } from '@homecare/sdk/kit'
 import { conflictTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useRef } from 'react'
 import { Banner } from './Banner'

@@ -1,4 +1,4 @@
-import { localeTags, type Locale } from '@homecare/sdk'
+import { localeTags, type Locale } from '@homecare/sdk/kit'
 import { useSay } from './say'
 
 interface DateTextProps {

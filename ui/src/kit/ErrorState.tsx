@@ -1,4 +1,4 @@
-import { describeFailure, type ApiError, type Sayable } from '@homecare/sdk'
+import { describeFailure, type ApiError, type Sayable } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Offline } from './art/Offline'

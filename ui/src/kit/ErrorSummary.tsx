@@ -1,4 +1,4 @@
-import { type Form, type Locale } from '@homecare/sdk'
+import type { Form, Locale } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FailureReference } from './FailureReference'

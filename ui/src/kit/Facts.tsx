@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import type { ReactNode } from 'react'
 import './Facts.css'
 import { useSay } from './say'

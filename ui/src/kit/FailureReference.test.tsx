@@ -1,4 +1,4 @@
-import { ApiError, createForm, createToasts } from '@homecare/sdk'
+import { ApiError, createForm, createToasts } from '@homecare/sdk/kit'
 import { act } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { ErrorState } from './ErrorState'

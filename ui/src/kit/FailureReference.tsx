@@ -1,4 +1,4 @@
-import type { ApiError } from '@homecare/sdk'
+import type { ApiError } from '@homecare/sdk/kit'
 import { lazy, Suspense, type ComponentType } from 'react'
 
 /** What is known of a failure, also where it travels with a page's data. */

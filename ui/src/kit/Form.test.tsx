@@ -1,4 +1,4 @@
-import { ApiError, createForm } from '@homecare/sdk'
+import { ApiError, createForm } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { act } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'

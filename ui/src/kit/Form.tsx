@@ -1,4 +1,4 @@
-import type { Form as FormState, Sayable } from '@homecare/sdk'
+import type { Form as FormState, Sayable } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button'

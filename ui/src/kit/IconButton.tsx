@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { usePress, type ButtonProps } from './Button'
 import { Icon, type Glyph } from './Icon'

@@ -1,4 +1,4 @@
-import { createToasts } from '@homecare/sdk'
+import { createToasts } from '@homecare/sdk/kit'
 import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'

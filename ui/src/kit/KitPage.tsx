@@ -1,4 +1,4 @@
-import type { Locale, Toasts } from '@homecare/sdk'
+import type { Locale, Toasts } from '@homecare/sdk/kit'
 import { kitTexts as t } from './kitTexts'
 import { Page } from './Page'
 import type { Prefs } from './prefs'

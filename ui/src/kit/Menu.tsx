@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon, type Glyph } from './Icon'
 import { down } from './icons/basic'

@@ -1,4 +1,4 @@
-import { formatDollars } from '@homecare/sdk'
+import { formatDollars } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useSay } from './say'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@homecare/sdk'
+import { formatPhone } from '@homecare/sdk/kit'
 
 /** A phone number that can be called with a press. Takes 10 digits, or 11 beginning with 1. */
 export function PhoneText({ digits }: { digits: string }) {

@@ -1,4 +1,4 @@
-import { message, type Locale } from '@homecare/sdk'
+import { message, type Locale } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { RadioGroup } from './fields/RadioGroup'
 import { choosePref, textSizes, type Prefs } from './prefs'

@@ -1,4 +1,4 @@
-import { localeTags } from '@homecare/sdk'
+import { localeTags } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from './Icon'
 import { star } from './icons/basic'

@@ -1,5 +1,5 @@
 import { uiTexts } from '@homecare/sdk/texts'
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { useState } from 'react'
 import { Button } from './Button'
 import { Field } from './fields/Field'

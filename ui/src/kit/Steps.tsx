@@ -1,4 +1,4 @@
-import { type Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from './Icon'
 import { check } from './icons/basic'

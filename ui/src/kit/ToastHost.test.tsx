@@ -1,4 +1,4 @@
-import { createToasts } from '@homecare/sdk'
+import { createToasts } from '@homecare/sdk/kit'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { find, named, press, render } from './testing/render'

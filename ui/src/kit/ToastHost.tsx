@@ -1,4 +1,4 @@
-import { type Toast, type Toasts } from '@homecare/sdk'
+import type { Toast, Toasts } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

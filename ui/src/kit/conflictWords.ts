@@ -1,4 +1,4 @@
-import { parseFormDate, type Locale, type Sayable } from '@homecare/sdk'
+import { parseFormDate, type Locale, type Sayable } from '@homecare/sdk/kit'
 import { dateWords } from './DateText'
 
 /** How a field is called, and what its value says: several for a field of several choices, none for an empty one. */

@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** The words of the `/kit` page: samples of every part, never shown to a customer. */
 export const kitTexts = texts({

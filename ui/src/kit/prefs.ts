@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@homecare/sdk'
+import { locales, type Locale } from '@homecare/sdk/kit'
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 
 /** What a person chose about how the product looks and speaks. */

@@ -7,7 +7,7 @@ import {
   type Plural,
   type Sayable,
   type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/kit'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react'
 import { useValue } from './useValue'

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@homecare/sdk'
+import { locales, type Locale } from '@homecare/sdk/kit'
 
 /**
  * The languages whose words are here. The app is built once for each language, with the words of that one

@@ -1,4 +1,4 @@
-import type { Locale } from '@homecare/sdk'
+import type { Locale } from '@homecare/sdk/kit'
 import { dateWords } from './DateText'
 
 /** A time of day, HH:MM, as the reader says it; what is none is said as it is. */

@@ -1,4 +1,4 @@
-import type { Action } from '@homecare/sdk'
+import type { Action } from '@homecare/sdk/kit'
 import { useState } from 'react'
 import { useValue } from './useValue'
 

@@ -1,4 +1,4 @@
-import { message } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
 import { outboxTexts as words, recordEditorTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
 import { ConfirmDialog } from '../kit/ConfirmDialog'

@@ -1,11 +1,7 @@
-import {
-  describeFailure,
-  isClockDeed,
-  isMessageDeed,
-  type ClockDeed,
-  type Deed,
-  type Outbox,
-} from '@homecare/sdk'
+import { isMessageDeed } from '@homecare/sdk/chat'
+import { isClockDeed, type ClockDeed } from '@homecare/sdk/clock'
+import { describeFailure } from '@homecare/sdk/kit'
+import type { Deed, Outbox } from '@homecare/sdk/outbox'
 import { chatTexts, outboxTexts as words } from '@homecare/sdk/texts'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'

@@ -1,4 +1,6 @@
-import { clockDeeds, isClockDeed, messageDeeds, type Outbox } from '@homecare/sdk'
+import { messageDeeds } from '@homecare/sdk/chat'
+import { clockDeeds, isClockDeed } from '@homecare/sdk/clock'
+import type { Outbox } from '@homecare/sdk/outbox'
 import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbox'
 import { outboxTexts as words } from '@homecare/sdk/texts'
 import { computed } from '@preact/signals-core'

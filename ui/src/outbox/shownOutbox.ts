@@ -1,4 +1,4 @@
-import type { Outbox } from '@homecare/sdk'
+import type { Outbox } from '@homecare/sdk/outbox'
 import { signal } from '@preact/signals-core'
 
 /** The outbox of the page, once its code has come: any page says what waits in it. */

@@ -1,4 +1,4 @@
-import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk'
+import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk/partners'
 import { embedTexts } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

@@ -1,4 +1,4 @@
-import type { PartnerLanding } from '@homecare/sdk'
+import type { PartnerLanding } from '@homecare/sdk/partners'
 import { employersTexts, pageTitles } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf } from '../frame/screen'

@@ -1,18 +1,15 @@
+import { searchCaregivers } from '@homecare/sdk/caregivers'
+import type { Client } from '@homecare/sdk/client'
+import { ApiError, isApiError, readPage, type Text } from '@homecare/sdk/kit'
 import {
-  ApiError,
   getBusiness,
   getSchool,
-  isApiError,
   landingCaregiversPageSize,
   landingCode,
   organizationHref,
-  placeLabel,
-  readPage,
-  searchCaregivers,
-  type Client,
   type LandingOrganization,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/partners'
+import { placeLabel } from '@homecare/sdk/places'
 import { organizationTexts } from '@homecare/sdk/texts'
 import { CaregiverCard } from '../caregivers/CaregiverCard'
 import { cardView, type CardView } from '../caregivers/cardView'

@@ -1,4 +1,5 @@
-import { createPartnerForm, getBrandingFlow, message, noteMaxLength, type BrandingFlow } from '@homecare/sdk'
+import { message, noteMaxLength } from '@homecare/sdk/kit'
+import { createPartnerForm, getBrandingFlow, type BrandingFlow } from '@homecare/sdk/partners'
 import { partnerPageTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { NameFields, TermsField } from '../account/NewAccountFields'

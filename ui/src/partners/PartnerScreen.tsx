@@ -1,4 +1,4 @@
-import { message } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
 import { homeTexts, partnerPageTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

@@ -1,4 +1,4 @@
-import { sloganParts } from '@homecare/sdk'
+import { sloganParts } from '@homecare/sdk/partners'
 import { Fragment, type ReactNode } from 'react'
 
 /** A partner's slogan in words, with its emphasis and nothing else of its markup. */

@@ -1,4 +1,5 @@
-import { ApiError, getBrandingFlow, partnerLandings, type BrandingFlow } from '@homecare/sdk'
+import { ApiError } from '@homecare/sdk/kit'
+import { getBrandingFlow, partnerLandings, type BrandingFlow } from '@homecare/sdk/partners'
 import type { LoadContext } from '../frame/screen'
 
 /** What a partner’s page shows. */

@@ -1,5 +1,4 @@
-import { locationFromIp } from '@homecare/sdk'
-import { findPlaceNear, type PositionAnswer } from '@homecare/sdk/places'
+import { locationFromIp, findPlaceNear, type PositionAnswer } from '@homecare/sdk/places'
 import { aPlace, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'

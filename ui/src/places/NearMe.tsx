@@ -1,11 +1,7 @@
-import {
-  describeFailure,
-  deviceOf,
-  isApiError,
-  type Place,
-  type Sayable,
-  type SearchAddress,
-} from '@homecare/sdk'
+import { describeFailure, isApiError, type Sayable } from '@homecare/sdk/kit'
+import { deviceOf } from '@homecare/sdk/native'
+import type { Place } from '@homecare/sdk/places'
+import type { SearchAddress } from '@homecare/sdk/search'
 import { askPosition, findNearMe, type PositionAnswer } from '@homecare/sdk/places'
 import { nearMeTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { createPlaceSearch, placeLabel, type Place, type Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
+import { createPlaceSearch, placeLabel, type Place } from '@homecare/sdk/places'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { Combobox } from '../kit/fields/Combobox'

@@ -1,4 +1,6 @@
-import { type Place, type SearchAddress, type Text } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk/kit'
+import type { Place } from '@homecare/sdk/places'
+import type { SearchAddress } from '@homecare/sdk/search'
 import { resultTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNavigation } from '../frame/app'

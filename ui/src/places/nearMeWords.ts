@@ -1,4 +1,5 @@
-import { message, placeLabel, type Place, type Sayable } from '@homecare/sdk'
+import { message, type Sayable } from '@homecare/sdk/kit'
+import { placeLabel, type Place } from '@homecare/sdk/places'
 import type { NearMe } from '@homecare/sdk/places'
 import { nearMeTexts as texts } from '@homecare/sdk/texts'
 

@@ -1,4 +1,6 @@
-import { searchHref, slug, type Place, type SearchAddress, type StateCode } from '@homecare/sdk'
+import { slug } from '@homecare/sdk/kit'
+import type { Place, StateCode } from '@homecare/sdk/places'
+import { searchHref, type SearchAddress } from '@homecare/sdk/search'
 
 /** The address of a search at a place that was picked or merely typed, with the filters of another search. */
 export function placeHref(place: Place | string, search: Partial<SearchAddress> = {}): string {

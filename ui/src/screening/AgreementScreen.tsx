@@ -1,10 +1,10 @@
+import { ApiError } from '@homecare/sdk/kit'
 import {
-  ApiError,
   createBackgroundAgreement,
   isAgreementStep,
   type AgreementStep,
   type BackgroundCheck,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { backgroundAgreements, backgroundTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { hasCheckReport, type BackgroundCheck } from '@homecare/sdk'
+import { hasCheckReport, type BackgroundCheck } from '@homecare/sdk/screening'
 import { backgroundTexts } from '@homecare/sdk/texts'
 import { DateText } from '../kit/DateText'
 import { Link } from '../kit/Link'

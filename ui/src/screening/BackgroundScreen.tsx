@@ -1,11 +1,11 @@
+import type { Text } from '@homecare/sdk/kit'
 import {
   getBackgroundCheck,
   hasCheckReport,
   isCheckOpen,
   nextBackgroundStep,
   type BackgroundCheck,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/Banner'

@@ -1,4 +1,4 @@
-import { backgroundStatuses, type BackgroundStatus } from '@homecare/sdk'
+import { backgroundStatuses, type BackgroundStatus } from '@homecare/sdk/screening'
 import { Badge } from '../kit/Badge'
 import { useSay } from '../kit/say'
 

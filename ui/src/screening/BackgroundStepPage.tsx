@@ -1,10 +1,5 @@
-import {
-  backgroundSteps,
-  backgroundStepsToDo,
-  stepAfter,
-  stepBefore,
-  type BackgroundStep,
-} from '@homecare/sdk'
+import { stepAfter, stepBefore } from '@homecare/sdk/kit'
+import { backgroundSteps, backgroundStepsToDo, type BackgroundStep } from '@homecare/sdk/screening'
 import { backgroundTexts } from '@homecare/sdk/texts'
 import { useEffect, type ReactNode } from 'react'
 import { useNavigation } from '../frame/app'

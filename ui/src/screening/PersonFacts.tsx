@@ -1,4 +1,5 @@
-import { formatFormDate, type SavedPerson } from '@homecare/sdk'
+import { formatFormDate } from '@homecare/sdk/kit'
+import type { SavedPerson } from '@homecare/sdk/screening'
 import { backgroundTexts, backgroundReportTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Facts } from '../kit/Facts'

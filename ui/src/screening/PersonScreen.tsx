@@ -1,13 +1,13 @@
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { states } from '@homecare/sdk/places'
 import {
   createBackgroundPersonForm,
   getBackgroundPerson,
-  getMyCaregiver,
   knownOfPerson,
-  states,
   type BackgroundCheck,
-  type MyCaregiver,
   type SavedPerson,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

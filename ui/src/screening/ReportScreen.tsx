@@ -1,4 +1,6 @@
-import { getBackgroundReport, getMyCaregiver, isApiError, type BackgroundReport } from '@homecare/sdk'
+import { isApiError } from '@homecare/sdk/kit'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getBackgroundReport, type BackgroundReport } from '@homecare/sdk/screening'
 import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
 import { left } from '../kit/icons/basic'

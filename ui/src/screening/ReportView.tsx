@@ -1,4 +1,4 @@
-import { reportAsText, reportWord, type BackgroundReport } from '@homecare/sdk'
+import { reportAsText, reportWord, type BackgroundReport } from '@homecare/sdk/screening'
 import { backgroundTexts } from '@homecare/sdk/texts'
 import { Card } from '../kit/Card'
 import { DateText } from '../kit/DateText'

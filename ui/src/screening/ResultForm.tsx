@@ -1,10 +1,10 @@
+import { message } from '@homecare/sdk/kit'
 import {
   backgroundSearches,
   createBackgroundResult,
-  message,
   searchFindings,
   type BackgroundOrderStore,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'

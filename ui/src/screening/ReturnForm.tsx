@@ -1,4 +1,5 @@
-import { createReturnForm, message, noteMaxLength, type BackgroundOrderStore } from '@homecare/sdk'
+import { message, noteMaxLength } from '@homecare/sdk/kit'
+import { createReturnForm, type BackgroundOrderStore } from '@homecare/sdk/screening'
 import { staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

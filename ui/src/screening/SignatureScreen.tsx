@@ -4,7 +4,7 @@ import {
   createBackgroundSignature,
   getBackgroundPerson,
   type SavedPerson,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { backgroundTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,9 +1,9 @@
+import { createToasts } from '@homecare/sdk/kit'
 import {
   createBackgroundOrder,
-  createToasts,
   revealBackgroundNumber,
   type BackgroundOrderDetail,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { careOf, testApp } from '../app/testing'

@@ -1,4 +1,4 @@
-import { isCheckAwaited, type BackgroundOrderStore } from '@homecare/sdk'
+import { isCheckAwaited, type BackgroundOrderStore } from '@homecare/sdk/screening'
 import { backgroundTexts, staffBackgroundTexts } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { useSay } from '../kit/say'

@@ -7,7 +7,7 @@ import {
   type BackgroundOrderDetail,
   type BackgroundOrderStore,
   type BackgroundReport,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { addressScreenTexts, pageTitles, staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

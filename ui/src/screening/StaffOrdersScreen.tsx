@@ -1,11 +1,10 @@
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import {
-  dayIn,
   listBackgroundOrders,
   orderLists,
-  pacificTimeZone,
   type BackgroundOrder,
   type OrderList,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { pageTitles, staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'

@@ -5,7 +5,7 @@ import {
   nextBackgroundStep,
   type BackgroundCheck,
   type BackgroundStep,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { redirectTo, type LoadContext } from '../frame/screen'
 
 /** Where the background check is; its steps lie below it (D2 §2). */

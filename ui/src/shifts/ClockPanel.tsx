@@ -1,13 +1,13 @@
 import {
   clockAction,
-  clockLimits,
   clocksOutAtOnce,
   createShiftClock,
-  describeFailure,
   type Clockable,
   type ClockRecord,
   type ClockTarget,
-} from '@homecare/sdk'
+} from '@homecare/sdk/clock'
+import { describeFailure } from '@homecare/sdk/kit'
+import { clockLimits } from '@homecare/sdk/shifts'
 import { chatTexts, clockScreenTexts as words, outboxTexts } from '@homecare/sdk/texts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,5 @@
-import { distanceChoices, listNearbyFacilities, type NearbyFacility } from '@homecare/sdk'
+import { distanceChoices } from '@homecare/sdk/caregivers'
+import { listNearbyFacilities, type NearbyFacility } from '@homecare/sdk/shifts'
 import { facilityTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'

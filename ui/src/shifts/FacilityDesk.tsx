@@ -1,4 +1,9 @@
-import { createFacilityDesk, facilityShiftActions, type Facility, type FacilityShift } from '@homecare/sdk'
+import {
+  createFacilityDesk,
+  facilityShiftActions,
+  type Facility,
+  type FacilityShift,
+} from '@homecare/sdk/shifts'
 import { facilityHomeTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { counted } from '../caregivers/words'

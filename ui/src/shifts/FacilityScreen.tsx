@@ -4,7 +4,7 @@ import {
   takesFacilityShifts,
   type Facility,
   type FacilityShift,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { facilityTexts as words } from '@homecare/sdk/texts'
 import { part } from '../frame/part'
 import type { CodeContext, HeadOf, Load, ScreenProps } from '../frame/screen'

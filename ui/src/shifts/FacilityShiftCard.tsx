@@ -1,13 +1,11 @@
+import { formatDollars, message } from '@homecare/sdk/kit'
 import {
   createSheetRejectForm,
   facilityShiftActions,
-  formatDollars,
-  isRefused,
-  message,
   type FacilityDesk,
   type FacilityShift,
-  type NursingTimesheet,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
+import { isRefused, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { facilityHomeTexts as words, nursingSheetTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

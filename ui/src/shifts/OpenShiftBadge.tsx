@@ -1,4 +1,4 @@
-import type { OpenShift } from '@homecare/sdk'
+import type { OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts } from '@homecare/sdk/texts'
 import { Badge } from '../kit/Badge'
 import { done } from '../kit/icons/basic'

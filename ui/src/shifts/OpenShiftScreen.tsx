@@ -1,4 +1,5 @@
-import { getOpenShift, getShift, isApiError, shiftActions, type OpenShift } from '@homecare/sdk'
+import { isApiError } from '@homecare/sdk/kit'
+import { getOpenShift, getShift, shiftActions, type OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { modalHref } from '../caregivers/own/modalHref'

@@ -1,4 +1,5 @@
-import { openShiftsHref, premiumMarker, profileModalPath } from '@homecare/sdk'
+import { profileModalPath } from '@homecare/sdk/caregivers'
+import { openShiftsHref, premiumMarker } from '@homecare/sdk/shifts'
 import { jobSearchTexts, openShiftTexts as words, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import ResultNotice from '../caregivers/ResultNotice'
 import { useApp } from '../frame/app'

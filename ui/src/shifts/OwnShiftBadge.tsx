@@ -1,4 +1,5 @@
-import { isRefused, isSubmitted, type OwnShift } from '@homecare/sdk'
+import type { OwnShift } from '@homecare/sdk/shifts'
+import { isRefused, isSubmitted } from '@homecare/sdk/timesheets'
 import { facilityHomeTexts, ownShiftTexts } from '@homecare/sdk/texts'
 import { Badge } from '../kit/Badge'
 import { useSay } from '../kit/say'

@@ -1,14 +1,6 @@
-import {
-  createOwnShift,
-  getNursingTimesheet,
-  getShift,
-  message,
-  partOf,
-  shiftActions,
-  type NursingTimesheet,
-  type OwnShift,
-  type Part,
-} from '@homecare/sdk'
+import { message, partOf, type Part } from '@homecare/sdk/kit'
+import { createOwnShift, getShift, shiftActions, type OwnShift } from '@homecare/sdk/shifts'
+import { getNursingTimesheet, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts, ownShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,14 +1,6 @@
-import {
-  addDays,
-  dayIn,
-  distanceChoices,
-  listOpenShifts,
-  pacificTimeZone,
-  partOf,
-  type OpenShift,
-  type OwnShift,
-  type Part,
-} from '@homecare/sdk'
+import { distanceChoices } from '@homecare/sdk/caregivers'
+import { addDays, dayIn, pacificTimeZone, partOf, type Part } from '@homecare/sdk/kit'
+import { listOpenShifts, type OpenShift, type OwnShift } from '@homecare/sdk/shifts'
 import { openShiftTexts, ownShiftTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import type { HeadOf, ScreenProps } from '../frame/screen'

@@ -1,4 +1,4 @@
-import type { NursingTimesheet } from '@homecare/sdk'
+import type { NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useSay } from '../kit/say'
 import './Shifts.css'

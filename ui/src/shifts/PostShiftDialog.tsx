@@ -1,12 +1,12 @@
+import { licenseTypes } from '@homecare/sdk/caregivers'
+import { noteMaxLength } from '@homecare/sdk/kit'
 import {
   createPostShiftForm,
-  licenseTypes,
-  noteMaxLength,
   shiftBlockTypes,
   shiftZones,
   type Facility,
   type FacilityDesk,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { facilityHomeTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { TimeField } from '../caregivers/own/TimeField'

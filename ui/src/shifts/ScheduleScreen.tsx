@@ -1,14 +1,6 @@
-import {
-  dayIn,
-  isApiDate,
-  listVisits,
-  pacificTimeZone,
-  partOf,
-  weeksOfMonth,
-  type OwnShift,
-  type Part,
-  type Visit,
-} from '@homecare/sdk'
+import { listVisits, type Visit } from '@homecare/sdk/hiring'
+import { dayIn, isApiDate, pacificTimeZone, partOf, weeksOfMonth, type Part } from '@homecare/sdk/kit'
+import type { OwnShift } from '@homecare/sdk/shifts'
 import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,5 @@
-import { message, noteMaxLength, type NursingTimesheetEditor, type NursingTimesheetForm } from '@homecare/sdk'
+import { message, noteMaxLength } from '@homecare/sdk/kit'
+import type { NursingTimesheetEditor, NursingTimesheetForm } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts as words, outboxTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import type { ReadonlySignal } from '@preact/signals-core'
 import { TimeField } from '../caregivers/own/TimeField'

@@ -1,4 +1,6 @@
-import { message, nursingTimesheetLimits, photoRules, type NursingTimesheetEditor } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import { photoRules } from '@homecare/sdk/photos'
+import { nursingTimesheetLimits, type NursingTimesheetEditor } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { FileButton } from '../documents/FileButton'

@@ -1,12 +1,12 @@
+import { uploadWithProgress } from '@homecare/sdk/client'
+import type { OwnShift } from '@homecare/sdk/shifts'
 import {
   createNursingTimesheet,
   isRefused,
   mayChangeTimesheet,
-  uploadWithProgress,
   type NursingTimesheet,
-  type OwnShift,
-} from '@homecare/sdk'
-import { keepNursingDraft } from '@homecare/sdk/outbox'
+  keepNursingDraft,
+} from '@homecare/sdk/timesheets'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'

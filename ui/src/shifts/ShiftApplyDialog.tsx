@@ -1,4 +1,5 @@
-import { createShiftApplyForm, noteMaxLength, type OpenShift } from '@homecare/sdk'
+import { noteMaxLength } from '@homecare/sdk/kit'
+import { createShiftApplyForm, type OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts as words, shiftTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,5 @@
-import { formatDollars, premiumMark, type Shift } from '@homecare/sdk'
+import { formatDollars } from '@homecare/sdk/kit'
+import { premiumMark, type Shift } from '@homecare/sdk/shifts'
 import { openShiftTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Badge } from '../kit/Badge'

@@ -1,4 +1,4 @@
-import type { Shift } from '@homecare/sdk'
+import type { Shift } from '@homecare/sdk/shifts'
 import { shiftFactTexts } from '@homecare/sdk/texts'
 import { Card } from '../kit/Card'
 import { Facts } from '../kit/Facts'

@@ -1,15 +1,12 @@
+import { distanceChoices } from '@homecare/sdk/caregivers'
+import { formatFormDate, parseFormDate, type Sayable, type Text } from '@homecare/sdk/kit'
 import {
-  distanceChoices,
-  formatFormDate,
   openShiftFilterErrors,
   openShiftStatuses,
-  parseFormDate,
   shiftBlockTypes,
   shiftZones,
   type OpenShiftFilterValues,
-  type Sayable,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../kit/Button'

@@ -1,11 +1,5 @@
-import {
-  createVisitForm,
-  mayChangeVisit,
-  message,
-  noteMaxLength,
-  parseFormDate,
-  type VisitForm,
-} from '@homecare/sdk'
+import { createVisitForm, mayChangeVisit, type VisitForm } from '@homecare/sdk/hiring'
+import { message, noteMaxLength, parseFormDate } from '@homecare/sdk/kit'
 import { shiftFactTexts, uiTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { TimeField } from '../caregivers/own/TimeField'

@@ -1,4 +1,5 @@
-import { createVisit, mayChangeVisit, message } from '@homecare/sdk'
+import { createVisit, mayChangeVisit } from '@homecare/sdk/hiring'
+import { message } from '@homecare/sdk/kit'
 import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,4 +1,4 @@
-import { takesFacilityShifts } from '@homecare/sdk'
+import { takesFacilityShifts } from '@homecare/sdk/shifts'
 import type { Load } from '../frame/screen'
 
 /** The loader of a page that is for nurses: null for a caregiver who is none, who is told so (D2 §6). */

@@ -1,4 +1,5 @@
-import { getMyCaregiver, listOpenShifts } from '@homecare/sdk'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { listOpenShifts } from '@homecare/sdk/shifts'
 import { aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, someone } from '../app/testing'

@@ -1,24 +1,24 @@
 import {
-  getMyCaregiver,
-  isApiError,
-  listOpenShifts,
   missingShiftFilterChoices,
+  profileModalPath,
+  type MyCaregiver,
+  type ShiftFilterChoice,
+} from '@homecare/sdk/caregivers'
+import { isApiError, partOrNull, type Text } from '@homecare/sdk/kit'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import {
+  listOpenShifts,
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
   openShiftStatuses,
   parseOpenShiftSearch,
-  partOrNull,
-  profileModalPath,
   shiftBlockTypes,
   shiftZones,
-  type MyCaregiver,
   type OpenShift,
   type OpenShiftFilterValues,
   type OpenShiftSearch,
-  type ShiftFilterChoice,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'

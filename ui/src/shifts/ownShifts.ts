@@ -1,4 +1,5 @@
-import { listShifts, type OwnShift, type Text } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk/kit'
+import { listShifts, type OwnShift } from '@homecare/sdk/shifts'
 import { ownShiftTexts as words } from '@homecare/sdk/texts'
 import type { LoadContext } from '../frame/screen'
 import type { Tone } from '../kit/Banner'

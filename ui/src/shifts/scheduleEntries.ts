@@ -1,4 +1,6 @@
-import { dayIn, type OwnShift, type Text, type Visit } from '@homecare/sdk'
+import type { Visit } from '@homecare/sdk/hiring'
+import { dayIn, type Text } from '@homecare/sdk/kit'
+import type { OwnShift } from '@homecare/sdk/shifts'
 import { scheduleTexts as words } from '@homecare/sdk/texts'
 import { told } from '../caregivers/words'
 import { clockWords } from './shiftWords'

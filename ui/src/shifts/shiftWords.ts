@@ -1,19 +1,15 @@
+import { licenseTypes } from '@homecare/sdk/caregivers'
+import { dayIn, formatDollars, minutesPerHour, type Text } from '@homecare/sdk/kit'
 import {
-  dayIn,
-  formatDollars,
   isHoliday,
-  licenseTypes,
-  minutesPerHour,
   premiumMark,
   shiftBlockTypes,
   shiftDayKind,
   shiftDayKinds,
   shiftZones,
-  wagesOf,
-  type NursingTimesheet,
   type Shift,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
+import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../caregivers/words'
 import { dateWords } from '../kit/DateText'

@@ -1,4 +1,4 @@
-import { getConnectionShift, type Visit } from '@homecare/sdk'
+import { getConnectionShift, type Visit } from '@homecare/sdk/hiring'
 import type { Load } from '../frame/screen'
 
 export interface VisitData {

@@ -4,7 +4,7 @@ import {
   trailReasons,
   type TrailReason,
   type TrailStore,
-} from '@homecare/sdk'
+} from '@homecare/sdk/trail'
 import { trailTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

@@ -1,12 +1,12 @@
+import { pacificTimeZone } from '@homecare/sdk/kit'
 import {
-  pacificTimeZone,
   trailActions,
   trailActorKinds,
   trailReasons,
   trailSubjects,
   type TrailEntry,
   type TrailStore,
-} from '@homecare/sdk'
+} from '@homecare/sdk/trail'
 import { trailTexts as words } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'

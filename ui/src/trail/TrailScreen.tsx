@@ -1,4 +1,4 @@
-import { createTrail, loadTrail, type TrailPage } from '@homecare/sdk'
+import { createTrail, loadTrail, type TrailPage } from '@homecare/sdk/trail'
 import { trailTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'

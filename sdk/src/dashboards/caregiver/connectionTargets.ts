@@ -1,7 +1,7 @@
 import type { HireStageId } from '../../vocabulary/hiring/catalogue.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 import { recordsIn } from '../../kit/shape.js'
-import type { CaregiverConnection } from './dashboardCalls.js'
+import type { CaregiverConnection } from '../../hiring/connectionCalls.js'
 
 /**
  * What a family is chosen for (D2 §2 `select-connection`): the label asks, `to` stands in the address. The documents

@@ -16,7 +16,9 @@ import { changeJob, declineCaregiver, listMyJobApplicants, startEmptyJob } from 
 import { approveRides, listRides } from '../../families/rideCalls.js'
 import * as signup from '../../families/signupCalls.js'
 import * as support from '../../families/supportCalls.js'
+import * as connections from '../../hiring/connectionCalls.js'
 import * as invites from '../../invites/calls.js'
+import { jobsNearMe } from '../../jobs/searchCalls.js'
 import type { JobDraft } from '../../vocabulary/jobs/entities.js'
 import { getBrandingFlow, signUpWithPartner } from '../../partners/calls.js'
 import { getBusiness, getSchool, searchOrganizations } from '../../partners/organizationCalls.js'
@@ -93,10 +95,10 @@ export const peopleSamples = [
   sample(caregivers.notifyCaregiver, { id: 51 }),
   sample(getMyCaregiver, {}),
   sample(dashboards.listMyAlerts, {}),
-  sample(dashboards.listCaregiverConnections, { id: 51 }),
+  sample(connections.listCaregiverConnections, { id: 51 }),
   sample(dashboards.listMyEarnings, {}),
-  sample(dashboards.listConnections, {}),
-  sample(dashboards.jobsNearMe, { query: { limit: 3 } }),
+  sample(connections.listConnections, {}),
+  sample(jobsNearMe, { query: { limit: 3 } }),
 
   sample(chat.listConversations, {}),
   sample(chat.startConversation, { body: { to_user: 51, message: 'Good morning' } }),

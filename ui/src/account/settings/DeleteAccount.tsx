@@ -1,4 +1,4 @@
-import { createDeleteAccountForm } from '@homecare/sdk'
+import { createDeleteAccountForm } from '@homecare/sdk/account'
 import { settingsScreenTexts as words, settingsTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,4 @@
-import { createDetailsForm, type Settings } from '@homecare/sdk'
+import { createDetailsForm, type Settings } from '@homecare/sdk/account'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,10 +1,6 @@
-import {
-  createDistanceForm,
-  distanceChoices,
-  message,
-  type Distance as Miles,
-  type Settings,
-} from '@homecare/sdk'
+import { createDistanceForm, type Settings } from '@homecare/sdk/account'
+import { distanceChoices, type Distance as Miles } from '@homecare/sdk/caregivers'
+import { message } from '@homecare/sdk/kit'
 import { addressScreenTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'

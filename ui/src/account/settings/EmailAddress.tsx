@@ -1,11 +1,5 @@
-import {
-  action,
-  createVerifyEmailForm,
-  message,
-  sayFailure,
-  sendEmailCode,
-  type Settings,
-} from '@homecare/sdk'
+import { createVerifyEmailForm, sendEmailCode, type Settings } from '@homecare/sdk/account'
+import { action, message, sayFailure } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useRef, useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,4 @@
-import { createIndexingForm, type Settings } from '@homecare/sdk'
+import { createIndexingForm, type Settings } from '@homecare/sdk/account'
 import { settingsScreenTexts as words, signupTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'

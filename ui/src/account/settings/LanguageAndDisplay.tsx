@@ -1,4 +1,5 @@
-import { action, changeSettings, type Locale } from '@homecare/sdk'
+import { changeSettings } from '@homecare/sdk/account'
+import { action, type Locale } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

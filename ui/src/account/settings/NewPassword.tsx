@@ -1,4 +1,4 @@
-import { createChangePasswordForm, passwordTexts } from '@homecare/sdk'
+import { createChangePasswordForm, passwordTexts } from '@homecare/sdk/account'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'

@@ -1,4 +1,5 @@
-import { createMarketingForm, type MarketingChoices, type Part } from '@homecare/sdk'
+import { createMarketingForm, type MarketingChoices } from '@homecare/sdk/account'
+import type { Part } from '@homecare/sdk/kit'
 import { kitTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare, useNavigation } from '../../frame/app'

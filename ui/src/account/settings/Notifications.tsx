@@ -1,4 +1,4 @@
-import { createNotifyForm, type Settings } from '@homecare/sdk'
+import { createNotifyForm, type Settings } from '@homecare/sdk/account'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'

@@ -1,4 +1,4 @@
-import { message, type Form as FormState, type MergingForm, type Text } from '@homecare/sdk'
+import { message, type Form as FormState, type MergingForm, type Text } from '@homecare/sdk/kit'
 import { addressScreenTexts, settingsScreenTexts as words, settingsTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { useToasts } from '../../frame/app'

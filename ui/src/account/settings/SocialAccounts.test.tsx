@@ -1,4 +1,4 @@
-import { unlinkSocial, type SocialLinks } from '@homecare/sdk'
+import { unlinkSocial, type SocialLinks } from '@homecare/sdk/account'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { careOf, testApp } from '../../app/testing'

@@ -1,14 +1,5 @@
-import {
-  action,
-  mayUnlink,
-  message,
-  sayFailure,
-  socialName,
-  unlinkSocial,
-  type Action,
-  type Part,
-  type SocialLinks,
-} from '@homecare/sdk'
+import { mayUnlink, socialName, unlinkSocial, type SocialLinks } from '@homecare/sdk/account'
+import { action, message, sayFailure, type Action, type Part } from '@homecare/sdk/kit'
 import { kitTexts, socialLinkTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

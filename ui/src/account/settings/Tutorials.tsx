@@ -1,4 +1,5 @@
-import { action, markTutorial, message, sayFailure, tutorials, type Tutorial } from '@homecare/sdk'
+import { markTutorial, tutorials, type Tutorial } from '@homecare/sdk/account'
+import { action, message, sayFailure } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,5 @@
-import { conditionBySlug, specialties, stateBySlug } from '@homecare/sdk'
+import { conditionBySlug, specialties } from '@homecare/sdk/caregivers'
+import { stateBySlug } from '@homecare/sdk/places'
 import { pageTitles } from '@homecare/sdk/texts'
 import { isId, type RouteRow } from '../routeRow'
 

@@ -1,4 +1,4 @@
-import { stateBySlug } from '@homecare/sdk'
+import { stateBySlug } from '@homecare/sdk/places'
 import { pageTitles } from '@homecare/sdk/texts'
 import type { RouteRow } from '../routeRow'
 

@@ -1,4 +1,4 @@
-import { partnerLandings } from '@homecare/sdk'
+import { partnerLandings } from '@homecare/sdk/partners'
 import { pageTitles } from '@homecare/sdk/texts'
 import type { RouteRow } from '../routeRow'
 

@@ -1,4 +1,4 @@
-import { profileModals, profilePath, registerSteps, type RegisterStep } from '@homecare/sdk'
+import { profileModals, profilePath, registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import { pageTitles } from '@homecare/sdk/texts'
 import { modalOf } from '../modals'
 import type { RouteRow } from '../routeRow'

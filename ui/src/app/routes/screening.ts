@@ -1,4 +1,4 @@
-import { agreementSteps } from '@homecare/sdk'
+import { agreementSteps } from '@homecare/sdk/screening'
 import { pageTitles } from '@homecare/sdk/texts'
 import type { RouteRow } from '../routeRow'
 

@@ -1,4 +1,4 @@
-import type { OwnBadge } from '@homecare/sdk'
+import type { OwnBadge } from '@homecare/sdk/badges'
 import { badgeTexts } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { useSay } from '../../kit/say'

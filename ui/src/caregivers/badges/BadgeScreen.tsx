@@ -1,4 +1,5 @@
-import { ApiError, getBadgeProgress, type OwnBadge } from '@homecare/sdk'
+import { getBadgeProgress, type OwnBadge } from '@homecare/sdk/badges'
+import { ApiError } from '@homecare/sdk/kit'
 import { badgeScreenTexts as words, badgeTexts, badgeWay } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Card } from '../../kit/Card'

@@ -1,4 +1,5 @@
-import { awaitsConfirmation, message, pacificTimeZone, type OwnBadge } from '@homecare/sdk'
+import { awaitsConfirmation, type OwnBadge } from '@homecare/sdk/badges'
+import { message, pacificTimeZone } from '@homecare/sdk/kit'
 import { badgeScreenTexts as words } from '@homecare/sdk/texts'
 import { dateWords } from '../../kit/DateText'
 import { Icon } from '../../kit/Icon'

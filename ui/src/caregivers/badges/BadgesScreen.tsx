@@ -1,4 +1,5 @@
-import { badgeGroups, getBadgeProgress, profilePath, type BadgeProgress } from '@homecare/sdk'
+import { badgeGroups, getBadgeProgress, type BadgeProgress } from '@homecare/sdk/badges'
+import { profilePath } from '@homecare/sdk/caregivers'
 import { badgeScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { Card } from '../../kit/Card'

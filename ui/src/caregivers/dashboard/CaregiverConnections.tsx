@@ -1,9 +1,5 @@
-import {
-  chooseConnectionHref,
-  connectionHref,
-  type CaregiverConnection,
-  type CaregiverDashboardStore,
-} from '@homecare/sdk'
+import { chooseConnectionHref, connectionHref, type CaregiverDashboardStore } from '@homecare/sdk/dashboards'
+import type { CaregiverConnection } from '@homecare/sdk/hiring'
 import { caregiverDashboardTexts, dashboardTexts, jobTexts } from '@homecare/sdk/texts'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'

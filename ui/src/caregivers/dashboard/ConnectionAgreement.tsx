@@ -1,4 +1,7 @@
-import { agreementHref, agreementState, type Agreement, type Connection, type Part } from '@homecare/sdk'
+import { agreementHref } from '@homecare/sdk/dashboards'
+import { agreementState, type Agreement } from '@homecare/sdk/documents'
+import type { Connection } from '@homecare/sdk/hiring'
+import type { Part } from '@homecare/sdk/kit'
 import { kitTexts, connectionTexts as words } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
 import { answerDay } from '../../documents/agreements/answerDay'

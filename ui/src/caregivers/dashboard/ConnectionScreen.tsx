@@ -1,14 +1,8 @@
-import {
-  chooseConnectionHref,
-  getConnection,
-  isHiringOrHired,
-  jobHref,
-  loadAgreement,
-  partOf,
-  type Part,
-  type Agreement,
-  type Connection,
-} from '@homecare/sdk'
+import { chooseConnectionHref, isHiringOrHired } from '@homecare/sdk/dashboards'
+import { loadAgreement, type Agreement } from '@homecare/sdk/documents'
+import { getConnection, type Connection } from '@homecare/sdk/hiring'
+import { jobHref } from '@homecare/sdk/jobs'
+import { partOf, type Part } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts, connectionTexts as words, jobTexts } from '@homecare/sdk/texts'
 import { MessageLink } from '../../hiring/MessageLink'
 import { RateText } from '../../hiring/RateText'

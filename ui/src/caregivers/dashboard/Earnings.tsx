@@ -1,10 +1,5 @@
-import {
-  formatDollars,
-  localeTags,
-  minutesPerHour,
-  type CaregiverDashboardStore,
-  type WeekEarnings,
-} from '@homecare/sdk'
+import type { CaregiverDashboardStore, WeekEarnings } from '@homecare/sdk/dashboards'
+import { formatDollars, localeTags, minutesPerHour } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts as words } from '@homecare/sdk/texts'
 import { Bars } from '../../kit/Bars'
 import { Card } from '../../kit/Card'

@@ -1,4 +1,4 @@
-import { dayWord, type Chat, type ConversationStore } from '@homecare/sdk'
+import { dayWord, type Chat, type ConversationStore } from '@homecare/sdk/chat'
 import { caregiverDashboardTexts, messagesTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { nameOf, useChat } from '../../chat/useChat'

@@ -1,4 +1,5 @@
-import { jobHref, type CaregiverDashboardStore, type JobSummary } from '@homecare/sdk'
+import type { CaregiverDashboardStore } from '@homecare/sdk/dashboards'
+import { jobHref, type JobSummary } from '@homecare/sdk/jobs'
 import { caregiverDashboardTexts, dashboardTexts } from '@homecare/sdk/texts'
 import { titleOf } from '../../jobs/jobWords'
 import { wageWords } from '../../jobs/wageWords'

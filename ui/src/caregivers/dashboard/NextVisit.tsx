@@ -1,4 +1,4 @@
-import type { Connection } from '@homecare/sdk'
+import type { Connection } from '@homecare/sdk/hiring'
 import { connectionTexts as words } from '@homecare/sdk/texts'
 import { useSession } from '../../frame/app'
 import { Card } from '../../kit/Card'

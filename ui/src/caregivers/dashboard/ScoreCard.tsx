@@ -1,4 +1,7 @@
-import { missingParts, profileHref, type MyCaregiver, type Resource } from '@homecare/sdk'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { Resource } from '@homecare/sdk/kit'
+import { missingParts } from '@homecare/sdk/ownProfile'
+import { profileHref } from '@homecare/sdk/profile'
 import { caregiverDashboardTexts, profileReasons } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { ErrorState } from '../../kit/ErrorState'

@@ -1,12 +1,11 @@
+import { ownCaregiverId } from '@homecare/sdk/caregivers'
 import {
   choosableConnections,
   connectionTargetOf,
   connectionTargets,
-  listCaregiverConnections,
-  ownCaregiverId,
-  type CaregiverConnection,
   type ConnectionTarget,
-} from '@homecare/sdk'
+} from '@homecare/sdk/dashboards'
+import { listCaregiverConnections, type CaregiverConnection } from '@homecare/sdk/hiring'
 import { connectionTexts as words, jobTexts } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../../frame/screen'
 import { RateText } from '../../hiring/RateText'

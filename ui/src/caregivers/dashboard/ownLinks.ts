@@ -1,4 +1,7 @@
-import { chooseConnectionHref, profilePath, type Identity, type Text } from '@homecare/sdk'
+import type { Identity } from '@homecare/sdk/account'
+import { profilePath } from '@homecare/sdk/caregivers'
+import { chooseConnectionHref } from '@homecare/sdk/dashboards'
+import type { Text } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { Glyph } from '../../kit/Icon'
 import { calendar, done, person, search, star } from '../../kit/icons/basic'

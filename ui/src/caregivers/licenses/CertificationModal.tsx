@@ -1,18 +1,15 @@
+import { licenseTypes, type License, type LicenseTypeId, type MyCaregiver } from '@homecare/sdk/caregivers'
+import { uploadWithProgress } from '@homecare/sdk/client'
 import {
   createLicenseEditor,
   createLicenseStore,
   isHcp,
-  licenseTypes,
-  message,
   offeredLicenseTypes,
-  states,
-  uploadWithProgress,
-  type License,
   type LicenseForm,
   type LicenseStore,
-  type LicenseTypeId,
-  type MyCaregiver,
-} from '@homecare/sdk'
+} from '@homecare/sdk/credentials'
+import { message } from '@homecare/sdk/kit'
+import { states } from '@homecare/sdk/places'
 import { licenseScreenTexts, licenseTexts, uiTexts } from '@homecare/sdk/texts'
 import { signal, type Signal } from '@preact/signals-core'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,10 +1,5 @@
-import {
-  createLicenseStore,
-  credentialIcon,
-  isNumberPending,
-  licenseTypes,
-  type License,
-} from '@homecare/sdk'
+import { credentialIcon, licenseTypes, type License } from '@homecare/sdk/caregivers'
+import { createLicenseStore, isNumberPending } from '@homecare/sdk/credentials'
 import { licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

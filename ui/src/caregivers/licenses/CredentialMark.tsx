@@ -1,4 +1,4 @@
-import type { CredentialIcon } from '@homecare/sdk'
+import type { CredentialIcon } from '@homecare/sdk/caregivers'
 
 /** The mark of a licence type: its initials, as they stand behind a name (D2 §2). The name beside it speaks. */
 export function CredentialMark({ icon }: { icon: CredentialIcon }) {

@@ -1,4 +1,4 @@
-import type { EditedPhoto, LicenseEditor } from '@homecare/sdk'
+import type { EditedPhoto, LicenseEditor } from '@homecare/sdk/credentials'
 import { signal } from '@preact/signals-core'
 import { expect, it, vi } from 'vitest'
 import { testApp } from '../../app/testing'

@@ -1,4 +1,6 @@
-import { message, photoRules, type EditedPhoto, type LicenseEditor, type Sayable } from '@homecare/sdk'
+import type { EditedPhoto, LicenseEditor } from '@homecare/sdk/credentials'
+import { message, type Sayable } from '@homecare/sdk/kit'
+import { photoRules } from '@homecare/sdk/photos'
 import { documentFormTexts, licenseScreenTexts, licenseTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { FileButton } from '../../documents/FileButton'

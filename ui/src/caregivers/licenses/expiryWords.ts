@@ -1,4 +1,5 @@
-import { isExpired, message, type License, type Locale, type Sayable } from '@homecare/sdk'
+import type { License } from '@homecare/sdk/caregivers'
+import { isExpired, message, type Locale, type Sayable } from '@homecare/sdk/kit'
 import { licenseScreenTexts as words } from '@homecare/sdk/texts'
 import { dateWords } from '../../kit/DateText'
 

@@ -1,4 +1,5 @@
-import { aboutMaxLength, createAboutForm } from '@homecare/sdk'
+import { aboutMaxLength } from '@homecare/sdk/caregivers'
+import { createAboutForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { TextareaField } from '../../kit/fields/TextareaField'

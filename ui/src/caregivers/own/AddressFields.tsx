@@ -1,4 +1,5 @@
-import type { FormField, PickedPlace } from '@homecare/sdk'
+import type { FormField } from '@homecare/sdk/kit'
+import type { PickedPlace } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { FormLike } from '../../kit/fields/binding'
 import { Field } from '../../kit/fields/Field'

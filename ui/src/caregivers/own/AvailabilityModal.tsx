@@ -1,14 +1,10 @@
 import {
   createAvailabilityForm,
-  dayIn,
-  isApiDate,
-  pacificTimeZone,
-  parseFormDate,
   type Availability,
   type AvailabilityForm,
   type AvailabilityStore,
-  type MergingForm,
-} from '@homecare/sdk'
+} from '@homecare/sdk/availability'
+import { dayIn, isApiDate, pacificTimeZone, parseFormDate, type MergingForm } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words, shiftFactTexts, uiTexts } from '@homecare/sdk/texts'
 import { useMemo, useState } from 'react'
 import type { ModalProps } from '../../frame/screen'

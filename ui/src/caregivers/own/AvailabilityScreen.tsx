@@ -2,18 +2,13 @@ import {
   availabilityCalendar,
   availabilityReminder,
   createAvailabilityStore,
-  dayIn,
-  failureTexts,
-  isApiDate,
   isOver,
   listAvailabilities,
   availabilityNeedsUpdate,
-  pacificTimeZone,
-  partOrNull,
-  weeksOfMonth,
   type Availability,
   type AvailabilityDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/availability'
+import { dayIn, failureTexts, isApiDate, pacificTimeZone, partOrNull, weeksOfMonth } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

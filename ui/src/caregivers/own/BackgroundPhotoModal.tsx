@@ -1,4 +1,6 @@
-import { createBackgroundForm, message, type BackgroundPhotos, type Form } from '@homecare/sdk'
+import { message, type Form } from '@homecare/sdk/kit'
+import { createBackgroundForm } from '@homecare/sdk/ownProfile'
+import type { BackgroundPhotos } from '@homecare/sdk/photos'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { ErrorState } from '../../kit/ErrorState'

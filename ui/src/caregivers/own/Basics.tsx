@@ -1,4 +1,6 @@
-import { message, type MyCaregiver, type ProfileStore } from '@homecare/sdk'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import { message } from '@homecare/sdk/kit'
+import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { addressScreenTexts, ownProfileTexts } from '@homecare/sdk/texts'
 import { Badge } from '../../kit/Badge'
 import { Money } from '../../kit/Money'

@@ -4,15 +4,12 @@ import {
   conditions,
   housing,
   languages,
-  premiumMark,
   scheduleFlags,
-  shiftAvailabilities,
-  shiftDurations,
-  shiftZones,
   type MyCaregiver,
   type ProfileModal,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import type { Text } from '@homecare/sdk/kit'
+import { premiumMark, shiftAvailabilities, shiftDurations, shiftZones } from '@homecare/sdk/shifts'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import { useSay } from '../../kit/say'
 import { withMark } from './optionsOf'

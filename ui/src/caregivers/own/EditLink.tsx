@@ -1,4 +1,5 @@
-import { message, type ProfileModal, type Text } from '@homecare/sdk'
+import type { ProfileModal } from '@homecare/sdk/caregivers'
+import { message, type Text } from '@homecare/sdk/kit'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import type { QueryChange } from '../../frame/navigation'
 import { edit, plus } from '../../kit/icons/care'

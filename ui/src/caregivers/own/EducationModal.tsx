@@ -1,14 +1,14 @@
+import type { Form } from '@homecare/sdk/kit'
 import {
   createEducationForm,
   createEducationStore,
   educationErrors,
   fromYears,
-  placeLabel,
   toYears,
   yearRange,
   type EducationForm,
-  type Form,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
+import { placeLabel } from '@homecare/sdk/places'
 import { recordEditorTexts, recordTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

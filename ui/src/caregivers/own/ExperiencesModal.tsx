@@ -1,14 +1,14 @@
+import type { Form } from '@homecare/sdk/kit'
 import {
   createExperienceForm,
   createExperienceStore,
   experienceErrors,
   fromYears,
   isEndDisabled,
-  placeLabel,
   yearRange,
   type ExperienceForm,
-  type Form,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
+import { placeLabel } from '@homecare/sdk/places'
 import { recordEditorTexts, recordTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,6 @@
-import { conditions, conditionsShown, createExpertiseForm, type ConditionId, type Form } from '@homecare/sdk'
+import { conditions, conditionsShown, type ConditionId } from '@homecare/sdk/caregivers'
+import type { Form } from '@homecare/sdk/kit'
+import { createExpertiseForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ModalProps } from '../../frame/screen'

@@ -1,4 +1,6 @@
-import type { Availability, MyCaregiver, ProfileStore } from '@homecare/sdk'
+import type { Availability } from '@homecare/sdk/availability'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { Knowledge } from './Knowledge'
 import { OwnReviews } from './OwnReviews'
 import { Standing, Times } from './Standing'

@@ -1,4 +1,5 @@
-import { createJobPreferencesForm, housing, scheduleFlags } from '@homecare/sdk'
+import { housing, scheduleFlags } from '@homecare/sdk/caregivers'
+import { createJobPreferencesForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'

@@ -1,14 +1,7 @@
-import {
-  isNumberPending,
-  licenseTypes,
-  message,
-  yearRange,
-  type License,
-  type Locale,
-  type MyCaregiver,
-  type ProfileModal,
-  type Text,
-} from '@homecare/sdk'
+import { licenseTypes, type License, type MyCaregiver, type ProfileModal } from '@homecare/sdk/caregivers'
+import { isNumberPending } from '@homecare/sdk/credentials'
+import { message, type Locale, type Text } from '@homecare/sdk/kit'
+import { yearRange } from '@homecare/sdk/ownProfile'
 import { licenseScreenTexts, licenseTexts, ownProfileTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useSay } from '../../kit/say'

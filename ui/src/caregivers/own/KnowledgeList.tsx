@@ -1,4 +1,5 @@
-import type { ProfileModal, Sayable } from '@homecare/sdk'
+import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { Sayable } from '@homecare/sdk/kit'
 import { Badge } from '../../kit/Badge'
 import type { Tone } from '../../kit/Banner'
 import { useSay } from '../../kit/say'

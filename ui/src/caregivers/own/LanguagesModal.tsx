@@ -1,4 +1,5 @@
-import { createLanguagesForm, languages } from '@homecare/sdk'
+import { languages } from '@homecare/sdk/caregivers'
+import { createLanguagesForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'

@@ -1,4 +1,6 @@
-import { linkedState, message, profileStates, type MyCaregiver } from '@homecare/sdk'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import { message } from '@homecare/sdk/kit'
+import { linkedState, profileStates } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { useSay } from '../../kit/say'

@@ -1,4 +1,6 @@
-import { createLocationForm, distanceChoices, message, type Distance } from '@homecare/sdk'
+import { distanceChoices, type Distance } from '@homecare/sdk/caregivers'
+import { message } from '@homecare/sdk/kit'
+import { createLocationForm } from '@homecare/sdk/ownProfile'
 import { addressScreenTexts, profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { RadioGroup } from '../../kit/fields/RadioGroup'

@@ -1,4 +1,4 @@
-import { profileModals, type ProfileModal } from '@homecare/sdk'
+import { profileModals, type ProfileModal } from '@homecare/sdk/caregivers'
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigation } from '../../frame/app'
 import type { QueryChange } from '../../frame/navigation'

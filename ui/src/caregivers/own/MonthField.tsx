@@ -1,4 +1,5 @@
-import { isApiDate, yearOf, yearToDay, type Sayable } from '@homecare/sdk'
+import { isApiDate, type Sayable } from '@homecare/sdk/kit'
+import { yearOf, yearToDay } from '@homecare/sdk/ownProfile'
 import { recordEditorTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { SelectField } from '../../kit/fields/SelectField'

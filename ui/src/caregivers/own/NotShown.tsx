@@ -1,4 +1,5 @@
-import { partsFamiliesNeed, type MyCaregiver } from '@homecare/sdk'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import { partsFamiliesNeed } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Link } from '../../kit/Link'

@@ -1,13 +1,11 @@
 import {
   assistance,
   clinicalSkills,
-  formatDollars,
-  message,
   wageLimits,
   type AssistanceId,
   type ClinicalSkillId,
-  type FormField,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import { formatDollars, message, type FormField } from '@homecare/sdk/kit'
 import { profileEditorTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import type { FormLike } from '../../kit/fields/binding'

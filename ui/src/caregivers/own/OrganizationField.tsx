@@ -1,12 +1,7 @@
-import {
-  createOrganizationSearch,
-  message,
-  placeLabel,
-  type ChosenOrg,
-  type FormField,
-  type OrgTypeId,
-  type Sayable,
-} from '@homecare/sdk'
+import type { OrgTypeId } from '@homecare/sdk/caregivers'
+import { message, type FormField, type Sayable } from '@homecare/sdk/kit'
+import { createOrganizationSearch, type ChosenOrg } from '@homecare/sdk/partners'
+import { placeLabel } from '@homecare/sdk/places'
 import { recordTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'

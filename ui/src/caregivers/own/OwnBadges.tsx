@@ -1,4 +1,4 @@
-import type { BadgeProgress } from '@homecare/sdk'
+import type { BadgeProgress } from '@homecare/sdk/badges'
 import { badgeTexts, ownProfileTexts, uiTexts } from '@homecare/sdk/texts'
 import { Icon } from '../../kit/Icon'
 import { done } from '../../kit/icons/basic'

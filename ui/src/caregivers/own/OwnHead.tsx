@@ -1,16 +1,9 @@
-import {
-  isVetted,
-  keptProviderType,
-  message,
-  profileHref,
-  profileStates,
-  providerTypes,
-  selectedProviderType,
-  selectProviderType,
-  type MyCaregiver,
-  type ProviderTypeId,
-  type ProfileStore,
-} from '@homecare/sdk'
+import { isVetted, providerTypes, type MyCaregiver, type ProviderTypeId } from '@homecare/sdk/caregivers'
+import { selectedProviderType, selectProviderType } from '@homecare/sdk/credentials'
+import { message } from '@homecare/sdk/kit'
+import { profileStates, type ProfileStore } from '@homecare/sdk/ownProfile'
+import { profileHref } from '@homecare/sdk/profile'
+import { keptProviderType } from '@homecare/sdk/registration'
 import { ownProfileTexts, profileTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { browserStorage } from '../../frame/browserStorage'

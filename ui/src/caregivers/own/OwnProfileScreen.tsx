@@ -1,11 +1,10 @@
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   createProfileStore,
-  dayIn,
   loadOwnProfile,
-  pacificTimeZone,
   readProfileQuery,
   type OwnProfileData,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,4 @@
-import type { Review } from '@homecare/sdk'
+import type { Review } from '@homecare/sdk/caregivers'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import { Badge } from '../../kit/Badge'
 import { useSay } from '../../kit/say'

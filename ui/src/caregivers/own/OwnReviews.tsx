@@ -1,4 +1,5 @@
-import { profileReviewsShown, type ProfileStore } from '@homecare/sdk'
+import { profileReviewsShown } from '@homecare/sdk/caregivers'
+import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'

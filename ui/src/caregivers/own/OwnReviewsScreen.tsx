@@ -1,4 +1,5 @@
-import { getMyCaregiver, listMyReviews, profilePath, type Review } from '@homecare/sdk'
+import { profilePath, type Review } from '@homecare/sdk/caregivers'
+import { getMyCaregiver, listMyReviews } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { EmptyState } from '../../kit/EmptyState'

@@ -1,4 +1,5 @@
-import { missingParts, profileScore, type MyCaregiver } from '@homecare/sdk'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import { missingParts, profileScore } from '@homecare/sdk/ownProfile'
 import { caregiverDashboardTexts, ownProfileTexts, profileReasons } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
 import { Link } from '../../kit/Link'

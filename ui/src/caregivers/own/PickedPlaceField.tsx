@@ -1,4 +1,6 @@
-import { placeLabel, type FormField, type PickedPlace } from '@homecare/sdk'
+import type { FormField } from '@homecare/sdk/kit'
+import type { PickedPlace } from '@homecare/sdk/ownProfile'
+import { placeLabel } from '@homecare/sdk/places'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import { useFilled } from '../../kit/fields/useFilled'
 import { useValue } from '../../kit/useValue'

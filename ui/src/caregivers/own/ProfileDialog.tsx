@@ -1,4 +1,5 @@
-import { profileModals, type ProfileModal, type Sayable } from '@homecare/sdk'
+import { profileModals, type ProfileModal } from '@homecare/sdk/caregivers'
+import type { Sayable } from '@homecare/sdk/kit'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import { useBackCloses } from '../../frame/useBackCloses'

@@ -1,12 +1,6 @@
-import {
-  type Form as FormState,
-  type MergingForm,
-  type MyCaregiver,
-  type ProfileModal,
-  type ProfileStore,
-  type Sayable,
-  type Toasts,
-} from '@homecare/sdk'
+import type { MyCaregiver, ProfileModal } from '@homecare/sdk/caregivers'
+import type { Form as FormState, MergingForm, Sayable, Toasts } from '@homecare/sdk/kit'
+import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts, uiTexts } from '@homecare/sdk/texts'
 import { useMemo, type ReactNode } from 'react'
 import { useToasts } from '../../frame/app'

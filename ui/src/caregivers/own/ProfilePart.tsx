@@ -1,4 +1,5 @@
-import type { ProfileModal, Text } from '@homecare/sdk'
+import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { Text } from '@homecare/sdk/kit'
 import type { ReactNode } from 'react'
 import { Card } from '../../kit/Card'
 import { Section } from '../../kit/Section'

@@ -1,4 +1,4 @@
-import { createWageForm } from '@homecare/sdk'
+import { createWageForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { useSay } from '../../kit/say'

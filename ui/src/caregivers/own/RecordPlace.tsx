@@ -1,4 +1,6 @@
-import { hasListedId, message, placeLabel, type ChosenOrg, type Form } from '@homecare/sdk'
+import { message, type Form } from '@homecare/sdk/kit'
+import { hasListedId, type ChosenOrg } from '@homecare/sdk/partners'
+import { placeLabel } from '@homecare/sdk/places'
 import { recordEditorTexts } from '@homecare/sdk/texts'
 import { useFilled } from '../../kit/fields/useFilled'
 import { useSay } from '../../kit/say'

@@ -1,13 +1,7 @@
-import {
-  closingMessage,
-  message,
-  toggleOpen,
-  type MergingForm,
-  type ProfileModal,
-  type RecordList,
-  type Sayable,
-  type Text,
-} from '@homecare/sdk'
+import type { ProfileModal } from '@homecare/sdk/caregivers'
+import { message, type MergingForm, type RecordList, type Sayable, type Text } from '@homecare/sdk/kit'
+import { closingMessage } from '@homecare/sdk/ownProfile'
+import { toggleOpen } from '@homecare/sdk/partners'
 import { recordEditorTexts, recordTexts, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useToasts } from '../../frame/app'

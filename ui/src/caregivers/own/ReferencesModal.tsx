@@ -1,12 +1,10 @@
+import { formatPhone, message, type Form } from '@homecare/sdk/kit'
 import {
   createReferenceForm,
   createReferenceStore,
-  formatPhone,
-  message,
   referenceStatuses,
-  type Form,
   type ReferenceForm,
-} from '@homecare/sdk'
+} from '@homecare/sdk/references'
 import { referenceScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,4 @@
-import { createServicesForm } from '@homecare/sdk'
+import { createServicesForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { ServicesField } from './OfferFields'

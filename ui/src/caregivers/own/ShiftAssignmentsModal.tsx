@@ -1,4 +1,5 @@
-import { createShiftAssignmentsForm, premiumMark, premiumMarker, shiftZones } from '@homecare/sdk'
+import { createShiftAssignmentsForm } from '@homecare/sdk/ownProfile'
+import { premiumMark, premiumMarker, shiftZones } from '@homecare/sdk/shifts'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'

@@ -1,10 +1,6 @@
-import {
-  chooseShiftDuration,
-  createShiftPreferencesForm,
-  premiumMarker,
-  shiftAvailabilities,
-  shiftDurations,
-} from '@homecare/sdk'
+import { chooseShiftDuration } from '@homecare/sdk/caregivers'
+import { createShiftPreferencesForm } from '@homecare/sdk/ownProfile'
+import { premiumMarker, shiftAvailabilities, shiftDurations } from '@homecare/sdk/shifts'
 import { profileEditorTexts, shiftTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'

@@ -1,4 +1,4 @@
-import { createSkillsForm } from '@homecare/sdk'
+import { createSkillsForm } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts } from '@homecare/sdk/texts'
 import type { ModalProps } from '../../frame/screen'
 import { SkillsField } from './OfferFields'

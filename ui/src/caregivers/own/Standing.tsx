@@ -1,4 +1,5 @@
-import { isOver, type Availability, type ProfileStore } from '@homecare/sdk'
+import { isOver, type Availability } from '@homecare/sdk/availability'
+import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { availabilityScreenTexts, ownProfileTexts, uiTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../../frame/app'
 import { Button } from '../../kit/Button'

@@ -1,4 +1,5 @@
-import { createForm, type PickedPlace } from '@homecare/sdk'
+import { createForm } from '@homecare/sdk/kit'
+import type { PickedPlace } from '@homecare/sdk/ownProfile'
 import { findAddresses, type StreetAddress } from '@homecare/sdk/places'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'

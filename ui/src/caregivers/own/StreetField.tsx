@@ -1,5 +1,4 @@
-import { placeLabel } from '@homecare/sdk'
-import { createAddressSearch, type StreetAddress } from '@homecare/sdk/places'
+import { placeLabel, createAddressSearch, type StreetAddress } from '@homecare/sdk/places'
 import { addressScreenTexts as words, profileEditorTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'

@@ -1,4 +1,4 @@
-import type { FormField, Sayable } from '@homecare/sdk'
+import type { FormField, Sayable } from '@homecare/sdk/kit'
 import { controlProps, FieldFrame } from '../../kit/fields/FieldFrame'
 import { useBinding } from '../../kit/fields/binding'
 import { useValue } from '../../kit/useValue'

@@ -1,4 +1,5 @@
-import { message, type Availability, type BoundText, type Locale, type Text } from '@homecare/sdk'
+import type { Availability } from '@homecare/sdk/availability'
+import { message, type BoundText, type Locale, type Text } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words } from '@homecare/sdk/texts'
 import { dateWords } from '../../kit/DateText'
 import { timeOfDayWords } from '../../kit/timeOfDayWords'

@@ -1,4 +1,5 @@
-import type { ProfileModal, ProfilePart } from '@homecare/sdk'
+import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfilePart } from '@homecare/sdk/ownProfile'
 import { backgroundPath } from '../../screening/backgroundPage'
 import { modalHref } from './modalHref'
 

@@ -1,10 +1,5 @@
-import {
-  createDocumentStore,
-  createProfileStore,
-  listDocuments,
-  type LegalDocument,
-  type ProfileExtras,
-} from '@homecare/sdk'
+import { createDocumentStore, listDocuments, type LegalDocument } from '@homecare/sdk/documents'
+import { createProfileStore, type ProfileExtras } from '@homecare/sdk/ownProfile'
 import { aBackgroundCheck, aDocument, aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'

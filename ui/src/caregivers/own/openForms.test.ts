@@ -1,4 +1,4 @@
-import { createForm } from '@homecare/sdk'
+import { createForm } from '@homecare/sdk/kit'
 import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
 import { createOpenForms } from './openForms'

@@ -1,4 +1,4 @@
-import type { Form, MergingForm } from '@homecare/sdk'
+import type { Form, MergingForm } from '@homecare/sdk/kit'
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core'
 
 /** The record of a form: an id, or a new one. */

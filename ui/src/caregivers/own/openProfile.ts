@@ -1,4 +1,4 @@
-import { createProfileStore, type ProfileStore } from '@homecare/sdk'
+import { createProfileStore, type ProfileStore } from '@homecare/sdk/ownProfile'
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,4 @@
-import { createAvailabilityStore, type AvailabilityStore } from '@homecare/sdk'
+import { createAvailabilityStore, type AvailabilityStore } from '@homecare/sdk/availability'
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,5 @@
-import { premiumMark, type Text } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk/kit'
+import { premiumMark } from '@homecare/sdk/shifts'
 import type { Option } from '../../kit/fields/options'
 import { both, inLocale } from '../words'
 

@@ -4,14 +4,12 @@ import {
   conditions,
   housing,
   languages,
-  message,
-  placeLabel,
   scheduleFlags,
-  shiftAvailabilities,
-  shiftDurations,
-  shiftZones,
-  type LocationForm,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import { message } from '@homecare/sdk/kit'
+import type { LocationForm } from '@homecare/sdk/ownProfile'
+import { placeLabel } from '@homecare/sdk/places'
+import { shiftAvailabilities, shiftDurations, shiftZones } from '@homecare/sdk/shifts'
 import { addressScreenTexts, profileEditorTexts as texts, shiftTexts } from '@homecare/sdk/texts'
 import { choicesOf, conflictWordsOf } from '../../kit/conflictWords'
 

@@ -1,4 +1,4 @@
-import { createProfileStore, type ProfileExtras } from '@homecare/sdk'
+import { createProfileStore, type ProfileExtras } from '@homecare/sdk/ownProfile'
 import {
   aBackgroundCheck,
   aDocument,

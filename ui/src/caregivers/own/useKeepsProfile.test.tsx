@@ -1,4 +1,4 @@
-import { ApiError } from '@homecare/sdk'
+import { ApiError } from '@homecare/sdk/kit'
 import { anOpenShift } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { AcademyFailed } from '../../academy/AcademyFailed'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { profileModals } from '@homecare/sdk'
+import { profileModals } from '@homecare/sdk/caregivers'
 import { useNavigation } from '../../frame/app'
 import { modalHref } from './modalHref'
 

@@ -1,4 +1,4 @@
-import { describeFailure, formatPhone, message } from '@homecare/sdk'
+import { describeFailure, formatPhone, message } from '@homecare/sdk/kit'
 import { verificationTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button'

@@ -1,4 +1,4 @@
-import { verifyMethods } from '@homecare/sdk'
+import { verifyMethods } from '@homecare/sdk/caregivers'
 import { verificationTexts } from '@homecare/sdk/texts'
 import { Button } from '../../kit/Button'
 import { PhoneField } from '../../kit/fields/PhoneField'

@@ -1,4 +1,4 @@
-import { type PhoneStore } from '@homecare/sdk'
+import type { PhoneStore } from '@homecare/sdk/phones'
 import { verificationTexts } from '@homecare/sdk/texts'
 import { ErrorState } from '../../kit/ErrorState'
 import { Skeleton } from '../../kit/Skeleton'

@@ -1,4 +1,4 @@
-import { formatPhone, message } from '@homecare/sdk'
+import { formatPhone, message } from '@homecare/sdk/kit'
 import { verificationTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../kit/Banner'

@@ -1,4 +1,4 @@
-import { createPhoneStore, getPhoneVerification } from '@homecare/sdk'
+import { createPhoneStore, getPhoneVerification } from '@homecare/sdk/phones'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { createPhoneStore, type PhoneStore } from '@homecare/sdk'
+import { createPhoneStore, type PhoneStore } from '@homecare/sdk/phones'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { openProfile } from '../own/openProfile'

@@ -1,4 +1,4 @@
-import type { Text } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk/kit'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
 import { IconButton } from '../../kit/IconButton'
 import type { Glyph } from '../../kit/Icon'

@@ -1,4 +1,4 @@
-import type { PhotoGuideCase } from '@homecare/sdk'
+import type { PhotoGuideCase } from '@homecare/sdk/caregivers'
 import { useId } from 'react'
 
 /** A photo of the guide, drawn: the words beside it say what it shows. */

@@ -1,4 +1,10 @@
-import { cropNumbers, initialCrop, turnedSize, type CropNumbers, type PictureStore } from '@homecare/sdk'
+import {
+  cropNumbers,
+  initialCrop,
+  turnedSize,
+  type CropNumbers,
+  type PictureStore,
+} from '@homecare/sdk/photos'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '../../kit/Button'

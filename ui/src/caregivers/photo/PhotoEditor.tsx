@@ -1,4 +1,4 @@
-import { type PictureStore, type ProfilePhoto } from '@homecare/sdk'
+import type { PictureStore, ProfilePhoto } from '@homecare/sdk/photos'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/Button'

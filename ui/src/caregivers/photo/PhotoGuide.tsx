@@ -1,4 +1,5 @@
-import { photoGuideCases, type PhotoGuideCase, type Text } from '@homecare/sdk'
+import { photoGuideCases, type PhotoGuideCase } from '@homecare/sdk/caregivers'
+import type { Text } from '@homecare/sdk/kit'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { Button } from '../../kit/Button'

@@ -1,4 +1,4 @@
-import { handOffPatienceMs } from '@homecare/sdk'
+import { handOffPatienceMs } from '@homecare/sdk/native'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testApp } from '../../app/testing'

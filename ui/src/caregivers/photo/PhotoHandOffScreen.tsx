@@ -1,4 +1,4 @@
-import { askNative, handOffPatienceMs } from '@homecare/sdk'
+import { askNative, handOffPatienceMs } from '@homecare/sdk/native'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../../frame/app'

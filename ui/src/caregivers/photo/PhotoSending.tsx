@@ -1,4 +1,5 @@
-import { message, type PictureStore } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import type { PictureStore } from '@homecare/sdk/photos'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'

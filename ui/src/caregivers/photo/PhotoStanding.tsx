@@ -1,4 +1,5 @@
-import { photoGuideCases, type ProfilePhoto } from '@homecare/sdk'
+import { photoGuideCases } from '@homecare/sdk/caregivers'
+import type { ProfilePhoto } from '@homecare/sdk/photos'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { useSay } from '../../kit/say'

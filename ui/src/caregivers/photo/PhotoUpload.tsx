@@ -1,4 +1,5 @@
-import { message, photoRules, type PictureStore } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import { photoRules, type PictureStore } from '@homecare/sdk/photos'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
 import type { DragEvent } from 'react'
 import { Button } from '../../kit/Button'

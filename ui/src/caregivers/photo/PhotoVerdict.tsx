@@ -1,4 +1,4 @@
-import type { PictureStore } from '@homecare/sdk'
+import type { PictureStore } from '@homecare/sdk/photos'
 import { pictureScreenTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'

@@ -1,4 +1,4 @@
-import { leaveButton, type PictureStore, type ProfilePhoto } from '@homecare/sdk'
+import { leaveButton, type PictureStore, type ProfilePhoto } from '@homecare/sdk/photos'
 import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
 import { PhotoStanding } from './PhotoStanding'
 import { Button } from '../../kit/Button'

@@ -1,4 +1,5 @@
-import { photoCrop, type CropBox } from '@homecare/sdk'
+import { photoCrop } from '@homecare/sdk/caregivers'
+import type { CropBox } from '@homecare/sdk/photos'
 import Cropper from 'cropperjs'
 import 'cropperjs/dist/cropper.css'
 

@@ -1,4 +1,4 @@
-import type { PictureStore } from '@homecare/sdk'
+import type { PictureStore } from '@homecare/sdk/photos'
 import { expect, it, vi } from 'vitest'
 import { testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'

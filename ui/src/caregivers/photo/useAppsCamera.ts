@@ -1,4 +1,4 @@
-import type { PictureStore } from '@homecare/sdk'
+import type { PictureStore } from '@homecare/sdk/photos'
 import { useMemo } from 'react'
 import { useApp } from '../../frame/app'
 

@@ -1,4 +1,5 @@
-import { createPictureStore, uploadWithProgress, type PictureStore } from '@homecare/sdk'
+import { uploadWithProgress } from '@homecare/sdk/client'
+import { createPictureStore, type PictureStore } from '@homecare/sdk/photos'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { openProfile } from '../own/openProfile'

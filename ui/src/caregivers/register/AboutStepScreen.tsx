@@ -1,4 +1,5 @@
-import { aboutMaxLength, createAboutForm, type ProfileStore } from '@homecare/sdk'
+import { aboutMaxLength } from '@homecare/sdk/caregivers'
+import { createAboutForm, type ProfileStore } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'

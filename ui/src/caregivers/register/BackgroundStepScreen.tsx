@@ -1,4 +1,5 @@
-import { getBackgroundCheck, isCheckOpen, partOrNull, type BackgroundCheck } from '@homecare/sdk'
+import { partOrNull } from '@homecare/sdk/kit'
+import { getBackgroundCheck, isCheckOpen, type BackgroundCheck } from '@homecare/sdk/screening'
 import { registerTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../../frame/screen'
 import { Button } from '../../kit/Button'

@@ -1,4 +1,4 @@
-import { changeSettings, type Settings } from '@homecare/sdk'
+import { changeSettings, type Settings } from '@homecare/sdk/account'
 import { aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { careOf, someone, testApp } from '../../app/testing'

@@ -1,4 +1,4 @@
-import { createNotifyForm, type Settings } from '@homecare/sdk'
+import { createNotifyForm, type Settings } from '@homecare/sdk/account'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare, useNavigation } from '../../frame/app'

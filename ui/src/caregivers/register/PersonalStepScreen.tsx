@@ -1,4 +1,5 @@
-import { createPersonalForm, type ProfileStore } from '@homecare/sdk'
+import type { ProfileStore } from '@homecare/sdk/ownProfile'
+import { createPersonalForm } from '@homecare/sdk/registration'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import type { ScreenProps } from '../../frame/screen'

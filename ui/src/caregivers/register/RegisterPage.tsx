@@ -1,12 +1,8 @@
-import {
-  createProfileStore,
-  homePath,
-  isStepDone,
-  registerSteps,
-  type ProfileStore,
-  type RegisterStep,
-  type Text,
-} from '@homecare/sdk'
+import { homePath } from '@homecare/sdk/addresses'
+import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
+import type { Text } from '@homecare/sdk/kit'
+import { createProfileStore, type ProfileStore } from '@homecare/sdk/ownProfile'
+import { isStepDone } from '@homecare/sdk/registration'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'

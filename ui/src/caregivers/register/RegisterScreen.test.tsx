@@ -1,4 +1,4 @@
-import { keptProviderType } from '@homecare/sdk'
+import { keptProviderType } from '@homecare/sdk/registration'
 import { beforeEach, expect, it } from 'vitest'
 import { testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'

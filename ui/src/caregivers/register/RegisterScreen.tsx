@@ -1,4 +1,6 @@
-import { createRegisterForm, homePath, providerTypes } from '@homecare/sdk'
+import { homePath } from '@homecare/sdk/addresses'
+import { providerTypes } from '@homecare/sdk/caregivers'
+import { createRegisterForm } from '@homecare/sdk/registration'
 import { accountTexts, newAccountTexts, pageTitles, registerTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { NameFields, NewPasswordField, TermsField } from '../../account/NewAccountFields'

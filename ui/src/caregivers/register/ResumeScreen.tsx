@@ -1,4 +1,6 @@
-import { getMyCaregiver, openStep, profilePath } from '@homecare/sdk'
+import { profilePath } from '@homecare/sdk/caregivers'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { openStep } from '@homecare/sdk/registration'
 import { redirectTo, type Load } from '../../frame/screen'
 import { stepHref } from './steps'
 

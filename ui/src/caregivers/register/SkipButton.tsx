@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 

@@ -1,4 +1,4 @@
-import type { Form as FormState, Text } from '@homecare/sdk'
+import type { Form as FormState, Text } from '@homecare/sdk/kit'
 import { registerTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { ConflictChoices } from '../../kit/ConflictChoices'

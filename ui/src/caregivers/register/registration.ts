@@ -1,4 +1,7 @@
-import { getMyCaregiver, getSettings, partOrNull, type MyCaregiver, type Settings } from '@homecare/sdk'
+import { getSettings, type Settings } from '@homecare/sdk/account'
+import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import { partOrNull } from '@homecare/sdk/kit'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
 import { pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load } from '../../frame/screen'
 

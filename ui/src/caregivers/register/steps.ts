@@ -1,4 +1,5 @@
-import { registerSteps, stepAfter, type RegisterStep } from '@homecare/sdk'
+import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
+import { stepAfter } from '@homecare/sdk/kit'
 
 /** Where a registration goes on; its steps lie below it (D2 §2). */
 export const registerPath = '/register-caregiver'

@@ -1,4 +1,5 @@
-import { keptProviderType, type Form, type RegisterForm } from '@homecare/sdk'
+import type { Form } from '@homecare/sdk/kit'
+import { keptProviderType, type RegisterForm } from '@homecare/sdk/registration'
 import { useEffect } from 'react'
 import { browserStorage } from '../../frame/browserStorage'
 

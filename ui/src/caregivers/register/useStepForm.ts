@@ -1,4 +1,4 @@
-import { keptIn, type Form, type MergingForm } from '@homecare/sdk'
+import { keptIn, type Form, type MergingForm } from '@homecare/sdk/kit'
 import { createContext, useCallback, useContext, useEffect, type RefObject } from 'react'
 import { useSession } from '../../frame/app'
 import { browserStorage } from '../../frame/browserStorage'

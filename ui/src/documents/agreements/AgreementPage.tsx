@@ -3,8 +3,8 @@ import {
   createAgreementStore,
   type Agreement,
   type AgreementOf,
-  type Sayable,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import type { Sayable } from '@homecare/sdk/kit'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'

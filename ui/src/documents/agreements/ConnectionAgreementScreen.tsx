@@ -1,4 +1,6 @@
-import { getConnection, loadAgreement, message, type Agreement, type Connection } from '@homecare/sdk'
+import { loadAgreement, type Agreement } from '@homecare/sdk/documents'
+import { getConnection, type Connection } from '@homecare/sdk/hiring'
+import { message } from '@homecare/sdk/kit'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useSession } from '../../frame/app'

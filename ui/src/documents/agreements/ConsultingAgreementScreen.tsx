@@ -1,4 +1,6 @@
-import { homePath, loadAgreement, message, type Agreement } from '@homecare/sdk'
+import { homePath } from '@homecare/sdk/addresses'
+import { loadAgreement, type Agreement } from '@homecare/sdk/documents'
+import { message } from '@homecare/sdk/kit'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { useSession } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'

@@ -1,4 +1,5 @@
-import { describeFailure, message, type AgreementStore, type ApiError } from '@homecare/sdk'
+import type { AgreementStore } from '@homecare/sdk/documents'
+import { describeFailure, message, type ApiError } from '@homecare/sdk/kit'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useToasts } from '../../frame/app'

@@ -1,4 +1,4 @@
-import type { AgreementSignature } from '@homecare/sdk'
+import type { AgreementSignature } from '@homecare/sdk/documents'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../../kit/Badge'
 import { Card } from '../../kit/Card'

@@ -1,4 +1,4 @@
-import { pacificTimeZone } from '@homecare/sdk'
+import { pacificTimeZone } from '@homecare/sdk/kit'
 import { dateWords } from '../../kit/DateText'
 import type { Say } from '../../kit/say'
 

@@ -1,4 +1,4 @@
-import { alertKinds, type Alert } from '@homecare/sdk'
+import { alertKinds, type Alert } from '@homecare/sdk/families'
 import { dashboardTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Link } from '../../kit/Link'

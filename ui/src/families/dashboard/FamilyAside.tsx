@@ -1,4 +1,4 @@
-import { type FamilyDashboard } from '@homecare/sdk'
+import type { FamilyDashboard } from '@homecare/sdk/families'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { kindOf, nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'

@@ -1,4 +1,5 @@
-import { agreementHref, isHiringOrHired, type ConnectionSummary } from '@homecare/sdk'
+import { agreementHref, isHiringOrHired } from '@homecare/sdk/dashboards'
+import type { ConnectionSummary } from '@homecare/sdk/families'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'

@@ -1,4 +1,4 @@
-import { type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import type { ConnectionSummary, DashboardJob } from '@homecare/sdk/families'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { useMayView } from '../../frame/useMayView'
 import { Card } from '../../kit/Card'

@@ -1,4 +1,4 @@
-import { type ConnectionSummary, type DashboardJob } from '@homecare/sdk'
+import type { ConnectionSummary, DashboardJob } from '@homecare/sdk/families'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'

@@ -1,4 +1,5 @@
-import { type CaregiverSummary, type Resource } from '@homecare/sdk'
+import type { CaregiverSummary } from '@homecare/sdk/caregivers'
+import type { Resource } from '@homecare/sdk/kit'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
 import { CaregiverCard } from '../../caregivers/CaregiverCard'
 import { cardView, kindOf, nameOf } from '../../caregivers/cardView'

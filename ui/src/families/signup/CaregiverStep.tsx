@@ -1,4 +1,5 @@
-import { genderPreferences, languages } from '@homecare/sdk'
+import { languages } from '@homecare/sdk/caregivers'
+import { genderPreferences } from '@homecare/sdk/families'
 import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { Field } from '../../kit/fields/Field'

@@ -1,4 +1,4 @@
-import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk'
+import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk/families'
 import { signupTexts, uiTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'

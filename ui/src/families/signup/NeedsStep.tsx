@@ -1,4 +1,6 @@
-import { assistance, conditions, relationships, type Text } from '@homecare/sdk'
+import { assistance, conditions } from '@homecare/sdk/caregivers'
+import { relationships } from '@homecare/sdk/families'
+import type { Text } from '@homecare/sdk/kit'
 import { signupTexts } from '@homecare/sdk/texts'
 import { both, inLocale } from '../../caregivers/words'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'

@@ -1,4 +1,4 @@
-import { paymentOptions } from '@homecare/sdk'
+import { paymentOptions } from '@homecare/sdk/families'
 import { signupTexts } from '@homecare/sdk/texts'
 import { DateField } from '../../kit/fields/DateField'
 import { Field } from '../../kit/fields/Field'

@@ -1,4 +1,4 @@
-import { createSignupFlow } from '@homecare/sdk'
+import { createSignupFlow } from '@homecare/sdk/families'
 import { fakeServer } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'

@@ -1,20 +1,14 @@
+import { assistance, conditions, housing, languages } from '@homecare/sdk/caregivers'
 import {
-  assistance,
-  conditions,
   familySignupSteps,
   genderPreferences,
-  housing,
-  languages,
   paymentOptions,
-  placeLabel,
   relationships,
   timesOfDay,
-  weekdayName,
-  type Catalogue,
   type Onboarding,
-  type Sayable,
-  type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import { weekdayName, type Catalogue, type Sayable, type Text } from '@homecare/sdk/kit'
+import { placeLabel } from '@homecare/sdk/places'
 import { signupTexts } from '@homecare/sdk/texts'
 import { Link } from '../../kit/Link'
 import { Section } from '../../kit/Section'

@@ -1,4 +1,5 @@
-import { housing, timesOfDay } from '@homecare/sdk'
+import { housing } from '@homecare/sdk/caregivers'
+import { timesOfDay } from '@homecare/sdk/families'
 import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { DateField } from '../../kit/fields/DateField'

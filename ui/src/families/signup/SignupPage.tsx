@@ -1,4 +1,4 @@
-import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk'
+import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk/families'
 import { signupTexts } from '@homecare/sdk/texts'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'

@@ -1,4 +1,5 @@
-import { createSignupFlow, findLocations } from '@homecare/sdk'
+import { createSignupFlow } from '@homecare/sdk/families'
+import { findLocations } from '@homecare/sdk/places'
 import { fakeServer } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import { expect, it, vi } from 'vitest'

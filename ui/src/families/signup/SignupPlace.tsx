@@ -1,4 +1,5 @@
-import { createPlaceSearch, noPlaceText, placeLabel } from '@homecare/sdk'
+import { noPlaceText } from '@homecare/sdk/families'
+import { createPlaceSearch, placeLabel } from '@homecare/sdk/places'
 import { signupTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useCare, useSession } from '../../frame/app'

@@ -1,4 +1,5 @@
-import { type FamilySignupStep, type Text } from '@homecare/sdk'
+import type { FamilySignupStep } from '@homecare/sdk/families'
+import type { Text } from '@homecare/sdk/kit'
 import { familyScreenTexts, signupTexts } from '@homecare/sdk/texts'
 import { useId, type ReactNode } from 'react'
 import { useNavigation } from '../../frame/app'

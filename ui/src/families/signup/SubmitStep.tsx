@@ -1,4 +1,4 @@
-import { contactMethods, isKnownAddress, timesOfDay } from '@homecare/sdk'
+import { contactMethods, isKnownAddress, timesOfDay } from '@homecare/sdk/families'
 import { newAccountTexts, signupTexts } from '@homecare/sdk/texts'
 import { NameFields, NewPasswordField, TermsField } from '../../account/NewAccountFields'
 import { useApp } from '../../frame/app'

@@ -1,12 +1,9 @@
-import {
-  continueMinutes,
-  placeLabel,
-  searchHref,
-  slug,
-  states,
-  waitingMessage,
-  conditions as known,
-} from '@homecare/sdk'
+import { conditions as known } from '@homecare/sdk/caregivers'
+import { slug } from '@homecare/sdk/kit'
+import { continueMinutes } from '@homecare/sdk/partners'
+import { placeLabel, states } from '@homecare/sdk/places'
+import { waitingMessage } from '@homecare/sdk/profile'
+import { searchHref } from '@homecare/sdk/search'
 import { embedTexts, signupTexts, writeTexts } from '@homecare/sdk/texts'
 import { useConfig } from '../../frame/app'
 import { browserStorage } from '../../frame/browserStorage'

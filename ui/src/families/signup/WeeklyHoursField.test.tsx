@@ -1,4 +1,4 @@
-import { createOnboardingForm } from '@homecare/sdk'
+import { createOnboardingForm } from '@homecare/sdk/families'
 import { expect, it } from 'vitest'
 import { find, named } from '../../kit/testing/render'
 import { renderPressed } from '../../kit/testing/renderPressed'

@@ -1,4 +1,6 @@
-import { weekdayName, type OnboardingForm, type Text, type WeeklyHours } from '@homecare/sdk'
+import type { OnboardingForm } from '@homecare/sdk/families'
+import type { WeeklyHours } from '@homecare/sdk/jobs'
+import { weekdayName, type Text } from '@homecare/sdk/kit'
 import { signupTexts } from '@homecare/sdk/texts'
 import { useBinding } from '../../kit/fields/binding'
 import { FieldFrame } from '../../kit/fields/FieldFrame'

@@ -1,4 +1,4 @@
-import type { Text } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk/kit'
 import type { Option } from '../../kit/fields/options'
 
 interface Labelled<I extends string | number> {

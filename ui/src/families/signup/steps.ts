@@ -1,4 +1,4 @@
-import { familySignupSteps, type FamilySignupStep, type SignupFlow } from '@homecare/sdk'
+import { familySignupSteps, type FamilySignupStep, type SignupFlow } from '@homecare/sdk/families'
 import type { ReadonlySignal } from '@preact/signals-core'
 
 /** The flow as the screens hold it. */

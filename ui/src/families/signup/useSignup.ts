@@ -1,4 +1,5 @@
-import { createSignupFlow, dayIn } from '@homecare/sdk'
+import { createSignupFlow } from '@homecare/sdk/families'
+import { dayIn } from '@homecare/sdk/kit'
 import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'

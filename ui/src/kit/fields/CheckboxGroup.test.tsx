@@ -1,4 +1,4 @@
-import { createForm } from '@homecare/sdk'
+import { createForm } from '@homecare/sdk/kit'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { find, named } from '../testing/render'

@@ -1,4 +1,4 @@
-import { type Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { noResultsTexts, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon, type Glyph } from '../Icon'

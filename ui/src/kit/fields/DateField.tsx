@@ -1,4 +1,4 @@
-import { dateHint, formatFormDate, parseFormDate, type DateAsked } from '@homecare/sdk'
+import { dateHint, formatFormDate, parseFormDate, type DateAsked } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useRef, useState } from 'react'
 import { IconButton } from '../IconButton'

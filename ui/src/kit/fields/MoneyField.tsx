@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { useSay } from '../say'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame'

@@ -1,4 +1,4 @@
-import { formatPhoneWhileTyping } from '@homecare/sdk'
+import { formatPhoneWhileTyping } from '@homecare/sdk/kit'
 import { useRef } from 'react'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame'

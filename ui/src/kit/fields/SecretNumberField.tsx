@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { useState } from 'react'
 import { IconButton } from '../IconButton'
 import { eye, eyeOff } from '../icons/basic'

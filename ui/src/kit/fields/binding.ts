@@ -1,4 +1,4 @@
-import type { Form, FormField, Sayable } from '@homecare/sdk'
+import type { Form, FormField, Sayable } from '@homecare/sdk/kit'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import { createContext, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useValue } from '../useValue'

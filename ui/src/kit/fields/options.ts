@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 
 /** One of several things to choose from. */
 export interface Option<V extends string | number | boolean = string> {

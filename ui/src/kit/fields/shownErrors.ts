@@ -1,4 +1,4 @@
-import type { Form, FormField, Sayable } from '@homecare/sdk'
+import type { Form, FormField, Sayable } from '@homecare/sdk/kit'
 import { computed } from '@preact/signals-core'
 
 /** Every error that a form shows at its fields now, in the order of the fields. */

@@ -1,4 +1,4 @@
-import type { FormField } from '@homecare/sdk'
+import type { FormField } from '@homecare/sdk/kit'
 import { useEffect, useRef, useState } from 'react'
 
 /**

@@ -1,5 +1,5 @@
 import '../../styles/index.css'
-import { createToasts } from '@homecare/sdk'
+import { createToasts } from '@homecare/sdk/kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitPage } from '../KitPage'

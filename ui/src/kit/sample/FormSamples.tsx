@@ -1,4 +1,4 @@
-import { message, type Form as FormState } from '@homecare/sdk'
+import { message, type Form as FormState } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../Button'

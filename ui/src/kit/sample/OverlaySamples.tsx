@@ -1,4 +1,4 @@
-import { type Toasts } from '@homecare/sdk'
+import type { Toasts } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../Button'

@@ -1,4 +1,4 @@
-import { createForm, type Form } from '@homecare/sdk'
+import { createForm, type Form } from '@homecare/sdk/kit'
 import { kitTexts as t } from '../kitTexts'
 
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Locale } from '@homecare/sdk'
+import type { Locale } from '@homecare/sdk/kit'
 import { signal, type Signal } from '@preact/signals-core'
 import { act, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,0 +1,2 @@
+export * from '../academy/calls.js'
+export * from '../academy/store.js'

@@ -1,0 +1,3 @@
+export * from '../invites/calls.js'
+export * from '../invites/emails.js'
+export * from '../invites/store.js'

@@ -1,0 +1,2 @@
+export * from '../search/searchAddress.js'
+export * from '../search/searchStore.js'
