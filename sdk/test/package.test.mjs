@@ -20,8 +20,23 @@ import { formatMessage } from 'publint/utils'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json')
+/** What each entry is in the package, by its name; `./*` stands for one of each subject. */
+const exported = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([entry, files]) => {
+    if (entry === './package.json') return []
+    if (entry !== './*') return [[entry, files]]
+    return subjects().map((subject) => [
+      `./${subject}`,
+      JSON.parse(JSON.stringify(files).replaceAll('*', subject)),
+    ])
+  }),
+)
+const entries = Object.keys(exported)
 const require = createRequire(join(folder, 'test', 'package.test.mjs'))
+
+function subjects() {
+  return readdirSync(join(folder, 'src/entries')).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? [])
+}
 
 let packed
 let tarball
@@ -42,7 +57,9 @@ test('publint finds nothing', async () => {
 })
 
 test('the types of every entry resolve, for import, for require and for bundlers', async () => {
-  const { problems, types } = await checkPackage(createPackageFromTarballData(tarball))
+  const { problems, types } = await checkPackage(createPackageFromTarballData(tarball), {
+    entrypoints: entries,
+  })
   assert.ok(types)
   // Resolution that knows no `exports` (TypeScript's node10, before Node 12.7) sees the main entry only.
   const serious = problems.filter(
@@ -94,12 +111,12 @@ test('packing builds first: without a build the package would be empty', () => {
   assert.equal(manifest.scripts.prepack, 'node ../scripts/prepack-sdk.mjs')
   const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString()
   for (const entry of entries)
-    assert.ok(files.includes(`package/${manifest.exports[entry].require.types.slice(2)}`), entry)
+    assert.ok(files.includes(`package/${exported[entry].require.types.slice(2)}`), entry)
 })
 
 for (const entry of entries) {
   test(`${entry} gives the same names by import and by require`, async () => {
-    const { import: esm, require: cjs } = manifest.exports[entry]
+    const { import: esm, require: cjs } = exported[entry]
     const imported = Object.keys(await import(join(folder, esm.default)))
     const required = Object.keys(require(join(folder, cjs.default))).filter((name) => name !== '__esModule')
     assert.ok(imported.length > 0)
@@ -108,8 +125,8 @@ for (const entry of entries) {
 }
 
 test('one error of CommonJS is recognised by the ES module, by its brand', async () => {
-  const esm = await import(join(folder, manifest.exports['.'].import.default))
-  const cjs = require(join(folder, manifest.exports['.'].require.default))
+  const esm = await import(join(folder, exported['.'].import.default))
+  const cjs = require(join(folder, exported['.'].require.default))
   assert.ok(esm.isApiError(new cjs.ApiError({ kind: 'offline' })))
 })
 

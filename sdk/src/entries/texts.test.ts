@@ -32,18 +32,18 @@ test.each(Object.entries(entry).filter(([, group]) => typeof group !== 'function
 describe('every file of texts', () => {
   const src = new URL('..', import.meta.url)
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[tT]exts\.ts$/.test(file))
+    .filter((file) => /[tT]exts\.ts$/.test(file) && !file.startsWith('entries/'))
     .map((file) => file.replace(/\.ts$/, '.js'))
   const linesOf = (index: string) => readFileSync(new URL(index, src), 'utf8').split('\n')
 
   test('is exported here', () => {
-    const exported = linesOf('texts/index.ts')
+    const exported = linesOf('entries/texts.ts')
     expect(files.filter((file) => !exported.includes(`export * from '../${file}'`))).toEqual([])
   })
 
   test('keeps the words of screens apart from those of rules, whoever imports a rule else carries all of them', () => {
     const rules = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !/[tT]exts\.ts$|\.test\.ts$|^texts/.test(file),
+      (file) => file.endsWith('.ts') && !/[tT]exts\.ts$|\.test\.ts$|^entries/.test(file),
     )
     const saying = rules.filter((file) =>
       /\b\w*ScreenTexts\b(?!\.js)/.test(readFileSync(new URL(file, src), 'utf8')),
@@ -51,8 +51,11 @@ describe('every file of texts', () => {
     expect(saying).toEqual([])
   })
 
-  test('is left to this entry by the main one, which else would carry all words', () => {
-    const exported = linesOf('index.ts')
-    expect(files.filter((file) => exported.includes(`export * from './${file}'`))).toEqual([])
+  test('is left to this entry by every other, which else would carry its words', () => {
+    const others = readdirSync(new URL('entries', src), { encoding: 'utf8' }).filter(
+      (entry) => !/^texts\.ts$|\.test\.ts$/.test(entry),
+    )
+    const exported = others.flatMap((entry) => linesOf(`entries/${entry}`))
+    expect(files.filter((file) => exported.includes(`export * from '../${file}'`))).toEqual([])
   })
 })
