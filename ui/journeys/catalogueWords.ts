@@ -1,5 +1,9 @@
-import * as sdk from '../../sdk/src/index.ts'
+import { readdirSync } from 'node:fs'
 import * as texts from '../../sdk/src/entries/texts.ts'
+
+const folder = new URL('../../sdk/src/entries/', import.meta.url)
+const entries = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file))
+const sdk = await Promise.all(entries.map((entry): Promise<unknown> => import(new URL(entry, folder).href)))
 
 /** English words of the product's texts whose Spanish is different: plain ones, and patterns where values are filled in. */
 export interface EnglishWords {
@@ -12,7 +16,6 @@ export function englishWords(): EnglishWords {
   const pairs = new Map<string, string>()
   const seen = new Set<unknown>()
   collect(sdk, pairs, seen)
-  collect(texts, pairs, seen)
   // Suggested to a family as the title of its job, and from then on its own words.
   pairs.delete(texts.suggestedTitleTexts.relation[0])
   pairs.delete(texts.suggestedTitleTexts.self[0])

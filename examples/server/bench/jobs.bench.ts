@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { JobQuery } from '@homecare/sdk'
+import type { JobQuery } from '@homecare/sdk/jobs'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { openPrepared } from '../src/seed/prepare.ts'

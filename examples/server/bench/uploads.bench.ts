@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { csrfCookie, csrfHeader, documentFiles as limits } from '@homecare/sdk'
+import { csrfCookie, csrfHeader } from '@homecare/sdk/client'
+import { documentFiles as limits } from '@homecare/sdk/documents'
 import { beginSession } from '../src/people/session.ts'
 import { openPrepared } from '../src/seed/prepare.ts'
 import { newCsrfToken } from '../src/http/cookies.ts'

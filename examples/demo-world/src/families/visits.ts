@@ -1,4 +1,6 @@
-import { earningWeeksShown, instantIn, timeZoneOfState } from '@homecare/sdk'
+import { earningWeeksShown } from '@homecare/sdk/dashboards'
+import { instantIn } from '@homecare/sdk/kit'
+import { timeZoneOfState } from '@homecare/sdk/places'
 import { addDays, weekDay } from '../ground/days.ts'
 import { stillHired, type FamilyBundle } from './families.ts'
 import { createRandom } from '../ground/random.ts'

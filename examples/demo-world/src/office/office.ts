@@ -1,4 +1,4 @@
-import { timeZoneOfState } from '@homecare/sdk'
+import { timeZoneOfState } from '@homecare/sdk/places'
 import { portraitTraits } from '../people/portraitTraits.ts'
 import { demoAccounts, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { addDays, minutesBefore } from '../ground/days.ts'

@@ -1,4 +1,4 @@
-import { partnerLandings } from '@homecare/sdk'
+import { partnerLandings } from '@homecare/sdk/partners'
 
 /** The partners whose landing pages the documents name, with neutral looks (decisions, Routes). */
 export function partnerRows() {

@@ -1,4 +1,4 @@
-import { instantIn } from '@homecare/sdk'
+import { instantIn } from '@homecare/sdk/kit'
 import { DENISE_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { addDays, weekDay } from '../ground/days.ts'
 import { createRandom } from '../ground/random.ts'

@@ -1,4 +1,4 @@
-import type { SavedPerson } from '@homecare/sdk'
+import type { SavedPerson } from '@homecare/sdk/screening'
 
 /** Enum of D2 §1: 0 is cg, 2 is hcp. */
 export type ProviderType = 0 | 2

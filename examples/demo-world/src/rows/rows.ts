@@ -1,4 +1,4 @@
-import type { UserType } from '@homecare/sdk'
+import type { UserType } from '@homecare/sdk/account'
 import type { PortraitTraits } from '../portraits/traits.ts'
 import type { LocatedRow } from './locatedRow.ts'
 

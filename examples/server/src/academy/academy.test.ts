@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openAcademy } from '@homecare/sdk'
+import { openAcademy } from '@homecare/sdk/academy'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

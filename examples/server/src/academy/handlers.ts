@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openAcademy } from '@homecare/sdk'
+import { openAcademy } from '@homecare/sdk/academy'
 import type { SessionUser } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Config } from '../config/config.ts'

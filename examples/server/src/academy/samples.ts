@@ -1,4 +1,4 @@
-import { openAcademy } from '@homecare/sdk'
+import { openAcademy } from '@homecare/sdk/academy'
 import { sample } from '../testing/samples.ts'
 
 export const academySamples = [

@@ -7,13 +7,12 @@ import {
   login,
   loginOptions,
   logout,
-  message,
   resetPassword,
-  say,
   whoami,
-  type AnyCall,
   type Identity,
-} from '@homecare/sdk'
+} from '@homecare/sdk/account'
+import type { AnyCall } from '@homecare/sdk/client'
+import { message, say } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'

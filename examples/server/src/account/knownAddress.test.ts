@@ -1,4 +1,5 @@
-import { signUpCaregiver, signUpFamily } from '@homecare/sdk'
+import { signUpFamily } from '@homecare/sdk/families'
+import { signUpCaregiver } from '@homecare/sdk/registration'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../tables/server.ts'

@@ -1,4 +1,4 @@
-import { message } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
 import { countHit, scaled, type Limit } from '../limits/rateLimit.ts'

@@ -1,15 +1,9 @@
-import {
-  csrfCookie,
-  csrfHeader,
-  deleteAccount,
-  finishOnboardingLater,
-  login,
-  messageCaregiver,
-  sendEmailCode,
-  sendInvites,
-  verifyEmail,
-  verifyPhone,
-} from '@homecare/sdk'
+import { deleteAccount, login, sendEmailCode, verifyEmail } from '@homecare/sdk/account'
+import { messageCaregiver } from '@homecare/sdk/caregivers'
+import { csrfCookie, csrfHeader } from '@homecare/sdk/client'
+import { finishOnboardingLater } from '@homecare/sdk/families'
+import { sendInvites } from '@homecare/sdk/invites'
+import { verifyPhone } from '@homecare/sdk/phones'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'

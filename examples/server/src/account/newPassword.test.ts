@@ -1,13 +1,7 @@
-import {
-  changePassword,
-  createClient,
-  createPassword,
-  login,
-  realtimeToken,
-  resetPassword,
-  signUpFamily,
-  whoami,
-} from '@homecare/sdk'
+import { changePassword, createPassword, login, resetPassword, whoami } from '@homecare/sdk/account'
+import { realtimeToken } from '@homecare/sdk/chat'
+import { createClient } from '@homecare/sdk/client'
+import { signUpFamily } from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../tables/server.ts'

@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@homecare/sdk'
+import { checkNewPassword } from '@homecare/sdk/account'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Limit } from '../limits/rateLimit.ts'

@@ -20,7 +20,7 @@ import {
   unlinkSocial,
   verifyEmail,
   whoami,
-} from '@homecare/sdk'
+} from '@homecare/sdk/account'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

@@ -1,12 +1,5 @@
-import {
-  changePassword,
-  getSettings,
-  login,
-  logout,
-  realtimeToken,
-  resetPassword,
-  whoami,
-} from '@homecare/sdk'
+import { changePassword, getSettings, login, logout, resetPassword, whoami } from '@homecare/sdk/account'
+import { realtimeToken } from '@homecare/sdk/chat'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'

@@ -1,4 +1,5 @@
-import { message, socialName } from '@homecare/sdk'
+import { socialName } from '@homecare/sdk/account'
+import { message } from '@homecare/sdk/kit'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'

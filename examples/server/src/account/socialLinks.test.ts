@@ -1,4 +1,4 @@
-import { forgotPassword, listSocialLinks, unlinkSocial } from '@homecare/sdk'
+import { forgotPassword, listSocialLinks, unlinkSocial } from '@homecare/sdk/account'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'

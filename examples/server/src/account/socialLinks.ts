@@ -1,4 +1,4 @@
-import { listSocialLinks, mayUnlink, unlinkSocial, type SocialLinks } from '@homecare/sdk'
+import { listSocialLinks, mayUnlink, unlinkSocial, type SocialLinks } from '@homecare/sdk/account'
 import { and, asc, eq, isNotNull, min } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

@@ -1,4 +1,4 @@
-import { socialName } from '@homecare/sdk'
+import { socialName } from '@homecare/sdk/account'
 import {
   allowInsecureRequests,
   ClientSecretPost,

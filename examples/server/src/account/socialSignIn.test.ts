@@ -1,4 +1,4 @@
-import { login, whoami } from '@homecare/sdk'
+import { login, whoami } from '@homecare/sdk/account'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'

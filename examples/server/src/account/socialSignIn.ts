@@ -1,4 +1,5 @@
-import { plainPath, type SocialOutcome } from '@homecare/sdk'
+import type { SocialOutcome } from '@homecare/sdk/account'
+import { plainPath } from '@homecare/sdk/addresses'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import {
   authorizationCodeGrant,

@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What the account's handlers say, and the letters and messages they send. */
 export const accountServerTexts = texts({

@@ -1,4 +1,4 @@
-import { forgotPassword, login, loginOptions } from '@homecare/sdk'
+import { forgotPassword, login, loginOptions } from '@homecare/sdk/account'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimits } from '../tables/server.ts'
 import { smallWorld } from '../testing/world.ts'

@@ -5,7 +5,7 @@ import {
   getAvailability,
   listAvailabilities,
   removeAvailability,
-} from '@homecare/sdk'
+} from '@homecare/sdk/availability'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { availabilities, availabilityUpdates } from '../tables/caregivers.ts'

@@ -4,16 +4,14 @@ import {
   availabilityNeedsUpdate,
   availabilityRecord,
   changeAvailability,
-  dayIn,
   getAvailability,
   listAvailabilities,
-  message,
   needsAvailabilityUpdate,
-  pacificTimeZone,
   removeAvailability,
   type Availability,
   type AvailabilityDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/availability'
+import { dayIn, message, pacificTimeZone } from '@homecare/sdk/kit'
 import { and, asc, eq } from 'drizzle-orm'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import { availabilities, availabilityUpdates } from '../tables/caregivers.ts'

@@ -1,21 +1,15 @@
+import { getBadgeProgress, listBadges, listCurrentBadges } from '@homecare/sdk/badges'
+import { getCaregiver, listReviews } from '@homecare/sdk/caregivers'
+import { getMyCaregiver, listMyReviews, refreshScore } from '@homecare/sdk/ownProfile'
+import { chooseBackgroundPhoto, getBackgroundPhotos } from '@homecare/sdk/photos'
 import {
   addReference,
   changeReference,
-  chooseBackgroundPhoto,
-  getBackgroundPhotos,
-  getBadgeProgress,
-  getCaregiver,
-  getMyCaregiver,
-  listBadges,
-  listCurrentBadges,
-  listMyReviews,
   listReferences,
   listReferencesToCall,
-  listReviews,
   noteReferenceCall,
-  refreshScore,
   removeReference,
-} from '@homecare/sdk'
+} from '@homecare/sdk/references'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

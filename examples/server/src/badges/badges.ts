@@ -1,17 +1,15 @@
 import {
   badgeProgress,
-  dayIn,
   getBadgeProgress,
   goesWhenLost,
   isEarned,
-  isVetted,
   listBadges,
   listCurrentBadges,
-  pacificTimeZone,
-  type Badge,
   type BadgeFacts,
   type OwnBadge,
-} from '@homecare/sdk'
+} from '@homecare/sdk/badges'
+import { isVetted, type Badge } from '@homecare/sdk/caregivers'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { getCaregiver, isVetted, searchCaregivers } from '@homecare/sdk'
+import { getCaregiver, isVetted, searchCaregivers } from '@homecare/sdk/caregivers'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'

@@ -1,4 +1,5 @@
-import { requestIdHeader, whoami } from '@homecare/sdk'
+import { whoami } from '@homecare/sdk/account'
+import { requestIdHeader } from '@homecare/sdk/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginSession, sessionCookieName } from '../people/session.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'

@@ -8,8 +8,8 @@ import {
   personHeader,
   successBody,
   type AnyCall,
-  type Locale,
-} from '@homecare/sdk'
+} from '@homecare/sdk/client'
+import type { Locale } from '@homecare/sdk/kit'
 import { continueUrl } from '../people/continueLink.ts'
 import { closeSession } from '../people/closeSession.ts'
 import { beginSession, readSession, sessionCookieName, sessionIdOf, type Session } from '../people/session.ts'

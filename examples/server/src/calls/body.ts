@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
-import { bytesPerMegabyte, type BodyKind } from '@homecare/sdk'
+import type { BodyKind } from '@homecare/sdk/client'
+import { bytesPerMegabyte } from '@homecare/sdk/kit'
 import { refuse } from '../refusals/refuse.ts'
 import { refuseOddShape } from './shape.ts'
 import { serverTexts } from '../refusals/texts.ts'

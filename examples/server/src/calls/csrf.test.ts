@@ -1,12 +1,5 @@
-import {
-  csrfCookie,
-  csrfHeader,
-  csrfStaleHeader,
-  getSettings,
-  login,
-  logout,
-  markTutorial,
-} from '@homecare/sdk'
+import { getSettings, login, logout, markTutorial } from '@homecare/sdk/account'
+import { csrfCookie, csrfHeader, csrfStaleHeader } from '@homecare/sdk/client'
 import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { smallWorld } from '../testing/world.ts'

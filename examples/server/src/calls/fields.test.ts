@@ -1,4 +1,4 @@
-import type { AnyCall } from '@homecare/sdk'
+import type { AnyCall } from '@homecare/sdk/client'
 import { expect, test } from 'vitest'
 import { registerRoutes } from '../boot/routes.ts'
 import { actorNames } from '../testing/actors.ts'

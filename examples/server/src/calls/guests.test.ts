@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
+import { whoami } from '@homecare/sdk/account'
+import { createClient, csrfCookie, csrfHeader, guestHeader } from '@homecare/sdk/client'
 import {
-  createClient,
-  csrfCookie,
-  csrfHeader,
-  findLocations,
   finishOnboardingLater,
   getMyFamily,
-  guestHeader,
   listMyJobs,
   resumeOnboarding,
   saveOnboardingDraft,
   signUpFamily,
-  whoami,
   type FamilySignup,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import { findLocations } from '@homecare/sdk/places'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 

@@ -1,4 +1,5 @@
-import { csrfCookie, csrfHeader, fillPath, openAcademy, type AnyCall } from '@homecare/sdk'
+import { openAcademy } from '@homecare/sdk/academy'
+import { csrfCookie, csrfHeader, fillPath, type AnyCall } from '@homecare/sdk/client'
 import { expect, test } from 'vitest'
 import { readSession } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'

@@ -1,4 +1,5 @@
-import type { AnyCall, BodyOf, Locale, OutOf, PathParams, QueryOf } from '@homecare/sdk'
+import type { AnyCall, BodyOf, OutOf, PathParams, QueryOf } from '@homecare/sdk/client'
+import type { Locale } from '@homecare/sdk/kit'
 import type { Session } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'

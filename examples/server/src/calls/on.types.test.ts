@@ -1,4 +1,5 @@
-import { getCaregiver, listMyLicenses } from '@homecare/sdk'
+import { getCaregiver } from '@homecare/sdk/caregivers'
+import { listMyLicenses } from '@homecare/sdk/credentials'
 import { test } from 'vitest'
 import type { Routes } from './on.ts'
 import type { Policy } from './policy.ts'

@@ -1,4 +1,4 @@
-import { idempotencyHeader, changesThings, mayRepeat, csrfHeader, type AnyCall } from '@homecare/sdk'
+import { idempotencyHeader, changesThings, mayRepeat, csrfHeader, type AnyCall } from '@homecare/sdk/client'
 import type { Config } from '../config/config.ts'
 import { escapeHtml } from '../http/html.ts'
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts'

@@ -1,11 +1,5 @@
-import {
-  createPersonalClient,
-  getSettings,
-  markTutorial,
-  otherPersonHeader,
-  personHeader,
-  whoami,
-} from '@homecare/sdk'
+import { getSettings, markTutorial, whoami } from '@homecare/sdk/account'
+import { createPersonalClient, otherPersonHeader, personHeader } from '@homecare/sdk/client'
 import { signal } from '@preact/signals-core'
 import { describe, expect, test, vi } from 'vitest'
 import { beginSession } from '../people/session.ts'

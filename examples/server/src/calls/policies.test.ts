@@ -1,4 +1,4 @@
-import { isApiError } from '@homecare/sdk'
+import { isApiError } from '@homecare/sdk/kit'
 import { describe, expect, test } from 'vitest'
 import { readSession } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'

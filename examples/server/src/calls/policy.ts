@@ -1,4 +1,4 @@
-import { b2bAllowedViews, blockedView, type B2bView } from '@homecare/sdk'
+import { b2bAllowedViews, blockedView, type B2bView } from '@homecare/sdk/partners'
 import type { Role } from '../tables/account.ts'
 import type { Session } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@homecare/sdk'
+import { isRecord } from '@homecare/sdk/kit'
 import { refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { UploadedFile } from '../uploads/upload.ts'

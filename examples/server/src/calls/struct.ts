@@ -1,4 +1,4 @@
-import type { Sayable } from '@homecare/sdk'
+import type { Sayable } from '@homecare/sdk/kit'
 import { type Failure, type Struct, validate } from 'superstruct'
 import { serverTexts } from '../refusals/texts.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@homecare/sdk'
+import type { AnyCall } from '@homecare/sdk/client'
 import type { Db } from '../db/connect.ts'
 import type { Session } from '../people/session.ts'
 

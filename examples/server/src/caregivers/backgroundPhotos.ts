@@ -1,4 +1,4 @@
-import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from '@homecare/sdk'
+import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from '@homecare/sdk/photos'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

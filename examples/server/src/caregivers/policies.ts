@@ -1,4 +1,4 @@
-import { ownCaregiverId } from '@homecare/sdk'
+import { ownCaregiverId } from '@homecare/sdk/caregivers'
 import { and, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Session } from '../people/session.ts'

@@ -1,4 +1,5 @@
-import { addressCountries, message } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import { addressCountries } from '@homecare/sdk/places'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../db/connect.ts'

@@ -1,11 +1,10 @@
 import {
-  dayIn,
-  pacificTimeZone,
   scheduleFlags,
   type CaregiverSummary,
   type ProviderTypeId,
   type ScheduleFlag,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Portrait } from '../tables/portrait.ts'
 import { photoAddress } from '../people/photoAddress.ts'

@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What the server says about caregivers, in answers and in mail. */
 export const caregiverServerTexts = texts({

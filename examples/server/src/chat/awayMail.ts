@@ -1,4 +1,4 @@
-import { message as bind } from '@homecare/sdk'
+import { message as bind } from '@homecare/sdk/kit'
 import { chatMailTexts } from '@homecare/sdk/texts'
 import { and, eq, gt } from 'drizzle-orm'
 import { letterReader } from '../people/letterReader.ts'

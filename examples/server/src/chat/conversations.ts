@@ -1,4 +1,4 @@
-import { messagesPageSize, type ChatMessage, type ConversationSummary } from '@homecare/sdk'
+import { messagesPageSize, type ChatMessage, type ConversationSummary } from '@homecare/sdk/chat'
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { caregivers } from '../tables/caregivers.ts'

@@ -1,4 +1,4 @@
-import type { FamilySummary } from '@homecare/sdk'
+import type { FamilySummary } from '@homecare/sdk/families'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,18 +1,17 @@
+import { canMessage, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
-  canMessage,
   conversationMember,
   conversationMessages,
   counterPath,
   freezeMessaging,
-  getFamilySummary,
   listConversations,
   markConversationRead,
-  messageCaregiver,
   realtimeToken,
   sendMessage,
   startConversation,
-} from '@homecare/sdk'
+} from '@homecare/sdk/chat'
+import { getFamilySummary } from '@homecare/sdk/families'
 import { chatTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -1,15 +1,14 @@
+import { canMessage, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
-  canMessage,
   freezeMessaging,
-  getFamilySummary,
   listConversations,
   markConversationRead,
-  messageCaregiver,
   realtimeToken,
   sendMessage,
   startConversation,
-} from '@homecare/sdk'
+} from '@homecare/sdk/chat'
+import { getFamilySummary } from '@homecare/sdk/families'
 import { chatTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { caregivers } from '../tables/caregivers.ts'

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
+import { type Identity, whoami } from '@homecare/sdk/account'
 import {
   createChat,
   messageDeeds,
   startConversation,
   type Chat,
   type ConversationStore,
-  type Identity,
-  whoami,
-} from '@homecare/sdk'
+} from '@homecare/sdk/chat'
 import { createOutbox } from '@homecare/sdk/outbox'
 import { createFirebaseRealtime } from '@homecare/sdk/firebase'
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'

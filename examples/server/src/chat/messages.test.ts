@@ -6,7 +6,7 @@ import {
   listConversations,
   markConversationRead,
   sendMessage,
-} from '@homecare/sdk'
+} from '@homecare/sdk/chat'
 import { chatTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'

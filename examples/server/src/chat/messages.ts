@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { ChatMessage } from '@homecare/sdk'
+import type { ChatMessage } from '@homecare/sdk/chat'
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -4,7 +4,7 @@ import {
   counterPath,
   type ChatMessage,
   type RealtimeMessage,
-} from '@homecare/sdk'
+} from '@homecare/sdk/chat'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { ConversationRow } from './blocks.ts'

@@ -1,4 +1,4 @@
-import { conversationMessages, counterPath } from '@homecare/sdk'
+import { conversationMessages, counterPath } from '@homecare/sdk/chat'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,4 +1,5 @@
-import { say, whyNoMessage, type Locale, type MessageTies, type Text } from '@homecare/sdk'
+import { whyNoMessage, type MessageTies } from '@homecare/sdk/chat'
+import { say, type Locale, type Text } from '@homecare/sdk/kit'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { caregivers } from '../tables/caregivers.ts'

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { canMessage, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
-  canMessage,
   freezeMessaging,
-  getFamilySummary,
   listConversations,
   markConversationRead,
-  messageCaregiver,
   realtimeToken,
   sendMessage,
   startConversation,
-} from '@homecare/sdk'
+} from '@homecare/sdk/chat'
+import { getFamilySummary } from '@homecare/sdk/families'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

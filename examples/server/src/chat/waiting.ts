@@ -1,4 +1,4 @@
-import { unansweredAfterMs, unansweredShown, type MessageFacts } from '@homecare/sdk'
+import { unansweredAfterMs, unansweredShown, type MessageFacts } from '@homecare/sdk/families'
 import { sql } from 'drizzle-orm'
 import { shortName } from '../people/person.ts'
 import type { Db } from '../db/connect.ts'

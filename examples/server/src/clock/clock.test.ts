@@ -1,4 +1,6 @@
-import { clockInOrOut, getConnectionShift, getShift, listVisits } from '@homecare/sdk'
+import { clockInOrOut } from '@homecare/sdk/clock'
+import { getConnectionShift, listVisits } from '@homecare/sdk/hiring'
+import { getShift } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections, connectionShifts } from '../tables/hiring.ts'

@@ -6,7 +6,7 @@ import {
   type ClockEvent,
   type ClockRecord,
   type Clockable,
-} from '@homecare/sdk'
+} from '@homecare/sdk/clock'
 import { clockTexts } from '@homecare/sdk/texts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'

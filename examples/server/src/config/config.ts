@@ -1,4 +1,4 @@
-import { phoneVerification } from '@homecare/sdk'
+import { phoneVerification } from '@homecare/sdk/caregivers'
 import { BadSetting, isPrivateLine, readerOf, type Environment, type Reader } from './environment.ts'
 import { socialLogin, type SocialLogin } from './socialLogin.ts'
 

@@ -1,4 +1,4 @@
-import { getArticle, listArticles } from '@homecare/sdk'
+import { getArticle, listArticles } from '@homecare/sdk/content'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { smallWorld } from '../testing/world.ts'

@@ -1,4 +1,5 @@
-import { dayIn, getArticle, listArticles, pacificTimeZone } from '@homecare/sdk'
+import { getArticle, listArticles } from '@homecare/sdk/content'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'

@@ -1,4 +1,4 @@
-import { getHomePage, type HomePage, type Quote } from '@homecare/sdk'
+import { getHomePage, type HomePage, type Quote } from '@homecare/sdk/content'
 import { sql } from 'drizzle-orm'
 import { wellReviewed } from '../search/similar.ts'
 import { canBeFound } from '../caregivers/summary.ts'

@@ -1,4 +1,4 @@
-import { sendReport } from '@homecare/sdk'
+import { sendReport } from '@homecare/sdk/content'
 import { beforeEach, expect, it } from 'vitest'
 import { rateLimits } from '../tables/server.ts'
 import { emptyWorld } from '../testing/world.ts'

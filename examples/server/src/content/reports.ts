@@ -1,4 +1,5 @@
-import { scrub, sendReport } from '@homecare/sdk'
+import { sendReport } from '@homecare/sdk/content'
+import { scrub } from '@homecare/sdk/kit'
 import type { Routes } from '../calls/on.ts'
 import { anyone } from '../calls/policy.ts'
 

@@ -1,4 +1,4 @@
-import { getArticle, getHomePage, listArticles, sendReport } from '@homecare/sdk'
+import { getArticle, getHomePage, listArticles, sendReport } from '@homecare/sdk/content'
 import { sample } from '../testing/samples.ts'
 
 export const contentSamples = [

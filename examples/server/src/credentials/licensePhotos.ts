@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  addLicensePhoto,
-  describeLicensePhoto,
-  message,
-  ownCaregiverId,
-  removeLicensePhoto,
-  type LicensePhoto,
-} from '@homecare/sdk'
+import { ownCaregiverId, type LicensePhoto } from '@homecare/sdk/caregivers'
+import { addLicensePhoto, describeLicensePhoto, removeLicensePhoto } from '@homecare/sdk/credentials'
+import { message } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'

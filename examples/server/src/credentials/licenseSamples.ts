@@ -6,7 +6,7 @@ import {
   listMyLicenses,
   removeLicense,
   removeLicensePhoto,
-} from '@homecare/sdk'
+} from '@homecare/sdk/credentials'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

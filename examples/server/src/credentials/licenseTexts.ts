@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What the handlers of licences say. */
 export const licenseServerTexts = texts({

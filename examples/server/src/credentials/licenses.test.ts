@@ -1,16 +1,14 @@
+import type { License } from '@homecare/sdk/caregivers'
+import { csrfCookie, csrfHeader, type Client } from '@homecare/sdk/client'
 import {
   addLicense,
   addLicensePhoto,
   changeLicense,
-  csrfCookie,
-  csrfHeader,
   describeLicensePhoto,
   listMyLicenses,
   removeLicense,
   removeLicensePhoto,
-  type Client,
-  type License,
-} from '@homecare/sdk'
+} from '@homecare/sdk/credentials'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,19 +1,15 @@
+import { licenseTypes, type License, type LicenseDraft, type LicenseTypeId } from '@homecare/sdk/caregivers'
 import {
   addLicense,
   changeLicense,
   licenseErrors,
   licenseForm,
   licenseRecord,
-  licenseTypes,
   listMyLicenses,
   offeredLicenseTypes,
   removeLicense,
-  textOf,
-  type License,
-  type LicenseDraft,
-  type LicenseTypeId,
-  type Sayable,
-} from '@homecare/sdk'
+} from '@homecare/sdk/credentials'
+import { textOf, type Sayable } from '@homecare/sdk/kit'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

@@ -1,12 +1,9 @@
-import {
-  answerConnectionAgreement,
-  getMyCaregiver,
-  isApiError,
-  jobsNearMe,
-  listCaregiverConnections,
-  listMyAlerts,
-  missingParts,
-} from '@homecare/sdk'
+import { listMyAlerts } from '@homecare/sdk/dashboards'
+import { answerConnectionAgreement } from '@homecare/sdk/documents'
+import { listCaregiverConnections } from '@homecare/sdk/hiring'
+import { jobsNearMe } from '@homecare/sdk/jobs'
+import { isApiError } from '@homecare/sdk/kit'
+import { getMyCaregiver, missingParts } from '@homecare/sdk/ownProfile'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,17 +1,16 @@
+import { ownCaregiverId } from '@homecare/sdk/caregivers'
 import {
   caregiverAlerts,
-  dayIn,
-  documentStatus,
-  getMyCaregiver,
-  jobsNearMe,
-  listCaregiverConnections,
   listMyAlerts,
   listMyEarnings,
   nearbyJobsShown,
-  ownCaregiverId,
-  pacificTimeZone,
   type CaregiverFacts,
-} from '@homecare/sdk'
+} from '@homecare/sdk/dashboards'
+import { documentStatus } from '@homecare/sdk/documents'
+import { listCaregiverConnections } from '@homecare/sdk/hiring'
+import { jobsNearMe } from '@homecare/sdk/jobs'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'

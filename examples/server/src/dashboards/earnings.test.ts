@@ -1,4 +1,4 @@
-import { listMyEarnings } from '@homecare/sdk'
+import { listMyEarnings } from '@homecare/sdk/dashboards'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections, connectionShifts } from '../tables/hiring.ts'

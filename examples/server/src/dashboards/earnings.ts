@@ -1,14 +1,13 @@
 import {
-  dayIn,
   earningsByWeek,
   firstEarningDay,
-  isRefused,
-  timeZoneOfState,
   visitEarnings,
-  wagesOf,
   type WeekEarnings,
   type WorkedTime,
-} from '@homecare/sdk'
+} from '@homecare/sdk/dashboards'
+import { dayIn } from '@homecare/sdk/kit'
+import { timeZoneOfState } from '@homecare/sdk/places'
+import { isRefused, wagesOf } from '@homecare/sdk/timesheets'
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'

@@ -1,13 +1,8 @@
-import {
-  addFavorite,
-  addJob,
-  getFamilyDashboard,
-  isApiError,
-  listConnections,
-  recommendCaregivers,
-  sendMessage,
-  type JobDraft,
-} from '@homecare/sdk'
+import { sendMessage } from '@homecare/sdk/chat'
+import { addFavorite, addJob, getFamilyDashboard, recommendCaregivers } from '@homecare/sdk/families'
+import { listConnections } from '@homecare/sdk/hiring'
+import type { JobDraft } from '@homecare/sdk/jobs'
+import { isApiError } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,11 +1,11 @@
 import {
   familyAlerts,
   getFamilyDashboard,
-  listConnections,
   recommendCaregivers,
   type FamilyDashboard,
-  type Locale,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import { listConnections } from '@homecare/sdk/hiring'
+import type { Locale } from '@homecare/sdk/kit'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
 import { users } from '../tables/account.ts'

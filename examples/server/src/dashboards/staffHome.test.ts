@@ -1,11 +1,9 @@
-import {
-  countWaiting,
-  listBackgroundOrders,
-  listDocumentOwners,
-  listPhotosToReview,
-  listProfilesToReview,
-  listReferencesToCall,
-} from '@homecare/sdk'
+import { countWaiting } from '@homecare/sdk/account'
+import { listDocumentOwners } from '@homecare/sdk/documents'
+import { listPhotosToReview } from '@homecare/sdk/photos'
+import { listProfilesToReview } from '@homecare/sdk/profile'
+import { listReferencesToCall } from '@homecare/sdk/references'
+import { listBackgroundOrders } from '@homecare/sdk/screening'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { caregivers, references } from '../tables/caregivers.ts'

@@ -1,4 +1,4 @@
-import { countWaiting, type Waiting } from '@homecare/sdk'
+import { countWaiting, type Waiting } from '@homecare/sdk/account'
 import { sql } from 'drizzle-orm'
 import { countPhotos } from '../photos/photoReviews.ts'
 import { countProfiles } from '../ownProfile/profileReviews.ts'

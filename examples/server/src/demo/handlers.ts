@@ -1,4 +1,4 @@
-import { demoAccounts } from '@homecare/sdk'
+import { demoAccounts } from '@homecare/sdk/account'
 import { inArray } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { DEMO_PASSWORD, demoAccounts as accounts } from '@homecare/demo-world/ground/accounts'

@@ -1,4 +1,4 @@
-import { call, createClient, csrfCookie, type Client } from '@homecare/sdk'
+import { call, createClient, csrfCookie, type Client } from '@homecare/sdk/client'
 import { eq } from 'drizzle-orm'
 import { number, object, type } from 'superstruct'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -3,7 +3,7 @@ import {
   answerConsultingAgreement,
   getConnectionAgreement,
   getConsultingAgreement,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
 import { sides, someConnection } from '../hiring/samples.ts'
 import { sample } from '../testing/samples.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '@homecare/sdk'
+import type { Text } from '@homecare/sdk/kit'
 
 /** An agreement as it is in force: whoever consents, consents to this version and no other. */
 export interface AgreementText {

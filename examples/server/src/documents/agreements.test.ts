@@ -3,7 +3,7 @@ import {
   answerConsultingAgreement,
   getConnectionAgreement,
   getConsultingAgreement,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections } from '../tables/hiring.ts'

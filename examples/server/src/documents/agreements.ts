@@ -1,16 +1,15 @@
+import type { CaregiverFacts } from '@homecare/sdk/dashboards'
 import {
   answerConnectionAgreement,
   answerConsultingAgreement,
-  checkSignature,
   getConnectionAgreement,
   getConsultingAgreement,
-  say,
   type Agreement,
   type AgreementAnswer,
   type AgreementSignature,
-  type CaregiverFacts,
-  type Locale,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { say, type Locale } from '@homecare/sdk/kit'
+import { checkSignature } from '@homecare/sdk/screening'
 import { and, desc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lockUser } from '../people/lockUser.ts'

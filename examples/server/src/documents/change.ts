@@ -4,15 +4,12 @@ import {
   documentRecord,
   documentTypes,
   fileFields,
-  isApiDate,
-  parseFormDate,
-  textOf,
   type DocumentChange,
   type DocumentUpload,
   type FilePlace,
   type LegalDocument,
-  type Sayable,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { isApiDate, parseFormDate, textOf, type Sayable } from '@homecare/sdk/kit'
 import { documentTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'

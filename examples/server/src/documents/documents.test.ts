@@ -1,3 +1,4 @@
+import type { Client } from '@homecare/sdk/client'
 import {
   addDocument,
   changeDocument,
@@ -12,10 +13,9 @@ import {
   removeDocument,
   requestDocument,
   verifyDocument,
-  versionFor,
   type LegalDocument,
-  type Client,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { versionFor } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outbox } from '../tables/account.ts'

@@ -1,4 +1,10 @@
-import { documentStatus, extensionOf, fileFields, type LegalDocument, type StoredFile } from '@homecare/sdk'
+import {
+  documentStatus,
+  extensionOf,
+  fileFields,
+  type LegalDocument,
+  type StoredFile,
+} from '@homecare/sdk/documents'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { documentFiles, documents } from '../tables/documents.ts'

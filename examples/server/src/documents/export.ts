@@ -1,5 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream'
-import { extensionOf, mayExport, say, type ExportedFile, type Locale } from '@homecare/sdk'
+import { extensionOf, mayExport, type ExportedFile } from '@homecare/sdk/documents'
+import { say, type Locale } from '@homecare/sdk/kit'
 import { documentTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import yazl from 'yazl'

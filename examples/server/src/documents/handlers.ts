@@ -12,10 +12,10 @@ import {
   mayDelete,
   removeDocument,
   requestDocument,
-  say,
   verifyDocument,
   documentFiles as limits,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { say } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { csrfCookie, csrfHeader, documentFiles as limits } from '@homecare/sdk'
+import { csrfCookie, csrfHeader } from '@homecare/sdk/client'
+import { documentFiles as limits } from '@homecare/sdk/documents'
 import { expect, test } from 'vitest'
 import { smallPng } from '../testing/pictures.ts'
 import { smallWorld } from '../testing/world.ts'

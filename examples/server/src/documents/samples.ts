@@ -10,7 +10,7 @@ import {
   removeDocument,
   requestDocument,
   verifyDocument,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

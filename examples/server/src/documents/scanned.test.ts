@@ -1,4 +1,4 @@
-import { addDocument, exportDocuments } from '@homecare/sdk'
+import { addDocument, exportDocuments } from '@homecare/sdk/documents'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startClamd, testVirus, type Clamd } from '../testing/clamd.ts'

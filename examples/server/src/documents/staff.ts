@@ -1,15 +1,14 @@
 import {
   checkDocumentName,
-  dayIn,
   documentExpiryTimeZone,
   documentTypes,
-  message,
   offeredVerification,
   type DocumentOwner,
   type DocumentRequest,
   type LegalDocument,
   type VerificationAction,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { dayIn, message } from '@homecare/sdk/kit'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'

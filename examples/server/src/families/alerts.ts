@@ -1,4 +1,6 @@
-import { alertId, mayView, say, type Alert, type FoundAlert, type Locale } from '@homecare/sdk'
+import { mayView } from '@homecare/sdk/addresses'
+import { alertId, type Alert, type FoundAlert } from '@homecare/sdk/families'
+import { say, type Locale } from '@homecare/sdk/kit'
 import type { Session } from '../people/session.ts'
 
 /** Alerts in the reader's words; those that lead where a partner's user may not go are left out. */

@@ -1,12 +1,5 @@
-import {
-  canHire,
-  inviteCaregiver,
-  message,
-  notifyCaregiver,
-  say,
-  type Locale,
-  type Sayable,
-} from '@homecare/sdk'
+import { canHire, inviteCaregiver, notifyCaregiver } from '@homecare/sdk/caregivers'
+import { message, say, type Locale, type Sayable } from '@homecare/sdk/kit'
 import { and, eq, or } from 'drizzle-orm'
 import { conversations } from '../tables/chat.ts'
 import type { Db } from '../db/connect.ts'

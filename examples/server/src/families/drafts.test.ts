@@ -4,7 +4,7 @@ import {
   resumeOnboarding,
   saveOnboardingDraft,
   signUpFamily,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '../tables/account.ts'

@@ -3,12 +3,11 @@ import {
   familySignupSteps,
   finishOnboardingLater,
   getOnboardingDraft,
-  isEmail,
-  message,
   resumeOnboarding,
   saveOnboardingDraft,
   type OnboardingDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import { isEmail, message } from '@homecare/sdk/kit'
 import { kitTexts } from '@homecare/sdk/texts'
 import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'

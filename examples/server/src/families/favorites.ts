@@ -1,4 +1,5 @@
-import { addFavorite, listFavorites, removeFavorite, type CaregiverSummary } from '@homecare/sdk'
+import type { CaregiverSummary } from '@homecare/sdk/caregivers'
+import { addFavorite, listFavorites, removeFavorite } from '@homecare/sdk/families'
 import { and, eq, sql } from 'drizzle-orm'
 import { activeCaregiver } from '../profile/profile.ts'
 import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'

@@ -1,4 +1,4 @@
-import type { CaregiverSummary } from '@homecare/sdk'
+import type { CaregiverSummary } from '@homecare/sdk/caregivers'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'

@@ -6,7 +6,6 @@ import {
   getMyFamily,
   getMyJob,
   getOnboardingDraft,
-  listConnections,
   listFavorites,
   listMyJobs,
   postFirstJob,
@@ -15,8 +14,9 @@ import {
   resumeOnboarding,
   saveOnboardingDraft,
   signUpFamily,
-  type JobDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import { listConnections } from '@homecare/sdk/hiring'
+import type { JobDraft } from '@homecare/sdk/jobs'
 import { eq } from 'drizzle-orm'
 import { jobs } from '../tables/jobs.ts'
 import { actorNames, actors } from '../testing/actors.ts'

@@ -1,6 +1,6 @@
+import { createSession, whoami } from '@homecare/sdk/account'
 import {
   createOnboardingForm,
-  createSession,
   createSignupFlow,
   finishOnboardingLater,
   getMyFamily,
@@ -11,11 +11,10 @@ import {
   saveOnboardingDraft,
   signupOf,
   signUpFamily,
-  whoami,
   type FamilySignup,
-  type JobDraft,
   type Onboarding,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import type { JobDraft } from '@homecare/sdk/jobs'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../tables/account.ts'

@@ -1,21 +1,17 @@
+import { checkNewPassword } from '@homecare/sdk/account'
 import {
   addJob,
-  checkNewPassword,
   getMyFamily,
   getMyJob,
-  isApiDate,
-  isEmail,
   listMyJobs,
-  message,
-  checkName,
-  phoneDigits,
   postFirstJob,
   relationships,
   signUpFamily,
   type Family,
   type FamilySignup,
-  type JobDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/families'
+import type { JobDraft } from '@homecare/sdk/jobs'
+import { isApiDate, isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { identityOf } from '../people/identity.ts'

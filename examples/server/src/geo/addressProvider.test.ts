@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { findLocations } from '@homecare/sdk'
+import { findLocations } from '@homecare/sdk/places'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
 import { webAddresses } from './addressProvider.ts'

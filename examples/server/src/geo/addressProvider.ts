@@ -1,4 +1,5 @@
-import { slug, states, type Place } from '@homecare/sdk'
+import { slug } from '@homecare/sdk/kit'
+import { states, type Place } from '@homecare/sdk/places'
 import type { StreetAddress } from '@homecare/sdk/places'
 import type { Config } from '../config/config.ts'
 import { countyName } from './names.ts'

@@ -1,4 +1,4 @@
-import type { CaregiverQuery, SearchSort } from '@homecare/sdk'
+import type { CaregiverQuery, SearchSort } from '@homecare/sdk/caregivers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,4 +1,4 @@
-import { getConnection, listCaregiverConnections } from '@homecare/sdk'
+import { getConnection, listCaregiverConnections } from '@homecare/sdk/hiring'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

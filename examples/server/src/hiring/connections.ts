@@ -1,4 +1,5 @@
-import type { CaregiverConnection, Connection, ConnectionSummary } from '@homecare/sdk'
+import type { ConnectionSummary } from '@homecare/sdk/families'
+import type { CaregiverConnection, Connection } from '@homecare/sdk/hiring'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { dayIn, pacificTimeZone } from '@homecare/sdk'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** That a connection's contract has not ended, by its last day: it still goes on that day. */

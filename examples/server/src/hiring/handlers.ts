@@ -1,4 +1,4 @@
-import { getConnection } from '@homecare/sdk'
+import { getConnection } from '@homecare/sdk/hiring'
 import type { Routes } from '../calls/on.ts'
 import { connectionFor } from './connections.ts'
 import { bothSides } from './policies.ts'

@@ -1,4 +1,4 @@
-import { getConnection } from '@homecare/sdk'
+import { getConnection } from '@homecare/sdk/hiring'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

@@ -1,4 +1,5 @@
-import { dayIn, formatDocumentDate, message, timeIn, type Text, type Visit } from '@homecare/sdk'
+import type { Visit } from '@homecare/sdk/hiring'
+import { dayIn, formatDocumentDate, message, timeIn, type Text } from '@homecare/sdk/kit'
 import { letterReader } from '../people/letterReader.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'

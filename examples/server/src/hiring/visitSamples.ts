@@ -1,4 +1,9 @@
-import { cancelConnectionShift, changeConnectionShift, getConnectionShift, listVisits } from '@homecare/sdk'
+import {
+  cancelConnectionShift,
+  changeConnectionShift,
+  getConnectionShift,
+  listVisits,
+} from '@homecare/sdk/hiring'
 import { and, eq } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'

@@ -1,13 +1,12 @@
+import { csrfCookie, csrfHeader } from '@homecare/sdk/client'
 import {
   cancelConnectionShift,
   changeConnectionShift,
-  csrfCookie,
-  csrfHeader,
   getConnectionShift,
   listVisits,
-  versionFor,
   visitRecord,
-} from '@homecare/sdk'
+} from '@homecare/sdk/hiring'
+import { versionFor } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../tables/account.ts'

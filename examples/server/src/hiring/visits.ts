@@ -1,17 +1,15 @@
 import {
-  addDays,
   cancelConnectionShift,
   changeConnectionShift,
-  checkNote,
-  dayIn,
   getConnectionShift,
   listVisits,
   mayChangeVisit,
-  timeZoneOfState,
   visitErrors,
   visitRecord,
   type Visit,
-} from '@homecare/sdk'
+} from '@homecare/sdk/hiring'
+import { addDays, checkNote, dayIn } from '@homecare/sdk/kit'
+import { timeZoneOfState } from '@homecare/sdk/places'
 import { visitTexts } from '@homecare/sdk/texts'
 import { and, asc, eq, gt, gte, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { personOf } from '../people/person.ts'

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieLifetimeDays, csrfCookie, csrfHeader, readCookie } from '@homecare/sdk'
+import { csrfCookie, csrfHeader, readCookie } from '@homecare/sdk/client'
+import { cookieLifetimeDays } from '@homecare/sdk/kit'
 
 export interface CookieOptions {
   readonly httpOnly: boolean

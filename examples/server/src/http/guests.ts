@@ -1,4 +1,4 @@
-import { guestHeader, idempotencyHeader, requestIdHeader } from '@homecare/sdk'
+import { guestHeader, idempotencyHeader, requestIdHeader } from '@homecare/sdk/client'
 import type { Config } from '../config/config.ts'
 
 /**

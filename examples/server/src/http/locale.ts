@@ -1,4 +1,4 @@
-import type { Locale } from '@homecare/sdk'
+import type { Locale } from '@homecare/sdk/kit'
 
 /** The language of an answer: what the user has set, else what the browser prefers. */
 export function localeOf(request: Request, own: Locale | undefined): Locale {

@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 import {
   checkInviteCode,
   emailListTexts,
-  isEmail,
   listInviteCodes,
   listInvites,
-  message,
   sendInvites,
   type Invite,
-} from '@homecare/sdk'
+} from '@homecare/sdk/invites'
+import { isEmail, message } from '@homecare/sdk/kit'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'

@@ -1,4 +1,4 @@
-import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk'
+import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk/invites'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox, users } from '../tables/account.ts'

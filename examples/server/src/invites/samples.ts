@@ -1,4 +1,4 @@
-import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk'
+import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk/invites'
 import { sample } from '../testing/samples.ts'
 
 export const inviteSamples = [

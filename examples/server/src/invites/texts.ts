@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** The letter that invites somebody. */
 export const inviteServerTexts = texts({

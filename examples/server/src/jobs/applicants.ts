@@ -1,4 +1,4 @@
-import type { Applicant } from '@homecare/sdk'
+import type { Applicant } from '@homecare/sdk/jobs'
 import { sql } from 'drizzle-orm'
 import { canBeFound, summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'

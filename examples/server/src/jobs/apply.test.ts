@@ -1,3 +1,4 @@
+import { listMyJobApplicants } from '@homecare/sdk/families'
 import {
   applyQuestions,
   applyToJob,
@@ -5,10 +6,9 @@ import {
   getJob,
   listJobApplicants,
   listMyApplications,
-  listMyJobApplicants,
   markNotInterested,
   withdrawApplication,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

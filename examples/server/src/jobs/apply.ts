@@ -1,14 +1,12 @@
 import {
-  dayIn,
   failedQuestions,
-  message,
-  pacificTimeZone,
   professionRefusal,
   applyAnswerErrors,
   type Application,
   type ApplicationRefusal,
   type ApplyAnswers,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
+import { dayIn, message, pacificTimeZone } from '@homecare/sdk/kit'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { and, eq, ne } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'

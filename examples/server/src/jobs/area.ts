@@ -1,4 +1,5 @@
-import { slug, type JobQuery } from '@homecare/sdk'
+import type { JobQuery } from '@homecare/sdk/jobs'
+import { slug } from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'

@@ -1,4 +1,4 @@
-import { getJob } from '@homecare/sdk'
+import { getJob } from '@homecare/sdk/jobs'
 import { describe, expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'
 import { refusal } from '../testing/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Application, JobDetail } from '@homecare/sdk'
+import type { Application, JobDetail } from '@homecare/sdk/jobs'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,15 +1,15 @@
+import { listMyJobApplicants } from '@homecare/sdk/families'
 import {
   applyToJob,
   applyWithScreening,
   getJob,
   listJobApplicants,
   listMyApplications,
-  listMyJobApplicants,
   markNotInterested,
   searchJobs,
   withdrawApplication,
   type Applicant,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,14 +1,9 @@
-import type { Job, JobDraft, Text } from '@homecare/sdk'
-import {
-  assistance,
-  clinicalSkills,
-  conditions,
-  isApiDate,
-  languages,
-  minuteOfDay,
-  relationships,
-  wageRangeErrors,
-} from '@homecare/sdk'
+import type { Job, JobDraft } from '@homecare/sdk/jobs'
+import type { Text } from '@homecare/sdk/kit'
+import { assistance, clinicalSkills, conditions, languages } from '@homecare/sdk/caregivers'
+import { relationships } from '@homecare/sdk/families'
+import { wageRangeErrors } from '@homecare/sdk/jobs'
+import { isApiDate, minuteOfDay } from '@homecare/sdk/kit'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'

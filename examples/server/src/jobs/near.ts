@@ -1,4 +1,4 @@
-import type { JobSummary } from '@homecare/sdk'
+import type { JobSummary } from '@homecare/sdk/jobs'
 import { sql } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'

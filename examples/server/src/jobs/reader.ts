@@ -1,4 +1,4 @@
-import { mayReadWholeJob } from '@homecare/sdk'
+import { mayReadWholeJob } from '@homecare/sdk/jobs'
 import { sql, type SQL } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 

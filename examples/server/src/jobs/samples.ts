@@ -1,14 +1,14 @@
+import { listMyJobApplicants } from '@homecare/sdk/families'
 import {
   applyToJob,
   applyWithScreening,
   getJob,
   listJobApplicants,
   listMyApplications,
-  listMyJobApplicants,
   markNotInterested,
   searchJobs,
   withdrawApplication,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
 import { and, eq } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'

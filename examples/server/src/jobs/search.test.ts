@@ -1,4 +1,5 @@
-import { searchJobs, type Client, type JobQuery } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk/client'
+import { searchJobs, type JobQuery } from '@homecare/sdk/jobs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'

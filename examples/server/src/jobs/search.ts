@@ -1,4 +1,5 @@
-import { jobSearchPageSize, kindsOfHelp, type JobQuery, type JobSummary, type TimeOfDay } from '@homecare/sdk'
+import type { TimeOfDay } from '@homecare/sdk/families'
+import { jobSearchPageSize, kindsOfHelp, type JobQuery, type JobSummary } from '@homecare/sdk/jobs'
 import { sql, type SQL } from 'drizzle-orm'
 import { wholeMiles } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'

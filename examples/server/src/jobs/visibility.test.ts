@@ -1,15 +1,14 @@
+import type { Client } from '@homecare/sdk/client'
+import { getFamilySummary } from '@homecare/sdk/families'
+import { getConnection, listCaregiverConnections } from '@homecare/sdk/hiring'
 import {
   applyToJob,
-  getConnection,
-  getFamilySummary,
   getJob,
   jobsNearMe,
-  listCaregiverConnections,
   listMyApplications,
   searchJobs,
-  type Client,
   type JobQuery,
-} from '@homecare/sdk'
+} from '@homecare/sdk/jobs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outbox, users } from '../tables/account.ts'

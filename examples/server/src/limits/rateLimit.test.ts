@@ -1,4 +1,4 @@
-import { login } from '@homecare/sdk'
+import { login } from '@homecare/sdk/account'
 import { describe, expect, test } from 'vitest'
 import { emptyWorld } from '../testing/world.ts'
 import { registerRoutes } from '../boot/routes.ts'

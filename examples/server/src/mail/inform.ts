@@ -1,4 +1,4 @@
-import type { Locale, Sayable } from '@homecare/sdk'
+import type { Locale, Sayable } from '@homecare/sdk/kit'
 import { letter, type Post } from './mail.ts'
 
 /**

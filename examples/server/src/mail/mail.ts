@@ -1,4 +1,4 @@
-import { say, type Locale, type Sayable } from '@homecare/sdk'
+import { say, type Locale, type Sayable } from '@homecare/sdk/kit'
 import nodemailer from 'nodemailer'
 import { outbox } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'

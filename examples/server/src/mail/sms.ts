@@ -1,4 +1,4 @@
-import type { Locale } from '@homecare/sdk'
+import type { Locale } from '@homecare/sdk/kit'
 import { outbox } from '../tables/account.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'

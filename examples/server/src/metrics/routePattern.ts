@@ -1,4 +1,4 @@
-import { createMatcher } from '@homecare/sdk'
+import { createMatcher } from '@homecare/sdk/client'
 import type { Registered } from '../calls/on.ts'
 
 /** What is answered besides calls, first match first: a pattern never holds what names a person, a file or a key. */

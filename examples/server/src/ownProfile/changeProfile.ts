@@ -5,7 +5,7 @@ import {
   settledChange,
   type CaregiverChange,
   type CaregiverUserChange,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
 import { addressTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'

@@ -1,34 +1,38 @@
 import {
   addAvailability,
-  addEducation,
-  addExperience,
-  addLicense,
-  addReference,
   availabilityRecord,
   changeAvailability,
+  listAvailabilities,
+  removeAvailability,
+} from '@homecare/sdk/availability'
+import type { AnyCall, Client } from '@homecare/sdk/client'
+import {
+  addLicense,
+  changeLicense,
+  licenseRecord,
+  listMyLicenses,
+  removeLicense,
+} from '@homecare/sdk/credentials'
+import { versionOf, type Editable } from '@homecare/sdk/kit'
+import {
+  addEducation,
+  addExperience,
   changeEducation,
   changeExperience,
-  changeLicense,
-  changeReference,
   educationRecord,
   experienceRecord,
-  licenseRecord,
-  listAvailabilities,
   listMyEducation,
   listMyExperience,
-  listMyLicenses,
-  listReferences,
-  referenceRecord,
-  removeAvailability,
   removeEducation,
   removeExperience,
-  removeLicense,
+} from '@homecare/sdk/ownProfile'
+import {
+  addReference,
+  changeReference,
+  listReferences,
+  referenceRecord,
   removeReference,
-  versionOf,
-  type AnyCall,
-  type Client,
-  type Editable,
-} from '@homecare/sdk'
+} from '@homecare/sdk/references'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
 

@@ -1,17 +1,16 @@
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   addEducation,
   changeEducation,
-  dayIn,
   educationDraftErrors,
   educationRecord,
   listMyEducation,
-  pacificTimeZone,
   removeEducation,
   yearOf,
   yearToDay,
   type EducationDraft,
   type MyEducation,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { organizationOf, requireOrganization } from '../partners/organizations.ts'

@@ -1,16 +1,15 @@
+import type { Experience } from '@homecare/sdk/caregivers'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   addExperience,
   changeExperience,
-  dayIn,
   experienceDraftErrors,
   experienceRecord,
   listMyExperience,
-  pacificTimeZone,
   removeExperience,
   yearsOfExperience,
-  type Experience,
   type ExperienceDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
 import { and, eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'

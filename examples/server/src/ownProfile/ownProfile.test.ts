@@ -1,15 +1,15 @@
+import { getSettings } from '@homecare/sdk/account'
+import { getCaregiver } from '@homecare/sdk/caregivers'
+import { listMyLicenses } from '@homecare/sdk/credentials'
+import { versionFor } from '@homecare/sdk/kit'
 import {
   changeCaregiver,
-  getCaregiver,
   getMyCaregiver,
-  getSettings,
-  listMyLicenses,
   profileRecord,
   refreshScore,
-  versionFor,
   type CaregiverChange,
   type CaregiverUserChange,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

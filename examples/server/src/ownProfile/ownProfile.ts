@@ -1,4 +1,4 @@
-import { listMyReviews, refreshScore } from '@homecare/sdk'
+import { listMyReviews, refreshScore } from '@homecare/sdk/ownProfile'
 import type { Routes } from '../calls/on.ts'
 import { answerBackgroundPhotos } from '../caregivers/backgroundPhotos.ts'
 import { answerChangeProfile } from './changeProfile.ts'

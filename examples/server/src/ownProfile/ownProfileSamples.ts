@@ -1,33 +1,30 @@
+import { getBadgeProgress, listBadges, listCurrentBadges } from '@homecare/sdk/badges'
 import {
   addEducation,
   addExperience,
-  addReference,
   changeCaregiver,
   changeEducation,
   changeExperience,
-  changeReference,
-  chooseBackgroundPhoto,
-  getBackgroundPhotos,
-  getBadgeProgress,
-  listBadges,
-  listCurrentBadges,
   listMyEducation,
   listMyExperience,
   listMyReviews,
-  listProfilesToReview,
-  listReferences,
-  listReferencesToCall,
-  noteReferenceCall,
   refreshScore,
   removeEducation,
   removeExperience,
-  removeReference,
-  reviewProfile,
-  signUpCaregiver,
-  type CaregiverSignup,
   type EducationDraft,
   type ExperienceDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
+import { chooseBackgroundPhoto, getBackgroundPhotos } from '@homecare/sdk/photos'
+import { listProfilesToReview, reviewProfile } from '@homecare/sdk/profile'
+import {
+  addReference,
+  changeReference,
+  listReferences,
+  listReferencesToCall,
+  noteReferenceCall,
+  removeReference,
+} from '@homecare/sdk/references'
+import { signUpCaregiver, type CaregiverSignup } from '@homecare/sdk/registration'
 import { actorNames, actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'

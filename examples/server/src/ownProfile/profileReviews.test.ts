@@ -1,10 +1,6 @@
-import {
-  changeCaregiver,
-  getCaregiver,
-  getMyCaregiver,
-  listProfilesToReview,
-  reviewProfile,
-} from '@homecare/sdk'
+import { getCaregiver } from '@homecare/sdk/caregivers'
+import { changeCaregiver, getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { listProfilesToReview, reviewProfile } from '@homecare/sdk/profile'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'

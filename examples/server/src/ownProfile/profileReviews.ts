@@ -1,11 +1,6 @@
-import {
-  listProfilesToReview,
-  message,
-  profileStates,
-  reviewProfile,
-  type ProfileToReview,
-  ownProfileHref,
-} from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import { profileStates, ownProfileHref } from '@homecare/sdk/ownProfile'
+import { listProfilesToReview, reviewProfile, type ProfileToReview } from '@homecare/sdk/profile'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'

@@ -7,8 +7,8 @@ import {
   listMyExperience,
   removeEducation,
   removeExperience,
-  searchOrganizations,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
+import { searchOrganizations } from '@homecare/sdk/partners'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { actors } from '../testing/actors.ts'

@@ -1,4 +1,4 @@
-import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk'
+import { getBrandingFlow, type BrandingFlow } from '@homecare/sdk/partners'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'

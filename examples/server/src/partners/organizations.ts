@@ -1,11 +1,11 @@
 import {
   getBusiness,
   getSchool,
-  locationSearchLimit,
   searchOrganizations,
   type LandingOrganization,
   type Organization,
-} from '@homecare/sdk'
+} from '@homecare/sdk/partners'
+import { locationSearchLimit } from '@homecare/sdk/places'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { orgs } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'

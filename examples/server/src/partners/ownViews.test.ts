@@ -1,4 +1,6 @@
-import { getFamilyDashboard, listConversations, whoami } from '@homecare/sdk'
+import { whoami } from '@homecare/sdk/account'
+import { listConversations } from '@homecare/sdk/chat'
+import { getFamilyDashboard } from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { kindOf } from '../testing/refusal.ts'

@@ -1,12 +1,6 @@
-import {
-  checkInvitation,
-  createPassword,
-  getBrandingFlow,
-  getMyFamily,
-  signUpWithPartner,
-  whoami,
-  type PartnerSignup,
-} from '@homecare/sdk'
+import { checkInvitation, createPassword, whoami } from '@homecare/sdk/account'
+import { getMyFamily } from '@homecare/sdk/families'
+import { getBrandingFlow, signUpWithPartner, type PartnerSignup } from '@homecare/sdk/partners'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 

@@ -4,7 +4,7 @@ import {
   getSchool,
   searchOrganizations,
   signUpWithPartner,
-} from '@homecare/sdk'
+} from '@homecare/sdk/partners'
 import { eq } from 'drizzle-orm'
 import { orgs } from '../tables/caregivers.ts'
 import { sample } from '../testing/samples.ts'

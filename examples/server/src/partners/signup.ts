@@ -1,11 +1,5 @@
-import {
-  isEmail,
-  message,
-  checkName,
-  phoneDigits,
-  signUpWithPartner,
-  type PartnerSignup,
-} from '@homecare/sdk'
+import { isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
+import { signUpWithPartner, type PartnerSignup } from '@homecare/sdk/partners'
 import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq, sql } from 'drizzle-orm'
 import { makeLink } from '../people/links.ts'

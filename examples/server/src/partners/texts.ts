@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What the partners' handlers say, and the letters they send. */
 export const partnerServerTexts = texts({

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { anonymous, isHcp, type Identity } from '@homecare/sdk'
+import { anonymous, type Identity } from '@homecare/sdk/account'
+import { isHcp } from '@homecare/sdk/credentials'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { ownPortrait, photoOf } from './photoState.ts'

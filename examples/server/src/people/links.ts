@@ -1,4 +1,4 @@
-import { continueMinutes } from '@homecare/sdk'
+import { continueMinutes } from '@homecare/sdk/partners'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { refuse } from '../refusals/refuse.ts'

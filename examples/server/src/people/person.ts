@@ -1,4 +1,4 @@
-import type { Person } from '@homecare/sdk'
+import type { Person } from '@homecare/sdk/account'
 import type { SessionUser } from './session.ts'
 import { photoAddress } from './photoAddress.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoState } from '@homecare/sdk'
+import type { PhotoState } from '@homecare/sdk/caregivers'
 import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { Portrait } from '../tables/portrait.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-import { isRestricted, partnerViews } from '@homecare/sdk'
+import { isRestricted, partnerViews } from '@homecare/sdk/addresses'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'

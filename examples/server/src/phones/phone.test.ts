@@ -1,4 +1,6 @@
-import { changeSettings, getMyCaregiver, getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk'
+import { changeSettings } from '@homecare/sdk/account'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk/phones'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { outbox, users } from '../tables/account.ts'

@@ -1,16 +1,7 @@
-import {
-  applyRefusal,
-  getPhoneVerification,
-  message,
-  phoneDigits,
-  phoneTexts,
-  say,
-  verifyPhone,
-  type ApplicationRefusal,
-  type Locale,
-  type Sayable,
-  type VerifyMethod,
-} from '@homecare/sdk'
+import type { VerifyMethod } from '@homecare/sdk/caregivers'
+import { applyRefusal, type ApplicationRefusal } from '@homecare/sdk/jobs'
+import { message, phoneDigits, say, type Locale, type Sayable } from '@homecare/sdk/kit'
+import { getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk/phones'
 import { eq } from 'drizzle-orm'
 import { checkCode, codeDay, codeIsSpent, makeCode, targetOf } from '../account/codes.ts'
 import type { SessionUser } from '../people/session.ts'

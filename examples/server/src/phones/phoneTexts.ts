@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What the server says, writes and speaks when it verifies a telephone number. */
 export const phoneServerTexts = texts({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cropBox, turnedSize, type CropNumbers } from '@homecare/sdk'
+import { cropBox, turnedSize, type CropNumbers } from '@homecare/sdk/photos'
 import sharp from 'sharp'
 import { photoSizes, type PhotoSize } from '../people/photoFiles.ts'
 import type { RawPhoto } from '../uploads/openPhoto.ts'

@@ -1,14 +1,14 @@
+import { deleteAccount } from '@homecare/sdk/account'
 import {
   analyzeMyPhoto,
   cropMyPhoto,
-  deleteAccount,
   getMyPhoto,
   pictureRuleTexts as said,
   requestPhotoReview,
   reviewPhoto,
   uploadMyPhoto,
   type PhotoCrop,
-} from '@homecare/sdk'
+} from '@homecare/sdk/photos'
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'

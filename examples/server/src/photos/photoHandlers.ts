@@ -1,20 +1,18 @@
+import { photoCrop } from '@homecare/sdk/caregivers'
+import { message, say, type Locale } from '@homecare/sdk/kit'
 import {
   analyzeMyPhoto,
   cropErrors,
   cropMyPhoto,
   getMyPhoto,
   judgePhoto,
-  message,
-  photoCrop,
   requestPhotoReview,
-  say,
   uploadMyPhoto,
   type CropNumbers,
-  type Locale,
   type PhotoAnalysis,
   type PhotoCrop,
   type ProfilePhoto,
-} from '@homecare/sdk'
+} from '@homecare/sdk/photos'
 import { and, eq, isNull } from 'drizzle-orm'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'

@@ -1,15 +1,7 @@
-import {
-  cropMyPhoto,
-  deleteAccount,
-  getCaregiver,
-  getMyCaregiver,
-  getMyPhoto,
-  listPhotosToReview,
-  photoGuideCases,
-  reviewPhoto,
-  uploadMyPhoto,
-  whoami,
-} from '@homecare/sdk'
+import { deleteAccount, whoami } from '@homecare/sdk/account'
+import { getCaregiver, photoGuideCases } from '@homecare/sdk/caregivers'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { cropMyPhoto, getMyPhoto, listPhotosToReview, reviewPhoto, uploadMyPhoto } from '@homecare/sdk/photos'
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'

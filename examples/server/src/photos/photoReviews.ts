@@ -1,12 +1,6 @@
-import {
-  listPhotosToReview,
-  message,
-  photoGuideCases,
-  reviewPhoto,
-  say,
-  type PhotoRefusal,
-  type PhotoToReview,
-} from '@homecare/sdk'
+import { photoGuideCases, type PhotoRefusal } from '@homecare/sdk/caregivers'
+import { message, say } from '@homecare/sdk/kit'
+import { listPhotosToReview, reviewPhoto, type PhotoToReview } from '@homecare/sdk/photos'
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'

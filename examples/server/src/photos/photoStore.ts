@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '@homecare/sdk'
+import type { PhotoRefusal } from '@homecare/sdk/caregivers'
 import { eq } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Files } from '../files/files.ts'

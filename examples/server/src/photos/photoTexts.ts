@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What the server says and writes about photos. */
 export const photoServerTexts = texts({

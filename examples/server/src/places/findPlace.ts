@@ -1,4 +1,5 @@
-import { isZipCode, slug, states } from '@homecare/sdk'
+import { slug } from '@homecare/sdk/kit'
+import { isZipCode, states } from '@homecare/sdk/places'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { places } from '../tables/places.ts'

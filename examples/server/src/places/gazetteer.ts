@@ -1,4 +1,5 @@
-import { slug, states, stateBySlug, type StateCode } from '@homecare/sdk'
+import { slug } from '@homecare/sdk/kit'
+import { states, stateBySlug, type StateCode } from '@homecare/sdk/places'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { remembered } from '../db/remembered.ts'

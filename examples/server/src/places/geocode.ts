@@ -1,4 +1,5 @@
-import { roundCoordinate, slug } from '@homecare/sdk'
+import { slug } from '@homecare/sdk/kit'
+import { roundCoordinate } from '@homecare/sdk/places'
 import type { Db } from '../db/connect.ts'
 import { milesBetween } from '../geo/distance.ts'
 import { gazetteer, type KnownPlace } from './gazetteer.ts'

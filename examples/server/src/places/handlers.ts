@@ -1,19 +1,19 @@
+import { conditionSlug, conditions } from '@homecare/sdk/caregivers'
+import { slug } from '@homecare/sdk/kit'
+import { locationSource } from '@homecare/sdk/native'
 import {
   addressCountries,
-  conditionSlug,
-  conditions,
   findLocation,
   findLocations,
   locationFromIp,
   locationSearchLimit,
-  locationSource,
-  slug,
   topCities,
   topSpecialties,
   type LocationSourceId,
   type Place,
-} from '@homecare/sdk'
-import { findAddresses, findPlaceNear } from '@homecare/sdk/places'
+  findAddresses,
+  findPlaceNear,
+} from '@homecare/sdk/places'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'

@@ -6,8 +6,8 @@ import {
   topCities,
   topSpecialties,
   type LocationSourceId,
-} from '@homecare/sdk'
-import { findPlaceNear } from '@homecare/sdk/places'
+  findPlaceNear,
+} from '@homecare/sdk/places'
 import { describe, expect, it } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
 import { milesBetween } from '../geo/distance.ts'

@@ -1,5 +1,12 @@
-import { findLocation, findLocations, locationFromIp, topCities, topSpecialties } from '@homecare/sdk'
-import { findAddresses, findPlaceNear } from '@homecare/sdk/places'
+import {
+  findLocation,
+  findLocations,
+  locationFromIp,
+  topCities,
+  topSpecialties,
+  findAddresses,
+  findPlaceNear,
+} from '@homecare/sdk/places'
 import { sample } from '../testing/samples.ts'
 
 export const placeSamples = [

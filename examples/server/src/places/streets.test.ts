@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { changeCaregiver, getMyCaregiver, type CaregiverUserChange, type Client } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk/client'
+import { changeCaregiver, getMyCaregiver, type CaregiverUserChange } from '@homecare/sdk/ownProfile'
 import { findAddresses } from '@homecare/sdk/places'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

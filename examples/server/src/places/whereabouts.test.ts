@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { locationFromIp } from '@homecare/sdk'
+import { locationFromIp } from '@homecare/sdk/places'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
 

@@ -1,12 +1,7 @@
-import {
-  isHcp,
-  profileScore,
-  scheduleFlags,
-  shiftAvailabilities,
-  shiftDurations,
-  shiftZones,
-  type MyCaregiver,
-} from '@homecare/sdk'
+import { scheduleFlags, type MyCaregiver } from '@homecare/sdk/caregivers'
+import { isHcp } from '@homecare/sdk/credentials'
+import { profileScore } from '@homecare/sdk/ownProfile'
+import { shiftAvailabilities, shiftDurations, shiftZones } from '@homecare/sdk/shifts'
 import { asc, eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'

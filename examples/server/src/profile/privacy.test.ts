@@ -1,18 +1,16 @@
 import {
-  findLocations,
   getCaregiver,
-  getHomePage,
   listEducation,
   listExperience,
-  listFavorites,
   listReviews,
   nearbyCaregivers,
   othersViewed,
   searchCaregivers,
-  topCities,
-  topSpecialties,
-  type Client,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import type { Client } from '@homecare/sdk/client'
+import { getHomePage } from '@homecare/sdk/content'
+import { listFavorites } from '@homecare/sdk/families'
+import { findLocations, topCities, topSpecialties } from '@homecare/sdk/places'
 import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,17 +1,15 @@
 import {
-  addFavorite,
   applicationNote,
   canHire,
   getCaregiver,
   inviteCaregiver,
   latestApplication,
-  listFavorites,
   listReviews,
   notifyCaregiver,
   othersViewed,
-  removeFavorite,
   searchCaregivers,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
+import { addFavorite, listFavorites, removeFavorite } from '@homecare/sdk/families'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'

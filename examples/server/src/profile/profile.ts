@@ -1,5 +1,6 @@
-import { isVetted, licenseTypes, numberlessLicenseType, shiftAvailabilities } from '@homecare/sdk'
-import type { Education, Experience, PublicCaregiver } from '@homecare/sdk'
+import { isVetted, licenseTypes, numberlessLicenseType } from '@homecare/sdk/caregivers'
+import { shiftAvailabilities } from '@homecare/sdk/shifts'
+import type { Education, Experience, PublicCaregiver } from '@homecare/sdk/caregivers'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Session } from '../people/session.ts'

@@ -1,4 +1,6 @@
-import { say, type Locale, type OutOf, type Review, type listReviews } from '@homecare/sdk'
+import type { Review, listReviews } from '@homecare/sdk/caregivers'
+import type { OutOf } from '@homecare/sdk/client'
+import { say, type Locale } from '@homecare/sdk/kit'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activeCaregiver } from './profile.ts'

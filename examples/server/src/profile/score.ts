@@ -4,7 +4,7 @@ import {
   profileStateAfter,
   profileStates,
   type ProfileScore,
-} from '@homecare/sdk'
+} from '@homecare/sdk/ownProfile'
 import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -1,17 +1,17 @@
+import { phoneDigits } from '@homecare/sdk/kit'
 import {
   addReference,
   changeReference,
   listReferences,
   listReferencesToCall,
   noteReferenceCall,
-  phoneDigits,
   referenceErrors,
   referenceRecord,
   removeReference,
   type Reference,
   type ReferenceDraft,
   type ReferenceToCall,
-} from '@homecare/sdk'
+} from '@homecare/sdk/references'
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'

@@ -1,5 +1,6 @@
-import type { Editable, Sayable } from '@homecare/sdk'
-import { failureTexts, isStale, message, otherPersonHeader } from '@homecare/sdk'
+import type { Editable, Sayable } from '@homecare/sdk/kit'
+import { otherPersonHeader } from '@homecare/sdk/client'
+import { failureTexts, isStale, message } from '@homecare/sdk/kit'
 import { serverTexts } from './texts.ts'
 
 export type FieldTexts = Readonly<Record<string, readonly Sayable[]>>

@@ -1,4 +1,5 @@
-import { refusalBody, say, type Locale } from '@homecare/sdk'
+import { refusalBody } from '@homecare/sdk/client'
+import { say, type Locale } from '@homecare/sdk/kit'
 import type { Refusal } from './refuse.ts'
 
 /** A refusal in the envelope of D1 §8, said in `locale`. */

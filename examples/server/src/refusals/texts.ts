@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 import { inputTexts } from '@homecare/sdk/texts'
 
 /** What the server itself says to people, apart from what a domain's rules say. */

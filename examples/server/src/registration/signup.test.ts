@@ -1,13 +1,7 @@
-import {
-  changeCaregiver,
-  getCaregiver,
-  getMyCaregiver,
-  getSettings,
-  login,
-  signUpCaregiver,
-  whoami,
-  type CaregiverSignup,
-} from '@homecare/sdk'
+import { getSettings, login, whoami } from '@homecare/sdk/account'
+import { getCaregiver } from '@homecare/sdk/caregivers'
+import { changeCaregiver, getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { signUpCaregiver, type CaregiverSignup } from '@homecare/sdk/registration'
 import { caregiverSignupTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

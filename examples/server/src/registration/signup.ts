@@ -1,11 +1,6 @@
-import {
-  caregiverSignupErrors,
-  defaultDistance,
-  message,
-  phoneDigits,
-  signUpCaregiver,
-  type CaregiverSignup,
-} from '@homecare/sdk'
+import { defaultDistance } from '@homecare/sdk/caregivers'
+import { message, phoneDigits } from '@homecare/sdk/kit'
+import { caregiverSignupErrors, signUpCaregiver, type CaregiverSignup } from '@homecare/sdk/registration'
 import { caregiverSignupTexts, legalVersion } from '@homecare/sdk/texts'
 import { identityOf } from '../people/identity.ts'
 import { orKnown } from '../account/knownAddress.ts'

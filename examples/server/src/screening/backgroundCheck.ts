@@ -1,17 +1,16 @@
+import { checkBirthday } from '@homecare/sdk/caregivers'
+import { dayIn, pacificTimeZone, type Locale, type Sayable } from '@homecare/sdk/kit'
 import {
   agreeToBackgroundStep,
   backgroundPersonErrors,
   backgroundStepError,
   backgroundStepsToDo,
-  checkBirthday,
   checkSignature,
-  dayIn,
   getBackgroundCheck,
   getBackgroundPerson,
   getBackgroundReport,
   hasCheckReport,
   isAgreementStep,
-  pacificTimeZone,
   saveBackgroundPerson,
   signBackgroundCheck,
   verifyBirthday,
@@ -19,9 +18,7 @@ import {
   type BackgroundPerson,
   type BackgroundReport,
   type BackgroundStep,
-  type Locale,
-  type Sayable,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { ownProfile } from '../caregivers/policies.ts'

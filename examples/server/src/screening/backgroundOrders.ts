@@ -1,12 +1,11 @@
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { isSameAddress } from '@homecare/sdk/places'
 import {
   beginBackgroundCheck,
-  dayIn,
   getBackgroundOrder,
   getCaregiverReport,
   isCheckAwaited,
-  isSameAddress,
   listBackgroundOrders,
-  pacificTimeZone,
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
@@ -15,7 +14,7 @@ import {
   type BackgroundOrderDetail,
   type BackgroundStatus,
   type OrderList,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'

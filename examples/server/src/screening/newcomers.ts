@@ -1,15 +1,14 @@
+import { say, type Locale } from '@homecare/sdk/kit'
 import {
   chosen,
   getScreening,
   newcomerErrors,
   newcomerQuestions,
   saveScreening,
-  say,
   screeningSteps,
-  type Locale,
   type Screening,
   type ScreeningStep,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { screeningErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { ownProfile } from '../caregivers/policies.ts'

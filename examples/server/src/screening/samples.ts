@@ -15,7 +15,7 @@ import {
   saveScreening,
   signBackgroundCheck,
   verifyBirthday,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 

@@ -1,3 +1,6 @@
+import { getBadgeProgress } from '@homecare/sdk/badges'
+import type { Client } from '@homecare/sdk/client'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
 import {
   agreeToBackgroundStep,
   beginBackgroundCheck,
@@ -5,9 +8,7 @@ import {
   getBackgroundOrder,
   getBackgroundPerson,
   getBackgroundReport,
-  getBadgeProgress,
   getCaregiverReport,
-  getMyCaregiver,
   getScreening,
   listBackgroundOrders,
   recordBackgroundResult,
@@ -18,8 +19,7 @@ import {
   signBackgroundCheck,
   verifyBirthday,
   type BackgroundPerson,
-  type Client,
-} from '@homecare/sdk'
+} from '@homecare/sdk/screening'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../tables/account.ts'

@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** The letters about a background check. What was found stands on the page, never in a letter. */
 export const screeningServerTexts = texts({

@@ -1,4 +1,4 @@
-import type { ApplicationNote, LatestApplication } from '@homecare/sdk'
+import type { ApplicationNote, LatestApplication } from '@homecare/sdk/caregivers'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { applications, jobs } from '../tables/jobs.ts'

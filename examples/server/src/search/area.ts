@@ -1,4 +1,6 @@
-import { slug, stateBySlug, states, type CaregiverPage, type CaregiverQuery } from '@homecare/sdk'
+import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/caregivers'
+import { slug } from '@homecare/sdk/kit'
+import { stateBySlug, states } from '@homecare/sdk/places'
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../geo/distance.ts'
 import { gazetteer, type KnownPlace } from '../places/gazetteer.ts'

@@ -9,7 +9,7 @@ import {
   nearbyCaregiversLimit,
   othersViewed,
   searchCaregivers,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
 import type { Session } from '../people/session.ts'
 import { cityCounts, nearbyCities } from '../places/cityCounts.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'

@@ -1,31 +1,31 @@
 import {
-  analyzeMyPhoto,
   applicationNote,
   canHire,
-  cropMyPhoto,
   getCaregiver,
-  getMyCaregiver,
-  getMyPhoto,
-  getPhoneVerification,
   inviteCaregiver,
-  jobsNearMe,
   latestApplication,
-  listCaregiverConnections,
   listEducation,
   listExperience,
-  listMyAlerts,
-  listMyEarnings,
   listReviews,
-  listPhotosToReview,
   nearbyCaregivers,
   notifyCaregiver,
   othersViewed,
+  searchCaregivers,
+} from '@homecare/sdk/caregivers'
+import { listMyAlerts, listMyEarnings } from '@homecare/sdk/dashboards'
+import { listCaregiverConnections } from '@homecare/sdk/hiring'
+import { jobsNearMe } from '@homecare/sdk/jobs'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getPhoneVerification, verifyPhone } from '@homecare/sdk/phones'
+import {
+  analyzeMyPhoto,
+  cropMyPhoto,
+  getMyPhoto,
+  listPhotosToReview,
   requestPhotoReview,
   reviewPhoto,
-  searchCaregivers,
   uploadMyPhoto,
-  verifyPhone,
-} from '@homecare/sdk'
+} from '@homecare/sdk/photos'
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '../tables/jobs.ts'
 import { actors } from '../testing/actors.ts'

@@ -4,7 +4,7 @@ import {
   searchSorts,
   type CaregiverQuery,
   type CaregiverSummary,
-} from '@homecare/sdk'
+} from '@homecare/sdk/caregivers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,5 +1,5 @@
-import type { CaregiverPage, CaregiverQuery, SearchSort, SpecialtyId } from '@homecare/sdk'
-import { caregiverSearchPageSize, scheduleFlags, specialties } from '@homecare/sdk'
+import type { CaregiverPage, CaregiverQuery, SearchSort, SpecialtyId } from '@homecare/sdk/caregivers'
+import { caregiverSearchPageSize, scheduleFlags, specialties } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { boxAround, milesTo } from '../geo/distance.ts'

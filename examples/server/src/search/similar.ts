@@ -1,4 +1,4 @@
-import type { CaregiverSummary } from '@homecare/sdk'
+import type { CaregiverSummary } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { cellOf } from '../geo/coarse.ts'

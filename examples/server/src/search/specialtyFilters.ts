@@ -1,4 +1,4 @@
-import type { SpecialtyId } from '@homecare/sdk'
+import type { SpecialtyId } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 
 /**

@@ -1,4 +1,10 @@
-import { conversationMember, conversationMessage, counterPath, readMark, unreadCount } from '@homecare/sdk'
+import {
+  conversationMember,
+  conversationMessage,
+  counterPath,
+  readMark,
+  unreadCount,
+} from '@homecare/sdk/chat'
 import type { Chat } from '@homecare/demo-world/families/conversations'
 
 /** What the realtime database holds of conversations: its leaves, one row each. */

@@ -1,14 +1,8 @@
-import {
-  addReference,
-  deleteAccount,
-  getCaregiver,
-  getMyCaregiver,
-  listReviews,
-  login,
-  searchCaregivers,
-  whoami,
-  type Client,
-} from '@homecare/sdk'
+import { deleteAccount, login, whoami } from '@homecare/sdk/account'
+import { getCaregiver, listReviews, searchCaregivers } from '@homecare/sdk/caregivers'
+import type { Client } from '@homecare/sdk/client'
+import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { addReference } from '@homecare/sdk/references'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { caregivers, licensePhotos, licenses, references, reviews } from '../tables/caregivers.ts'

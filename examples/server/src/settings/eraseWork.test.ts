@@ -1,4 +1,5 @@
-import { clockInOrOut, deleteAccount } from '@homecare/sdk'
+import { deleteAccount } from '@homecare/sdk/account'
+import { clockInOrOut } from '@homecare/sdk/clock'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { connections, connectionShifts } from '../tables/hiring.ts'

@@ -2,17 +2,17 @@ import {
   changePassword,
   changeSettings,
   getMarketingPreferences,
-  getMyFamily,
   getSettings,
   login,
   markTutorial,
   setMarketingPreferences,
   settingsRecord,
-  versionFor,
   whoami,
   type Settings,
   type SettingsChange,
-} from '@homecare/sdk'
+} from '@homecare/sdk/account'
+import { getMyFamily } from '@homecare/sdk/families'
+import { versionFor } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { jobs } from '../tables/jobs.ts'

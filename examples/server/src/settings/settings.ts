@@ -1,12 +1,9 @@
 import {
   changeSettings,
-  checkJobDistance,
   deleteAccount,
   getMarketingPreferences,
   getSettings,
   markTutorial,
-  message,
-  phoneDigits,
   sendEmailCode,
   setMarketingPreferences,
   settingsErrors,
@@ -14,7 +11,9 @@ import {
   tutorials,
   verifyEmail,
   type Settings,
-} from '@homecare/sdk'
+} from '@homecare/sdk/account'
+import { message, phoneDigits } from '@homecare/sdk/kit'
+import { checkJobDistance } from '@homecare/sdk/ownProfile'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { photoOf } from '../people/photoState.ts'

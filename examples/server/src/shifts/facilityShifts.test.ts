@@ -7,7 +7,7 @@ import {
   listFacilityShifts,
   postFacilityShift,
   type FacilityShiftDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../tables/account.ts'

@@ -5,7 +5,7 @@ import {
   postFacilityShift,
   type FacilityShift,
   type FacilityShiftAction,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import { lockUser } from '../people/lockUser.ts'

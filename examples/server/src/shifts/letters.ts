@@ -6,7 +6,7 @@ import {
   type BoundText,
   type Locale,
   type Text,
-} from '@homecare/sdk'
+} from '@homecare/sdk/kit'
 import { eq } from 'drizzle-orm'
 import { letterReader } from '../people/letterReader.ts'
 import { shortName } from '../people/person.ts'

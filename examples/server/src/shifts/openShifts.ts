@@ -1,8 +1,8 @@
+import { choiceToasts, distanceChoices, missingShiftFilterChoices } from '@homecare/sdk/caregivers'
+import { maxPageSize, timeIn } from '@homecare/sdk/kit'
 import {
   applyToLegacyShift,
   applyToShift,
-  choiceToasts,
-  distanceChoices,
   getFacility,
   getLegacyOpenShift,
   getOpenShift,
@@ -10,16 +10,13 @@ import {
   listLegacyOpenShifts,
   listNearbyFacilities,
   listOpenShifts,
-  maxPageSize,
-  missingShiftFilterChoices,
   openShiftFilterErrors,
   openShiftQuery,
   shiftHours,
   takesFacilityShifts,
-  timeIn,
   type OpenShift,
   type OpenShiftQuery,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, between, count, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'

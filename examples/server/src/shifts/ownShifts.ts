@@ -8,7 +8,7 @@ import {
   type OwnShift,
   type ShiftAction,
   type ShiftQuery,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'

@@ -1,4 +1,6 @@
-import { licenseTypes, shiftOfferErrors, spanIn, type FacilityShiftDraft } from '@homecare/sdk'
+import { licenseTypes } from '@homecare/sdk/caregivers'
+import { spanIn } from '@homecare/sdk/kit'
+import { shiftOfferErrors, type FacilityShiftDraft } from '@homecare/sdk/shifts'
 import { and, eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Tx } from '../db/connect.ts'

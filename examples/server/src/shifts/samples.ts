@@ -1,28 +1,30 @@
 import {
   addAvailability,
-  applyToShift,
   availabilityNeedsUpdate,
-  cancelShift,
   changeAvailability,
-  confirmShift,
   getAvailability,
+  listAvailabilities,
+  removeAvailability,
+} from '@homecare/sdk/availability'
+import { clockInOrOut } from '@homecare/sdk/clock'
+import {
+  applyToShift,
+  cancelShift,
+  confirmShift,
   getFacility,
   getOpenShift,
   getShift,
-  listAvailabilities,
   listCaregiverShifts,
   listNearbyFacilities,
   listOpenShifts,
   listShifts,
   applyToLegacyShift,
   changeFacilityShift,
-  clockInOrOut,
   getLegacyOpenShift,
   listFacilityShifts,
   listLegacyOpenShifts,
   postFacilityShift,
-  removeAvailability,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { availabilities } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'

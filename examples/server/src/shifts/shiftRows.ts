@@ -1,4 +1,10 @@
-import { isHoliday, isPremiumShift, type FacilitySummary, type OwnShift, type Shift } from '@homecare/sdk'
+import {
+  isHoliday,
+  isPremiumShift,
+  type FacilitySummary,
+  type OwnShift,
+  type Shift,
+} from '@homecare/sdk/shifts'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'

@@ -1,7 +1,8 @@
+import { flagsOf, scheduleFlags } from '@homecare/sdk/caregivers'
+import { clockInOrOut } from '@homecare/sdk/clock'
 import {
   applyToShift,
   cancelShift,
-  clockInOrOut,
   confirmShift,
   getFacility,
   getOpenShift,
@@ -10,10 +11,8 @@ import {
   listNearbyFacilities,
   listOpenShifts,
   listShifts,
-  flagsOf,
-  scheduleFlags,
   shiftAvailabilities,
-} from '@homecare/sdk'
+} from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,4 +1,4 @@
-import type { UserType } from '@homecare/sdk'
+import type { UserType } from '@homecare/sdk/account'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

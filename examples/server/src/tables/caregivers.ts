@@ -1,8 +1,7 @@
-import type { PhotoRefusal } from '@homecare/sdk'
+import type { PhotoRefusal, ProviderTypeId } from '@homecare/sdk/caregivers'
 import { date, index, integer, numeric, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
-import type { ProviderTypeId } from '@homecare/sdk'
 
 export const caregivers = pgTable(
   'caregivers',

@@ -3,7 +3,8 @@ import { flag, id, ids, instant } from './columns.ts'
 import { ofCaregiver } from './caregivers.ts'
 import { coarsePosition } from '../geo/coarse.ts'
 import { ofFamily } from './families.ts'
-import type { ProviderTypeId, WeeklyHours } from '@homecare/sdk'
+import type { ProviderTypeId } from '@homecare/sdk/caregivers'
+import type { WeeklyHours } from '@homecare/sdk/jobs'
 
 export const jobs = pgTable(
   'jobs',

@@ -1,4 +1,9 @@
-import type { BackgroundPerson, BackgroundReport, BackgroundStatus, BackgroundStep } from '@homecare/sdk'
+import type {
+  BackgroundPerson,
+  BackgroundReport,
+  BackgroundStatus,
+  BackgroundStep,
+} from '@homecare/sdk/screening'
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { caregivers } from './caregivers.ts'

@@ -1,4 +1,5 @@
-import { pacificTimeZone, type ClockPlace } from '@homecare/sdk'
+import type { ClockPlace } from '@homecare/sdk/clock'
+import { pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { TrailAction, TrailReason, TrailSubject } from '@homecare/sdk'
+import type { TrailAction, TrailReason, TrailSubject } from '@homecare/sdk/trail'
 import { instant } from './columns.ts'
 import type { Role } from './account.ts'
 

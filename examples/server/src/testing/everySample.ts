@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { AnyCall } from '@homecare/sdk'
+import type { AnyCall } from '@homecare/sdk/client'
 import type { Sample } from './samples.ts'
 
 /** The samples beside each domain's handlers, by their call. */

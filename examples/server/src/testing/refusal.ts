@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@homecare/sdk'
+import { isApiError, type ApiError } from '@homecare/sdk/kit'
 
 /** The error that a call is refused with. One that is answered, or breaks, fails the test. */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {

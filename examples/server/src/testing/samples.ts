@@ -1,4 +1,4 @@
-import type { AnyCall, Args } from '@homecare/sdk'
+import type { AnyCall, Args } from '@homecare/sdk/client'
 import type { Actor } from './actors.ts'
 import type { TestServer } from './testServer.ts'
 

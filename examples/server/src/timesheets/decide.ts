@@ -1,4 +1,4 @@
-import { awaitsFamily } from '@homecare/sdk'
+import { awaitsFamily } from '@homecare/sdk/timesheets'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { refuse } from '../refusals/refuse.ts'

@@ -1,14 +1,14 @@
+import { versionFor } from '@homecare/sdk/kit'
+import { changeFacilityShift } from '@homecare/sdk/shifts'
 import {
-  changeFacilityShift,
   changeNursingTimesheet,
   getNursingTimesheet,
   nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
   updateNursingPhotos,
-  versionFor,
   type NursingTimesheet,
-} from '@homecare/sdk'
+} from '@homecare/sdk/timesheets'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'

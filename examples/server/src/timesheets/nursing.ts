@@ -1,6 +1,6 @@
+import { checkNote } from '@homecare/sdk/kit'
 import {
   changeNursingTimesheet,
-  checkNote,
   getNursingTimesheet,
   handInErrors,
   mayChangeTimesheet,
@@ -10,7 +10,7 @@ import {
   startNursingTimesheet,
   submitNursingTimesheet,
   type NursingTimesheetDraft,
-} from '@homecare/sdk'
+} from '@homecare/sdk/timesheets'
 import { nursingTexts } from '@homecare/sdk/texts'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { message, nursingTimesheetLimits, updateNursingPhotos } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import { nursingTimesheetLimits, updateNursingPhotos } from '@homecare/sdk/timesheets'
 import { nursingTexts } from '@homecare/sdk/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'

@@ -1,4 +1,4 @@
-import { mayChangeTimesheet, nursingMinutes, type NursingTimesheet } from '@homecare/sdk'
+import { mayChangeTimesheet, nursingMinutes, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingTexts } from '@homecare/sdk/texts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'

@@ -4,7 +4,7 @@ import {
   startNursingTimesheet,
   submitNursingTimesheet,
   updateNursingPhotos,
-} from '@homecare/sdk'
+} from '@homecare/sdk/timesheets'
 import { shifts } from '../tables/shifts.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'

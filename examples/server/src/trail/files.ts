@@ -1,4 +1,4 @@
-import type { TrailSubject } from '@homecare/sdk'
+import type { TrailSubject } from '@homecare/sdk/trail'
 import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'
 import { ownerOfDocument, ownerOfLicensePhoto, ownersOfDocuments, ownerOfTimesheetPhoto } from './owners.ts'

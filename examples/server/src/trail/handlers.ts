@@ -1,4 +1,4 @@
-import { listMyTrail, readTrail } from '@homecare/sdk'
+import { listMyTrail, readTrail } from '@homecare/sdk/trail'
 import { trailTexts } from '@homecare/sdk/texts'
 import { findByEmail } from '../people/findByEmail.ts'
 import type { Routes } from '../calls/on.ts'

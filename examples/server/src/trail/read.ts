@@ -1,4 +1,4 @@
-import type { TrailPage } from '@homecare/sdk'
+import type { TrailPage } from '@homecare/sdk/trail'
 import { desc, eq, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,43 @@
-import * as sdk from '@homecare/sdk'
+import {
+  checkInvitation,
+  checkResetToken,
+  countWaiting,
+  createPassword,
+  resetPassword,
+  unlinkSocial,
+} from '@homecare/sdk/account'
+import {
+  applicationNote,
+  canHire,
+  canMessage,
+  getCaregiver,
+  inviteCaregiver,
+  latestApplication,
+  listEducation,
+  listExperience,
+  listReviews,
+  messageCaregiver,
+  notifyCaregiver,
+  othersViewed,
+} from '@homecare/sdk/caregivers'
+import { freezeMessaging } from '@homecare/sdk/chat'
+import type { AnyCall } from '@homecare/sdk/client'
+import { getArticle } from '@homecare/sdk/content'
+import { getConsultingAgreement, listDocumentOwners } from '@homecare/sdk/documents'
+import { addFavorite, getFamilySummary, removeFavorite } from '@homecare/sdk/families'
+import {
+  applyToJob,
+  applyWithScreening,
+  getJob,
+  markNotInterested,
+  withdrawApplication,
+} from '@homecare/sdk/jobs'
+import { getBrandingFlow, getBusiness, getSchool } from '@homecare/sdk/partners'
+import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
+import { listProfilesToReview } from '@homecare/sdk/profile'
+import { listReferencesToCall } from '@homecare/sdk/references'
+import { listBackgroundOrders } from '@homecare/sdk/screening'
+import { changeFacilityShift } from '@homecare/sdk/shifts'
 import { expect, test } from 'vitest'
 import type { Session } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
@@ -24,37 +63,37 @@ const shared = 'of both sides, or of oneself'
 const nobody = 'no record of a person'
 
 /** Calls that others than the owner may send, and that touch nobody’s record: why. */
-const untouched = new Map<sdk.AnyCall, string>([
-  [sdk.checkResetToken, nobody],
-  [sdk.resetPassword, shared],
-  [sdk.checkInvitation, nobody],
-  [sdk.createPassword, shared],
-  [sdk.unlinkSocial, shared],
-  [sdk.getArticle, nobody],
-  [sdk.listReviews, isPublic],
-  [sdk.listEducation, isPublic],
-  [sdk.listExperience, isPublic],
-  [sdk.othersViewed, isPublic],
-  [sdk.canHire, nobody],
-  [sdk.inviteCaregiver, shared],
-  [sdk.notifyCaregiver, shared],
-  [sdk.addFavorite, shared],
-  [sdk.removeFavorite, shared],
-  [sdk.countWaiting, nobody],
-  [sdk.listReferencesToCall, list],
-  [sdk.listProfilesToReview, list],
-  [sdk.listPhotosToReview, list],
-  [sdk.listBackgroundOrders, list],
-  [sdk.listDocumentOwners, list],
-  [sdk.getSchool, nobody],
-  [sdk.getBusiness, nobody],
-  [sdk.getBrandingFlow, nobody],
-  [sdk.applyToJob, shared],
-  [sdk.applyWithScreening, shared],
-  [sdk.withdrawApplication, shared],
-  [sdk.markNotInterested, shared],
-  [sdk.messageCaregiver, shared],
-  [sdk.canMessage, nobody],
+const untouched = new Map<AnyCall, string>([
+  [checkResetToken, nobody],
+  [resetPassword, shared],
+  [checkInvitation, nobody],
+  [createPassword, shared],
+  [unlinkSocial, shared],
+  [getArticle, nobody],
+  [listReviews, isPublic],
+  [listEducation, isPublic],
+  [listExperience, isPublic],
+  [othersViewed, isPublic],
+  [canHire, nobody],
+  [inviteCaregiver, shared],
+  [notifyCaregiver, shared],
+  [addFavorite, shared],
+  [removeFavorite, shared],
+  [countWaiting, nobody],
+  [listReferencesToCall, list],
+  [listProfilesToReview, list],
+  [listPhotosToReview, list],
+  [listBackgroundOrders, list],
+  [listDocumentOwners, list],
+  [getSchool, nobody],
+  [getBusiness, nobody],
+  [getBrandingFlow, nobody],
+  [applyToJob, shared],
+  [applyWithScreening, shared],
+  [withdrawApplication, shared],
+  [markNotInterested, shared],
+  [messageCaregiver, shared],
+  [canMessage, nobody],
 ])
 
 /** Shifts that nobody has yet. */
@@ -78,17 +117,17 @@ test('every call that may touch another’s record says whose, or why it touches
 })
 
 /** Whose record the sample of a call names, where it is not the caregiver of the samples. */
-const others = new Map<sdk.AnyCall, readonly number[]>([
-  [sdk.getCaregiver, [someCaregiver]],
-  [sdk.reviewPhoto, [someCaregiver]],
-  [sdk.latestApplication, [someCaregiver]],
-  [sdk.applicationNote, [someCaregiver]],
-  [sdk.getJob, [actors.family]],
+const others = new Map<AnyCall, readonly number[]>([
+  [getCaregiver, [someCaregiver]],
+  [reviewPhoto, [someCaregiver]],
+  [latestApplication, [someCaregiver]],
+  [applicationNote, [someCaregiver]],
+  [getJob, [actors.family]],
   // Nobody works the shift of this sample.
-  [sdk.changeFacilityShift, []],
+  [changeFacilityShift, []],
 ])
-const ofTheCaller = new Set<sdk.AnyCall>([sdk.getConsultingAgreement])
-const byNumber = new Set<sdk.AnyCall>([sdk.getFamilySummary, sdk.freezeMessaging])
+const ofTheCaller = new Set<AnyCall>([getConsultingAgreement])
+const byNumber = new Set<AnyCall>([getFamilySummary, freezeMessaging])
 
 test.each(
   [...records].flatMap(([call, record]) => (record.whose ? [[call.route, call, record] as const] : [])),

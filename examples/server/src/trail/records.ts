@@ -1,36 +1,35 @@
+import { applicationNote, getCaregiver, latestApplication } from '@homecare/sdk/caregivers'
+import { freezeMessaging } from '@homecare/sdk/chat'
+import type { AnyCall } from '@homecare/sdk/client'
 import {
-  applicationNote,
-  beginBackgroundCheck,
-  changeFacilityShift,
-  freezeMessaging,
-  getBackgroundOrder,
-  getCaregiver,
-  getCaregiverReport,
   getConsultingAgreement,
   getDocument,
-  getFamilySummary,
-  getJob,
-  getNursingTimesheet,
-  latestApplication,
-  listJobApplicants,
-  listMyJobApplicants,
   listUserDocuments,
-  noteReferenceCall,
-  readTrail,
-  recordBackgroundResult,
   requestDocument,
+  verifyDocument,
+} from '@homecare/sdk/documents'
+import { getFamilySummary, listMyJobApplicants } from '@homecare/sdk/families'
+import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
+import { reviewPhoto } from '@homecare/sdk/photos'
+import { reviewProfile } from '@homecare/sdk/profile'
+import { noteReferenceCall } from '@homecare/sdk/references'
+import {
+  beginBackgroundCheck,
+  getBackgroundOrder,
+  getCaregiverReport,
+  recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
-  reviewPhoto,
-  reviewProfile,
-  verifyDocument,
-  type AnyCall,
-  type Applicant,
+} from '@homecare/sdk/screening'
+import { changeFacilityShift } from '@homecare/sdk/shifts'
+import { getNursingTimesheet } from '@homecare/sdk/timesheets'
+import {
+  readTrail,
   type ReadTrail,
   type TrailAction,
   type TrailReason,
   type TrailSubject,
-} from '@homecare/sdk'
+} from '@homecare/sdk/trail'
 import type { Touch } from '../calls/trail.ts'
 import { ownerOfDocument, ownerOfJob, ownerOfShift, ownerOfTimesheet } from './owners.ts'
 

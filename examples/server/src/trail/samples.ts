@@ -1,4 +1,4 @@
-import { listMyTrail, readTrail } from '@homecare/sdk'
+import { listMyTrail, readTrail } from '@homecare/sdk/trail'
 import { sample } from '../testing/samples.ts'
 
 export const trailSamples = [

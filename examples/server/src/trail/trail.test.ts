@@ -1,14 +1,12 @@
+import { getCaregiver } from '@homecare/sdk/caregivers'
 import {
   exportDocuments,
-  getCaregiver,
   getDocument,
   listDocuments,
-  listMyTrail,
   listUserDocuments,
-  readTrail,
   verifyDocument,
-  type TrailEntry,
-} from '@homecare/sdk'
+} from '@homecare/sdk/documents'
+import { listMyTrail, readTrail, type TrailEntry } from '@homecare/sdk/trail'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { expect, test } from 'vitest'

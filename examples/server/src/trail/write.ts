@@ -1,4 +1,5 @@
-import type { AnyCall, TrailAction, TrailReason, TrailSubject } from '@homecare/sdk'
+import type { AnyCall } from '@homecare/sdk/client'
+import type { TrailAction, TrailReason, TrailSubject } from '@homecare/sdk/trail'
 import { sql } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db } from '../db/connect.ts'

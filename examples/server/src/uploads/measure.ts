@@ -1,4 +1,4 @@
-import type { PhotoMeasures } from '@homecare/sdk'
+import type { PhotoMeasures } from '@homecare/sdk/photos'
 import sharp from 'sharp'
 
 /** Where a picture draws the eye, as its largest square, and what was measured there. Pixels of the picture. */

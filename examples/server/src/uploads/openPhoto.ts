@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
-import { checkPhotoSize, message, photoRules, pictureRuleTexts } from '@homecare/sdk'
+import { message } from '@homecare/sdk/kit'
+import { checkPhotoSize, photoRules, pictureRuleTexts } from '@homecare/sdk/photos'
 import sharp from 'sharp'
 import { hidesItsKind } from '../files/fileName.ts'
 import { refuse } from '../refusals/refuse.ts'

@@ -1,4 +1,4 @@
-import { texts } from '@homecare/sdk'
+import { texts } from '@homecare/sdk/kit'
 
 /** What is wrong with a file that somebody sent. */
 export const uploadServerTexts = texts({

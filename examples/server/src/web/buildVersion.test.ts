@@ -1,4 +1,5 @@
-import { compareVersions, defaultVersion } from '@homecare/sdk'
+import { defaultVersion } from '@homecare/sdk/client'
+import { compareVersions } from '@homecare/sdk/kit'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { buildVersion, versionOfBuild } from './buildVersion.ts'

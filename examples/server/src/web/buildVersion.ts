@@ -1,4 +1,4 @@
-import { defaultVersion } from '@homecare/sdk'
+import { defaultVersion } from '@homecare/sdk/client'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { uiFolder } from './uiFolder.ts'

@@ -1,4 +1,4 @@
-import { csrfCookie } from '@homecare/sdk'
+import { csrfCookie } from '@homecare/sdk/client'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import type { Client } from '@homecare/sdk'
+import type { Client } from '@homecare/sdk/client'
 import { eq } from 'drizzle-orm'
 import { users } from '../../tables/account.ts'
 import { caregivers } from '../../tables/caregivers.ts'

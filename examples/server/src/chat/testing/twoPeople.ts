@@ -1,4 +1,4 @@
-import { startConversation } from '@homecare/sdk'
+import { startConversation } from '@homecare/sdk/chat'
 import { beforeEach } from 'vitest'
 import type { World } from '../../testing/world.ts'
 import { addPerson, type Person } from './person.ts'

@@ -1,4 +1,5 @@
-import { slug, states } from '@homecare/sdk'
+import { slug } from '@homecare/sdk/kit'
+import { states } from '@homecare/sdk/places'
 import { milesBetween, type Point } from '../../geo/distance.ts'
 import { shippedPlaces, type NewPlace } from '../shippedPlaces.ts'
 import { countyName, placeName } from '../../geo/names.ts'
