@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { conditions, licenseTypes, type ConditionId, type LanguageId } from './vocabulary/caregivers/catalogue.js'
+import {
+  conditions,
+  licenseTypes,
+  type ConditionId,
+  type LanguageId,
+} from './vocabulary/caregivers/catalogue.js'
 import { relationships, type RelationshipId } from './vocabulary/families/catalogue.js'
 import type { JobScheduleType } from './vocabulary/jobs/catalogue.js'
 import type { ScheduleType } from './vocabulary/careplans/catalogue.js'

@@ -14,7 +14,6 @@ import { createAvailabilityForm } from './availabilityForm.js'
 import { availabilityTexts } from './availability.js'
 import { createAvailabilityStore } from './availabilityStore.js'
 
-
 function setUp() {
   const server = fakeServer()
   const toasts = createToasts(() => {})

@@ -3,7 +3,11 @@ import { isApiError } from '../kit/error.js'
 import { isRecord, numberOf, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { historyActions, planPhotoExtensions } from '../vocabulary/careplans/catalogue.js'
-import { defaultPlanTimeZone, enabledTaskState, taskConflictStatus } from '../vocabulary/careplans/constants.js'
+import {
+  defaultPlanTimeZone,
+  enabledTaskState,
+  taskConflictStatus,
+} from '../vocabulary/careplans/constants.js'
 import { carePlanTexts } from './texts.js'
 
 /** Whether a task is enabled: state 1, and `is_current_task` not false (D3 §4). */

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aLicense, createTestClock, fakeServer, refuse, refuseWith } from '../testing/index.js'
-import { addLicense, addLicensePhoto, changeLicense, describeLicensePhoto, removeLicensePhoto } from './licenseCalls.js'
+import {
+  addLicense,
+  addLicensePhoto,
+  changeLicense,
+  describeLicensePhoto,
+  removeLicensePhoto,
+} from './licenseCalls.js'
 import { type License } from '../vocabulary/caregivers/licenseEntities.js'
 import { createLicenseEditor } from './licenseEditor.js'
 import { createLicenseStore } from './licenseStore.js'

@@ -8,7 +8,14 @@ import type { Text } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { ownCaregiverId } from '../vocabulary/caregivers/constants.js'
-import { addLicense, changeLicense, licenseRecord, listMyLicenses, removeLicense, removeLicensePhoto } from './licenseCalls.js'
+import {
+  addLicense,
+  changeLicense,
+  licenseRecord,
+  listMyLicenses,
+  removeLicense,
+  removeLicensePhoto,
+} from './licenseCalls.js'
 import { type License, type LicenseDraft } from '../vocabulary/caregivers/licenseEntities.js'
 import { licenseBody, licenseErrors, licenseForm, type LicenseForm } from './licenses.js'
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'

@@ -5,7 +5,12 @@ import { isRecord, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { providerTypes, type ProviderTypeId } from '../vocabulary/caregivers/catalogue.js'
 import { numberlessLicenseType } from '../vocabulary/caregivers/constants.js'
-import { hcpLicenseTypeIds, licenseTypes, otherLicenseTypeIds, type LicenseTypeId } from '../vocabulary/caregivers/licenseTypes.js'
+import {
+  hcpLicenseTypeIds,
+  licenseTypes,
+  otherLicenseTypeIds,
+  type LicenseTypeId,
+} from '../vocabulary/caregivers/licenseTypes.js'
 import { licenseTexts } from '../caregivers/recordTexts.js'
 
 /** What the certification editor holds; `expires` is MM/DD/YYYY or empty. */

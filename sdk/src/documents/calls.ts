@@ -14,7 +14,14 @@ import {
   type Infer,
 } from 'superstruct'
 import { call } from '../client/call.js'
-import { fileField, lineField, noteField, numberField, versionField, versionQuery } from '../kit/fields/fields.js'
+import {
+  fileField,
+  lineField,
+  noteField,
+  numberField,
+  versionField,
+  versionQuery,
+} from '../kit/fields/fields.js'
 import { verificationActions } from '../vocabulary/documents/catalogue.js'
 import { removedFile } from '../vocabulary/documents/constants.js'
 import { LegalDocument } from '../vocabulary/documents/entities.js'

@@ -1,5 +1,10 @@
 import { message } from '../kit/text.js'
-import { byUrgency, messageAlerts, type FoundAlert, type MessageFacts } from '../vocabulary/families/alertKinds.js'
+import {
+  byUrgency,
+  messageAlerts,
+  type FoundAlert,
+  type MessageFacts,
+} from '../vocabulary/families/alertKinds.js'
 import { familyAlertTexts, messageAlertTexts } from './alertTexts.js'
 
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */

@@ -2,7 +2,11 @@ import { isApiDate } from '../kit/dates/dates.js'
 import { providerTypes } from '../vocabulary/caregivers/catalogue.js'
 import { isRecord, partsOf, recordsIn, textOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
-import { applicationStates, type ApplicationNoteType, type ApplicationState } from '../vocabulary/jobs/catalogue.js'
+import {
+  applicationStates,
+  type ApplicationNoteType,
+  type ApplicationState,
+} from '../vocabulary/jobs/catalogue.js'
 import { jobTexts } from './texts.js'
 
 /** An application as far as the rules look at it; days and notes as in D2 §3. */

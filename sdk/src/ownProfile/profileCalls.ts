@@ -15,7 +15,13 @@ import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { dayField, flagFields, versionField } from '../kit/fields/fields.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../vocabulary/shifts/catalogue.js'
-import { clinicalSkills, conditions, housing, providerTypes, scheduleFlags } from '../vocabulary/caregivers/catalogue.js'
+import {
+  clinicalSkills,
+  conditions,
+  housing,
+  providerTypes,
+  scheduleFlags,
+} from '../vocabulary/caregivers/catalogue.js'
 import { aboutMaxLength } from '../vocabulary/caregivers/constants.js'
 import { Review } from '../vocabulary/caregivers/entities.js'
 import { languages } from '../vocabulary/caregivers/languages.js'

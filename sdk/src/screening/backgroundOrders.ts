@@ -7,7 +7,12 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { checkLine, checkNote } from '../kit/fields/note.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { backgroundSearches, searchFindings, type BackgroundSearch, type SearchFinding } from '../vocabulary/screening/catalogue.js'
+import {
+  backgroundSearches,
+  searchFindings,
+  type BackgroundSearch,
+  type SearchFinding,
+} from '../vocabulary/screening/catalogue.js'
 import {
   beginBackgroundCheck,
   getBackgroundOrder,

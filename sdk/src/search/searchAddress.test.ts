@@ -2,7 +2,13 @@ import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { states } from '../vocabulary/places/states.js'
 import { searchSorts } from '../vocabulary/caregivers/constants.js'
-import { assistance, conditions, distanceChoices, languages, scheduleFlags } from '../vocabulary/caregivers/catalogue.js'
+import {
+  assistance,
+  conditions,
+  distanceChoices,
+  languages,
+  scheduleFlags,
+} from '../vocabulary/caregivers/catalogue.js'
 import {
   caregiverQuery,
   emptySearch,

@@ -15,7 +15,12 @@ import {
   scheduleFlags,
   specialties,
 } from '../vocabulary/caregivers/catalogue.js'
-import { caregiverSearchPageSize, searchSorts, wageLimits, type SearchSort } from '../vocabulary/caregivers/constants.js'
+import {
+  caregiverSearchPageSize,
+  searchSorts,
+  wageLimits,
+  type SearchSort,
+} from '../vocabulary/caregivers/constants.js'
 
 /** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
 export interface SearchPlace extends SearchedPlace {

@@ -1,6 +1,11 @@
 import { weekdayOf } from '../kit/dates/dates.js'
 import { isRecord } from '../kit/shape.js'
-import { shiftBlockTypes, shiftDayKinds, shiftZones, type ShiftDayKind } from '../vocabulary/shifts/catalogue.js'
+import {
+  shiftBlockTypes,
+  shiftDayKinds,
+  shiftZones,
+  type ShiftDayKind,
+} from '../vocabulary/shifts/catalogue.js'
 import { premiumMarker } from '../vocabulary/shifts/constants.js'
 
 /** The marker of an option: '$$' where it is premium, else empty (D2 §2). */

@@ -9,7 +9,12 @@ import {
   needsAvailabilityUpdate,
 } from '../availability/availability.js'
 import { availabilityCalendar, availabilityDays } from '../availability/availabilityCalendar.js'
-import { shiftAvailabilities, shiftBlockTypes, shiftDayKinds, shiftZones } from '../vocabulary/shifts/catalogue.js'
+import {
+  shiftAvailabilities,
+  shiftBlockTypes,
+  shiftDayKinds,
+  shiftZones,
+} from '../vocabulary/shifts/catalogue.js'
 import { openShiftFilterErrors, openShiftQuery, shiftActions } from './openShifts.js'
 import { isPremiumShift, premiumMark, shiftDayKind } from './premium.js'
 

@@ -13,7 +13,12 @@ import {
 } from 'superstruct'
 import { call } from '../client/call.js'
 import { dayField, pageFields } from '../kit/fields/fields.js'
-import { ShiftSuggestion, Timesheet, TimesheetChange, TimesheetShiftDraft } from '../vocabulary/timesheets/entities.js'
+import {
+  ShiftSuggestion,
+  Timesheet,
+  TimesheetChange,
+  TimesheetShiftDraft,
+} from '../vocabulary/timesheets/entities.js'
 
 /** The recent ones, or a page; for the last submitted see `lastSubmittedQuery` (D3 §7). */
 export const TimesheetQuery = object({

@@ -14,7 +14,12 @@ import {
   type TimesheetPage,
 } from './calls.js'
 import { firstTimesheetsPage, timesheetsPageSize } from '../vocabulary/timesheets/constants.js'
-import type { ShiftSuggestion, Timesheet, TimesheetChange, TimesheetShiftDraft } from '../vocabulary/timesheets/entities.js'
+import type {
+  ShiftSuggestion,
+  Timesheet,
+  TimesheetChange,
+  TimesheetShiftDraft,
+} from '../vocabulary/timesheets/entities.js'
 import { lastSubmitted, lastSubmittedWithin } from './status.js'
 import { openSuggestions } from './suggestions.js'
 import { timesheetTexts } from './texts.js'

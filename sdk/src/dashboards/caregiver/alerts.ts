@@ -1,4 +1,9 @@
-import { byUrgency, messageAlerts, type FoundAlert, type MessageFacts } from '../../vocabulary/families/alertKinds.js'
+import {
+  byUrgency,
+  messageAlerts,
+  type FoundAlert,
+  type MessageFacts,
+} from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
 import { daysBetween, formatFormDate } from '../../kit/dates/dates.js'
 import { message } from '../../kit/text.js'

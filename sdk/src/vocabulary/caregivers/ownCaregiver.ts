@@ -1,4 +1,16 @@
-import { array, boolean, enums, integer, nullable, number, omit, optional, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  omit,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { flagFields } from '../../kit/fields/fields.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { scheduleFlags } from './catalogue.js'
