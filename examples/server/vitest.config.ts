@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
-    include: ['{src,test}/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
     // A file has a server and a database of its own, and shares modules, which hold no state, with those before it.

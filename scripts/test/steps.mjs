@@ -75,6 +75,12 @@ export const steps = [
     run: onPostgres('examples/server'),
     alone: true,
   },
+  {
+    name: 'server:processes',
+    needs: ['examples/server/test/processes'],
+    run: onPostgres('examples/server', ['--config', 'vitest.processes.config.ts']),
+    alone: true,
+  },
   { name: 'realtime:postgres', run: onPostgres('examples/realtime', ['src/store']), alone: true },
   {
     name: 'journeys',
