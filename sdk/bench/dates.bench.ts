@@ -4,7 +4,7 @@ import { compare } from '../../scripts/measure.mjs'
 import { addDays, formatFormDate, parseFormDate } from '../src/kit/dates.js'
 import type { Row } from './row.js'
 
-/** Issue 3 §5: the strict MM/DD/YYYY check; every fourth text is a wrong one. */
+/** The strict MM/DD/YYYY check; every fourth text is a wrong one. */
 export default async function dates(): Promise<Row[]> {
   dayjs.extend(customParseFormat)
   const wrong = ['02/30/2026', '1/2/2026', '13/01/2026', '2026-01-01']

@@ -6,7 +6,7 @@ import type { Row } from './row.js'
 
 type Profile = Record<string, string>
 
-/** Issue 3 §5: a 30-field profile form, checked on a key press, against the whole object checked by a struct. */
+/** A 30-field profile form, checked on a key press, against the whole object checked by a struct. */
 export default async function form(): Promise<Row[]> {
   const names = Array.from({ length: 30 }, (_, index) => `field_${index}`)
   const text = ['Too long.', 'Demasiado largo.'] as const

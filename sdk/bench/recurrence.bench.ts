@@ -21,7 +21,7 @@ const month = { from: '2026-11-01', to: '2026-11-30' }
 const week = { from: '2026-11-15', to: '2026-11-21' }
 const instant = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** Issue 3 §5. The peers' rules are made once, outside what is measured; ours is read anew where it is not compiled. */
+/** The peers' rules are made once, outside what is measured; ours is read anew where it is not compiled. */
 export default async function recurrence(): Promise<Row[]> {
   return [
     await tenYearsOn('rrule'),

@@ -46,9 +46,9 @@ describe('sending a call', () => {
     compiled(() => care.call(addLicense, { body: { map_id: 3 } }))
     // @ts-expect-error no body
     compiled(() => care.call(addLicense, {}))
-    // @ts-expect-error no licence type has this id
+    // @ts-expect-error no license type has this id
     compiled(() => care.call(addLicense, { body: { map_id: 99 } }))
-    // @ts-expect-error the number of a licence is a text
+    // @ts-expect-error the number of a license is a text
     compiled(() => care.call(addLicense, { body: { map_id: 3, license_number: 4711 } }))
   })
 
@@ -174,7 +174,7 @@ describe('a fake server', () => {
     compiled(() => fakeServer().on(listMyLicenses, () => [aLicense()]))
     // @ts-expect-error it is a list
     compiled(() => fakeServer().on(listMyLicenses, () => aLicense()))
-    // @ts-expect-error the number of a licence is a text
+    // @ts-expect-error the number of a license is a text
     compiled(() => fakeServer().on(listMyLicenses, () => [aLicense({ license_number: 4711 })]))
   })
 })

@@ -44,8 +44,8 @@ test.each([
   ['nearby caregivers', caregivers.nearbyCaregiversLimit, 3],
   ['conditions first', caregivers.conditionsShownFirst, 12],
   ['profile modal', caregivers.profileModalCloseMs, 400],
-  ['licence photo', caregivers.licensePhotoSuccessMs, 1000],
-  ['licence without number', caregivers.numberlessLicenseType, 1],
+  ['license photo', caregivers.licensePhotoSuccessMs, 1000],
+  ['license without number', caregivers.numberlessLicenseType, 1],
   ['photo crop', caregivers.photoCrop, { aspect: 1, initialArea: 0.99, zoomDelayMs: 250 }],
   ['phone code', caregivers.phoneVerification.codeDigits, 3],
   [

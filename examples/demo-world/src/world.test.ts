@@ -126,7 +126,7 @@ describe('caregivers', () => {
     }
   })
 
-  it('hold catalogue ids only, and no licence that their kind may not have', () => {
+  it('hold catalogue ids only, and no license that their kind may not have', () => {
     for (const { caregiver, licenses } of people) {
       for (const id of caregiver.conditions) expect(id >= 1 && id <= 42 && id !== 19).toBe(true)
       for (const id of caregiver.home_support) expect(id >= 1 && id <= 14).toBe(true)

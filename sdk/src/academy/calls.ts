@@ -1,7 +1,7 @@
 import { object, optional, size, string, type } from 'superstruct'
 import { call } from '../client/call.js'
 
-/** Where the learning academy signs the caller in; `redirect` is a page of the academy (D1 §7). */
+/** Where the learning academy signs the caller in; `redirect` is a page of the academy. */
 export const openAcademy = call('GET /v1/careacademy/learnupon/sso/', {
   query: object({ redirect: optional(size(string(), 1, 1000)) }),
   out: type({ url: string() }),

@@ -6,7 +6,7 @@ import { openAcademy } from './calls.js'
 export type AcademyEntry = Action<[redirect?: string | null], { readonly url: string }>
 
 /**
- * Signs in at the learning academy (D1 §7): asks for the address that does it, good for minutes and for this person
+ * Signs in at the learning academy: asks for the address that does it, good for minutes and for this person
  * alone, and hands it to `leave` at once; it is kept nowhere.
  */
 export function createAcademyEntry(care: Client, leave: (url: string) => void): AcademyEntry {

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The way into the learning academy (D1 §1, §7). */
+/** The way into the learning academy. */
 export const academyTexts = /* @__PURE__ */ texts({
   lead: [
     'Short courses on the work you do, at your own pace, on a phone or a computer.',

@@ -58,7 +58,7 @@ export const changePassword = call('POST /v1/web/accounts/password/change/', {
   in: object({ old_password: Password, new_password: Password }),
 })
 
-/** The settings of the signed-in account (D1 §7). */
+/** The settings of the signed-in account. */
 export const getSettings = call('GET /v1/settings/', { out: Settings })
 /**
  * Changes the given settings; answers them all. With their version by `settingsRecord`, a `conflict` with the settings
@@ -84,7 +84,7 @@ export const verifyEmail = call('POST /v1/settings/email/verify/', {
   extension: true,
 })
 
-/** The ways in which news may reach somebody who agrees to it (D1 §7). */
+/** The ways in which news may reach somebody who agrees to it. */
 export const marketingChannels = ['email', 'text', 'phone', 'post'] as const
 export type MarketingChannel = (typeof marketingChannels)[number]
 const MarketingPreferences = type({
@@ -92,9 +92,9 @@ const MarketingPreferences = type({
   user_id: string(),
   marketing_preferences: record(string(), boolean()),
 })
-/** Through which channels the signed-in person takes news (D1 §7). */
+/** Through which channels the signed-in person takes news. */
 export const getMarketingPreferences = call('GET /v1/marketing/preferences/', { out: MarketingPreferences })
-/** Allows or forbids channels; those not named stay as they are (D1 §7). */
+/** Allows or forbids channels; those not named stay as they are. */
 export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
   in: object({ marketing_preferences: object(flagFields(marketingChannels)) }),
   out: MarketingPreferences,

@@ -1,6 +1,6 @@
 import { isRecord } from '../kit/shape.js'
 
-/** Which channels somebody agreed to, by name (D3 §3). */
+/** Which channels somebody agreed to, by name. */
 export type MarketingChoices = Readonly<Record<string, boolean>>
 
 /** The saved choices with some changed: channels that are not named stay, and what is no yes or no is left out. */

@@ -20,11 +20,11 @@ export interface SessionOptions {
   /** Who this is, where that is known already: the server renders the page for someone. */
   readonly initial?: Identity
   readonly tabs?: Tabs
-  /** What is loaded once after a login, by kind of user: the caregiver's or the family's record (D1 §4). */
+  /** What is loaded once after a login, by kind of user: the caregiver's or the family's record. */
   readonly afterLogin?: (identity: Identity) => void
-  /** Told of a login that failed with anything but a 403, which is an ordinary slip (D1 §8). */
+  /** Told of a login that failed with anything but a 403, which is an ordinary slip. */
   readonly report?: (failure: ApiError) => void
-  /** The telephone number of the support, as the deployment has it; the documents' own where it has none (decisions). */
+  /** The telephone number of the support, as the deployment has it; the documents' own where it has none. */
   readonly supportPhone?: string
   /** What is forgotten at logout, in every tab. */
   readonly afterLogout?: () => void
@@ -65,7 +65,7 @@ export interface Session {
   ended(): void
 }
 
-/** Who is using the product (D1 §3, §4): one store for the whole page. */
+/** Who is using the product: one store for the whole page. */
 export function createSession(care: Client, options: SessionOptions = {}): Session {
   const identity = signal<Identity>(anonymous)
   const known = signal(false)

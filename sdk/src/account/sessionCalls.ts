@@ -2,7 +2,7 @@ import { boolean, nullable, object, optional, size, string, type } from 'superst
 import { call } from '../client/call.js'
 import { Identity } from '../vocabulary/account/identity.js'
 
-/** The identity call, after login too (decisions, Calls). Anonymous visitors get an identity of their own kind. */
+/** The identity call, after login too. Anonymous visitors get an identity of their own kind. */
 export const whoami = call('GET /v1/whoami/', {
   out: type({ data: Identity, intercom_hash: nullable(string()) }),
   envelope: 'whole',

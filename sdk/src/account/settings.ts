@@ -18,7 +18,7 @@ import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
 
 /**
- * What a person may set for themselves (D1 §3 Settings). Distances are miles. `jobs_may_be_indexed` says whether any
+ * What a person may set for themselves. Distances are miles. `jobs_may_be_indexed` says whether any
  * of a family's jobs may be; it is null for people without a job of their own.
  */
 export const Settings = type({
@@ -62,7 +62,7 @@ const settingsChecks = { first_name: checkName, last_name: checkName, phone: che
 >
 type CheckedSetting = keyof typeof settingsChecks
 
-/** What is wrong with settings to be changed, by name: a name is not left empty, and has no numbers (D1 §5). */
+/** What is wrong with settings to be changed, by name: a name is not left empty, and has no numbers. */
 export function settingsErrors(change: SettingsChange): Partial<Record<CheckedSetting, Text | BoundText>> {
   const given = partsOf(change)
   const wrong: Partial<Record<CheckedSetting, Text | BoundText>> = {}

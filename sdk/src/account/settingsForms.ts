@@ -31,7 +31,7 @@ export interface DetailsForm {
   readonly phone: string
 }
 
-/** Name and phone (D1 §3 User). A changed number is no verified one any more. `saved` hears how they are then. */
+/** Name and phone. A changed number is no verified one any more. `saved` hears how they are then. */
 export function createDetailsForm(
   care: Client,
   settings: Settings,
@@ -56,7 +56,7 @@ export function createDetailsForm(
 /** How somebody wants to hear of jobs and messages: by e-mail or not, for no text message of that kind is sent. */
 export type NotifyForm = Pick<Settings, 'notify_by_email'>
 
-/** How to tell of jobs and messages (D1 §3; D2 §2): as it is set, nothing ticked beforehand. */
+/** How to tell of jobs and messages: as it is set, nothing ticked beforehand. */
 export function createNotifyForm(care: Client, settings: Settings): MergingForm<NotifyForm> {
   return settingsForm<NotifyForm>(care, settings, {
     valuesOf: ({ notify_by_email }) => ({ notify_by_email }),
@@ -64,7 +64,7 @@ export function createNotifyForm(care: Client, settings: Settings): MergingForm<
   })
 }
 
-/** How far from home somebody works, in miles (D1 §3): a distance that is no choice is taken for the usual one. */
+/** How far from home somebody works, in miles: a distance that is no choice is taken for the usual one. */
 export function createDistanceForm(
   care: Client,
   settings: Settings,
@@ -125,7 +125,7 @@ export function createIndexingForm(
 /** Through which channels somebody takes news. */
 export type MarketingForm = Readonly<Record<MarketingChannel, boolean>>
 
-/** News by each channel (D1 §7): only what was changed is sent, and nothing is ticked that nobody agreed to. */
+/** News by each channel: only what was changed is sent, and nothing is ticked that nobody agreed to. */
 export function createMarketingForm(care: Client, saved: MarketingChoices): Form<MarketingForm> {
   let kept = saved
   const fieldOf = (channel: MarketingChannel) => ({ initial: saved[channel] ?? false })
@@ -156,7 +156,7 @@ export function createVerifyEmailForm(care: Client): Form<{ code: string }> {
 }
 
 /**
- * The end of an account: the password is asked for, and whoever it was is nobody afterwards (D1 §7, §8). `report` hears
+ * The end of an account: the password is asked for, and whoever it was is nobody afterwards. `report` hears
  * of a failure, but for a wrong password.
  */
 export function createDeleteAccountForm(

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The settings of an account (D1 §2 `/settings`), and its end. */
+/** The settings of an account (`/settings`), and its end. */
 export const settingsScreenTexts = /* @__PURE__ */ texts({
   title: ['Settings', 'Configuración'],
   lead: [

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The home of staff and of care managers (D1 §2, `/dashboard`). */
+/** The home of staff and of care managers (`/dashboard`). */
 export const staffHomeTexts = /* @__PURE__ */ texts({
   staffLead: ['Here is what waits for us.', 'Esto es lo que nos espera.'],
   managerLead: [

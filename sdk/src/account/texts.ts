@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Logging in and what may go wrong with it, where the server gives no words of its own (D1 §8). */
+/** Logging in and what may go wrong with it, where the server gives no words of its own. */
 export const loginTexts = /* @__PURE__ */ texts({
   loginFailed: ['Error trying to login user with password.', 'Error al iniciar sesión con contraseña.'],
   loginOptionsFailed: [
@@ -56,7 +56,7 @@ export const settingsTexts = /* @__PURE__ */ texts({
   reload: ['Reload', 'Recargar'],
 })
 
-/** What the end of an account may be told (D1 §8). */
+/** What the end of an account may be told. */
 export const accountErrorTexts = /* @__PURE__ */ texts({
   deleteFailed: ['Error during account deletion', 'Error al eliminar la cuenta'],
 })

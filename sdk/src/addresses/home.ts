@@ -2,7 +2,7 @@ import { homePagePath } from '../vocabulary/account/constants.js'
 import type { UserType } from '../vocabulary/account/catalogue.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 
-/** Where each kind of user lands after login (D1 §2). Facilities, staff and care managers as decided. */
+/** Where each kind of user lands after login. Facilities, staff and care managers as decided. */
 export const homePaths: Readonly<Record<UserType, string>> = {
   anonymous: homePagePath,
   family: '/family/dashboard',

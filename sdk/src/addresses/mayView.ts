@@ -5,7 +5,7 @@ import { redirectFor } from './redirects.js'
 /**
  * Whether a user may visit an address. Only a user flagged business-to-business who came by a partner's
  * referral code is restricted: to that partner's views, to what stays reachable for everyone, and to the
- * family dashboard itself, where refusals lead (D1 §2). A redirect is judged by where it leads. Where no partner is
+ * family dashboard itself, where refusals lead. A redirect is judged by where it leads. Where no partner is
  * given, or one without a list, the list that the identity carries counts.
  */
 export function mayView(identity: Restricted | null, partner: PartnerViews | null, path: string): boolean {

@@ -3,7 +3,7 @@ import { blockedView } from '../vocabulary/partners/constants.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { isAtOrBelow, plainPath } from './path.js'
 
-/** Open to every partner's users: out, settings, legal, help and passwords (decisions, Routes). */
+/** Open to every partner's users: out, settings, legal, help and passwords. */
 const alwaysReachable = [
   '/logout',
   '/accounts/logout',

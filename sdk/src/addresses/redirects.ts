@@ -8,7 +8,7 @@ interface Redirect {
   readonly caregiverOnly?: true
 }
 
-/** Every redirect of the product by its path (D1 §2, D2 §2, D3 §2); a query or hash is carried over. */
+/** Every redirect of the product by its path; a query or hash is carried over. */
 export const redirects: ReadonlyMap<string, Redirect> = /* @__PURE__ */ new Map<string, Redirect>([
   ['/addjob', { to: '/family/dashboard/add-job' }],
   ['/appplan', { to: '/careplan' }],
@@ -50,7 +50,7 @@ export function redirectFor(address: string, identity?: Pick<Identity, 'user_typ
 
 /**
  * Where a bare `/membership` leads: to the configured address, by loading that page, or to the local page
- * where none is configured. Only web addresses count as configured (D1 §2).
+ * where none is configured. Only web addresses count as configured.
  */
 export function membershipAddress(configured?: string | null): {
   readonly href: string

@@ -41,18 +41,18 @@ export const availabilityRecord: Editable<Availability> = {
   parts: () => ['start_date', 'end_date', 'start_time', 'end_time', 'repeats_weekly'],
 }
 
-/** The caller's availabilities (D2 §7; D3 §7). */
+/** The caller's availabilities. */
 export const listAvailabilities = call('GET /v1/user_events/availabilities/', { out: array(Availability) })
-/** One availability (D2 §7; D3 §7). */
+/** One availability. */
 export const getAvailability = call('GET /v1/user_events/availabilities/:id/', { out: Availability })
-/** Adds an availability (D2 §7; D3 §7). */
+/** Adds an availability. */
 export const addAvailability = call('POST /v1/user_events/availabilities/add/', {
   in: AvailabilityDraft,
   out: Availability,
   repeatable: true,
 })
 /**
- * Changes the given fields of an availability (D2 §7; D3 §7). With the version of what was seen of it, a `conflict` with
+ * Changes the given fields of an availability. With the version of what was seen of it, a `conflict` with
  * the availability as it is now where it was changed meanwhile; so does deleting it.
  */
 export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
@@ -60,12 +60,12 @@ export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id
   out: Availability,
   repeatable: true,
 })
-/** Deletes an availability (D2 §7; D3 §7). */
+/** Deletes an availability. */
 export const removeAvailability = call('DELETE /v1/user_events/availabilities/:id/delete/', {
   query: versionQuery,
   repeatable: true,
 })
-/** Whether it is time to say anew when one can work; `updated_at` is an instant (D2 §7). */
+/** Whether it is time to say anew when one can work; `updated_at` is an instant. */
 export const availabilityNeedsUpdate = call('GET /v1/user_events/availabilities/needs_update/', {
   out: type({ needs_update: boolean(), updated_at: nullable(string()) }),
 })

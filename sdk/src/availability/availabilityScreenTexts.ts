@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** When somebody can work: the calendar, the list, and the editor (D2 §2). */
+/** When somebody can work: the calendar, the list, and the editor. */
 export const availabilityScreenTexts = /* @__PURE__ */ texts({
   title: ['When you can work', 'Cuándo puede trabajar'],
   lead: [

@@ -21,7 +21,7 @@ export interface AvailabilityStore extends RecordList<Availability, Availability
   readonly status: Resource<OutOf<typeof availabilityNeedsUpdate>>
 }
 
-/** When the caller can work. A read that fails is told to `report` alone (D2 §8). */
+/** When the caller can work. A read that fails is told to `report` alone. */
 export function createAvailabilityStore(
   care: Client,
   toasts: Toasts,

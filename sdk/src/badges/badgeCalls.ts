@@ -14,7 +14,7 @@ import { call } from '../client/call.js'
 import { Badge } from '../vocabulary/caregivers/entities.js'
 
 /**
- * A badge with its caregiver's way to it: `progress` in percent, `completed_at` an instant (D2 §3). What is known of its
+ * A badge with its caregiver's way to it: `progress` in percent, `completed_at` an instant. What is known of its
  * `code` says how it is earned (`badgeWay`).
  */
 export const OwnBadge = type({
@@ -27,18 +27,18 @@ export const OwnBadge = type({
 })
 export type OwnBadge = Infer<typeof OwnBadge>
 
-/** How far the caregiver is with all badges together (D2 §7). */
+/** How far the caregiver is with all badges together. */
 export const BadgeProgress = type({ completed: integer(), total: integer(), badges: array(OwnBadge) })
 export type BadgeProgress = Infer<typeof BadgeProgress>
-/** The way to all badges; the number in the path means the caller (D2 §7). */
+/** The way to all badges; the number in the path means the caller. */
 export const getBadgeProgress = call('GET /v1/badges/1/progress/', { out: BadgeProgress })
 
-/** The badges to be shown on the profile now (D2 §7). */
+/** The badges to be shown on the profile now. */
 export const listCurrentBadges = call('GET /v1/badges/current/', {
   query: object({ filter: optional(enums(['profile'])) }),
   out: array(OwnBadge),
 })
-/** Every badge, or those that are completed (D2 §7). */
+/** Every badge, or those that are completed. */
 export const listBadges = call('GET /v1/badges/', {
   query: object({ filter: optional(enums(['completed'])) }),
   out: array(OwnBadge),

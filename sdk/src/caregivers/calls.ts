@@ -57,7 +57,7 @@ export type CaregiverQuery = Infer<typeof CaregiverQuery>
 /**
  * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for; `summary` is
  * over all of them, in cents an hour. `meta.place` is the place that was understood, null where none was named and
- * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by (D2 §7).
+ * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by.
  */
 export const CaregiverPage = type({
   data: array(CaregiverSummary),
@@ -75,22 +75,22 @@ export const CaregiverPage = type({
 })
 export type CaregiverPage = Infer<typeof CaregiverPage>
 
-/** Caregivers by place and filters, a page at a time; rates in cents an hour (D2 §7). */
+/** Caregivers by place and filters, a page at a time; rates in cents an hour. */
 export const searchCaregivers = call('GET /v1/caregivers/', {
   query: CaregiverQuery,
   out: CaregiverPage,
   envelope: 'whole',
 })
 
-/** A few caregivers near the caller (D2 §7). */
+/** A few caregivers near the caller. */
 export const nearbyCaregivers = call('GET /v1/caregivers/near', {
   query: object({ limit: optional(max(min(integer(), 1), 15)) }),
   out: array(CaregiverSummary),
 })
 
-/** The public profile of a caregiver (D2 §7). */
+/** The public profile of a caregiver. */
 export const getCaregiver = call('GET /v1/caregivers/:id/', { out: PublicCaregiver })
-/** The reviews of a caregiver, newest first, with how the stars are spread (D2 §7). */
+/** The reviews of a caregiver, newest first, with how the stars are spread. */
 export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
   query: object({ limit: optional(integer()), offset: optional(integer()) }),
   out: type({
@@ -101,9 +101,9 @@ export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
   }),
   envelope: 'whole',
 })
-/** The schools on a caregiver's public profile (D2 §7). */
+/** The schools on a caregiver's public profile. */
 export const listEducation = call('GET /v1/caregivers/:id/education/', { out: array(Education) })
-/** The work experience on a caregiver's public profile (D2 §7). */
+/** The work experience on a caregiver's public profile. */
 export const listExperience = call('GET /v1/caregivers/:id/experiences/', { out: array(Experience) })
 /** Caregivers like this one: near her, and with most of her skills. */
 export const othersViewed = call('GET /v1/caregivers/:id/others_viewed/', { out: array(CaregiverSummary) })

@@ -5,7 +5,7 @@ import { scheduleFlags } from '../vocabulary/caregivers/catalogue.js'
 import { choiceTexts } from './texts.js'
 
 /*
- * The profile's choices, each of which needs at least one entry (D2 §5). A check gives the text that stands
+ * The profile's choices, each of which needs at least one entry. A check gives the text that stands
  * at the choice; `choiceToasts` has the one that the toast says.
  */
 
@@ -44,14 +44,14 @@ const shiftFilterChoices = {
 } as const
 export type ShiftFilterChoice = keyof typeof shiftFilterChoices
 
-/** What a profile lacks of the job and shift preferences, marked with *, that filtering open shifts takes (D2 §5). */
+/** What a profile lacks of the job and shift preferences, marked with *, that filtering open shifts takes. */
 export function missingShiftFilterChoices(profile: unknown): ShiftFilterChoice[] {
   return (Object.keys(shiftFilterChoices) as ShiftFilterChoice[]).filter(
     (name) => shiftFilterChoices[name](profile) !== null,
   )
 }
 
-/** The shift durations after one more was chosen: 8 or 12 hours, the latest alone (D2 §4). */
+/** The shift durations after one more was chosen: 8 or 12 hours, the latest alone. */
 export function chooseShiftDuration(chosen: readonly ShiftDurationFlag[]): ShiftDurationFlag[] {
   return Array.isArray(chosen) ? chosen.slice(-1) : []
 }

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What saving a profile says (D2 §8). */
+/** What saving a profile says. */
 export const profileEditTexts = /* @__PURE__ */ texts({
   updated: ['Profile information successfully updated', 'Información del perfil actualizada correctamente'],
   backgroundUpdated: [

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Schools, employers and licences in the profile's editors (D2 §2, §4, §5, §8). */
+/** Schools, employers and licenses in the profile's editors. */
 export const recordTexts = /* @__PURE__ */ texts({
   addSchool: ['+ Add new school', '+ Agregar otra escuela'],
   addEmployer: ['+ Add new employer', '+ Agregar otro empleador'],
@@ -24,7 +24,7 @@ export const recordTexts = /* @__PURE__ */ texts({
     'It is required to have at least one record for experience',
     'Es necesario tener al menos un registro de experiencia',
   ],
-  // 'Are you sure you want to remove the ...?' (D2 §2): the dots are what is removed.
+  // 'Are you sure you want to remove the ...?': the dots are what is removed.
   confirmRemove: [
     'Are you sure you want to remove the {what}?',
     '¿Está seguro de que desea eliminar: {what}?',
@@ -39,7 +39,7 @@ export const recordTexts = /* @__PURE__ */ texts({
   ],
 })
 
-/** The certification editor (D2 §2, §5, §8). */
+/** The certification editor. */
 export const licenseTexts = /* @__PURE__ */ texts({
   photoFailed: ['This photo did not arrive.', 'Esta foto no llegó.'],
   typeRequired: ['Please choose a license or certification.', 'Elija una licencia o certificación.'],

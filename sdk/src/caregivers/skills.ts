@@ -5,7 +5,7 @@ import { conditionsShownFirst } from '../vocabulary/caregivers/constants.js'
 
 /**
  * The `conditions` to be saved after one of its two editors: the chosen ids of that editor's own range, and the
- * saved ones of the other's. Ids of neither range, such as 19, are refused (decisions, Identifiers).
+ * saved ones of the other's. Ids of neither range, such as 19, are refused.
  */
 export function replaceSkills(
   saved: readonly unknown[],
@@ -17,14 +17,14 @@ export function replaceSkills(
   return [...new Set(ids)].sort((a, b) => a - b)
 }
 
-/** The conditions shown: twelve, until 'Show More Conditions' is pressed (D2 §2). */
+/** The conditions shown: twelve, until 'Show More Conditions' is pressed. */
 export function conditionsShown(all: boolean) {
   return all ? conditions.entries : conditions.entries.slice(0, conditionsShownFirst)
 }
 
 /**
  * Whether a caregiver is vetted: every one of the product's badges is completed, those that were never begun among
- * them, and no license has expired today, as `isExpired` reads it (decisions). Without a badge nobody is.
+ * them, and no license has expired today, as `isExpired` reads it. Without a badge nobody is.
  */
 export function isVetted(
   caregiver: {
@@ -43,7 +43,7 @@ export function isVetted(
   )
 }
 
-/** Language ids as they are sent, of the objects that are read, or of ids already (D2 §3). */
+/** Language ids as they are sent, of the objects that are read, or of ids already. */
 export function languageIds(read: readonly (number | { readonly id: number })[]): number[] {
   if (!Array.isArray(read)) return []
   return [...new Set(read.map((entry) => (typeof entry === 'object' ? entry?.id : entry)))].filter((id) =>

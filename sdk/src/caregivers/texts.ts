@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The hourly rate editor (D2 §5). */
+/** The hourly rate editor. */
 export const wageTexts = /* @__PURE__ */ texts({
   required: ['You must enter a desired wage.', 'Debe indicar la tarifa que desea.'],
   notAnAmount: [
@@ -17,13 +17,13 @@ export const wageTexts = /* @__PURE__ */ texts({
   ],
 })
 
-/** The about editor (D2 §5). */
+/** The about editor. */
 export const aboutTexts = /* @__PURE__ */ texts({
   required: ['You must enter some information about yourself.', 'Debe escribir algo sobre usted.'],
   tooLong: ['Please enter no more than 2000 characters.', 'Escriba como máximo 2000 caracteres.'],
 })
 
-/** The choices that need at least one entry (D2 §5): what stands at the choice, and what the toast says. */
+/** The choices that need at least one entry: what stands at the choice, and what the toast says. */
 export const choiceTexts = /* @__PURE__ */ texts({
   language: ['Select at least one language', 'Seleccione al menos un idioma'],
   languageToast: [

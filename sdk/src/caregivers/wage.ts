@@ -5,7 +5,7 @@ import type { Text } from '../kit/text.js'
 import { wageLimits } from '../vocabulary/caregivers/constants.js'
 import { wageTexts } from './texts.js'
 
-/** What is wrong with a desired hourly wage in dollars: it must be 5.00 to 100.00, both included (D2 §5). */
+/** What is wrong with a desired hourly wage in dollars: it must be 5.00 to 100.00, both included. */
 export function checkWage(dollars: unknown): Text | null {
   if (isEmpty(dollars)) return wageTexts.required
   const cents = dollarsToCents(dollars as string | number)

@@ -7,7 +7,7 @@ import { wageLimits } from '../vocabulary/caregivers/constants.js'
 
 const { documentTexts, licenseTexts, pictureTexts, profileEditTexts, profileEditorTexts, recordTexts } = texts
 
-/** What D2 §2, §5 and §8 have the caregiver's screens say, with the spelling corrected (decisions). */
+/** What the caregiver's screens have to say in these very words. */
 describe('the words of the documents', () => {
   test.each<[Text, string]>([
     [profileEditTexts.updated, 'Profile information successfully updated'],

@@ -10,25 +10,25 @@ import {
   TaskCategory,
 } from '../vocabulary/careplans/entities.js'
 
-/** The care plans that the caller is on (D3 §7). */
+/** The care plans that the caller is on. */
 export const listPlans = call('GET /v1/plan/', { out: array(CarePlan) })
-/** The plan of a connection, which is begun where there is none: `(get a plan)` (D3 §7). */
+/** The plan of a connection, which is begun where there is none: `(get a plan)`. */
 export const openPlan = call('POST /v1/plan/', {
   in: object({ connection_id: number() }),
   out: CarePlan,
   repeatable: true,
 })
-/** Categories of tasks; `default_for_plan` for those that a new plan offers (D3 §7). */
+/** Categories of tasks; `default_for_plan` for those that a new plan offers. */
 export const listTaskCategories = call('GET /v1/plan/:id/categories/', {
   query: object({ default_for_plan: optional(boolean()) }),
   out: array(TaskCategory),
 })
-/** Turns an alert of a plan off, for everybody on it (D3 §7). */
+/** Turns an alert of a plan off, for everybody on it. */
 export const turnOffPlanAlert = call('POST /v1/plan/:id/alerts/:alertId/turnoff/', {
   out: CarePlan,
   repeatable: true,
 })
-/** The caller skipped the introduction of a plan: sets the own `first_visited` (D3 §4). */
+/** The caller skipped the introduction of a plan: sets the own `first_visited`. */
 export const visitPlan = call('POST /v1/plan/:id/observers/visited/', {
   out: CarePlan,
   extension: true,
@@ -41,27 +41,27 @@ export const listPlanHistory = call('GET /v1/plan/:id/history/', {
   extension: true,
 })
 
-/** Each caregiver's permissions on a plan (D3 §6): fetched, set as a whole, updated in part, reset to the default. */
+/** Each caregiver's permissions on a plan: fetched, set as a whole, updated in part, reset to the default. */
 export const listPlanPermissions = call('GET /v1/plan/:id/permissions/', {
   out: array(CaregiverPermissions),
   extension: true,
 })
 const PermissionNames = array(enums(planPermissions))
-/** Sets a caregiver's permissions as a whole; an empty list is no access (D3 §6). */
+/** Sets a caregiver's permissions as a whole; an empty list is no access. */
 export const setPlanPermissions = call('PUT /v1/plan/:id/permissions/:caregiverId/', {
   in: object({ permissions: PermissionNames }),
   out: CaregiverPermissions,
   extension: true,
   repeatable: true,
 })
-/** Adds some and takes some away; the others stay (D3 §6). */
+/** Adds some and takes some away; the others stay. */
 export const updatePlanPermissions = call('PATCH /v1/plan/:id/permissions/:caregiverId/', {
   in: object({ add: optional(PermissionNames), remove: optional(PermissionNames) }),
   out: CaregiverPermissions,
   extension: true,
   repeatable: true,
 })
-/** Gives a caregiver the permissions that a new one gets (D3 §6). */
+/** Gives a caregiver the permissions that a new one gets. */
 export const resetPlanPermissions = call('DELETE /v1/plan/:id/permissions/:caregiverId/', {
   out: CaregiverPermissions,
   extension: true,
@@ -69,25 +69,25 @@ export const resetPlanPermissions = call('DELETE /v1/plan/:id/permissions/:careg
 })
 
 const NoteText = object({ text: noteField })
-/** The notes on a plan, latest first (D3 §2). */
+/** The notes on a plan, latest first. */
 export const listPlanNotes = call('GET /v1/plan/:id/notes/', { out: array(PlanNote), extension: true })
-/** One note (D3 §2 `notes/{noteId}`). */
+/** One note (`notes/{noteId}`). */
 export const getPlanNote = call('GET /v1/plan/:id/notes/:noteId/', { out: PlanNote, extension: true })
-/** Writes a note on a plan (D3 §2). */
+/** Writes a note on a plan. */
 export const addPlanNote = call('POST /v1/plan/:id/notes/', {
   in: NoteText,
   out: PlanNote,
   extension: true,
   repeatable: true,
 })
-/** Rewrites one's own note (D3 §2). */
+/** Rewrites one's own note. */
 export const changePlanNote = call('PATCH /v1/plan/:id/notes/:noteId/', {
   in: NoteText,
   out: PlanNote,
   extension: true,
   repeatable: true,
 })
-/** Deletes one's own note (D3 §2). */
+/** Deletes one's own note. */
 export const removePlanNote = call('DELETE /v1/plan/:id/notes/:noteId/', {
   extension: true,
   repeatable: true,

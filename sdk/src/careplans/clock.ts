@@ -7,13 +7,13 @@ export interface Position {
   readonly longitude: number
 }
 
-/** The clock-in state's plan: the first on which the caller is clocked in (D3 §3); null when at work on none. */
+/** The clock-in state's plan: the first on which the caller is clocked in; null when at work on none. */
 export function clockedInPlan<P extends { readonly clocked_in: boolean }>(plans: readonly P[]): P | null {
   return recordsIn(plans).find(({ clocked_in }) => clocked_in === true) ?? null
 }
 
 /**
- * What clocking in or out sends (D3 §3): out of the plan one is in, else in; the instant, and the position to six
+ * What clocking in or out sends: out of the plan one is in, else in; the instant, and the position to six
  * decimals where it may be known. Null for an instant that is none.
  */
 export function clockEvent(

@@ -6,12 +6,12 @@ export interface ObserverFacts {
   readonly first_visited: string | null
 }
 
-/** Whether the introduction is to be shown: to an observer who has not skipped it (D3 §4). */
+/** Whether the introduction is to be shown: to an observer who has not skipped it. */
 export function needsIntro(observers: readonly ObserverFacts[], userId: number): boolean {
   return recordsIn(observers).some(({ user, first_visited }) => user?.id === userId && !first_visited)
 }
 
-/** The observers after one skipped the introduction: `first_visited` is set, once (D3 §4). */
+/** The observers after one skipped the introduction: `first_visited` is set, once. */
 export function introSkipped<O extends ObserverFacts>(
   observers: readonly O[],
   userId: number,

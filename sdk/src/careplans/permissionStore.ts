@@ -9,10 +9,10 @@ import type { CaregiverPermissions, PlanPermission } from '../vocabulary/carepla
 import { changedPermissions, withNoAccess, withOwnKept, withPermission } from './permissions.js'
 import { carePlanTexts } from './texts.js'
 
-/** Who may see and change a care plan, and what changes that (D3 §4). */
+/** Who may see and change a care plan, and what changes that. */
 export interface PermissionStore {
   readonly saved: Resource<readonly CaregiverPermissions[]>
-  /** The copy that is edited; the signed-in caregiver's own stay as they are saved (D3 §6). */
+  /** The copy that is edited; the signed-in caregiver's own stay as they are saved. */
   readonly edited: ReadonlySignal<readonly CaregiverPermissions[]>
   readonly changed: ReadonlySignal<readonly CaregiverPermissions[]>
   give(caregiverId: number, permission: PlanPermission, on: boolean): void

@@ -1,6 +1,6 @@
 import { isRecord, recordsIn } from '../kit/shape.js'
 
-/** A caregiver's permissions on a plan (D3 §6); none of them is no access. */
+/** A caregiver's permissions on a plan; none of them is no access. */
 export interface GrantedPermissions {
   readonly caregiver: { readonly id: number }
   readonly permissions: readonly string[]
@@ -14,7 +14,7 @@ export function withPermission<P extends GrantedPermissions>(granted: P, permiss
   return { ...granted, permissions, no_access: permissions.length === 0 }
 }
 
-/** A copy with the no-access toggle set: taking all away, or giving back what is saved, else the usual (D3 §6). */
+/** A copy with the no-access toggle set: taking all away, or giving back what is saved, else the usual. */
 export function withNoAccess<P extends GrantedPermissions>(
   granted: P,
   on: boolean,
@@ -26,7 +26,7 @@ export function withNoAccess<P extends GrantedPermissions>(
   return { ...granted, permissions, no_access: permissions.length === 0 }
 }
 
-/** The edited list with the signed-in caregiver's own permissions as they are saved: one's own are kept (D3 §6). */
+/** The edited list with the signed-in caregiver's own permissions as they are saved: one's own are kept. */
 export function withOwnKept<P extends GrantedPermissions>(
   edited: readonly P[],
   saved: readonly P[],
@@ -36,7 +36,7 @@ export function withOwnKept<P extends GrantedPermissions>(
   return recordsIn(edited).map((granted) => (own && granted.caregiver?.id === ownId ? own : granted))
 }
 
-/** Those of the edited copy that differ from the saved ones, whatever the order of their permissions (D3 §6). */
+/** Those of the edited copy that differ from the saved ones, whatever the order of their permissions. */
 export function changedPermissions<P extends GrantedPermissions>(
   saved: readonly P[],
   edited: readonly P[],

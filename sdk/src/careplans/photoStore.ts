@@ -8,7 +8,7 @@ import { addTaskPhoto, removeTaskPhoto } from './taskCalls.js'
 import { checkPlanPhoto } from './tasks.js'
 import { carePlanTexts } from './texts.js'
 
-/** The photos of a task, as its own screen shows them (D3 §3, §5). */
+/** The photos of a task, as its own screen shows them. */
 export interface TaskPhotosStore {
   readonly photos: ReadonlySignal<readonly TaskMedia[]>
   readonly adding: ReadonlySignal<boolean>

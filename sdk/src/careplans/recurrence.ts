@@ -10,7 +10,7 @@ import {
 } from '../kit/dates/dates.js'
 import type { ScheduleType } from '../vocabulary/careplans/catalogue.js'
 
-/** One rule of a task's schedule as on the wire (D3 §3). Several days are several entries. */
+/** One rule of a task's schedule as on the wire. Several days are several entries. */
 export interface ScheduleEntry {
   readonly schedule_type: ScheduleType
   /** Every so many days, calendar weeks or calendar months; a whole number from 1. */

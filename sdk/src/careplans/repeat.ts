@@ -3,7 +3,7 @@ import type { RepeatOption, ScheduleType } from '../vocabulary/careplans/catalog
 import { lastDayMarks, yearlyIntervalMonths } from '../vocabulary/careplans/constants.js'
 import type { ScheduleEntry } from './recurrence.js'
 
-/** How a task repeats, by the code of its choice (D3 §4). */
+/** How a task repeats, by the code of its choice. */
 export const repeatCodes = {
   never: 0,
   everyDay: 1,

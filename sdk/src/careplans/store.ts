@@ -37,10 +37,10 @@ import { isTaskConflict } from './tasks.js'
 import { carePlanTexts } from './texts.js'
 import { manyTasksQuery, tasksPageSize } from '../vocabulary/careplans/constants.js'
 
-/** The care plans of a family, and what begins a new one (D3 §4). */
+/** The care plans of a family, and what begins a new one. */
 export interface PlansStore {
   readonly plans: Resource<readonly CarePlan[]>
-  /** The first plan the caller is clocked in to (D3 §3). */
+  /** The first plan the caller is clocked in to. */
   readonly clockedIn: ReadonlySignal<CarePlan | null>
   /** Clocks in to a plan, or out of it where one is at work there. */
   readonly clock: Action<[plan: CarePlan, position?: Position | null, note?: string], ClockRecord>
@@ -74,7 +74,7 @@ export function createPlans(care: Client, toasts: Toasts, now: () => number): Pl
   }
 }
 
-/** The tasks of a plan in a window of days, with what adds, changes and removes them (D3 §4). */
+/** The tasks of a plan in a window of days, with what adds, changes and removes them. */
 export interface TasksStore {
   readonly list: ReadonlySignal<TaskList<Task>>
   /** The plan's own version, as the last answer gave it: opaque. */
@@ -96,12 +96,12 @@ export interface TasksStore {
   readonly lock: Action<[task: Task, on: boolean], Task>
   /** A task's state, in place, as the realtime channel tells it. */
   setState(id: number, state: number): void
-  /** The edit conflict of the last action, until another one succeeds (D3 §5). */
+  /** The edit conflict of the last action, until another one succeeds. */
   readonly conflict: ReadonlySignal<ApiError | null>
   forgetConflict(): void
 }
 
-/** The tasks of a care plan (D3 §4). */
+/** The tasks of a care plan. */
 export function createTasks(care: Client, toasts: Toasts): TasksStore {
   const list = signal<TaskList<Task>>(emptyTaskList())
   const planModified = signal<string | null>(null)

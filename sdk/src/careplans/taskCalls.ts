@@ -18,7 +18,7 @@ import { call } from '../client/call.js'
 import { dayField, fileField, noteField, pageFields } from '../kit/fields/fields.js'
 import { Task, TaskChange, TaskDraft, TaskMedia, ViewedTask } from '../vocabulary/careplans/entities.js'
 
-/** The tasks of some days, of one person, done or not (D3 §7). */
+/** The tasks of some days, of one person, done or not. */
 export const TaskQuery = object({
   ...pageFields,
   start_date: optional(dayField),
@@ -28,7 +28,7 @@ export const TaskQuery = object({
 })
 export type TaskQuery = Infer<typeof TaskQuery>
 
-/** A page of tasks. `dates` counts the tasks of each day of the whole list; `limit` and `offset` are as served (D3 §9). */
+/** A page of tasks. `dates` counts the tasks of each day of the whole list; `limit` and `offset` are as served. */
 export const TaskPage = type({
   data: array(Task),
   total_tasks: integer(),
@@ -38,34 +38,34 @@ export const TaskPage = type({
 })
 export type TaskPage = Infer<typeof TaskPage>
 
-/** A page of the tasks of a plan, by day (D3 §7). */
+/** A page of the tasks of a plan, by day. */
 export const listTasks = call('GET /v1/plan/:id/tasks/', {
   query: TaskQuery,
   out: TaskPage,
   envelope: 'whole',
 })
-/** Adds a task, or with `many: 1` a list of them; answers what was added, as a list (D3 §7). */
+/** Adds a task, or with `many: 1` a list of them; answers what was added, as a list. */
 export const addTasks = call('POST /v1/plan/:id/tasks/', {
   query: object({ many: optional(enums([1])) }),
   in: union([TaskDraft, size(array(TaskDraft), 1, 100)]),
   out: array(Task),
   repeatable: true,
 })
-/** One task with its photos, videos and history (D3 §7). */
+/** One task with its photos, videos and history. */
 export const getTask = call('GET /v1/plan/:id/tasks/:taskId/', { out: ViewedTask })
 
-/** The changed task, and others that changed with it (D3 §4). */
+/** The changed task, and others that changed with it. */
 export const ChangedTask = type({ ...Task.schema, affected_tasks: array(Task) })
 export type ChangedTask = Infer<typeof ChangedTask>
-/** Changes a task, if it is still at the version given: a `conflict` otherwise (D3 §5). */
+/** Changes a task, if it is still at the version given: a `conflict` otherwise. */
 export const changeTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
   in: TaskChange,
   out: ChangedTask,
   repeatable: true,
 })
-/** The same two under their other address (decisions, Calls). */
+/** The same two under their other address. */
 export const getTaskByAlias = call('GET /v1/careplan/:planId/tasks/:taskId', { out: ViewedTask })
-/** Changes a task under its other address (D3 §7; decisions, Calls). */
+/** Changes a task under its other address. */
 export const changeTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/', {
   in: TaskChange,
   out: ChangedTask,
@@ -73,7 +73,7 @@ export const changeTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/
 })
 
 const Version = object({ last_modified_at: string() })
-/** Completes a task; `data` is what was asked, as an assessment. A `conflict` where it has changed (D3 §4). */
+/** Completes a task; `data` is what was asked, as an assessment. A `conflict` where it has changed. */
 export const completeTask = call('POST /v1/plan/:id/tasks/:taskId/complete/', {
   in: object({
     ...Version.schema,
@@ -83,59 +83,59 @@ export const completeTask = call('POST /v1/plan/:id/tasks/:taskId/complete/', {
   out: ChangedTask,
   repeatable: true,
 })
-/** Takes a completion back. A `conflict` where the task has changed (D3 §4, §5). */
+/** Takes a completion back. A `conflict` where the task has changed. */
 export const uncompleteTask = call('POST /v1/plan/:id/tasks/:taskId/uncomplete/', {
   in: Version,
   out: ChangedTask,
   repeatable: true,
 })
-/** Removes a task from the plan. A `conflict` where it has changed (D3 §4, §5). */
+/** Removes a task from the plan. A `conflict` where it has changed. */
 export const removeTask = call('POST /v1/plan/:id/tasks/:taskId/remove/', {
   in: Version,
   out: type({ plan_last_modified_at: string() }),
   repeatable: true,
 })
-/** Locks a task while it is edited, so that others see who does; a `conflict` where another has it (D3 §4). */
+/** Locks a task while it is edited, so that others see who does; a `conflict` where another has it. */
 export const lockTask = call('POST /v1/plan/:id/tasks/:taskId/lock/', {
   out: Task,
   extension: true,
   repeatable: true,
 })
-/** Lets others edit the task again (D3 §4). */
+/** Lets others edit the task again. */
 export const unlockTask = call('POST /v1/plan/:id/tasks/:taskId/unlock/', {
   out: Task,
   extension: true,
   repeatable: true,
 })
 
-/** What changed in a task between two versions, field by field, for who meets a conflict (D3 §7). */
+/** What changed in a task between two versions, field by field, for who meets a conflict. */
 export const TaskDifference = type({ field: string(), before: any(), after: any(), at: string() })
 export type TaskDifference = Infer<typeof TaskDifference>
-/** The differences between the version that the caller read, its `last_modified_at`, and now (D3 §7). */
+/** The differences between the version that the caller read, its `last_modified_at`, and now. */
 export const getTaskDiff = call('GET /v1/plan/:id/tasks/:taskId/diff/', {
   query: object({ since: optional(string()) }),
   out: array(TaskDifference),
 })
 
-/** Adds a photo or a video; photos are .jpg or .png (D3 §5, §7). */
+/** Adds a photo or a video; photos are .jpg or .png. */
 export const addTaskPhoto = call('POST /v1/plan/:id/tasks/:taskId/photos/', {
   in: object({ description: optional(noteField), photo: optional(fileField), video: optional(fileField) }),
   out: TaskMedia,
   bodyKind: 'multipart',
   repeatable: true,
 })
-/** Deletes a photo of a task (D3 §7). */
+/** Deletes a photo of a task. */
 export const removeTaskPhoto = call('DELETE /v1/plan/:id/tasks/:taskId/photos/:photoId/', {
   repeatable: true,
 })
-/** Adds a video to a task (D3 §7). */
+/** Adds a video to a task. */
 export const addTaskVideo = call('POST /v1/plan/:id/tasks/:taskId/videos/upload/', {
   in: object({ description: optional(noteField), video: fileField }),
   out: TaskMedia,
   bodyKind: 'multipart',
   repeatable: true,
 })
-/** Deletes a video of a task (D3 §7). */
+/** Deletes a video of a task. */
 export const removeTaskVideo = call('DELETE /v1/plan/:id/tasks/:taskId/videos/:videoId/', {
   repeatable: true,
 })

@@ -5,7 +5,7 @@ import { tasksPageSize } from '../vocabulary/careplans/constants.js'
 export interface ListedTask {
   readonly id: number
 }
-/** The tasks of a plan as far as they are loaded (D3 §3 careplan list state). */
+/** The tasks of a plan as far as they are loaded (careplan list state). */
 export interface TaskList<T extends ListedTask> {
   readonly plan_id: number | null
   readonly total: number
@@ -33,7 +33,7 @@ export function emptyTaskList<T extends ListedTask>(plan_id: number | null = nul
   return { plan_id, total, tasks: [], dates: {}, current: null, offset: 0, limit: tasksPageSize }
 }
 
-/** The list for a plan: emptied when the plan or its number of tasks differs from what is loaded (D3 §4). */
+/** The list for a plan: emptied when the plan or its number of tasks differs from what is loaded. */
 export function forPlan<T extends ListedTask>(
   list: TaskList<T>,
   plan: { readonly id: number; readonly total_tasks: number },
@@ -43,7 +43,7 @@ export function forPlan<T extends ListedTask>(
   return plan_id === plan.id && total === plan.total_tasks ? list : emptyTaskList(plan.id, plan.total_tasks)
 }
 
-/** The list with a page more: its tasks behind the others, its date counts among the others (D3 §4). */
+/** The list with a page more: its tasks behind the others, its date counts among the others. */
 export function withPage<T extends ListedTask>(list: TaskList<T>, page: ListedPage<T>): TaskList<T> {
   const before = sound(list)
   if (!isRecord(page)) return before
@@ -67,7 +67,7 @@ export function nextTaskPage(list: TaskList<ListedTask>): { offset: number; limi
   return offset < total ? { offset, limit } : null
 }
 
-/** The list after a change: the answered task and those it affected, each in its place; new fields over old (D3 §4). */
+/** The list after a change: the answered task and those it affected, each in its place; new fields over old. */
 export function withChangedTask<T extends ListedTask>(
   list: TaskList<T>,
   changed: Partial<T> & ListedTask & { readonly affected_tasks?: readonly T[] },
@@ -83,7 +83,7 @@ export function withChangedTask<T extends ListedTask>(
   }
 }
 
-/** The list with tasks added at its end; the last of them becomes the current one (D3 §4). */
+/** The list with tasks added at its end; the last of them becomes the current one. */
 export function withAddedTasks<T extends ListedTask>(list: TaskList<T>, added: readonly T[]): TaskList<T> {
   const fresh = recordsIn(added)
   const before = sound(list)

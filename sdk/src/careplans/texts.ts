@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What care plans say of photos, conflicts and tasks (D3 §4, §5, §8). */
+/** What care plans say of photos, conflicts and tasks. */
 export const carePlanTexts = /* @__PURE__ */ texts({
   photoFailed: [
     'Something went wrong! Make sure files are .jpg or .png',
@@ -14,7 +14,7 @@ export const carePlanTexts = /* @__PURE__ */ texts({
   clockedOut: ['Clocked out', 'Salida registrada'],
 })
 
-/** What the screens of care plans say of conflicts, repetitions and access (D3 §4). */
+/** What the screens of care plans say of conflicts, repetitions and access. */
 export const carePlanScreenTexts = /* @__PURE__ */ texts({
   conflict: [
     'Someone else changed this task. Please look at it again before you go on.',

@@ -21,7 +21,7 @@ const MessageText = size(string(), 1, messageMaxLength)
 export const ConversationSummary = type({
   id: number(),
   cid: string(),
-  /** The caller has blocked the other: it counts as nothing unread (D3 §4). */
+  /** The caller has blocked the other: it counts as nothing unread. */
   from_user_block: boolean(),
   /** The other has blocked the caller, or either account is closed: nothing can be sent. */
   closed: boolean(),
@@ -42,7 +42,7 @@ export type ConversationSummary = Infer<typeof ConversationSummary>
 /** The caller's conversations, latest first, each with its newest page of messages. */
 export const listConversations = call('GET /v1/conversations/', { out: array(ConversationSummary) })
 
-/** Writes to somebody; starts the conversation when there is none (D1 §7). */
+/** Writes to somebody; starts the conversation when there is none. */
 export const startConversation = call('POST /v1/conversations/', {
   in: object({ to_user: number(), should_favorite: optional(boolean()), message: MessageText }),
   out: SentMessage,
@@ -56,12 +56,12 @@ export const sendMessage = call('POST /v1/conversations/:id/', {
   repeatable: true,
 })
 
-/** A custom token for the realtime store (D1 §7); a new one after each session. */
+/** A custom token for the realtime store; a new one after each session. */
 export const realtimeToken = call('POST /v1/conversations/token/', {
   out: type({ token: string(), uid: string() }),
 })
 
-/** Marks every message up to `message_id` as read by the caller: adds the user id to readBy (D1 §4). */
+/** Marks every message up to `message_id` as read by the caller: adds the user id to readBy. */
 export const markConversationRead = call('POST /v1/conversations/:id/read/', {
   in: object({ message_id: number() }),
   out: type({ unread: number() }),
@@ -77,7 +77,7 @@ export const blockConversation = call('POST /v1/conversations/:id/block/', {
   repeatable: true,
 })
 
-/** Freezes the messaging of a user, or lets them write again: for the staff (D1 §4). */
+/** Freezes the messaging of a user, or lets them write again: for the staff. */
 export const freezeMessaging = call('POST /v1/conversations/freeze/:user_id/', {
   in: object({ frozen: boolean() }),
   out: type({ frozen: boolean() }),

@@ -31,7 +31,7 @@ export interface ChannelOptions {
   readonly opened: (realtime: Realtime, uid: string) => () => void
   readonly dropped: () => void
   readonly recovered: () => void
-  /** A failed authentication is logged only (D1 §8). */
+  /** A failed authentication is logged only. */
   readonly report: (error: unknown) => void
 }
 

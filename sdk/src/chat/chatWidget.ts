@@ -15,7 +15,7 @@ export interface ChatWidgetConsent {
   readonly careNeeds: boolean
 }
 
-/** The job as far as the widget may hear of it (D1 §9), in catalogue ids. */
+/** The job as far as the widget may hear of it, in catalogue ids. */
 export interface ChatWidgetJob {
   readonly assistance?: readonly number[]
   readonly conditions?: readonly number[]
@@ -29,14 +29,14 @@ export interface ChatWidgetJob {
 /** What is sent to the widget: English words, since the support team reads them. Null is not set. */
 export type ChatWidgetJobData = Readonly<Partial<Record<ChatWidgetJobField, string | null>>>
 
-/** The widget's app identities: for families and for caregivers, for production and for everywhere else (D1 §1). */
+/** The widget's app identities: for families and for caregivers, for production and for everywhere else. */
 export type ChatWidgetApps = Readonly<
   Record<'family' | 'caregiver', Readonly<Record<'production' | 'other', string | null>>>
 >
 
 /**
  * The app identity to start the widget with, or null where it must not start: not configured, not agreed to,
- * or a staff or administrator's session (D1 §1, §4). Visitors get the families' app.
+ * or a staff or administrator's session. Visitors get the families' app.
  */
 export function chatWidgetApp(
   apps: ChatWidgetApps | null,
@@ -50,7 +50,7 @@ export function chatWidgetApp(
   return app[production ? 'production' : 'other'] || null
 }
 
-/** Whether chat start-up and event tracking are off: a staff login or an administrator's cookie (D1 §4). */
+/** Whether chat start-up and event tracking are off: a staff login or an administrator's cookie. */
 export function isStaffSession(
   identity: Pick<Identity, 'user_type' | 'is_admin'>,
   adminSession: boolean,
@@ -60,7 +60,7 @@ export function isStaffSession(
 
 /**
  * A job as the widget hears of it, or null without consent. Conditions and care needs are left out unless the
- * visitor has agreed to exactly that (decisions, Privacy). Unknown ids are left out; texts are cut.
+ * visitor has agreed to exactly that. Unknown ids are left out; texts are cut.
  */
 export function chatWidgetJobData(job: ChatWidgetJob, consent: ChatWidgetConsent): ChatWidgetJobData | null {
   if (!consent?.widget || typeof job !== 'object' || job === null) return null
@@ -71,14 +71,14 @@ export function chatWidgetJobData(job: ChatWidgetJob, consent: ChatWidgetConsent
     }),
     'care-for': label(relationships, job.care_for),
     'schedule type': label(jobScheduleTypes, job.schedule_type),
-    // 0 has words in the form, 'No preference', but counts as not set here (D1 §9).
+    // 0 has words in the form, 'No preference', but counts as not set here.
     'gender preference': job.preferred_gender ? label(genderPreferences, job.preferred_gender) : null,
     housing: label(housing, job.housing),
     'language preference': labels(languages, job.preferred_languages),
   }
 }
 
-/** Text for the widget: what is longer than 200 characters is cut there and gets an ellipsis (D1 §9). */
+/** Text for the widget: what is longer than 200 characters is cut there and gets an ellipsis. */
 export function cutForChatWidget(text: string): string {
   if (typeof text !== 'string') return ''
   if (!isLongerThan(text, chatWidgetTextMaxLength)) return text

@@ -43,7 +43,7 @@ export interface ConversationStore {
   /** Follows a change after 500 ms, as the total does. */
   readonly unread: ReadonlySignal<number>
   readonly hasOlder: ReadonlySignal<boolean>
-  /** Loads ten older messages (D1 §9). */
+  /** Loads ten older messages. */
   readonly older: Action<[], void>
   /** What is being written. It is kept until sent, also over a reload of the page. */
   readonly draft: ReadonlySignal<string>
@@ -102,8 +102,7 @@ export interface ConversationOptions {
 }
 
 /**
- * One conversation: live messages, older pages, what is unsent, read marks, and whether one may write (D2
- * §4).
+ * One conversation: live messages, older pages, what is unsent, read marks, and whether one may write.
  */
 export function createConversation(
   first: ConversationSummary,

@@ -11,8 +11,8 @@ type Chatting = Pick<Identity, 'user_type' | 'is_admin'> &
   Partial<Pick<Identity, 'is_b2b' | 'partner_referral_code' | 'allowed_views'>>
 
 /**
- * Whether chat is set up for this login: not for visitors, care managers, staff or administrators (D1 §4), nor for a
- * partner's family whose list has no messages (D1 §2).
+ * Whether chat is set up for this login: not for visitors, care managers, staff or administrators, nor for a
+ * partner's family whose list has no messages.
  */
 export function usesChat(identity: Chatting, adminSession: boolean = false): boolean {
   const { user_type, is_b2b = false, partner_referral_code = null, allowed_views = null } = identity
@@ -32,7 +32,7 @@ export interface MessageTies {
   readonly blocked?: boolean
   /** The other has blocked the writer, or one of the accounts is closed. */
   readonly closed?: boolean
-  /** Messaging is frozen for the writer (D1 §4). */
+  /** Messaging is frozen for the writer. */
   readonly frozen?: boolean
 }
 

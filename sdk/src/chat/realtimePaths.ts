@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../vocabulary/chat/entities.js'
 
 /**
- * Where things are in the realtime database (D1 §7, D3 §7). The rules file of the reference server
+ * Where things are in the realtime database. The rules file of the reference server
  * guards exactly these places, and the counters of `counterPath`.
  */
 
@@ -37,7 +37,7 @@ export function conversationMember(cid: string, uid: string | number): string {
   return `conversations/${asKey(cid)}/members/${asKey(uid)}`
 }
 
-/** What is counted or kept for each user (D1 §7; D3 §7). */
+/** What is counted or kept for each user. */
 export const userCounters = {
   tasks: 'tasks-count-by-user',
   messages: 'message-count-by-user',

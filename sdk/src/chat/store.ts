@@ -37,16 +37,16 @@ export interface ChatOptions {
   readonly outbox: Outbox
   /** Keeps drafts over a reload and a tab that is killed: the device's storage. */
   readonly storage?: DeviceStorage
-  /** Whether an administrator's session is on, which turns chat off (D1 §4). */
+  /** Whether an administrator's session is on, which turns chat off. */
   readonly adminSession?: () => boolean
-  /** Told of the current app version, now and at every change (D1 §4). */
+  /** Told of the current app version, now and at every change. */
   readonly onVersion?: (version: string) => void
   /** Told of what is only logged. */
   readonly report?: (error: unknown) => void
   readonly newKey?: () => string
 }
 
-/** The conversations of the signed-in person, with what is unread in all (D2 §4). */
+/** The conversations of the signed-in person, with what is unread in all. */
 export interface Chat {
   /** Latest first. */
   readonly conversations: ReadonlySignal<readonly ConversationStore[]>
@@ -56,14 +56,14 @@ export interface Chat {
   /** Why the conversations could not be loaded; what was there before stays. */
   readonly error: ReadonlySignal<ApiError | null>
   reload(): Promise<void>
-  /** Unread messages outside blocked conversations, 500 ms after a change (D1 §4). */
+  /** Unread messages outside blocked conversations, 500 ms after a change. */
   readonly unread: ReadonlySignal<number>
-  /** Unread messages of the customer-chat widget: a count of its own (D1 §3). */
+  /** Unread messages of the customer-chat widget: a count of its own. */
   readonly widgetUnread: ReadonlySignal<number>
   setWidgetUnread(count: number): void
   /** The tasks that wait for the person, as the realtime counter says. */
   readonly tasks: ReadonlySignal<number>
-  /** Messaging is frozen for this person (D1 §4). */
+  /** Messaging is frozen for this person. */
   readonly frozen: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<ConnectionState>
   /** A conversation that is on the screen: what is seen is marked read. Returns how to leave it. */
@@ -75,7 +75,7 @@ export interface Chat {
 }
 
 /**
- * The chat of whoever is signed in (D1 §4). At the start the conversations are loaded, then a token, then
+ * The chat of whoever is signed in. At the start the conversations are loaded, then a token, then
  * the realtime channel is set up; none of it for those who have no chat.
  */
 export function createChat(care: Client, options: ChatOptions): Chat {

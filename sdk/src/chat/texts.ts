@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Conversations and what may keep a message from being sent (D1 §4; D3 §4). */
+/** Conversations and what may keep a message from being sent. */
 export const chatTexts = /* @__PURE__ */ texts({
   frozen: [
     'Messaging is paused for your account. Please contact support.',

@@ -31,7 +31,7 @@ export type ChatKey = number | string
 
 /**
  * The messages a user has not read: others' messages without the user in `readBy`, in conversations whose
- * `from_user_block` is not set (D1 §4). Reads everything; to follow events use `createUnreadCounter`.
+ * `from_user_block` is not set. Reads everything; to follow events use `createUnreadCounter`.
  */
 export function unreadCount(conversations: readonly CountedConversation[], userId: ChatKey): number {
   if (!Array.isArray(conversations)) return 0

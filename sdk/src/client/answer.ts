@@ -1,6 +1,6 @@
 import type { AnyCall, EnvelopeKind } from './call.js'
 
-/** What a server says of a refusal, in the envelope's words (D1 §8). */
+/** What a server says of a refusal, in the envelope's words. */
 export interface Refusal {
   readonly status: number
   readonly message?: string

@@ -50,11 +50,11 @@ describe('a body', () => {
   })
 
   test('in parts keeps the names of files, and leaves the boundary to fetch', () => {
-    const file = new File(['%PDF'], 'licence.pdf', { type: 'application/pdf' })
+    const file = new File(['%PDF'], 'license.pdf', { type: 'application/pdf' })
     const { body, contentType } = encodeBody('multipart', { file_1: file, page: 2, blob: new Blob(['x']) })
     const parts = body as FormData
     expect(contentType).toBeUndefined()
-    expect((parts.get('file_1') as File).name).toBe('licence.pdf')
+    expect((parts.get('file_1') as File).name).toBe('license.pdf')
     expect((parts.get('blob') as File).name).toBe('blob')
     expect(parts.get('page')).toBe('2')
   })

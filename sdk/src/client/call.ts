@@ -27,7 +27,7 @@ export interface CallMarks {
   readonly reads?: true
   /** Part of signing in: a 401 is its answer, not the end of a session. */
   readonly signsIn?: true
-  /** Extra headers of D1 §7: the version number, or the app key and fingerprint. */
+  /** Extra headers: the version number of the app, or its key and fingerprint. */
   readonly sends?: 'version' | 'appKey'
 }
 

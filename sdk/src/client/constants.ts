@@ -1,14 +1,14 @@
-/** Header and cookie names, and the times of a call (D1 §7; decisions, Calls). */
+/** Header and cookie names, and the times of a call. */
 export const csrfCookie = 'csrftoken'
-/** The header that repeats the CSRF cookie on every call that changes something (D1 §7). */
+/** The header that repeats the CSRF cookie on every call that changes something. */
 export const csrfHeader = 'X-CSRFToken'
 /** Set by the server on a refusal for a stale token: the fresh one is in the cookie, send again. */
 export const csrfStaleHeader = 'X-CSRF-Stale'
-/** The header with the app's version, sent with whoami (D1 §7). */
+/** The header with the app's version, sent with whoami. */
 export const versionHeader = 'versionnumber'
-/** The header with the app key, sent with a login (D1 §7). It is no secret. */
+/** The header with the app key, sent with a login. It is no secret. */
 export const appKeyHeader = 'X-App-Key'
-/** The header with the fingerprint, sent with a login (D1 §7). It is no secret. */
+/** The header with the fingerprint, sent with a login. It is no secret. */
 export const fingerprintHeader = 'X-Fingerprint'
 /** The fixed fingerprint of this app. */
 export const fingerprint = 'homecare-web'
@@ -22,7 +22,7 @@ export const personHeader = 'X-Person'
 export const otherPersonHeader = 'X-Other-Person'
 /** Marks a call that nobody in particular sends: from a partner's page, or from ours in a partner's frame. */
 export const guestHeader = 'X-Guest'
-/** The app key sent with a login changes once in this many seconds (D1 §7, §9). */
+/** The app key sent with a login changes once in this many seconds. */
 export const appKeyBucketSeconds = 600
 /** The version of the app where none is given. */
 export const defaultVersion = '1.4'

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /**
- * The data of an answer in the shape of D1 §8: `{status, data, message: {error_message, error_data},
+ * The data of an answer in the product's envelope: `{status, data, message: {error_message, error_data},
  * non_field_errors}`. Throws an ApiError for everything that is not a success, an HTML page and a
  * truncated body included; an error body is never handed back as data.
  */
@@ -27,7 +27,7 @@ export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
   if (refused) throw refusal(refused, wordsOf(body))
   if (status === 204) return undefined
   if (envelope === 'bare' && body !== undefined) return body
-  // A call that promises a 204 is done by nothing else (D2 §7): a proxy's page is not its answer.
+  // A call that promises a 204 is done by nothing else: a proxy's page is not its answer.
   if (envelope === 'none' || !isRecord(body)) throw refusal('malformed')
   if (body.status === 'fail') throw refusal('invalid', wordsOf(body))
   if (body.status !== 'success') throw refusal('malformed')
@@ -39,7 +39,7 @@ export function decode(answer: Answer, envelope: EnvelopeKind): unknown {
 
 /**
  * The words of a failed answer. A message without error data is an error of the whole form; otherwise
- * error data goes to its fields and non_field_errors are added (D1 §5).
+ * error data goes to its fields and non_field_errors are added.
  */
 function wordsOf(answered: unknown): ErrorDetails {
   const body = recordOf(answered)

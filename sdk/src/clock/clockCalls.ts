@@ -18,7 +18,7 @@ import { noteField } from '../kit/fields/fields.js'
 const Position = { latitude: number(), longitude: number() }
 
 /**
- * A clock-in with its clock-out, null while the caregiver is at work; instants (D3 §3). It belongs to a care plan, to a
+ * A clock-in with its clock-out, null while the caregiver is at work; instants. It belongs to a care plan, to a
  * nursing shift, or with `connection_id` to a visit of that connection. The places are what the server makes of the
  * positions: `there`, `away` or `unknown`; `reported_late` says that a press reached it long after it was made.
  */
@@ -41,7 +41,7 @@ export type ClockRecord = Infer<typeof ClockRecord>
 
 /**
  * Clocks in or out of a care plan, a nursing shift, or a visit of a connection (`connection_id` with its `shift_id`):
- * when it happened, and where if that may be known (D3 §3). `accuracy` is by how many meters the place may be wrong.
+ * when it happened, and where if that may be known. `accuracy` is by how many meters the place may be wrong.
  */
 export const ClockEvent = object({
   event: enums(['clock_in', 'clock_out']),
@@ -58,18 +58,18 @@ export const ClockEvent = object({
 })
 export type ClockEvent = Infer<typeof ClockEvent>
 
-/** Clocks in or out, once however often it is pressed (D3 §7). A `conflict` while at work somewhere else. */
+/** Clocks in or out, once however often it is pressed. A `conflict` while at work somewhere else. */
 export const clockInOrOut = call('POST /v1/medstaff/cico/', {
   in: ClockEvent,
   out: ClockRecord,
   repeatable: true,
 })
-/** The clock records of a care plan, latest first (D3 §2 `clockio`). */
+/** The clock records of a care plan, latest first (`clockio`). */
 export const listClockRecords = call('GET /v1/plan/:id/clockio/', {
   out: array(ClockRecord),
   extension: true,
 })
-/** One clock record (D3 §2 `clockio/{clockId}`). */
+/** One clock record (`clockio/{clockId}`). */
 export const getClockRecord = call('GET /v1/plan/:id/clockio/:clockId/', {
   out: ClockRecord,
   extension: true,

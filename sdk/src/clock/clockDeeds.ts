@@ -17,7 +17,7 @@ export interface ClockDeed extends ClockTarget {
 /**
  * How presses of the clock wait and are sent: each with its own instant. After a reload its place is no longer known, so
  * it is other content with another key; the server counts one clock-in and one clock-out of the same work, however often
- * they are pressed (D3 §3, §7).
+ * they are pressed.
  */
 export function clockDeeds(care: Client): DeedKind<ClockDeed> {
   return {

@@ -57,7 +57,7 @@ export interface ShiftClockOptions {
 }
 
 /**
- * Clocks in and out (D3 §3, §7). A press counts from the instant at which it was made, and lies in the outbox until the
+ * Clocks in and out. A press counts from the instant at which it was made, and lies in the outbox until the
  * server has settled it: without a connection it waits there, also when its page is left. One that is refused keeps its
  * instant until its person tries it again, presses anew or gives it up.
  */

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What keeps a press of the clock from counting (D3 §3, §7). */
+/** What keeps a press of the clock from counting. */
 export const clockTexts = /* @__PURE__ */ texts({
   noTime: ['The time of this press could not be read.', 'No se pudo leer la hora de este registro.'],
   tooEarly: [

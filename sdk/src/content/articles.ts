@@ -8,7 +8,7 @@ export interface ListedArticle {
   readonly published_on?: string | null
 }
 
-/** The articles of a list, press highlights or market insights, newest first (D1 §2). */
+/** The articles of a list, press highlights or market insights, newest first. */
 export function articlesOf<A extends ListedArticle>(articles: readonly A[], type: ArticleTypeId): A[] {
   return recordsIn(articles)
     .filter((article) => article.type === type)

@@ -2,7 +2,7 @@ import { array, enums, number, object, optional, string, type, type Infer } from
 import { call } from '../client/call.js'
 import { articleTypes } from '../vocabulary/content/catalogue.js'
 
-/** An article as its list shows it: `type` 1 press, 2 market insights; `published_on` a day (D1 §3). */
+/** An article as its list shows it: `type` 1 press, 2 market insights; `published_on` a day. */
 export const ArticleSummary = type({
   id: number(),
   type: number(),
@@ -13,7 +13,7 @@ export const ArticleSummary = type({
 })
 export type ArticleSummary = Infer<typeof ArticleSummary>
 
-/** Articles of one kind or of both, latest first (D1 §7; D3 §7). */
+/** Articles of one kind or of both, latest first. */
 export const listArticles = call('GET /v1/articles/', {
   query: object({ type: optional(enums(articleTypes.ids)) }),
   out: array(ArticleSummary),
@@ -22,5 +22,5 @@ export const listArticles = call('GET /v1/articles/', {
 /** An article with its paragraphs, plain text. */
 export const Article = type({ ...ArticleSummary.schema, body: array(string()) })
 export type Article = Infer<typeof Article>
-/** One article; the documents name the call, not its path (D1 §7). */
+/** One article; the documents name the call, not its path. */
 export const getArticle = call('GET /v1/articles/:slug/', { out: Article, extension: true })

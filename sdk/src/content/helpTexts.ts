@@ -3,7 +3,7 @@ import type { TextPart } from './documentText.js'
 
 export type HelpAudience = 'family' | 'caregiver'
 
-/** The help pages (D1 §2). */
+/** The help pages. */
 export const helpTexts = /* @__PURE__ */ texts({
   leadFamily: [
     'How to find somebody, what it costs, and how to stay safe.',
@@ -16,7 +16,7 @@ export const helpTexts = /* @__PURE__ */ texts({
   other: ['Not what you were looking for?', '¿No es lo que buscaba?'],
 })
 
-/** The contact page (D1 §2). */
+/** The contact page. */
 export const contactTexts = /* @__PURE__ */ texts({
   lead: [
     'A person answers. Tell us your name and what it is about.',

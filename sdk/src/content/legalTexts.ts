@@ -12,7 +12,7 @@ export interface LegalVersion {
 
 export type LegalText = 'terms' | 'privacy'
 
-/** Every version of the legal texts, the latest first (D1 §2 'a dated version'). */
+/** Every version of the legal texts, the latest first. */
 const versions: Readonly<Record<LegalText, readonly LegalVersion[]>> = {
   terms: [
     { date: '2026-11-01', parts: terms20261101 },
@@ -40,7 +40,7 @@ export function legalHref(document: LegalText, date?: string): string {
   return date === undefined || date === versions[document][0]?.date ? path : `${path}/${date}`
 }
 
-/** What stands around the terms and the privacy policy (D1 §2). */
+/** What stands around the terms and the privacy policy. */
 export const legalTexts = /* @__PURE__ */ texts({
   leadTerms: [
     'What we do, what you may expect, and what we ask of you, in plain words.',

@@ -5,7 +5,7 @@ import { reporterLevels } from '../kit/constants.js'
 /** Longest parts of a report, in characters: two kilobytes in all. */
 export const reportLimits = { message: 400, name: 100, stack: 1500 } as const
 
-/** Tells the team of a fault of the web app (D1 §8): what the reporter has scrubbed, for the server's log. */
+/** Tells the team of a fault of the web app: what the reporter has scrubbed, for the server's log. */
 export const sendReport = call('POST /v1/reports/', {
   in: object({
     level: enums(reporterLevels),

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The page shown when a screen breaks (D1 §2, §8; D3 §2, §8). The button is hidden inside a native app. */
+/** The page shown when a screen breaks. The button is hidden inside a native app. */
 export const fallbackTexts = /* @__PURE__ */ texts({
   heading: ['Oops!', '¡Ups!'],
   apology: [
@@ -14,7 +14,7 @@ export const fallbackTexts = /* @__PURE__ */ texts({
   backToHome: ['Back to home', 'Volver al inicio'],
 })
 
-/** The articles page and its empty lists (D1 §2). */
+/** The articles page and its empty lists. */
 export const articleTexts = /* @__PURE__ */ texts({
   none: ['There are no articles yet.', 'Todavía no hay artículos.'],
   notFound: ['This article could not be found.', 'No se encontró este artículo.'],

@@ -4,49 +4,49 @@ import { fileField, noteField, versionField, versionQuery } from '../kit/fields/
 import type { Editable } from '../kit/state/recordVersion.js'
 import { License, LicenseDraft, LicensePhoto } from '../vocabulary/caregivers/licenseEntities.js'
 
-/** What its owner edits of a licence; each photo has calls of its own. */
+/** What its owner edits of a license; each photo has calls of its own. */
 export const licenseRecord: Editable<License> = {
   shape: License,
   parts: () => ['map_id', 'license_number', 'state', 'expires'],
 }
 
-/** The caregiver's own licences (D2 §7). Refusals name `map_id`, `license_number` or `expires`. */
+/** The caregiver's own licenses. Refusals name `map_id`, `license_number` or `expires`. */
 export const listMyLicenses = call('GET /v1/caregivers/0/licenses/', { out: array(License) })
-/** Adds a licence (D2 §7). */
+/** Adds a license. */
 export const addLicense = call('POST /v1/caregivers/0/licenses/', {
   in: LicenseDraft,
   out: License,
   repeatable: true,
 })
 /**
- * Replaces what a licence says; its photos stay (D2 §7). With the version of what was seen of it, a `conflict` with the
- * licence as it is now where it was changed meanwhile; so does deleting it.
+ * Replaces what a license says; its photos stay. With the version of what was seen of it, a `conflict` with the
+ * license as it is now where it was changed meanwhile; so does deleting it.
  */
 export const changeLicense = call('PUT /v1/caregivers/0/licenses/:id/', {
   in: object({ ...LicenseDraft.schema, version: versionField }),
   out: License,
   repeatable: true,
 })
-/** Deletes a licence with its photos (D2 §7). */
+/** Deletes a license with its photos. */
 export const removeLicense = call('DELETE /v1/caregivers/0/licenses/:id/', {
   query: versionQuery,
   repeatable: true,
 })
 
-/** Adds a photo of a licence: images only (D2 §5). */
+/** Adds a photo of a license: images only. */
 export const addLicensePhoto = call('POST /v1/caregivers/0/licenses/:id/photos/', {
   in: object({ photo: fileField, description: optional(noteField) }),
   out: LicensePhoto,
   bodyKind: 'multipart',
   repeatable: true,
 })
-/** Changes what is said of a licence photo (D2 §7). */
+/** Changes what is said of a license photo. */
 export const describeLicensePhoto = call('PATCH /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
   in: object({ description: noteField }),
   out: LicensePhoto,
   repeatable: true,
 })
-/** Deletes one photo of a licence (D2 §7). */
+/** Deletes one photo of a license. */
 export const removeLicensePhoto = call('DELETE /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
   repeatable: true,
 })

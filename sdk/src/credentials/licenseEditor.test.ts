@@ -33,7 +33,7 @@ const image = () => new File(['x'], 'front.png', { type: 'image/png' })
 const states = (editor: ReturnType<typeof setUp>['editor']) =>
   editor.photos.value.map(({ upload }) => upload?.state ?? 'stored')
 
-it('sends the photos of a new licence once it is saved, and a failed one can be tried again', async () => {
+it('sends the photos of a new license once it is saved, and a failed one can be tried again', async () => {
   const { server, store, editor, reported, toasts } = setUp()
   server
     .on(addLicense, () => aLicense({ id: 9 }))
@@ -50,13 +50,13 @@ it('sends the photos of a new licence once it is saved, and a failed one can be 
   server.on(addLicensePhoto, () => ({ id: 4, photo: '/p', description: '' }))
   const before = server.seen.length
   expect(await editor.save()).toBe(true)
-  // The licence is stored already: it is changed, not added a second time.
+  // The license is stored already: it is changed, not added a second time.
   expect(server.seen.slice(before).map(({ call }) => call.method)).toEqual(['PUT', 'POST'])
   expect(states(editor)).toEqual(['sent'])
   expect(store.records.data.value?.[0]?.photos).toEqual([{ id: 4, photo: '/p', description: '' }])
 })
 
-it('sends the photos of a saved licence at once, describes and removes them', async () => {
+it('sends the photos of a saved license at once, describes and removes them', async () => {
   const { server, store, editor, clock } = setUp(aLicense({ photos: [] }))
   server
     .on(addLicensePhoto, () => ({ id: 4, photo: '/p', description: '' }))

@@ -19,13 +19,13 @@ export interface EditedPhoto {
   readonly key: string
   readonly photo: LicensePhoto | null
   readonly file: File | null
-  /** How far the file has come; null for one that is stored, a second after it arrived (D2 §9). */
+  /** How far the file has come; null for one that is stored, a second after it arrived. */
   readonly upload: FileUpload | null
   /** Why its words could not be saved. */
   readonly error: Sayable | null
 }
 
-/** The form of one licence and its photo, with what saves and removes them (D2 §4). */
+/** The form of one license and its photo, with what saves and removes them. */
 export interface LicenseEditor {
   readonly form: MergingForm<LicenseForm>
   readonly photos: ReadonlySignal<readonly EditedPhoto[]>
@@ -33,19 +33,19 @@ export interface LicenseEditor {
   readonly dirty: ReadonlySignal<boolean>
   /** Why the last picked file was not taken. */
   readonly refused: ReadonlySignal<Sayable | null>
-  /** Takes picked photos: those of a saved licence go up at once, those of a new one with it. */
+  /** Takes picked photos: those of a saved license go up at once, those of a new one with it. */
   addPhotos(files: readonly File[]): Promise<void>
   retry(key: string): Promise<void>
   /** Says what a stored photo shows. Resolves to whether that was saved. */
   describe(key: string, description: string): Promise<boolean>
   removePhoto(key: string): Promise<void>
-  /** Saves the licence, then sends what waits. Resolves to whether all of it arrived. */
+  /** Saves the license, then sends what waits. Resolves to whether all of it arrived. */
   save(): Promise<boolean>
 }
 
 /**
- * The certification modal (D2 §2): the form of a saved licence or of a new one, and its photos. A photo that fails
- * says so where it stands and can be tried again; it is told to `report` and raises no toast (D2 §8).
+ * The certification modal: the form of a saved license or of a new one, and its photos. A photo that fails
+ * says so where it stands and can be tried again; it is told to `report` and raises no toast.
  */
 export function createLicenseEditor(
   care: Client,

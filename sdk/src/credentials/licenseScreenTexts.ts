@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The modals of licences and certifications (D2 §2, §4, §5). */
+/** The modals of licenses and certifications. */
 export const licenseScreenTexts = /* @__PURE__ */ texts({
   listTitle: ['Certifications', 'Certificaciones'],
   listLead: [

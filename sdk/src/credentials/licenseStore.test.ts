@@ -12,7 +12,7 @@ import {
 import { createLicenseForm, createLicenseStore } from './licenseStore.js'
 import { licenseTexts } from '../caregivers/recordTexts.js'
 
-describe('licences', () => {
+describe('licenses', () => {
   it('show refusals at the fields they name, with saving on meanwhile', async () => {
     const { server, care, toasts } = openCare()
     const store = createLicenseStore(care, toasts)

@@ -21,15 +21,15 @@ import { licenseBody, licenseErrors, licenseForm, type LicenseForm } from './lic
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 import { licenseTexts } from '../caregivers/recordTexts.js'
 
-/** Licences in a list, each saved and removed in its place. */
+/** Licenses in a list, each saved and removed in its place. */
 export interface LicenseStore extends RecordList<License, LicenseDraft> {
   readonly removePhoto: Action<[id: number, photoId: number], void>
 }
 
 /**
- * The caregiver's own licences (D2 §4, §8); `createLicenseEditor` sends their photos. `deleted` runs after one was
- * deleted, to refresh the profile and close the modal. `removed` is what is said of a deleted one: a licence of a
- * nurse and another person's certification have words of their own (D2 §8).
+ * The caregiver's own licenses; `createLicenseEditor` sends their photos. `deleted` runs after one was
+ * deleted, to refresh the profile and close the modal. `removed` is what is said of a deleted one: a license of a
+ * nurse and another person's certification have words of their own.
  */
 export function createLicenseStore(
   care: Client,
@@ -72,8 +72,7 @@ export function createLicenseStore(
 }
 
 /**
- * The certification editor's form: of a saved licence, or of a new one; refusals stand at the fields they name
- * (D2 §5). Once a new one is stored, saving again changes it.
+ * The certification editor's form: of a saved license, or of a new one; refusals stand at the fields they name. Once a new one is stored, saving again changes it.
  */
 export function createLicenseForm(
   store: Pick<LicenseStore, 'kind' | 'save' | 'take'>,

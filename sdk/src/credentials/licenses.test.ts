@@ -16,7 +16,7 @@ import { licenseTexts } from '../caregivers/recordTexts.js'
 
 const form = { map_id: 7, license_number: ' RN-1 ', state: 'CA', expires: '12/31/2026' }
 
-describe('licences by provider type', () => {
+describe('licenses by provider type', () => {
   it.each([
     [[0], 0, false],
     [[2], 2, true],
@@ -32,7 +32,7 @@ describe('licences by provider type', () => {
   })
 })
 
-describe('a licence', () => {
+describe('a license', () => {
   it.each([
     [{}, {}],
     [{ map_id: null }, { map_id: licenseTexts.typeRequired }],

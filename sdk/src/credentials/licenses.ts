@@ -21,31 +21,31 @@ export interface LicenseForm {
   readonly expires: string
 }
 
-/** The selected provider type: the first entry of the list; null where there is none (D2 §1). */
+/** The selected provider type: the first entry of the list; null where there is none. */
 export function selectedProviderType(provider_types: readonly unknown[]): ProviderTypeId | null {
   const first: unknown = Array.isArray(provider_types) ? provider_types[0] : null
   return providerTypes.has(first) ? first : null
 }
 
-/** The provider types after one is selected: it comes first, the others stay behind it (D2 §1). */
+/** The provider types after one is selected: it comes first, the others stay behind it. */
 export function selectProviderType(types: readonly number[], selected: ProviderTypeId): ProviderTypeId[] {
   return [selected, ...(types as ProviderTypeId[]).filter((type) => type !== selected)]
 }
 
-/** Whether the caregiver is a health care professional: `is_hcp` is derived, never kept (D2 §1; decisions). */
+/** Whether the caregiver is a health care professional: `is_hcp` is derived, never kept. */
 export function isHcp(provider_types: readonly unknown[]): boolean {
   return selectedProviderType(provider_types) === providerTypes.get(2).id
 }
 
-/** The licence types offered to a caregiver (D2 §3; decisions, Identifiers). */
+/** The license types offered to a caregiver. */
 export function offeredLicenseTypes(provider_types: readonly unknown[]): readonly LicenseTypeId[] {
   return isHcp(provider_types) ? hcpLicenseTypeIds : otherLicenseTypeIds
 }
 
-/** Longest licence number, in characters. */
+/** Longest license number, in characters. */
 export const licenseNumberMaxLength = 60
 
-/** What keeps a licence from being saved, by field. The number may follow later; a date must be MM/DD/YYYY. */
+/** What keeps a license from being saved, by field. The number may follow later; a date must be MM/DD/YYYY. */
 export function licenseErrors(form: LicenseForm): {
   map_id?: Text
   license_number?: Text
@@ -64,7 +64,7 @@ export function licenseErrors(form: LicenseForm): {
   }
 }
 
-/** The licence as it is sent; null while `licenseErrors` objects. */
+/** The license as it is sent; null while `licenseErrors` objects. */
 export function licenseBody(form: LicenseForm) {
   if (Object.keys(licenseErrors(form)).length > 0) return null
   return {
@@ -75,7 +75,7 @@ export function licenseBody(form: LicenseForm) {
   }
 }
 
-/** What the editor holds for a saved licence, or for a new one. */
+/** What the editor holds for a saved license, or for a new one. */
 export function licenseForm(
   license: {
     readonly map_id?: number
@@ -92,7 +92,7 @@ export function licenseForm(
   }
 }
 
-/** Whether it shows 'Pending for license number': it has none, and its type needs one (D2 §2). */
+/** Whether it shows 'Pending for license number': it has none, and its type needs one. */
 export function isNumberPending(license: {
   readonly map_id: number
   readonly license_number?: string | null
@@ -100,7 +100,7 @@ export function isNumberPending(license: {
   return isRecord(license) && isEmpty(license.license_number) && license.map_id !== numberlessLicenseType
 }
 
-/** Whether a file may be a licence's photo: images only, by what the browser says it is (D2 §5). */
+/** Whether a file may be a license's photo: images only, by what the browser says it is. */
 export function checkLicensePhoto(file: { readonly type: string }): Text | null {
   return textOf(file?.type).toLowerCase().startsWith('image/') ? null : licenseTexts.imagesOnly
 }

@@ -6,7 +6,7 @@ import type { Family } from '../vocabulary/families/entities.js'
 import { resource, type Resource } from '../kit/state/resource.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 
-/** The record of whoever is signed in: a caregiver's profile, or a family's (D1 §4). */
+/** The record of whoever is signed in: a caregiver's profile, or a family's. */
 export interface OwnRecord {
   readonly caregiver: Resource<MyCaregiver>
   readonly family: Resource<Family>

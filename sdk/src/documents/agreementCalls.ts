@@ -26,7 +26,7 @@ export const AgreementSignature = type({
 })
 export type AgreementSignature = Infer<typeof AgreementSignature>
 
-/** An agreement as paragraphs, what the reader said to it, null where not asked yet, and who signed when (D3 §3). */
+/** An agreement as paragraphs, what the reader said to it, null where not asked yet, and who signed when. */
 export const Agreement = type({
   version: string(),
   title: string(),
@@ -45,12 +45,12 @@ export const AgreementAnswer = object({
 })
 export type AgreementAnswer = Infer<typeof AgreementAnswer>
 
-/** The consulting agreement, of another user for the staff (D1 §7; D2 §7). */
+/** The consulting agreement, of another user for the staff. */
 export const getConsultingAgreement = call('GET /v1/legal/agreements/consulting-agreement/', {
   query: object({ user_id: optional(number()) }),
   out: Agreement,
 })
-/** Consents to the consulting agreement or declines it (D3 §3). A `conflict` where its version is no longer current, or is signed. */
+/** Consents to the consulting agreement or declines it. A `conflict` where its version is no longer current, or is signed. */
 export const answerConsultingAgreement = call('POST /v1/legal/agreements/consulting-agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,
@@ -58,12 +58,12 @@ export const answerConsultingAgreement = call('POST /v1/legal/agreements/consult
   repeatable: true,
 })
 
-/** The agreement between a family and a caregiver (D1 §2 `connections/{connectionId}/agreement`). */
+/** The agreement between a family and a caregiver (`connections/{connectionId}/agreement`). */
 export const getConnectionAgreement = call('GET /v1/connections/:id/agreement/', {
   out: Agreement,
   extension: true,
 })
-/** Consents to a connection's agreement or declines it (D3 §3). A `conflict` where its version is no longer current, or is signed. */
+/** Consents to a connection's agreement or declines it. A `conflict` where its version is no longer current, or is signed. */
 export const answerConnectionAgreement = call('POST /v1/connections/:id/agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,

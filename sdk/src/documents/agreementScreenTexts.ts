@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The agreements: of a connection, and the caregiver's with us (D1 §2; D2 §2). */
+/** The agreements: of a connection, and the caregiver's with us. */
 export const agreementTexts = /* @__PURE__ */ texts({
   connectionTitle: ['Care agreement with {name}', 'Acuerdo de cuidado con {name}'],
   consultingTitle: ['Consulting agreement', 'Acuerdo de consultoría'],

@@ -18,7 +18,7 @@ import {
 /** Who is bound: a family and a caregiver by their connection, or a caregiver and us; staff read of another user. */
 export type AgreementOf = { readonly connection: number } | { readonly consultant: 'me' | number }
 
-/** Reads an agreement (D1 §2; D2 §7). */
+/** Reads an agreement. */
 export function loadAgreement(care: Client, of: AgreementOf, signal?: AbortSignal): Promise<Agreement> {
   const options = signal ? { signal } : {}
   if ('connection' in of) return care.call(getConnectionAgreement, { id: of.connection }, options)

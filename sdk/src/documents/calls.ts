@@ -36,23 +36,23 @@ const details = {
 }
 const files = <F>(file: F) => ({ file_1: file, file_2: file, file_3: file, file_4: file, file_5: file })
 
-/** A new document with one to five files, sent as multipart (D2 §7). */
+/** A new document with one to five files, sent as multipart. */
 export const DocumentUpload = object({ ...details, ...files(optional(fileField)) })
 export type DocumentUpload = Infer<typeof DocumentUpload>
-/** What changes of a document: a new file in a place, or the word `delete` where one was taken out (D2 §7). */
+/** What changes of a document: a new file in a place, or the word `delete` where one was taken out. */
 export const DocumentChange = partial(
   object({ ...details, ...files(union([fileField, literal(removedFile)])), version: versionField }),
 )
 export type DocumentChange = Infer<typeof DocumentChange>
 
-/** The caller's documents, deleted ones too (D2 §7; D3 §7). */
+/** The caller's documents, deleted ones too. */
 export const listDocuments = call('GET /v1/legal/documents/', {
   out: array(LegalDocument),
   envelope: 'nested',
 })
-/** One document; `notFound` for another person's (D2 §7; D3 §7). */
+/** One document; `notFound` for another person's. */
 export const getDocument = call('GET /v1/legal/documents/:id/', { out: LegalDocument, envelope: 'nested' })
-/** Uploads a document (D2 §7; D3 §7). Refusals name their field: `name`, `expiry_date`, `file_1` …. */
+/** Uploads a document. Refusals name their field: `name`, `expiry_date`, `file_1` …. */
 export const addDocument = call('POST /v1/legal/documents/', {
   in: DocumentUpload,
   out: LegalDocument,
@@ -61,7 +61,7 @@ export const addDocument = call('POST /v1/legal/documents/', {
   repeatable: true,
 })
 /**
- * Changes a document; what is left out stays (D2 §7; D3 §7). With the `version` by `documentRecord`, a `conflict`
+ * Changes a document; what is left out stays. With the `version` by `documentRecord`, a `conflict`
  * with the document as it is now where it was changed meanwhile.
  */
 export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
@@ -72,7 +72,7 @@ export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
   repeatable: true,
 })
 /**
- * Deletes a document: 204 is the only success (D2 §7). With the `version` by `documentRecord`, a `conflict` with the
+ * Deletes a document: 204 is the only success. With the `version` by `documentRecord`, a `conflict` with the
  * document as it is now where it was changed meanwhile.
  */
 export const removeDocument = call('DELETE /v1/legal/documents/:id/', {
@@ -81,12 +81,12 @@ export const removeDocument = call('DELETE /v1/legal/documents/:id/', {
   repeatable: true,
 })
 
-/** The documents of a user, for the staff (D2 §7). */
+/** The documents of a user, for the staff. */
 export const listUserDocuments = call('GET /v1/legal/user/:id/', { out: array(LegalDocument) })
 /** A type that a document may be of. */
 export const DocumentKind = type({ id: number(), name: string() })
 export type DocumentKind = Infer<typeof DocumentKind>
-/** The types of documents (D2 §7; D3 §7). */
+/** The types of documents. */
 export const listDocumentTypes = call('GET /v1/legal/document_types/', { out: array(DocumentKind) })
 
 /** What staff ask somebody for: a document that stands in the list as requested until it is uploaded. */
@@ -96,7 +96,7 @@ export const DocumentRequest = object({
   request_note: optional(noteField),
 })
 export type DocumentRequest = Infer<typeof DocumentRequest>
-/** Asks a user for a document, who is told by mail: for the staff (D2 §3 `request_note`, `requested_by`). */
+/** Asks a user for a document, who is told by mail: for the staff (`request_note`, `requested_by`). */
 export const requestDocument = call('POST /v1/legal/user/:id/documents/', {
   in: DocumentRequest,
   out: LegalDocument,
@@ -126,7 +126,7 @@ export const listDocumentOwners = call('GET /v1/legal/documents/owners/', {
   extension: true,
 })
 
-/** Verifies a document, skips that, or takes it back: for the staff (D2 §4). */
+/** Verifies a document, skips that, or takes it back: for the staff. */
 export const verifyDocument = call('POST /v1/legal/documents/:id/verification/', {
   in: object({ action: enums(verificationActions.ids) }),
   out: LegalDocument,
@@ -138,7 +138,7 @@ export const verifyDocument = call('POST /v1/legal/documents/:id/verification/',
 /** A file to be fetched, at an address that soon expires. */
 export const ExportedFile = type({ url: string(), name: string(), expires_at: string() })
 export type ExportedFile = Infer<typeof ExportedFile>
-/** Makes one file of documents that may be exported, each by its `can_download` (D2 §6). */
+/** Makes one file of documents that may be exported, each by its `can_download`. */
 export const exportDocuments = call('POST /v1/legal/documents/export/', {
   in: object({ ids: size(array(number()), 1, 100) }),
   out: ExportedFile,

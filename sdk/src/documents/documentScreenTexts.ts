@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The list of documents, as a page and as a modal (D2 §2). */
+/** The list of documents, as a page and as a modal. */
 export const documentListTexts = /* @__PURE__ */ texts({
   title: ['Documents', 'Documentos'],
   lead: [
@@ -38,7 +38,7 @@ export const documentListTexts = /* @__PURE__ */ texts({
   },
 })
 
-/** One document, read or edited (D2 §2, §4, §5). */
+/** One document, read or edited. */
 export const documentFormTexts = /* @__PURE__ */ texts({
   newTitle: ['Add a document', 'Agregar un documento'],
   editTitle: ['Edit document', 'Editar documento'],
@@ -97,7 +97,7 @@ export const documentFormTexts = /* @__PURE__ */ texts({
   ],
 })
 
-/** Several documents as one file (D1 §2 modal exportDocuments; D2 §6). */
+/** Several documents as one file (modal exportDocuments). */
 export const documentExportTexts = /* @__PURE__ */ texts({
   title: ['Export documents', 'Exportar documentos'],
   text: ['Choose what goes into one ZIP file.', 'Elija qué va en un archivo ZIP.'],

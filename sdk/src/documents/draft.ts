@@ -27,7 +27,7 @@ export interface DraftErrors {
   readonly expiry?: Text
 }
 
-/** What keeps a document from being saved, by field; empty when it may be (D2 §5). */
+/** What keeps a document from being saved, by field; empty when it may be. */
 export function draftErrors(draft: DocumentDraft, now: Date): DraftErrors {
   const name = checkDocumentName(draft?.name)
   const files = checkFiles(draft?.files)
@@ -35,7 +35,7 @@ export function draftErrors(draft: DocumentDraft, now: Date): DraftErrors {
   return { ...(name && { name }), ...(files && { files }), ...(expiry && { expiry }) }
 }
 
-/** A document has a name (D2 §5). */
+/** A document has a name. */
 export function checkDocumentName(name: unknown): Text | null {
   return typeof name !== 'string' || isEmpty(name) ? documentTexts.nameRequired : null
 }
@@ -51,7 +51,7 @@ export function checkFiles(files: unknown): Text | BoundText | null {
   return null
 }
 
-/** Why a file that somebody picked cannot be uploaded: its kind by its name, nothing in it, or too much (D2 §3, §5). */
+/** Why a file that somebody picked cannot be uploaded: its kind by its name, nothing in it, or too much. */
 export function checkPickedFile(file: DraftFile): BoundText | null {
   const { name } = isRecord(file) ? file : { name: '' }
   if (!isUploadName(name)) return message(documentTexts.fileKind, { name: String(name) })
@@ -65,7 +65,7 @@ function checkFileSize(file: DraftFile): BoundText | null {
     : message(documentTexts.fileTooLarge, { name: file?.name ?? '' })
 }
 
-/** An expiry date as typed, MM/DD/YYYY, or as calls have it; optional, and today is accepted (D2 §5). */
+/** An expiry date as typed, MM/DD/YYYY, or as calls have it; optional, and today is accepted. */
 export function checkExpiry(expiry: unknown, now: Date): Text | null {
   if (isEmpty(expiry)) return null
   const date = isApiDate(expiry) ? expiry : parseFormDate(expiry as string)

@@ -6,7 +6,7 @@ export type FilePlace = (typeof fileFields)[number]
 /** What stands in each place of a document: a file that was kept, one that is new, or none. */
 export type FilePlaces<Kept, New> = Readonly<Partial<Record<FilePlace, Kept | New | null>>>
 
-/** The files that are sent: new ones in their places, and the word `delete` where a saved one was taken out (D2 §7). */
+/** The files that are sent: new ones in their places, and the word `delete` where a saved one was taken out. */
 export function filesToSend<Kept, New extends Blob>(
   saved: FilePlaces<Kept, never> | null,
   now: FilePlaces<Kept, New>,

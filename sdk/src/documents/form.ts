@@ -30,7 +30,7 @@ export interface DocumentFormData {
 /** How far the new files have come, by their places. */
 export type FileUploads = Readonly<Partial<Record<FilePlace, FileUpload>>>
 
-/** The form of a document, in one of its modes (D2 §4). */
+/** The form of a document, in one of its modes. */
 export interface DocumentForm extends MergingForm<DocumentFormData> {
   /** The new files of the save under way, or of the last one that failed, by their places. */
   readonly uploads: ReadonlySignal<FileUploads>
@@ -51,7 +51,7 @@ export interface DocumentFormOptions {
 }
 
 /**
- * The form of a new document, or of a saved one (D2 §4). Each file travels by itself, so that each has its progress
+ * The form of a new document, or of a saved one. Each file travels by itself, so that each has its progress
  * and its failure: what has arrived is stored, and saving again sends only the rest. The details go with the first.
  */
 export function createDocumentForm(

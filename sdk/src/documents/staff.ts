@@ -14,7 +14,7 @@ export interface DocumentRequestForm {
   readonly request_note: string
 }
 
-/** Staff ask a user for a document: it then stands in that user's list as requested (D2 §4). */
+/** Staff ask a user for a document: it then stands in that user's list as requested. */
 export function createDocumentRequest(
   care: Client,
   store: Pick<DocumentStore, 'documents'>,

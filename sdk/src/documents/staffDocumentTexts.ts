@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What staff see of other people's documents: who waits, what there is, and what may be done (D2 §4). */
+/** What staff see of other people's documents: who waits, what there is, and what may be done. */
 export const staffDocumentTexts = /* @__PURE__ */ texts({
   title: ['Documents to review', 'Documentos por revisar'],
   lead: [

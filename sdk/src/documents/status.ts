@@ -12,7 +12,7 @@ import {
 } from '../vocabulary/documents/catalogue.js'
 import { documentTexts } from './texts.js'
 
-/** What the rules read of a legal document (D2 §3). Who and when are only looked at for being there. */
+/** What the rules read of a legal document. Who and when are only looked at for being there. */
 export interface DocumentFacts {
   readonly deleted?: unknown
   readonly expiry_date?: string | null
@@ -39,7 +39,7 @@ export type DocumentBanner = { readonly kind: 'warning' | 'error'; readonly text
 
 /**
  * Where a document stands, the first that applies: deleted is inactive, requested without a file is
- * requested, past its expiry is expired, all others are active (D2 §4). What is no document is inactive.
+ * requested, past its expiry is expired, all others are active. What is no document is inactive.
  */
 export function documentStatus(document: DocumentFacts, now: Date): DocumentStatus {
   if (!isDocument(document) || document.deleted) return 'inactive'
@@ -88,7 +88,7 @@ export function matchesFilter(document: DocumentFacts, filter: DocumentFilter, n
   return status === filter
 }
 
-/** The status of a document's row; `none` reads as Created (D2 §3). */
+/** The status of a document's row; `none` reads as Created. */
 export function listStatus(document: DocumentFacts, now: Date): DocumentListStatus {
   const status = documentStatus(document, now)
   if (status === 'expired' || status === 'requested') return status
@@ -126,7 +126,7 @@ export function formButton(document: DocumentFacts | null, mode: DocumentFormMod
   return document && documentStatus(document, now) === 'expired' ? documentTexts.update : documentTexts.save
 }
 
-/** What a document's form says above itself: requested as a warning, expired as an error (D2 §4). */
+/** What a document's form says above itself: requested as a warning, expired as an error. */
 export function documentBanner(document: DocumentFacts, now: Date): DocumentBanner | null {
   const status = documentStatus(document, now)
   if (status === 'requested') return { kind: 'warning', text: documentTexts.requestedBanner }
@@ -138,7 +138,7 @@ export function mayEdit(document: DocumentFacts, now: Date): boolean {
   return documentStatus(document, now) !== 'inactive'
 }
 
-/** Decided for each document by the server's `can_download` (D2 §6). */
+/** Decided for each document by the server's `can_download`. */
 export function mayExport(document: DocumentFacts): boolean {
   return isDocument(document) && document.can_download === true
 }
@@ -148,7 +148,7 @@ export function exportRefusal(document: DocumentFacts): Text | null {
   return mayExport(document) ? null : documentTexts.cannotExport
 }
 
-/** A document under review that nobody asked for may be deleted (D2 §4). */
+/** A document under review that nobody asked for may be deleted. */
 export function mayDelete(document: DocumentFacts): boolean {
   return isUnderReview(document) && !isSet(document.requested_at)
 }

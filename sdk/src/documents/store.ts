@@ -20,7 +20,7 @@ import type { VerificationAction } from '../vocabulary/documents/catalogue.js'
 import { documentRecord, LegalDocument } from '../vocabulary/documents/entities.js'
 import { documentTexts } from './texts.js'
 
-/** The documents of a caregiver, with what saves, exports and deletes them (D2 §4). */
+/** The documents of a caregiver, with what saves, exports and deletes them. */
 export interface DocumentStore {
   readonly documents: Resource<readonly LegalDocument[]>
   /** Deletes a document as it was `seen`; one that was changed meanwhile stays, and stands in the list and the error as it is. */
@@ -33,7 +33,7 @@ export interface DocumentStore {
 }
 
 /**
- * The caller's documents, or for the staff those `of` a user: listed, deleted, exported, verified (D2 §4, §8). A
+ * The caller's documents, or for the staff those `of` a user: listed, deleted, exported, verified. A
  * delete that fails is reported.
  */
 export function createDocumentStore(
@@ -93,7 +93,7 @@ export function createDocumentStore(
   }
 }
 
-/** Whether a document's own read failed in a way that sends the user back to the list: every one but an abort (D2 §2). */
+/** Whether a document's own read failed in a way that sends the user back to the list: every one but an abort. */
 export function leavesDocument(failure: unknown): boolean {
   return isApiError(failure) && failure.kind !== 'aborted'
 }

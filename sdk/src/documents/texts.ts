@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What the documents screens say of files, expiry and deletion (D2 §4, §5, §8; D3 §2, §5, §8). */
+/** What the documents screens say of files, expiry and deletion. */
 export const documentTexts = texts({
   nameRequired: ['Please enter a name for the document', 'Escriba un nombre para el documento'],
   fileRequired: ['Please add at least one file', 'Agregue al menos un archivo'],

@@ -25,7 +25,7 @@ export interface FamilyFacts extends MessageFacts {
 /** Where the jobs are on the family's dashboard. */
 export const familyJobsHref = '/family/dashboard#jobs'
 
-/** What a family should look at, the most urgent first (D3 §3). Days are not counted here, so no clock. */
+/** What a family should look at, the most urgent first. Days are not counted here, so no clock. */
 export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
   const alerts = messageAlerts(facts, messageAlertTexts)
   if (!facts.onboarding_completed) {

@@ -5,7 +5,7 @@ import type { Onboarding } from './onboarding.js'
 
 /**
  * What a search of places says that finds none: where a partner's benefit pays, it limits the area, and a city that it
- * covers is asked for (D2 §8; D3 §8; decisions).
+ * covers is asked for.
  */
 export function noPlaceText(
   order: Partial<Pick<Onboarding, 'payment_option'>>,

@@ -10,7 +10,7 @@ export interface BenefitFacts {
 
 /**
  * The hours of a benefit: null while nothing is loaded, or for a family without one; hours that a loaded balance
- * leaves out are zero (D3 §3; decisions, States).
+ * leaves out are zero.
  */
 export function benefitHours(
   balance: BenefitFacts | null | undefined,

@@ -18,32 +18,32 @@ import { Job, JobDraft } from '../vocabulary/jobs/entities.js'
 import { Family, FamilyDashboard } from '../vocabulary/families/entities.js'
 import { CompleteQuery } from './signupCalls.js'
 
-/** The family's own record; fetched once after login (D1 §4). */
+/** The family's own record; fetched once after login. */
 export const getMyFamily = call('GET /v1/family/0/', { out: Family, extension: true })
-/** Everything the family's dashboard shows, in one answer (D3 §7). */
+/** Everything the family's dashboard shows, in one answer. */
 export const getFamilyDashboard = call('GET /v1/family/0/dashboard/', { out: FamilyDashboard })
-/** Caregivers near the family who fit its latest open job, the best fitting first (D3 §7). */
+/** Caregivers near the family who fit its latest open job, the best fitting first. */
 export const recommendCaregivers = call('GET /v1/family/recommend/', { out: array(CaregiverSummary) })
-/** The family's favourite caregivers, a page at a time (D3 §7). */
+/** The family's favourite caregivers, a page at a time. */
 export const listFavorites = call('GET /v1/family/:id/favorites_list/', {
   query: object({ page: optional(min(integer(), 1)), perPage: optional(max(min(integer(), 1), 100)) }),
   out: type({ data: array(type({ provider: CaregiverSummary })), records: integer() }),
   envelope: 'whole',
 })
-/** Puts a caregiver among the family's favourites (D3 §7). */
+/** Puts a caregiver among the family's favourites. */
 export const addFavorite = call('POST /v1/family/0/favorites/:id/', {
   out: type({ has_favorited: boolean() }),
   repeatable: true,
 })
-/** Takes a caregiver from the family's favourites (D3 §7). */
+/** Takes a caregiver from the family's favourites. */
 export const removeFavorite = call('DELETE /v1/family/0/favorites/:id/', {
   out: type({ has_favorited: boolean() }),
   repeatable: true,
 })
 
-/** The family's own jobs, newest first (D3 §7). */
+/** The family's own jobs, newest first. */
 export const listMyJobs = call('GET /v1/family/job/1000/', { out: array(Job) })
-/** One of the family's own jobs (D3 §7). */
+/** One of the family's own jobs. */
 export const getMyJob = call('GET /v1/family/job/1000/:id/', { out: Job })
 /** Adds a job; `complete: 1` posts it. */
 export const addJob = call('POST /v1/family/job/1000/', {
@@ -53,7 +53,7 @@ export const addJob = call('POST /v1/family/job/1000/', {
   repeatable: true,
 })
 
-/** What a caregiver in touch with a family is shown of it: nothing private (D3 §7; decisions, Privacy). */
+/** What a caregiver in touch with a family is shown of it: nothing private. */
 export const FamilySummary = type({
   id: number(),
   first_name: string(),
@@ -67,5 +67,5 @@ export const FamilySummary = type({
   jobs: array(type({ id: number(), title: nullable(string()), hours_week: number() })),
 })
 export type FamilySummary = Infer<typeof FamilySummary>
-/** A family as a caregiver sees it (D3 §7). */
+/** A family as a caregiver sees it. */
 export const getFamilySummary = call('GET /v1/family/:id/profile-summary/', { out: FamilySummary })

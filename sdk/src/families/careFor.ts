@@ -1,7 +1,7 @@
 import type { Text } from '../kit/text.js'
 import { relationships, type RelationshipId } from '../vocabulary/families/relationships.js'
 
-/** The gender that a relationship tells; null for an unknown one (D3 §3; decisions, Identifiers). */
+/** The gender that a relationship tells; null for an unknown one. */
 export function genderOf(care_for: unknown): 'female' | 'male' | null {
   return relationships.find(care_for)?.gender ?? null
 }

@@ -11,7 +11,7 @@ export interface FamilyDashboardParts {
   readonly suggestions: readonly CaregiverSummary[] | null
 }
 
-/** Loads the parts side by side: one that fails takes no other with it (D2 §7). */
+/** Loads the parts side by side: one that fails takes no other with it. */
 export async function loadFamilyDashboard(care: Client, signal?: AbortSignal): Promise<FamilyDashboardParts> {
   const options = signal ? { signal } : {}
   const [dashboard, suggestions] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loadFamilyDashboard(care: Client, signal?: AbortSignal): P
   return { dashboard, suggestions }
 }
 
-/** What a family's dashboard shows, as signals (D3 §4). */
+/** What a family's dashboard shows, as signals. */
 export interface FamilyDashboardStore {
   readonly dashboard: Resource<FamilyDashboard, []>
   readonly suggestions: Resource<readonly CaregiverSummary[], []>
@@ -29,7 +29,7 @@ export interface FamilyDashboardStore {
   loadMissing(): void
 }
 
-/** The family's dashboard (D3 §3): each part with its own data, error and retry. */
+/** The family's dashboard: each part with its own data, error and retry. */
 export function createFamilyDashboard(care: Client, parts: FamilyDashboardParts): FamilyDashboardStore {
   const dashboard = resource((signal) => care.call(getFamilyDashboard, {}, { signal }))
   const suggestions = resource<readonly CaregiverSummary[]>((signal) =>

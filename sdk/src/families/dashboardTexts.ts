@@ -22,7 +22,7 @@ export const dashboardTexts = /* @__PURE__ */ texts({
   wageUpTo: ['up to {high} an hour', 'hasta {high} por hora'],
 })
 
-/** The family's dashboard (D3 §2, §3). */
+/** The family's dashboard. */
 export const familyDashboardTexts = /* @__PURE__ */ texts({
   agreement: ['Agreement', 'Acuerdo'],
   agreementWith: ['Agreement with {name}', 'Acuerdo con {name}'],

@@ -2,7 +2,7 @@ import { catalogue, type IdOf } from '../kit/catalogue.js'
 import { addDays, daysBetween } from '../kit/dates/dates.js'
 
 /**
- * How soon care is needed: choices that stand for a day, since `how_soon` is one (D3 §3). The documents give no
+ * How soon care is needed: choices that stand for a day, since `how_soon` is one. The documents give no
  * choices; `days` is how far ahead each reaches.
  */
 export const howSoonChoices = /* @__PURE__ */ catalogue([

@@ -11,19 +11,19 @@ export const JobChange = partial(
 )
 export type JobChange = Infer<typeof JobChange>
 
-/** Changes one of the family's jobs; `complete: 1` posts a draft (D3 §7). */
+/** Changes one of the family's jobs; `complete: 1` posts a draft. */
 export const changeJob = call('PATCH /v1/family/job/1000/:id/', {
   query: CompleteQuery,
   in: JobChange,
   out: Job,
   repeatable: true,
 })
-/** Completes the onboarding with a job that holds nothing yet: for who wants to describe the care later (D3 §7). */
+/** Completes the onboarding with a job that holds nothing yet: for who wants to describe the care later. */
 export const startEmptyJob = call('POST /v1/family/empty_job/0/', { out: Job, repeatable: true })
-/** Who applied to one of the family's jobs (D3 §7). */
+/** Who applied to one of the family's jobs. */
 export const listMyJobApplicants = call('GET /v1/family/job/1000/:id/applicants/', { out: array(Applicant) })
 
-/** Declines a caregiver who applied or is in touch, with a reason and feedback for the staff (D1 §2 modals). */
+/** Declines a caregiver who applied or is in touch, with a reason and feedback for the staff (modals). */
 export const declineCaregiver = call('POST /v1/caregivers/:id/decline/', {
   in: object({ job_id: optional(integer()), reason: optional(lineField), feedback: optional(noteField) }),
   out: type({ declined: boolean() }),

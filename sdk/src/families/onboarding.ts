@@ -14,7 +14,7 @@ import { onboardingDefaults } from '../vocabulary/families/constants.js'
 import type { FamilySignup } from '../vocabulary/families/entities.js'
 import { onboardingErrorTexts as wrong } from './onboardingTexts.js'
 
-/** The fields of the family sign-up (D3 §3). Dates as typed, MM/DD/YYYY; null where nothing is chosen. */
+/** The fields of the family sign-up. Dates as typed, MM/DD/YYYY; null where nothing is chosen. */
 export interface Onboarding {
   care_for: number | null
   city: string
@@ -170,11 +170,11 @@ function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<On
   }
 }
 
-/** The sign-up form of a family, with its steps and its draft (D3 §4). */
+/** The sign-up form of a family, with its steps and its draft. */
 export interface OnboardingForm extends Form<Onboarding> {
-  /** Whether the member-ID input shows (D3 §4): when a partner's benefit pays. */
+  /** Whether the member-ID input shows: when a partner's benefit pays. */
   readonly memberIdVisible: ReadonlySignal<boolean>
-  /** Suggests weekly hours; does nothing once a person has changed them (D3 §4). */
+  /** Suggests weekly hours; does nothing once a person has changed them. */
   suggestWeeklyHours(hours: number | null): void
   /** The first step, in order, with something missing or wrong; null when all of them are complete. */
   firstIncompleteStep(): FamilySignupStep | null
@@ -248,7 +248,7 @@ export function scheduledHours(schedule: readonly WeeklyHours[]): number {
   return Math.round(total / 6) / 10
 }
 
-/** Hours a week that the chosen kinds of help usually take, on so many days (D1 §3 default hours). */
+/** Hours a week that the chosen kinds of help usually take, on so many days (default hours). */
 export function usualWeeklyHours(chosen: readonly number[], days: number): number | null {
   if (!Array.isArray(chosen)) return null
   const daily = chosen.reduce((sum, id) => sum + (assistance.find(id)?.defaultHours ?? 0), 0)

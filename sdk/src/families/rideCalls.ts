@@ -1,7 +1,7 @@
 import { array, boolean, integer, nullable, number, object, string, type, type Infer } from 'superstruct'
 import { call } from '../client/call.js'
 
-/** Whether caregivers may ride at the family's cost: `lyft_approved_at` is an instant (D3 §3). */
+/** Whether caregivers may ride at the family's cost: `lyft_approved_at` is an instant. */
 export const RideApproval = type({ id: number(), lyft_approved_at: nullable(string()), changed: boolean() })
 export type RideApproval = Infer<typeof RideApproval>
 /** Approves rides for a connection, or takes that back. */
@@ -23,5 +23,5 @@ export const Ride = type({
   cost: integer(),
 })
 export type Ride = Infer<typeof Ride>
-/** The rides of a connection, latest first (D3 §3 ride history). */
+/** The rides of a connection, latest first (ride history). */
 export const listRides = call('GET /v1/connections/:id/lyft/', { out: array(Ride), extension: true })

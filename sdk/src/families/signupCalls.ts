@@ -4,7 +4,7 @@ import { call } from '../client/call.js'
 import { Job, JobDraft } from '../vocabulary/jobs/entities.js'
 import { Family, FamilySignup, OnboardingDraft } from '../vocabulary/families/entities.js'
 
-/** Query of a job call: `complete: 1` posts the job instead of keeping a draft (D3 §7). */
+/** Query of a job call: `complete: 1` posts the job instead of keeping a draft. */
 export const CompleteQuery = object({ complete: optional(integer()) })
 
 /**
@@ -50,7 +50,7 @@ export const resumeOnboarding = call('POST /v1/family/onboarding/resume/', {
   repeatable: true,
 })
 
-/** Posts the job of a sign-up, which completes the onboarding (D3 §4). */
+/** Posts the job of a sign-up, which completes the onboarding. */
 export const postFirstJob = call('POST /v1/family/job/0/', {
   query: CompleteQuery,
   in: JobDraft,

@@ -60,7 +60,7 @@ export interface SignupFlowOptions {
   readonly guest?: boolean
 }
 
-/** The family sign-up from its first step to a posted job (D3 §2, §4). */
+/** The family sign-up from its first step to a posted job. */
 export interface SignupFlow {
   readonly form: OnboardingForm
   /** Whether what was put aside could be read: unknown while it loads. */
@@ -91,7 +91,7 @@ const isKey = (found: unknown): found is string => typeof found === 'string'
 /** The version of the sign-up under which drafts are kept. */
 export const defaultSignupVersion = '1'
 
-/** The sign-up of a family from its first step to the posted job, put aside and taken up again (D3 §4). */
+/** The sign-up of a family from its first step to the posted job, put aside and taken up again. */
 export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
   const { care, session, newKey = newId } = options
   const version = options.version ?? defaultSignupVersion
@@ -253,7 +253,7 @@ export function isKnownAddress(failure: ApiError | null): boolean {
   return failure?.kind === 'conflict'
 }
 
-/** The finish-later dialog: one e-mail address, the one already given if there is one (D3 §2). */
+/** The finish-later dialog: one e-mail address, the one already given if there is one. */
 export function createFinishLaterForm(flow: SignupFlow): Form<{ email: string }> {
   return createForm({
     fields: { email: { initial: flow.form.data.peek().email, checks: [required(), emailCheck()] } },

@@ -3,7 +3,7 @@ import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 
 /*
- * Reads around the family's dashboard that the documents name without a call (D3 §1, §3).
+ * Reads around the family's dashboard that the documents name without a call.
  */
 
 /** Who cares and helps: caregivers, relatives, and the product's own people, by `role`. */
@@ -14,7 +14,7 @@ export const CareTeamMember = type({
   phone: nullable(string()),
 })
 export type CareTeamMember = Infer<typeof CareTeamMember>
-/** The family's care team (D3 §1). */
+/** The family's care team. */
 export const getCareTeam = call('GET /v1/family/0/care_team/', {
   out: array(CareTeamMember),
   extension: true,
@@ -29,7 +29,7 @@ export const CareNavigator = type({
   hours: string(),
 })
 export type CareNavigator = Infer<typeof CareNavigator>
-/** The family's care navigator (D3 §1). */
+/** The family's care navigator. */
 export const getCareNavigator = call('GET /v1/family/0/care_navigator/', {
   out: nullable(CareNavigator),
   extension: true,
@@ -44,13 +44,13 @@ export const PartnerData = type({
   allowed_views: array(string()),
 })
 export type PartnerData = Infer<typeof PartnerData>
-/** The family's partner (D3 §1). */
+/** The family's partner. */
 export const getPartnerData = call('GET /v1/family/0/partner/', {
   out: nullable(PartnerData),
   extension: true,
 })
 
-/** Hours that a benefit pays (D3 §3), null for a family without one; `expiring` is a day. */
+/** Hours that a benefit pays, null for a family without one; `expiring` is a day. */
 export const BenefitBalance = type({
   overview: type({
     benefit_name: string(),
@@ -62,7 +62,7 @@ export const BenefitBalance = type({
   caregivers: array(type({ ...Person.schema, used_hrs: number(), connection_id: nullable(integer()) })),
 })
 export type BenefitBalance = Infer<typeof BenefitBalance>
-/** The family's benefit and who used it (D3 §1). */
+/** The family's benefit and who used it. */
 export const getBenefitBalance = call('GET /v1/family/0/benefit/', {
   out: nullable(BenefitBalance),
   extension: true,
@@ -71,7 +71,7 @@ export const getBenefitBalance = call('GET /v1/family/0/benefit/', {
 /** A word from the staff, null where there is none. */
 export const SupportMessage = type({ id: number(), title: string(), body: string(), created_at: string() })
 export type SupportMessage = Infer<typeof SupportMessage>
-/** The staff's message to the family (D3 §1). */
+/** The staff's message to the family. */
 export const getSupportMessage = call('GET /v1/family/0/support_message/', {
   out: nullable(SupportMessage),
   extension: true,

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The family's sign-up, favourites and dashboard (D3 §2, §3, §4). */
+/** The family's sign-up, favourites and dashboard. */
 export const familyTexts = /* @__PURE__ */ texts({
   benefitUnknown: ['Your hours could not be loaded', 'No se pudieron cargar sus horas'],
   benefitRemaining: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
@@ -11,7 +11,7 @@ export const familyScreenTexts = /* @__PURE__ */ texts({
   finishLater: ['Finish later', 'Terminar más tarde'],
 })
 
-/** What a job is called until the family names it itself (D3 §4). */
+/** What a job is called until the family names it itself. */
 export const suggestedTitleTexts = /* @__PURE__ */ texts({
   relation: ['Care for my {relation}', 'Cuidado para mi {relation}'],
   self: ['Care for myself', 'Cuidado para mí'],

@@ -41,15 +41,15 @@ export const CaregiverConnection = type({
 })
 export type CaregiverConnection = Infer<typeof CaregiverConnection>
 
-/** The caregiver's own jobs: the families she is in touch with, those who hired her first (D2 §7; D3 §7). */
+/** The caregiver's own jobs: the families she is in touch with, those who hired her first. */
 export const listCaregiverConnections = call('GET /v1/caregivers/:id/jobs/', {
   out: array(CaregiverConnection),
 })
 
-/** The family's connections, those who are hired first (D3 §7). */
+/** The family's connections, those who are hired first. */
 export const listConnections = call('GET /v1/connections/', { out: array(ConnectionSummary) })
 
-/** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked (D3 §3). */
+/** A visit that is planned: instants; `cancelled` stays to be seen. Clocked in and out when it is worked. */
 export const PlannedShift = type({
   id: number(),
   start: string(),
@@ -75,7 +75,7 @@ export type Visit = Infer<typeof Visit>
 /** What either side changes of a visit; cancelling is known by itself. */
 export const visitRecord: Editable<Visit> = { shape: Visit, parts: () => ['start', 'end', 'note'] }
 
-/** D3 §3 Connection. `timesheets.page` is the page that `total_records` was counted for. */
+/** A connection. `timesheets.page` is the page that `total_records` was counted for. */
 export const Connection = type({
   ...CaregiverConnection.schema,
   contact_types: array(string()),
@@ -98,15 +98,15 @@ export const ConnectionChange = partial(
 )
 export type ConnectionChange = Infer<typeof ConnectionChange>
 
-/** One connection, for its family and its caregiver (D3 §7). */
+/** One connection, for its family and its caregiver. */
 export const getConnection = call('GET /v1/connections/:id/', { out: Connection })
-/** Changes the given fields of a connection (D3 §7). */
+/** Changes the given fields of a connection. */
 export const changeConnection = call('PATCH /v1/connections/:id/', {
   in: ConnectionChange,
   out: Connection,
   repeatable: true,
 })
-/** Ends the contract after a last day (D1 §2 modal terminateContract). */
+/** Ends the contract after a last day (modal terminateContract). */
 export const terminateConnection = call('POST /v1/connections/:id/terminate/', {
   in: object({ last_day: dayField, reason: lineField, note: optional(noteField) }),
   out: Connection,
@@ -118,20 +118,20 @@ export const terminateConnection = call('POST /v1/connections/:id/terminate/', {
 export const PlannedShiftDraft = object({ start: string(), end: string(), note: optional(noteField) })
 export type PlannedShiftDraft = Infer<typeof PlannedShiftDraft>
 
-/** Visits of a connection (D1 §2 `newshift-b2b`, `next-shift/{connectionId}/{shiftId}`). */
+/** Visits of a connection (`newshift-b2b`, `next-shift/{connectionId}/{shiftId}`). */
 export const addConnectionShift = call('POST /v1/connections/:id/shifts/', {
   in: PlannedShiftDraft,
   out: PlannedShift,
   extension: true,
   repeatable: true,
 })
-/** One visit (D1 §2 `next-shift/{connectionId}/{shiftId}`). */
+/** One visit (`next-shift/{connectionId}/{shiftId}`). */
 export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/', {
   out: Visit,
   extension: true,
 })
 /**
- * Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). With the version of what was seen of it, a `conflict`
+ * Moves a visit, or changes its note (`next-shift/…/edit`). With the version of what was seen of it, a `conflict`
  * with the visit as it is now where the other side, or another tab, has changed it meanwhile; so does cancelling it.
  */
 export const changeConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {

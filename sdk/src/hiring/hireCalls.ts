@@ -15,7 +15,7 @@ import { call } from '../client/call.js'
 import { centsField, dayField, lineField, noteField } from '../kit/fields/fields.js'
 import { JobDraft } from '../vocabulary/jobs/entities.js'
 
-/** What the steps of the hire flow gather (D3 §2): for whom, where, when, for how much, and what comes with it. */
+/** What the steps of the hire flow gather: for whom, where, when, for how much, and what comes with it. */
 export const HireDraft = object({
   job_id: optional(nullable(number())),
   care_for: integer(),
@@ -49,7 +49,7 @@ export const Hired = type({
 })
 export type Hired = Infer<typeof Hired>
 
-/** Hires a caregiver (D3 §2 `hire/{providerId}`): once, however often it is pressed. */
+/** Hires a caregiver (`hire/{providerId}`): once, however often it is pressed. */
 export const hireCaregiver = call('POST /v1/caregivers/:id/hire/', {
   in: HireDraft,
   out: Hired,

@@ -20,7 +20,7 @@ export interface HireFacts {
   readonly offersFingerprinting?: boolean
 }
 
-/** The steps of a hire that are needed, in the order of the catalogue (D3 §2). */
+/** The steps of a hire that are needed, in the order of the catalogue. */
 export function neededHireSteps(facts: HireFacts): HireStep[] {
   const known: HireFacts = partsOf(facts)
   return hireSteps.ids.filter((step) => needs[step]?.(known) ?? true)

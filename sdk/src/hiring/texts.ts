@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Hiring, wage rates and ending a contract (D3 §2, §4). */
+/** Hiring, wage rates and ending a contract. */
 export const hiringTexts = /* @__PURE__ */ texts({
   rateSaved: ['Rate successfully updated', 'Tarifa actualizada correctamente'],
   rateDeleted: ['Rate successfully deleted', 'Tarifa eliminada correctamente'],

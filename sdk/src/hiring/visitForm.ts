@@ -19,7 +19,7 @@ export interface VisitForm {
 }
 
 /**
- * Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). An end at or before the start is the next day. When it
+ * Moves a visit, or changes its note (`next-shift/…/edit`). An end at or before the start is the next day. When it
  * is counts as one thing where the other side has moved it meanwhile.
  */
 export function createVisitForm(

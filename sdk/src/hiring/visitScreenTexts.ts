@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** A visit of a caregiver's to a family: its page, and moving it (D1 §2 `next-shift`). */
+/** A visit of a caregiver's to a family: its page, and moving it (`next-shift`). */
 export const visitScreenTexts = /* @__PURE__ */ texts({
   title: ['Visit with {name}', 'Visita con {name}'],
   edit: ['Change the visit', 'Cambiar la visita'],

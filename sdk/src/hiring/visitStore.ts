@@ -8,7 +8,7 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { cancelConnectionShift, Visit, visitRecord } from './connectionCalls.js'
 import { visitTexts } from './visitTexts.js'
 
-/** A visit, and what either side may do about it (D1 §2 `next-shift`). */
+/** A visit, and what either side may do about it (`next-shift`). */
 export interface VisitStore {
   readonly visit: ReadonlySignal<Visit>
   /** Cancels it as it was seen; where it was moved meanwhile it stays, and is shown as it is now. */

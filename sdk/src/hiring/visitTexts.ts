@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** What keeps a visit from being moved (D1 §2 `next-shift`). */
+/** What keeps a visit from being moved (`next-shift`). */
 export const visitTexts = /* @__PURE__ */ texts({
   canceled: ['Visit successfully canceled', 'Visita cancelada correctamente'],
   timeRequired: ['Please choose a time.', 'Elija una hora.'],

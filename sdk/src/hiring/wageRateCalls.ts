@@ -15,7 +15,7 @@ import { call } from '../client/call.js'
 import { centsField, dayField, lineField } from '../kit/fields/fields.js'
 import { payTypes } from '../vocabulary/hiring/catalogue.js'
 
-/** What an hour is paid, in cents, from a day on and to a day; null goes on (D3 §3). */
+/** What an hour is paid, in cents, from a day on and to a day; null goes on. */
 export const WageRate = type({
   id: number(),
   pay_type: string(),
@@ -38,21 +38,21 @@ export type WageRateDraft = Infer<typeof WageRateDraft>
 
 /** All rates of a connection, old ones too. Each change answers them all, since one rate ends another. */
 export const listWageRates = call('GET /v1/connections/:id/wage-rates/', { out: array(WageRate) })
-/** Sets a rate, which ends the one of its pay type that went on (D1 §2 modals wageRateRegular, wageRateSpecial). */
+/** Sets a rate, which ends the one of its pay type that went on (modals wageRateRegular, wageRateSpecial). */
 export const addWageRate = call('POST /v1/connections/:id/wage-rates/', {
   in: WageRateDraft,
   out: array(WageRate),
   extension: true,
   repeatable: true,
 })
-/** Changes a rate (D3 §4). */
+/** Changes a rate. */
 export const changeWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId/', {
   in: partial(WageRateDraft),
   out: array(WageRate),
   extension: true,
   repeatable: true,
 })
-/** The previous rate of the same pay type goes on again (D3 §4). */
+/** The previous rate of the same pay type goes on again. */
 export const removeWageRate = call('DELETE /v1/connections/:id/wage-rates/:rateId/', {
   out: array(WageRate),
   extension: true,

@@ -13,11 +13,11 @@ import {
   type WageRateDraft,
 } from './wageRateCalls.js'
 
-/** The wage rates of a connection, with what adds and deletes them (D3 §4). */
+/** The wage rates of a connection, with what adds and deletes them. */
 export interface WageRateStore {
   readonly rates: Resource<readonly WageRate[]>
   readonly save: Action<[draft: WageRateDraft, id?: number], readonly WageRate[]>
-  /** The previous rate of the same pay type goes on again, as the answer has it (D3 §4). */
+  /** The previous rate of the same pay type goes on again, as the answer has it. */
   readonly remove: Action<[id: number], readonly WageRate[]>
 }
 

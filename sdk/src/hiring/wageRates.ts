@@ -1,7 +1,7 @@
 import { isApiDate } from '../kit/dates/dates.js'
 import { isRecord, recordsIn } from '../kit/shape.js'
 
-/** A wage rate as far as the rules look at it: days, `valid_to` null while it goes on (D3 §3). */
+/** A wage rate as far as the rules look at it: days, `valid_to` null while it goes on. */
 export interface RateFacts {
   readonly id: number
   readonly pay_type: string
@@ -9,7 +9,7 @@ export interface RateFacts {
   readonly valid_to: string | null
 }
 
-/** The rates after one was deleted: the previous one of the same pay type goes on again (D3 §4). */
+/** The rates after one was deleted: the previous one of the same pay type goes on again. */
 export function withoutRate<R extends RateFacts>(rates: readonly R[], id: number): R[] {
   const deleted = recordsIn(rates).find((rate) => rate.id === id)
   if (!deleted) return [...recordsIn(rates)]

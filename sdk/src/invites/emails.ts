@@ -30,7 +30,7 @@ export function parseEmails(text: string): { readonly emails: string[]; readonly
   return { emails: [...emails], invalid: [...invalid] }
 }
 
-/** What is wrong with a text of addresses: one to twenty of them, and nothing else (D1 §7). */
+/** What is wrong with a text of addresses: one to twenty of them, and nothing else. */
 export function checkEmails(text: unknown): Text | BoundText | null {
   const { emails, invalid } = parseEmails(text as string)
   if (invalid.length > 0)

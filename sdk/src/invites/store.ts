@@ -19,7 +19,7 @@ export interface LoadedInvites {
   readonly invites: readonly Invite[]
 }
 
-/** Reads the own code and the latest invitations (D1 §7). */
+/** Reads the own code and the latest invitations. */
 export async function loadInvites(care: Client, signal: AbortSignal): Promise<LoadedInvites> {
   const [codes, invites] = await Promise.all([
     care.call(listInviteCodes, {}, { signal }),
@@ -28,7 +28,7 @@ export async function loadInvites(care: Client, signal: AbortSignal): Promise<Lo
   return { code: codes[0] ?? null, invites }
 }
 
-/** Invitations by e-mail: sent ones, and what sends more (D1 §4). */
+/** Invitations by e-mail: sent ones, and what sends more. */
 export interface InviteStore {
   /** Latest first. */
   readonly invites: ReadonlySignal<readonly Invite[]>
@@ -36,13 +36,13 @@ export interface InviteStore {
   readonly hasMore: ReadonlySignal<boolean>
   /** Adds the next page of earlier ones. */
   readonly more: Action<[], readonly Invite[]>
-  /** Sends to each address of a text. Its errors are the invite error that can be cleared: `form.reset()` (D3 §8). */
+  /** Sends to each address of a text. Its errors are the invite error that can be cleared: `form.reset()`. */
   readonly form: Form<{ emails: string }>
   /** Takes in the latest ones as they were loaded anew; what is being written stays. */
   set(loaded: readonly Invite[]): void
 }
 
-/** Inviting others by e-mail, beginning with what the page came with (D1 §7). */
+/** Inviting others by e-mail, beginning with what the page came with. */
 export function createInvites(care: Client, toasts: Toasts, loaded: readonly Invite[] = []): InviteStore {
   const invites = signal(loaded)
   const hasMore = signal(mayHaveMore(loaded))

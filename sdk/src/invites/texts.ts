@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Inviting others by e-mail (D1 §7; D3 §7, §8). */
+/** Inviting others by e-mail. */
 export const inviteTexts = /* @__PURE__ */ texts({
   sent: {
     one: ['{count} invitation sent', '{count} invitación enviada'],

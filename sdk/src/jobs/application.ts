@@ -9,7 +9,7 @@ import {
 } from '../vocabulary/jobs/catalogue.js'
 import { jobTexts } from './texts.js'
 
-/** An application as far as the rules look at it; days and notes as in D2 §3. */
+/** An application as far as the rules look at it; days are YYYY-MM-DD, notes the caregiver's own words. */
 export interface ApplicationFacts {
   readonly proposal_state?: string | null
   readonly note?: string | null
@@ -21,13 +21,13 @@ export interface ApplicationFacts {
 /** What a caregiver may do about a job. */
 export type ApplicationAction = 'apply' | 'withdraw' | 'notInterested'
 
-/** Where a caregiver stands with a job: not applied without an application, or with one in no known state (D2 §4; D3 §4). */
+/** Where a caregiver stands with a job: not applied without an application, or with one in no known state. */
 export function applicationState(application: ApplicationFacts | null | undefined): ApplicationState {
   const state = isRecord(application) ? application.proposal_state : null
   return applicationStates.has(state) ? state : 'not_applied'
 }
 
-/** Whether the job counts as applied: one application at least is in the applied state; a withdrawn one is not (D3 §4). */
+/** Whether the job counts as applied: one application at least is in the applied state; a withdrawn one is not. */
 export function countsAsApplied(
   applications: readonly ApplicationFacts[] | ApplicationFacts | null,
 ): boolean {
@@ -35,7 +35,7 @@ export function countsAsApplied(
   return all.some((application) => applicationState(application as ApplicationFacts) === 'applied')
 }
 
-/** What is offered in a state: one may apply again after a withdrawal, and change one's mind about a job (decisions). */
+/** What is offered in a state: one may apply again after a withdrawal, and change one's mind about a job. */
 export function applicationActions(state: ApplicationState): readonly ApplicationAction[] {
   if (state === 'applied') return ['withdraw']
   return state === 'not_interested' ? ['apply'] : ['apply', 'notInterested']
@@ -52,7 +52,7 @@ export const applicationRefusals = [
 ] as const
 export type ApplicationRefusal = (typeof applicationRefusals)[number]
 
-/** Why a caregiver may not apply, or null: the phone must be verified first (D2 §4). */
+/** Why a caregiver may not apply, or null: the phone must be verified first. */
 export function applyRefusal(caregiver: { readonly phone_verified: boolean } | null): Text | null {
   return caregiver?.phone_verified === true ? null : jobTexts.verifyPhoneFirst
 }
@@ -71,7 +71,7 @@ export function professionRefusal(
 
 const nursing = /* @__PURE__ */ providerTypes.get(2).id
 
-/** What the caregiver wrote on applying and on withdrawing, in that order (D2 §3). */
+/** What the caregiver wrote on applying and on withdrawing, in that order. */
 export function applicationNotes(application: ApplicationFacts): {
   readonly note_message: string
   readonly note_type: ApplicationNoteType

@@ -4,19 +4,19 @@ import { noteField, OptionalNote } from '../kit/fields/fields.js'
 import { Application } from '../vocabulary/jobs/applicationEntities.js'
 import { JobSummary } from './searchCalls.js'
 
-/** Applies to a job, again after a withdrawal too. Needs a verified phone (D2 §4, §7). */
+/** Applies to a job, again after a withdrawal too. Needs a verified phone. */
 export const applyToJob = call('POST /v1/jobs/:id/apply/', {
   in: OptionalNote,
   out: Application,
   repeatable: true,
 })
-/** Withdraws: the job counts as not applied (D2 §4, §7). */
+/** Withdraws: the job counts as not applied. */
 export const withdrawApplication = call('DELETE /v1/jobs/:id/apply/', {
   in: OptionalNote,
   out: Application,
   repeatable: true,
 })
-/** Says no to a job (D2 §4, §7). */
+/** Says no to a job. */
 export const markNotInterested = call('DELETE /v1/jobs/:id/notinterested/', {
   in: OptionalNote,
   out: Application,
@@ -26,14 +26,14 @@ export const markNotInterested = call('DELETE /v1/jobs/:id/notinterested/', {
 /** What came of the questions before an application: it was made, or it was not. */
 export const ScreenedApplication = type({ passed: boolean(), application: nullable(Application) })
 export type ScreenedApplication = Infer<typeof ScreenedApplication>
-/** Answers the questions of a job (`applyQuestions`) by yes or no, and applies, with a note, where they suffice (D2 §7). */
+/** Answers the questions of a job (`applyQuestions`) by yes or no, and applies, with a note, where they suffice. */
 export const applyWithScreening = call('POST /v1/jobs/:id/apply-screening/', {
   in: object({ answers: record(string(), boolean()), note: optional(noteField) }),
   out: ScreenedApplication,
   repeatable: true,
 })
 
-/** The caregiver's own applications, latest first, each with its job (D2 §7). */
+/** The caregiver's own applications, latest first, each with its job. */
 export const listMyApplications = call('GET /v1/caregivers/0/applications/', {
   out: array(type({ ...Application.schema, job: JobSummary })),
 })

@@ -26,7 +26,7 @@ const setWeekly: JobScheduleType = 2
 const liveIn: HousingId = 0
 
 /**
- * The questions of a job, each answered by yes or no. The documents name the call and no questions (D2 §7), so they
+ * The questions of a job, each answered by yes or no. The documents name the call and no questions, so they
  * follow from what the family asked for: the way there, the first day, the hours, living in, the conditions.
  */
 export function applyQuestions(job: JobWithQuestions): readonly ApplyQuestion[] {

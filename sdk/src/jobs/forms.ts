@@ -11,14 +11,14 @@ import { applyQuestionTexts } from './applyQuestionTexts.js'
 /** An answer to each question, null until it is given, and a few words to the family. */
 export type ApplyDraft = Record<ApplyQuestionId, boolean | null> & { note: string }
 
-/** The form with which a caregiver applies for a job (D2 §4). */
+/** The form with which a caregiver applies for a job. */
 export interface ApplyForm {
   readonly form: Form<ApplyDraft>
   /** Whether the answers sufficed, once they were sent; null again with every change. */
   readonly passed: ReadonlySignal<boolean | null>
 }
 
-/** Answers the questions of a job and applies where they suffice (D2 §4, §7); `applied` gets the application. */
+/** Answers the questions of a job and applies where they suffice; `applied` gets the application. */
 export function createApplyForm(
   care: Client,
   job: JobWithQuestions & { readonly id: number },
@@ -55,7 +55,7 @@ export function createApplyForm(
   return { form, passed }
 }
 
-/** Withdraws from a job, or says no to it, with a reason if there is one (D2 §7). */
+/** Withdraws from a job, or says no to it, with a reason if there is one. */
 export function createJobNoteForm(
   care: Client,
   call: typeof withdrawApplication | typeof markNotInterested,

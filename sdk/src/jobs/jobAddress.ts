@@ -7,7 +7,7 @@ import { openShiftQuery, type OpenShiftFilterValues } from '../shifts/openShifts
 import { jobSearchPageSize } from '../vocabulary/jobs/constants.js'
 import type { JobQuery } from './searchCalls.js'
 
-/** Everything a page of jobs shows, as its address says it (D2 §2, §3). Without a place: near the caregiver. */
+/** Everything a page of jobs shows, as its address says it. Without a place: near the caregiver. */
 export interface JobSearchAddress {
   readonly place: SearchedPlace
   readonly filters: OpenShiftFilterValues
@@ -50,7 +50,7 @@ export function jobSearchHref({ place, filters, page }: Partial<JobSearchAddress
   return root + where + (query.size > 0 ? `?${query}` : '')
 }
 
-/** The address of one job under its place (D1 §2); `/job/:id` leads to it where the place is not known. */
+/** The address of one job under its place; `/job/:id` leads to it where the place is not known. */
 export function jobHref(job: { readonly id: number; readonly city: string; readonly state: string }): string {
   const state = states.has(job.state) ? stateSlug(job.state) : ''
   const city = slug(job.city)

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The search of jobs (D2 §2). */
+/** The search of jobs. */
 export const jobSearchTexts = /* @__PURE__ */ texts({
   title: ['Jobs near you', 'Trabajos cerca de usted'],
   titleAll: ['Caregiver jobs', 'Trabajos para cuidadores'],
@@ -60,7 +60,7 @@ export const jobSearchTexts = /* @__PURE__ */ texts({
   browse: ['Look for jobs', 'Buscar trabajos'],
 })
 
-/** One job and what may be done about it (D2 §2, §4). */
+/** One job and what may be done about it. */
 export const jobPageTexts = /* @__PURE__ */ texts({
   titleIn: ['{title}: {place}', '{title}: {place}'],
   back: ['More jobs in this place', 'Más trabajos en este lugar'],

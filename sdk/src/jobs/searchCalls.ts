@@ -20,7 +20,7 @@ import { Applicant, Application, ApplicationSections } from '../vocabulary/jobs/
 import { helpKinds } from '../vocabulary/jobs/catalogue.js'
 import { WeeklyHours } from '../vocabulary/jobs/entities.js'
 
-/** What jobs are searched by: the filters, a place, and the page (D2 §3, §7). */
+/** What jobs are searched by: the filters, a place, and the page. */
 export const JobQuery = object({
   ...shiftFilterFields,
   ...pageFields,
@@ -58,7 +58,7 @@ export const JobSummary = type({
 })
 export type JobSummary = Infer<typeof JobSummary>
 
-/** One job with its schedule and what the family wrote (D2 §3); null, as in the summary, where the reader may not know. */
+/** One job with its schedule and what the family wrote; null, as in the summary, where the reader may not know. */
 export const JobDetail = type({
   ...JobSummary.schema,
   care_for: nullable(integer()),
@@ -74,7 +74,7 @@ export const JobDetail = type({
 })
 export type JobDetail = Infer<typeof JobDetail>
 
-/** A page of jobs; `records` is the whole count (D2 §7). */
+/** A page of jobs; `records` is the whole count. */
 export const searchJobs = call('GET /v1/jobs/', {
   query: JobQuery,
   out: type({
@@ -89,11 +89,11 @@ export const searchJobs = call('GET /v1/jobs/', {
   envelope: 'whole',
 })
 
-/** A job with the caller's application, null where there is none (D2 §7). */
+/** A job with the caller's application, null where there is none. */
 export const getJob = call('GET /v1/jobs/:id/', {
   out: type({ job: JobDetail, application: nullable(Application) }),
 })
-/** Who applied to a job, for those who may see it (D2 §7; D3 §7). */
+/** Who applied to a job, for those who may see it. */
 export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) })
 
 /** Open jobs for the caller's kind of caregiver within the distance that she works, nearest first. */

@@ -14,7 +14,7 @@ import { jobTexts } from './texts.js'
 
 type Found = OutOf<typeof searchJobs>
 
-/** The jobs of a search page. A failed search has none, and says that it failed (D2 §8). */
+/** The jobs of a search page. A failed search has none, and says that it failed. */
 export interface JobSearch {
   readonly page: Resource<Found, [filters: JobQuery, page: number]>
   readonly jobs: ReadonlySignal<readonly JobSummary[]>
@@ -38,13 +38,13 @@ export function createJobSearch(care: Client): JobSearch {
   }
 }
 
-/** Ten jobs a page, from (page - 1) × 10 on; what is no page is the first (D2 §7). */
+/** Ten jobs a page, from (page - 1) × 10 on; what is no page is the first. */
 export function jobPage(page: number): { limit: number; offset: number } {
   const whole = Number.isSafeInteger(page) && page >= 1 ? page : 1
   return { limit: jobSearchPageSize, offset: (whole - 1) * jobSearchPageSize }
 }
 
-/** One job with the caller's application (D2 §4). The forms of `forms.ts` apply, withdraw and decline. */
+/** One job with the caller's application. The forms of `forms.ts` apply, withdraw and decline. */
 export interface JobStore {
   readonly job: Resource<OutOf<typeof getJob>, [id: number]>
   readonly state: ReadonlySignal<ApplicationState>
@@ -52,7 +52,7 @@ export interface JobStore {
   take(application: Application): void
 }
 
-/** One job as the caller stands to it (D2 §4); `loaded` is what a page came with. */
+/** One job as the caller stands to it; `loaded` is what a page came with. */
 export function createJobStore(care: Client, toasts: Toasts, loaded?: OutOf<typeof getJob>): JobStore {
   const job = resource((signal, id: number) => care.call(getJob, { id }, { signal }))
   if (loaded) job.set(loaded)

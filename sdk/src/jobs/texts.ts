@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Applying to jobs, withdrawing and declining them (D2 §4, §8; D3 §4, §6). */
+/** Applying to jobs, withdrawing and declining them. */
 export const jobTexts = /* @__PURE__ */ texts({
   verifyPhoneFirst: [
     'Please verify your phone number before you apply.',

@@ -13,7 +13,7 @@ export interface JobReader {
 /**
  * Whether somebody may read all of a job: its own family, and caregivers whose phone is verified. Everybody else, the
  * staff too, is told its city, hours, pay and kind of help in general words: no age, condition, relationship or name,
- * and nothing that was typed about the person (decisions).
+ * and nothing that was typed about the person.
  */
 export function mayReadWholeJob(reader: JobReader | null): boolean {
   const { owns, user_type, phone_verified } = partsOf(reader)

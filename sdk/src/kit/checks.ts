@@ -4,7 +4,7 @@ import { inputTexts } from './inputTexts.js'
 import { kitTexts } from './texts.js'
 
 /*
- * The generic form checker (D1 §5) in pieces: each takes a value and answers what is wrong with it, or null.
+ * The generic form checker in pieces: each takes a value and answers what is wrong with it, or null.
  * They take any value whatever, never throw, and compose as the `checks` of a form's field.
  */
 export type Check = (value: unknown) => Text | BoundText | null
@@ -77,7 +77,7 @@ export function every(...checks: readonly Check[]): Check {
   }
 }
 
-/** What is wrong with a person's first or last name: it is required, and has no digits (D1 §5) and no hidden signs. */
+/** What is wrong with a person's first or last name: it is required, and has no digits and no hidden signs. */
 export const checkName: Check = /* @__PURE__ */ every(required(), noNumbers(), noHiddenSigns())
 
 /** Whether a text has more than `limit` characters, an emoji counting once. Reads no further than it must. */

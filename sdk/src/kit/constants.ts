@@ -1,7 +1,7 @@
-/** How a toast comes and goes, in milliseconds. Errors stay until dismissed (D1 §4, §9; D2 §9; D3 §9). */
+/** How a toast comes and goes, in milliseconds. Errors stay until dismissed. */
 export const toastTimes = { showDelayMs: 5, visibleMs: 3000, clearAfterHideMs: 500 } as const
 
-/** Phone numbers as typed, sent and shown (D1 §5; D2 §5, §9; D3 §5). */
+/** Phone numbers as typed, sent and shown. */
 export const phoneFormat = {
   /** Digits of a number without its country code. */
   digits: 10,
@@ -15,13 +15,13 @@ export const phoneFormat = {
   display11: 'x-xxx-xxx-xxxx',
 } as const
 
-/** Date formats by where they are used (D1 §5, §9; D2 §9; D3 §9). */
+/** Date formats by where they are used. */
 export const dateFormats = { api: 'YYYY-MM-DD', form: 'MM/DD/YYYY', document: 'M/D/YYYY' } as const
 
-/** The zone in which expiry dates and, by default, care plans are read (D2 §5; D3 §3, §9). */
+/** The zone in which expiry dates and, by default, care plans are read. */
 export const pacificTimeZone = 'America/Los_Angeles'
 
-/** Money is held in integer cents and shown with two decimals (D2 §2, §5). */
+/** Money is held in integer cents and shown with two decimals. */
 export const centsPerDollar = 100
 /** Decimals of dollars as shown. */
 export const moneyDecimals = 2
@@ -34,19 +34,19 @@ export const minutesPerDay = 1440
 /** 20 MB in the documents means twenty of these. */
 export const bytesPerMegabyte = 1_048_576
 
-/** A search is sent this long after the last key (D2 §7, §9; D3 §9). */
+/** A search is sent this long after the last key. */
 export const autocompleteDebounceMs = 300
 
-/** A lazy screen: a retry and a message after a while, an error at the hard limit (D1 §4, §9; D3 §8). */
+/** A lazy screen: a retry and a message after a while, an error at the hard limit. */
 export const lazyLoadTimes = { messageAfterMs: 8_000, timeoutMs: 120_000 } as const
 
-/** A cookie set without a lifetime of its own (D1 §9; D3 §9). */
+/** A cookie set without a lifetime of its own. */
 export const cookieLifetimeDays = 365
 
 /** No page of any list is longer; the server clamps what is asked for. */
 export const maxPageSize = 100
 
-/** The error reporter: what it takes, where it runs and how much it sends in one page load (D1 §8; D3 §8). */
+/** The error reporter: what it takes, where it runs and how much it sends in one page load. */
 export const reporterLevels = ['info', 'warning', 'error'] as const
 export type ReporterLevel = (typeof reporterLevels)[number]
 /** How the error reporter works where nothing else is said. */
@@ -56,6 +56,6 @@ export const reporterDefaults = {
   eventCap: 80,
 } as const satisfies { level: ReporterLevel; environments: readonly string[]; eventCap: number }
 
-/** What an answer says of itself in `status` (D1 §4, §8). */
+/** What an answer says of itself in `status`. */
 export const responseStatuses = ['success', 'fail'] as const
 export type ResponseStatus = (typeof responseStatuses)[number]

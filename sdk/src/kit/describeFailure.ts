@@ -28,7 +28,7 @@ export const failureTexts = /* @__PURE__ */ texts({
 
 /**
  * The words for a failed call: the server's own, else what its kind says. With the words that the documents give for a
- * place, such as the login, those stand for every kind but a lost connection, a time-out and too many tries (decisions).
+ * place, such as the login, those stand for every kind but a lost connection, a time-out and too many tries.
  */
 export function describeFailure(error: ApiError, ofPlace?: Text): Sayable {
   if (error.kind === 'tooMany' && error.retryAfter)

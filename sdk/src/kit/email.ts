@@ -8,7 +8,7 @@ const domainLabel = /^(?!-)[a-z\d-]{1,63}(?<!-)$/i
 /**
  * Whether a value has the form of an e-mail address: one `@`, a dotted local part of at most 64
  * characters, a host name of two labels or more whose last one is no number, 254 characters in all.
- * The documents give no rule of their own (D1 §5). Surrounding blanks are the caller's to trim.
+ * The documents give no rule of their own. Surrounding blanks are the caller's to trim.
  */
 export function isEmail(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > longestAddress) return false

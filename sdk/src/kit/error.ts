@@ -24,7 +24,7 @@ export interface ErrorDetails {
   readonly serverMessage?: string
   /** Which rule refused, for programs (`message.error_code`): an extension, where the server gives one. */
   readonly code?: string
-  /** Errors by field name, in the server's order (D1 §5). */
+  /** Errors by field name, in the server's order. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
   /** Errors of the form as a whole (`non_field_errors`). */
   readonly formErrors?: readonly string[]

@@ -1,6 +1,6 @@
 import { texts } from './text.js'
 
-/** What is said at a field of a call whose value was not sent, or not taken (D1 §5). */
+/** What is said at a field of a call whose value was not sent, or not taken. */
 export const inputTexts = /* @__PURE__ */ texts({
   required: ['This field is required.', 'Este campo es obligatorio.'],
   badValue: ['This value is not valid.', 'Este valor no es válido.'],

@@ -30,7 +30,7 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`
 }
 
-/** Integer cents as a numeric field shows them, two decimals and nothing else: `18.50` (D2 §5). */
+/** Integer cents as a numeric field shows them, two decimals and nothing else: `18.50`. */
 export function centsToField(cents: number): string {
   if (!Number.isSafeInteger(cents)) return ''
   const digits = String(Math.abs(cents)).padStart(3, '0')

@@ -3,7 +3,7 @@ import { kitTexts } from './texts.js'
 import type { Text } from './text.js'
 
 /**
- * How much may be typed into a phone field (D2 §9). It counts digits: the shown form of ten digits has
+ * How much may be typed into a phone field. It counts digits: the shown form of ten digits has
  * 14 characters, so counting those would refuse the last digit. It does not apply to what is pasted.
  */
 export const phoneMaxLength = phoneFormat.inputMaxLength
@@ -23,7 +23,7 @@ export function phoneDigits(text: string): string | null {
   return /^[2-9]\d\d[2-9]/.test(ten) ? ten : null
 }
 
-/** Ten digits as `(xxx) xxx-xxxx`, eleven as `x-xxx-xxx-xxxx`; anything else as it came (D1 §5). */
+/** Ten digits as `(xxx) xxx-xxxx`, eleven as `x-xxx-xxx-xxxx`; anything else as it came. */
 export function formatPhone(digits: string): string {
   if (typeof digits !== 'string') return ''
   if (/^\d{10}$/.test(digits)) return tenDigits(digits)
@@ -45,7 +45,7 @@ export function formatPhoneWhileTyping(text: string, how: 'typed' | 'pasted' = '
   return digits && `(${digits}`
 }
 
-/** Whether a text is a number of the North American plan, with an extension or without (D1 §5). */
+/** Whether a text is a number of the North American plan, with an extension or without. */
 export function isNorthAmericanNumber(text: string): boolean {
   if (typeof text !== 'string' || text.length > 64) return false
   return /^(?:\+?1[ .-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[ .-]?[2-9]\d\d[ .-]?\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/i.test(
@@ -53,7 +53,7 @@ export function isNorthAmericanNumber(text: string): boolean {
   )
 }
 
-/** The form's verdict on a phone number: required, then ten digits (D2 §5). */
+/** The form's verdict on a phone number: required, then ten digits. */
 export function checkPhone(text: unknown): Text | null {
   if (typeof text !== 'string' || text.trim() === '') return kitTexts.phoneRequired
   return phoneDigits(text) === null ? kitTexts.phoneInvalid : null

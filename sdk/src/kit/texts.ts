@@ -1,6 +1,6 @@
 import { texts } from './text.js'
 
-/** What every form and every store of the product may say (D1 §5, D2 §8). */
+/** What every form and every store of the product may say. */
 export const kitTexts = texts({
   chooseOne: ['Please choose at least one.', 'Elija al menos una opción.'],
   dateInvalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha como MM/DD/AAAA (mes, día y año).'],
@@ -25,7 +25,7 @@ export const kitTexts = texts({
   ],
 })
 
-/** What a list of suggestions says when nothing was found (D2 §8; D3 §8). */
+/** What a list of suggestions says when nothing was found. */
 export const noResultsTexts = texts({
   anywhere: ['No results found', 'No se encontraron resultados'],
   inBenefitArea: [

@@ -56,7 +56,7 @@ describe('an embedding app', () => {
     expect(reports).toEqual([[new Error('An app pushed a path out of the product'), 'warning']])
   })
 
-  it('goes on after a deed that failed, which is reported at the highest level (D1 §8)', () => {
+  it('goes on after a deed that failed, which is reported at the highest level', () => {
     const { done, post, reports } = setUp((name) => {
       if (name === 'reload') throw new Error('no')
     })

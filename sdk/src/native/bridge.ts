@@ -1,7 +1,7 @@
 import type { ReporterLevel } from '../kit/constants.js'
 import { readNativeMessage } from './messages.js'
 
-/** What the embedding app may have done with the page (D1 §2; D3 §2). */
+/** What the embedding app may have done with the page. */
 export interface NativeDeeds {
   /** Shows a path of the product. */
   readonly push: (path: string) => void
@@ -21,7 +21,7 @@ export interface NativeBridgeOptions {
    */
   readonly origins: readonly string[]
   readonly deeds: NativeDeeds
-  /** Told of a deed that failed, at the highest level (D1 §8), and of a path that leads out of the app. */
+  /** Told of a deed that failed, at the highest level, and of a path that leads out of the app. */
   readonly report?: (fault: unknown, level: ReporterLevel) => void
 }
 

@@ -8,7 +8,7 @@ export interface Device {
 }
 
 /**
- * The device by its user agent; the apps put a marker of theirs into it (D2 §6). The documents do not show the
+ * The device by its user agent; the apps put a marker of theirs into it. The documents do not show the
  * markers, so they are configuration.
  */
 export function deviceOf(
@@ -29,7 +29,7 @@ export function deviceOf(
   return { system, native: false }
 }
 
-/** How a position was found, as the server is told: by a device, or by an address of the net (D2 §9). */
+/** How a position was found, as the server is told: by a device, or by an address of the net. */
 export function locationSource(device: Device | null, byIpAddress = false): LocationSourceId {
   if (byIpAddress === true) return 5
   if (!device) return 0

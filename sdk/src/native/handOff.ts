@@ -1,6 +1,6 @@
 import { isRecord } from '../kit/shape.js'
 
-/** What a page asks of the app that shows it: to take a photo, of the profile or for a task of a timesheet (D2 §2). */
+/** What a page asks of the app that shows it: to take a photo, of the profile or for a task of a timesheet. */
 export interface NativeRequest {
   readonly type: 'photoUpload'
   readonly taskId?: number

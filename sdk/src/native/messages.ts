@@ -1,7 +1,7 @@
 import { plainPath } from '../addresses/path.js'
 import type { NativeMessageKind } from '../vocabulary/native/catalogue.js'
 
-/** What the embedding app asked for, or why it is not listened to (D1 §2). */
+/** What the embedding app asked for, or why it is not listened to. */
 export type NativeMessage =
   | { readonly kind: 'push'; readonly path: string }
   | { readonly kind: Exclude<NativeMessageKind, 'push'> }

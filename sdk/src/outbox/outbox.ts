@@ -85,7 +85,7 @@ export interface OutboxOptions {
 export const outboxRetryMs = [10_000, 30_000, 60_000] as const
 
 /**
- * Keeps what a person did until the server has settled it (D1 §9). One deed has one key however often it is sent, so it
+ * Keeps what a person did until the server has settled it. One deed has one key however often it is sent, so it
  * counts once; one tab sends at a time, and the deeds of one subject go in order. What the server refuses is kept with its
  * words until its person tries it again or gives it up; what it could not answer is sent again by itself, and after a 401
  * when the same person is back.

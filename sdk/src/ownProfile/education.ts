@@ -21,14 +21,14 @@ export function emptyEducation(thisYear: number): EducationForm {
   return { school: null, major: '', from_year: thisYear, to_year: null, city: '', state: '', country: 'US' }
 }
 
-/** Years it may have begun in: next year first, then seventy years back from there (D2 §5, §9). */
+/** Years it may have begun in: next year first, then seventy years back from there. */
 export function fromYears(thisYear: number): number[] {
   if (!isYear(thisYear)) return []
   const first = thisYear + educationYears.fromAhead
   return Array.from({ length: educationYears.fromBack + 1 }, (_, back) => first - back)
 }
 
-/** Years it may have ended in: from the from-year on, up to seven years ahead of this one (D2 §5). */
+/** Years it may have ended in: from the from-year on, up to seven years ahead of this one. */
 export function toYears(fromYear: number | null, thisYear: number): number[] {
   if (!isYear(thisYear)) return []
   const last = thisYear + educationYears.toAhead
@@ -37,7 +37,7 @@ export function toYears(fromYear: number | null, thisYear: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, ahead) => first + ahead)
 }
 
-/** The day a year is kept as, January 1st; null for what is no year from 1 to 9999 (D2 §3). */
+/** The day a year is kept as, January 1st; null for what is no year from 1 to 9999. */
 export function yearToDay(year: unknown): string | null {
   return isYear(year) ? `${String(year).padStart(4, '0')}-${educationDay}` : null
 }
@@ -47,7 +47,7 @@ export function yearOf(day: unknown): number | null {
   return isApiDate(day) ? Number(day.slice(0, 4)) : null
 }
 
-/** What keeps an education record from being saved, by field; empty when it may be (D2 §5). */
+/** What keeps an education record from being saved, by field; empty when it may be. */
 export function educationErrors(form: EducationForm): { school?: Text; from_year?: Text; to_year?: Text } {
   const { school, from_year, to_year } = isRecord(form)
     ? (form as unknown as EducationForm)
@@ -102,7 +102,7 @@ export function educationDraftErrors(
 
 /**
  * The years of a record as one line: '2010 – 2014', '2010' where both are the same, '2010 – Present' without an
- * end (D2 §2, §3); null where nothing is known.
+ * end; null where nothing is known.
  */
 export function yearRange(start: unknown, end: unknown): Text | BoundText | null {
   const from = yearOf(start)

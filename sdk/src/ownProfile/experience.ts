@@ -30,12 +30,12 @@ export const emptyExperience: ExperienceForm = {
   country: 'US',
 }
 
-/** Whether the end may be entered: not while 'Still working here' is checked (D2 §5). */
+/** Whether the end may be entered: not while 'Still working here' is checked. */
 export function isEndDisabled(form: Pick<ExperienceForm, 'still_working'>): boolean {
   return form?.still_working === true
 }
 
-/** What keeps an experience record from being saved, by field: it needs an employer and a job title, no dates (D2 §5). */
+/** What keeps an experience record from being saved, by field: it needs an employer and a job title, no dates. */
 export function experienceErrors(form: ExperienceForm): {
   business?: Text
   position?: Text
@@ -118,7 +118,7 @@ export function yearsOfExperience(
 
 const daysPerYear = 365.25
 
-/** What closing an editor of records says when there is none: at least one is required (D2 §5). */
+/** What closing an editor of records says when there is none: at least one is required. */
 export function closingMessage(kind: 'education' | 'experience', records: readonly object[]): Text | null {
   if (recordsIn(records).length > 0) return null
   return kind === 'education' ? recordTexts.noEducation : recordTexts.noExperience

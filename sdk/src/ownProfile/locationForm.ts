@@ -24,7 +24,7 @@ export interface LocationForm {
 export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<Place>
 
 /**
- * The home address, and how far to work (D2 §2, §5). An address that stayed as it is is not sent, nor is a distance that
+ * The home address, and how far to work. An address that stayed as it is is not sent, nor is a distance that
  * another tab has chosen meanwhile overwritten. `settings` stand in for a profile that came without its own.
  */
 export function createLocationForm(

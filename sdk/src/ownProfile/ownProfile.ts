@@ -6,14 +6,14 @@ import { getMyCaregiver } from './profileCalls.js'
 import { type MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { loadProfileExtras, type ProfileExtras } from './profileStore.js'
 
-/** What the page of the own profile shows first; a part beside the profile may be missing (D2 §2, §7). */
+/** What the page of the own profile shows first; a part beside the profile may be missing. */
 export interface OwnProfileData {
   readonly profile: MyCaregiver
   readonly extras: ProfileExtras
   readonly availabilities: readonly Availability[] | null
 }
 
-/** Reads the own profile with all that stands on its page, at once. A part that failed is told to `report` (D2 §8). */
+/** Reads the own profile with all that stands on its page, at once. A part that failed is told to `report`. */
 export async function loadOwnProfile(
   care: Client,
   signal: AbortSignal,

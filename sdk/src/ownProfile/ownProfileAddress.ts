@@ -1,7 +1,7 @@
 import { profileQuery } from '../vocabulary/caregivers/constants.js'
 import { profileStates, type ProfileStateName } from './profileScore.js'
 
-/** What the query of the profile page says (D2 §2): the profile state's name, and whether somebody is new here. */
+/** What the query of the profile page says: the profile state's name, and whether somebody is new here. */
 export function readProfileQuery(search: unknown): {
   readonly stateName: string | null
   readonly onboarding: boolean
@@ -13,7 +13,7 @@ export function readProfileQuery(search: unknown): {
   }
 }
 
-/** The address of one's own profile, with the state that it was in when the link was made (D2 §2). */
+/** The address of one's own profile, with the state that it was in when the link was made. */
 export function ownProfileHref(state: ProfileStateName): string {
   return `/caregiver/profile?${profileQuery.stateName}=${state}`
 }

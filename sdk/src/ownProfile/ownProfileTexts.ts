@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The page of the own profile (D2 §2). */
+/** The page of the own profile. */
 export const ownProfileTexts = /* @__PURE__ */ texts({
   welcome: ['Welcome. Let’s make your profile', 'Le damos la bienvenida. Hagamos su perfil'],
   welcomeText: [

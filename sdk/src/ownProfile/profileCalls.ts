@@ -30,7 +30,7 @@ import { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { assistance } from '../vocabulary/caregivers/services.js'
 
 /**
- * The caregiver's own fields that may be changed (D2 §7). Wage in cents an hour. What a field may hold is said by
+ * The caregiver's own fields that may be changed. Wage in cents an hour. What a field may hold is said by
  * `profileChangeErrors`, in words; this is its shape.
  */
 export const CaregiverChange = partial(
@@ -46,7 +46,7 @@ export const CaregiverChange = partial(
     /** The selected one first. */
     provider_types: array(enums(providerTypes.ids)),
     photo_id: integer(),
-    /** Merged by id: a licence that is not named stays (decisions, Calls). */
+    /** Merged by id: a license that is not named stays. */
     licenses: array(LicenseDraft),
     ...flagFields(scheduleFlags.ids),
     ...flagFields(shiftAvailabilities.ids),
@@ -75,11 +75,11 @@ export const CaregiverUserChange = partial(
 )
 export type CaregiverUserChange = Infer<typeof CaregiverUserChange>
 
-/** The caregiver's own record; fetched once after login (D1 §4; D2 §7). */
+/** The caregiver's own record; fetched once after login. */
 export const getMyCaregiver = call('GET /v1/caregivers/0/', { out: MyCaregiver })
 
 /**
- * Saves what an editor of the own profile changed (D2 §4, §7). Nothing comes back: on success the profile at hand
+ * Saves what an editor of the own profile changed. Nothing comes back: on success the profile at hand
  * takes what was sent. With the `version` of what is changed, by `profileRecord`, a `conflict` with the record
  * as it is now where somebody has changed that meanwhile.
  */
@@ -92,10 +92,10 @@ export const changeCaregiver = call('PATCH /v1/caregivers/', {
   repeatable: true,
 })
 
-/** The caregiver's own reviews, those that wait for approval too (D2 §7). */
+/** The caregiver's own reviews, those that wait for approval too. */
 export const listMyReviews = call('GET /v1/caregivers/0/reviews/', { out: array(Review) })
 
-/** How complete a profile is: the numeric state and the score (D2 §4). */
+/** How complete a profile is: the numeric state and the score. */
 export const ProfileScore = type({
   state_of_caregiver: integer(),
   profile_state_name: string(),
@@ -103,5 +103,5 @@ export const ProfileScore = type({
   cg_profile_state: string(),
 })
 export type ProfileScore = Infer<typeof ProfileScore>
-/** Works the score out anew (D2 §4, §7). */
+/** Works the score out anew. */
 export const refreshScore = call('GET /v1/caregivers/:id/update/score/', { out: ProfileScore, changes: true })

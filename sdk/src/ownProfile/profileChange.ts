@@ -24,7 +24,7 @@ import type { CaregiverChange, CaregiverUserChange } from './profileCalls.js'
 import { profileChangeTexts } from '../caregivers/texts.js'
 import { checkWage } from '../caregivers/wage.js'
 
-/** What an editor of the profile sends (D2 §7). */
+/** What an editor of the profile sends. */
 export interface ProfileChange {
   readonly caregiver?: CaregiverChange
   readonly user?: CaregiverUserChange
@@ -37,7 +37,7 @@ export type ChangedProfile = Omit<MyCaregiver, 'cg_profile_score'>
 export type ProfileChangeErrors = Readonly<Record<string, Text | BoundText>>
 
 /**
- * What keeps a change of the own profile from being saved (D2 §5); empty when it may be. Choices that are several
+ * What keeps a change of the own profile from being saved; empty when it may be. Choices that are several
  * flags are named together: `caregiver.job_preferences`, `caregiver.shift_preferences`, `caregiver.shift_assignments`,
  * `caregiver.shift_duration`. An address is judged as it will be, and objected to at `user.address`.
  */
@@ -119,7 +119,7 @@ export function settledChange(change: CaregiverChange): CaregiverChange {
   }
 }
 
-/** What is wrong with how far somebody is willing to work, in miles: one of the choices (D2 §9). */
+/** What is wrong with how far somebody is willing to work, in miles: one of the choices. */
 export function checkJobDistance(miles: number): Text | null {
   return (distanceChoices as readonly number[]).includes(miles) ? null : profileChangeTexts.distance
 }
@@ -136,7 +136,7 @@ const choices = [
 
 const addressFields = ['address', 'city', 'state', 'zip_code', 'latitude', 'longitude'] as const
 
-/** As the location editor says it (decisions, Validation). */
+/** As the location editor says it. */
 function addressError(address: {
   readonly address: string
   readonly city: string

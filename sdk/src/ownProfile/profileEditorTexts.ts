@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The modals in which a caregiver edits the own profile (D2 §2). */
+/** The modals in which a caregiver edits the own profile. */
 export const profileEditorTexts = /* @__PURE__ */ texts({
   loadFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
   saveRate: ['Save rate', 'Guardar tarifa'],
@@ -62,7 +62,7 @@ export const profileEditorTexts = /* @__PURE__ */ texts({
   backgroundFailed: ['The pictures could not be loaded.', 'No se pudieron cargar las imágenes.'],
 })
 
-/** The editors of schools and employers (D2 §2). */
+/** The editors of schools and employers. */
 export const recordEditorTexts = /* @__PURE__ */ texts({
   educationFailed: ['We could not load your schools', 'No pudimos cargar sus escuelas'],
   experienceFailed: ['We could not load your employers', 'No pudimos cargar sus empleadores'],

@@ -45,11 +45,11 @@ import { languageIds, replaceSkills } from '../caregivers/skills.js'
 import { checkWage, wageInCents } from '../caregivers/wage.js'
 
 /*
- * The editors of the own profile, one for each modal (D2 §2, §5). Each saves through the profile's store, which holds
+ * The editors of the own profile, one for each modal. Each saves through the profile's store, which holds
  * the saving flag, takes the change into the profile and says how it went; the server's errors go to the fields.
  */
 
-/** Dollars as typed, shown with two decimals (D2 §5). */
+/** Dollars as typed, shown with two decimals. */
 export function createWageForm(store: ProfileStore, profile: MyCaregiver) {
   const valuesOf = ({ desired_wage }: MyCaregiver) => ({
     desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
@@ -64,7 +64,7 @@ export function createWageForm(store: ProfileStore, profile: MyCaregiver) {
   )
 }
 
-/** Checked on every key; 2000 characters at most (D2 §5). */
+/** Checked on every key; 2000 characters at most. */
 export function createAboutForm(store: ProfileStore, profile: MyCaregiver) {
   const valuesOf = ({ about }: MyCaregiver) => ({ about })
   return profileForm(store, profile, valuesOf, ({ about }, seen) =>
@@ -76,7 +76,7 @@ export function createAboutForm(store: ProfileStore, profile: MyCaregiver) {
   )
 }
 
-/** At least one (D2 §5). */
+/** At least one. */
 export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   type Chosen = { spoken_languages: readonly LanguageId[] }
   const valuesOf = (record: MyCaregiver): Chosen => ({
@@ -95,7 +95,7 @@ export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, t
   return saidWhenEmpty(form, toasts, choiceToasts.languages)
 }
 
-/** At least one (D2 §5). */
+/** At least one. */
 export function createServicesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   type Chosen = { home_support: readonly AssistanceId[] }
   const valuesOf = (record: MyCaregiver) => ({ home_support: record.home_support as AssistanceId[] })
@@ -110,7 +110,7 @@ export function createServicesForm(store: ProfileStore, profile: MyCaregiver, to
   return saidWhenEmpty(form, toasts, choiceToasts.services)
 }
 
-/** At least one clinical skill; the conditions that share the field stay (decisions, Identifiers). */
+/** At least one clinical skill; the conditions that share the field stay. */
 export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   type Chosen = { conditions: readonly ClinicalSkillId[] }
   const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isSkill) })
@@ -124,7 +124,7 @@ export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toas
   return saidWhenEmpty(form, toasts, choiceToasts.skills)
 }
 
-/** Any number of conditions; the clinical skills that share the field stay (decisions, Identifiers). */
+/** Any number of conditions; the clinical skills that share the field stay. */
 export function createExpertiseForm(store: ProfileStore, profile: MyCaregiver) {
   type Chosen = { conditions: readonly ConditionId[] }
   const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isCondition) })
@@ -143,7 +143,7 @@ interface JobPreferences {
   housing: HousingId
 }
 
-/** At least one kind of work, and whether to live with the family (D2 §3, §5). */
+/** At least one kind of work, and whether to live with the family. */
 export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   const valuesOf = (record: MyCaregiver): JobPreferences => ({
     job_preferences: flagged(record, scheduleFlags.ids),
@@ -175,7 +175,7 @@ interface ShiftPreferences {
   shift_duration: readonly ShiftDurationFlag[]
 }
 
-/** At least one availability; a duration or none, choosing one clears the other (D2 §4, §5). */
+/** At least one availability; a duration or none, choosing one clears the other. */
 export function createShiftPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   const valuesOf = (record: MyCaregiver): ShiftPreferences => ({
     shift_preferences: flagged(record, shiftAvailabilities.ids),
@@ -207,7 +207,7 @@ export function createShiftPreferencesForm(store: ProfileStore, profile: MyCareg
   return saidWhenEmpty(form, toasts, choiceToasts.shiftPreferences)
 }
 
-/** At least one zone (D2 §5). */
+/** At least one zone. */
 export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
   const zones = shiftZones.entries.map(({ flag }) => flag)
   type Chosen = { shift_assignments: readonly ShiftAssignmentFlag[] }
@@ -228,7 +228,7 @@ export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCareg
   return saidWhenEmpty(form, toasts, choiceToasts.shiftAssignments)
 }
 
-/** One of the pictures behind the profile (D2 §2). */
+/** One of the pictures behind the profile. */
 export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts: Toasts) {
   const chosen = store.extras.data.peek()?.backgroundPhotos?.selected_id ?? null
   const form = createForm<{ selected_id: number | null }>({
@@ -286,7 +286,7 @@ export function conditionsChange(
   }
 }
 
-/** A form that also says in a toast that a choice is saved empty (D2 §5). */
+/** A form that also says in a toast that a choice is saved empty. */
 function saidWhenEmpty<D extends object, F extends Form<D>>(
   form: F & Form<D>,
   toasts: Toasts,

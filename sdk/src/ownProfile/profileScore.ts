@@ -4,7 +4,7 @@ import { clinicalSkills, scheduleFlags } from '../vocabulary/caregivers/catalogu
 
 /**
  * What makes a profile complete, and how many points of 100 each part gives, the weightiest first. The documents name
- * the score only (D2 §3, §4).
+ * the score only.
  */
 export const profileParts = /* @__PURE__ */ catalogue([
   { id: 'photo', label: ['A photo of yourself', 'Una foto suya'], points: 20 },

@@ -151,7 +151,7 @@ describe('an edit of the profile', () => {
     await store.save.run({ user: { city: 'Reno', settings: { max_job_distance_preference: 60 } } })
     expect(store.extras.data.value?.settings?.max_job_distance_preference).toBe(60)
   })
-  it('keeps what it does not name, derives what follows, and leaves licences to their store', () => {
+  it('keeps what it does not name, derives what follows, and leaves licenses to their store', () => {
     const before = aMyCaregiver({ provider_types: [0], is_hcp: false })
     const after = withChange(before, {
       caregiver: { provider_types: [2, 0], licenses: [{ map_id: 2 }], photo_id: 9 },

@@ -28,7 +28,7 @@ import { changeCaregiver, listMyReviews, refreshScore, type ProfileScore } from 
 import { profileRecord, type ProfileChange } from './profileChange.js'
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 
-/** What the profile page shows beside the profile itself; a read that failed is empty (D2 §7). */
+/** What the profile page shows beside the profile itself; a read that failed is empty. */
 export interface ProfileExtras {
   readonly badgeProgress: BadgeProgress | null
   readonly reviews: readonly Review[]
@@ -40,7 +40,7 @@ export interface ProfileExtras {
   readonly backgroundCheck: BackgroundCheck | null
 }
 
-/** A caregiver's own profile: loaded, and changed part by part (D2 §4). */
+/** A caregiver's own profile: loaded, and changed part by part. */
 export interface ProfileStore {
   readonly profile: Resource<MyCaregiver>
   readonly extras: Resource<ProfileExtras>
@@ -59,8 +59,8 @@ export interface ProfileStore {
 }
 
 /**
- * A caregiver's own profile and its edits (D2 §4), beginning with what the page came with. A failed read is told to
- * `report` alone (D2 §8).
+ * A caregiver's own profile and its edits, beginning with what the page came with. A failed read is told to
+ * `report` alone.
  */
 export function createProfileStore(
   care: Client,
@@ -141,7 +141,7 @@ export function createProfileStore(
   }
 }
 
-/** A profile after what was sent is its own. Licences have a store of theirs, and stay as they are. */
+/** A profile after what was sent is its own. Licenses have a store of theirs, and stay as they are. */
 export function withChange(saved: MyCaregiver, { caregiver, user }: ProfileChange): MyCaregiver {
   const { licenses: _, photo_id: __, spoken_languages, ...own } = caregiver ?? {}
   const { settings, ...person } = user ?? {}
@@ -154,7 +154,7 @@ export function withChange(saved: MyCaregiver, { caregiver, user }: ProfileChang
   }
 }
 
-/** Reads in parallel what stands beside the profile; one that fails is empty, and told to `report` (D2 §7, §8). */
+/** Reads in parallel what stands beside the profile; one that fails is empty, and told to `report`. */
 export async function loadProfileExtras(
   care: Client,
   signal: AbortSignal,

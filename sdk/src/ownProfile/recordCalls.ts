@@ -5,7 +5,7 @@ import { dayField, lineField, noteField, versionField, versionQuery } from '../k
 import { Organization } from '../partners/organizationCalls.js'
 import { Education, Experience } from '../vocabulary/caregivers/entities.js'
 
-/** A record as its owner sees it: with the school, null where it was typed in (D2 §3). */
+/** A record as its owner sees it: with the school, null where it was typed in. */
 export const MyEducation = type({
   ...Education.schema,
   school: nullable(Organization),
@@ -60,16 +60,16 @@ export const experienceRecord: Editable<Experience> = {
 const EducationChange = object({ ...EducationDraft.schema, version: versionField })
 const ExperienceChange = object({ ...ExperienceDraft.schema, version: versionField })
 
-/** The caregiver's own schools and employers (D2 §7). */
+/** The caregiver's own schools and employers. */
 export const listMyEducation = call('GET /v1/caregivers/0/education/', { out: array(MyEducation) })
-/** Adds a school (D2 §7). */
+/** Adds a school. */
 export const addEducation = call('POST /v1/caregivers/0/education/', {
   in: EducationDraft,
   out: MyEducation,
   repeatable: true,
 })
 /**
- * Replaces one record of education (D2 §7). With the version of what was seen of it, a `conflict` with the record as it
+ * Replaces one record of education. With the version of what was seen of it, a `conflict` with the record as it
  * is now where it was changed meanwhile; so does deleting it.
  */
 export const changeEducation = call('PUT /v1/caregivers/0/education/:id/', {
@@ -77,22 +77,22 @@ export const changeEducation = call('PUT /v1/caregivers/0/education/:id/', {
   out: MyEducation,
   repeatable: true,
 })
-/** Deletes one record of education (D2 §7). */
+/** Deletes one record of education. */
 export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', {
   query: versionQuery,
   repeatable: true,
 })
 
-/** The caregiver's own employers (D2 §7). */
+/** The caregiver's own employers. */
 export const listMyExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
-/** Adds an employer (D2 §7). */
+/** Adds an employer. */
 export const addExperience = call('POST /v1/caregivers/0/experiences/', {
   in: ExperienceDraft,
   out: Experience,
   repeatable: true,
 })
 /**
- * Replaces one record of experience (D2 §7). With the version of what was seen of it, a `conflict` with the record as it
+ * Replaces one record of experience. With the version of what was seen of it, a `conflict` with the record as it
  * is now where it was changed meanwhile; so does deleting it.
  */
 export const changeExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
@@ -100,7 +100,7 @@ export const changeExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
   out: Experience,
   repeatable: true,
 })
-/** Deletes one record of experience (D2 §7). */
+/** Deletes one record of experience. */
 export const removeExperience = call('DELETE /v1/caregivers/0/experiences/:id/', {
   query: versionQuery,
   repeatable: true,

@@ -29,7 +29,7 @@ export type EducationStore = RecordList<MyEducation, EducationDraft>
 /** The own employers in a list, each saved and removed in its place. */
 export type ExperienceStore = RecordList<Experience, ExperienceDraft>
 
-/** The caregiver's own schools (D2 §2, §8). */
+/** The caregiver's own schools. */
 export function createEducationStore(care: Client, toasts: Toasts): EducationStore {
   return createRecordList(
     {
@@ -44,7 +44,7 @@ export function createEducationStore(care: Client, toasts: Toasts): EducationSto
   )
 }
 
-/** The caregiver's own employers (D2 §2, §8). */
+/** The caregiver's own employers. */
 export function createExperienceStore(care: Client, toasts: Toasts): ExperienceStore {
   return createRecordList(
     {

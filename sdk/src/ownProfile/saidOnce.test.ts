@@ -66,7 +66,7 @@ const forms: Readonly<Record<string, Open>> = {
     createEducationForm(createEducationStore(care, toasts), 2026, anEducation()) as unknown as Form<never>,
   experience: (care, toasts) =>
     createExperienceForm(createExperienceStore(care, toasts), anExperience()) as unknown as Form<never>,
-  licence: (care, toasts) =>
+  license: (care, toasts) =>
     createLicenseForm(createLicenseStore(care, toasts), aLicense()) as unknown as Form<never>,
   reference: (care, toasts) => {
     const form = createReferenceForm(createReferenceStore(care, toasts))

@@ -13,7 +13,7 @@ import {
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
 
-/** How a partner's landing page looks (D1 §3 Branding flow). `slogan_html` is to be cleaned before it is shown. */
+/** How a partner's landing page looks. `slogan_html` is to be cleaned before it is shown. */
 export const BrandingFlow = type({
   id: number(),
   name: string(),
@@ -26,10 +26,10 @@ export const BrandingFlow = type({
 })
 export type BrandingFlow = Infer<typeof BrandingFlow>
 
-/** The look of a partner's landing page or framed sign-up, by its number or its code (D1 §7). */
+/** The look of a partner's landing page or framed sign-up, by its number or its code. */
 export const getBrandingFlow = call('GET /v1/sales/flow_branding/:flow/', { out: BrandingFlow })
 
-/** What a partner's form asks for (D1 §2 `partners/{partnerCode}/{formName}`). */
+/** What a partner's form asks for (`partners/{partnerCode}/{formName}`). */
 export const PartnerSignup = object({
   partner_code: lineField,
   form_name: optional(lineField),
@@ -46,7 +46,7 @@ export const PartnerSignup = object({
 export type PartnerSignup = Infer<typeof PartnerSignup>
 
 /**
- * Signs a family up through a partner's short form (D1 §7). The account is opened by the letter that follows, so that
+ * Signs a family up through a partner's short form. The account is opened by the letter that follows, so that
  * the answer is the same whether or not the address was known: the number of the sign-up.
  */
 export const signUpWithPartner = call('POST /v1/stride/signup/', {

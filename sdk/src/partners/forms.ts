@@ -20,7 +20,7 @@ export type PartnerFormDraft = Record<
   string
 > & { terms: boolean }
 
-/** Signing up by a partner's short form (D1 §2, §7); what is left empty is not sent. Pressed again, it counts once. */
+/** Signing up by a partner's short form; what is left empty is not sent. Pressed again, it counts once. */
 export function createPartnerForm(
   care: Client,
   { partnerCode, formName, language }: PartnerFormOf,

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
 
 /**
- * Landing pages of partners that the documents name, by path (D3 §2), and one insurer demo page. Brands are
+ * Landing pages of partners that the documents name, by path, and one insurer demo page. Brands are
  * configuration: a partner's name, logo and slogan come from its branding flow, so the labels here are neutral.
  */
 export const partnerLandings = /* @__PURE__ */ catalogue([

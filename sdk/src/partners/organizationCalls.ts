@@ -2,7 +2,7 @@ import { array, enums, integer, nullable, number, object, size, string, type, ty
 import { orgTypes } from '../vocabulary/caregivers/catalogue.js'
 import { call } from '../client/call.js'
 
-/** A school or business (D2 §3 Education record; D3 §3 Landing entity). */
+/** A school or business. */
 export const Organization = type({
   id: number(),
   name: string(),
@@ -23,14 +23,14 @@ export const LandingOrganization = type({
 })
 export type LandingOrganization = Infer<typeof LandingOrganization>
 
-/** Schools (`school: 1`) or businesses (0) whose name holds `s` (D2 §7). */
+/** Schools (`school: 1`) or businesses (0) whose name holds `s`. */
 export const searchOrganizations = call('GET /v1/orgs/', {
   query: object({ school: enums(orgTypes.ids), s: size(string(), 1, 100) }),
   out: array(Organization),
   envelope: 'nested',
 })
 
-/** The school or business of a landing page, by the last dash-separated part of its address (D1 §7). */
+/** The school or business of a landing page, by the last dash-separated part of its address. */
 export const getSchool = call('GET /v1/orgs/schools/:code/', { out: LandingOrganization })
-/** The business of a landing page (D1 §7; D3 §7). */
+/** The business of a landing page. */
 export const getBusiness = call('GET /v1/orgs/business/:code/', { out: LandingOrganization })

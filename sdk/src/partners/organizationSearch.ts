@@ -7,7 +7,7 @@ import { resource } from '../kit/state/resource.js'
 import type { After } from '../kit/state/toasts.js'
 import { searchOrganizations } from './organizationCalls.js'
 
-/** A field for a school or an employer while somebody types in it (D2 §7, §9). */
+/** A field for a school or an employer while somebody types in it. */
 export interface OrganizationSearch {
   readonly typed: ReadonlySignal<string>
   /** What was found; what was typed, as a new entry, where nothing was. */

@@ -8,12 +8,12 @@ export interface ChosenOrg {
   readonly state?: string
 }
 
-/** Whether it was chosen from the list: then its location is its own, and locked (D2 §5). */
+/** Whether it was chosen from the list: then its location is its own, and locked. */
 export function hasListedId<T>(org: T): org is T & { readonly id: number } {
   return isRecord(org) && numberOf(org.id, 1) !== null
 }
 
-/** What is offered below the field: what was found, or else the typed text as a new entry (D2 §7). */
+/** What is offered below the field: what was found, or else the typed text as a new entry. */
 export function orgChoices<O extends ChosenOrg>(
   found: readonly O[],
   typed: string,
@@ -23,7 +23,7 @@ export function orgChoices<O extends ChosenOrg>(
   return listed.length > 0 || name === '' ? listed : [{ id: null, name }]
 }
 
-/** The record that is open: items expand one at a time, and an open one closes when it is chosen again (D2 §2). */
+/** The record that is open: items expand one at a time, and an open one closes when it is chosen again. */
 export function toggleOpen<Id>(open: Id | null, chosen: Id): Id | null {
   return open === chosen ? null : chosen
 }

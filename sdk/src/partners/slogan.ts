@@ -7,7 +7,7 @@ export interface SloganPart {
 }
 
 /**
- * The words of `slogan_html` (D1 §3 Branding flow) as plain text with emphasis: nothing of it is ever markup of ours, so
+ * The words of `slogan_html` as plain text with emphasis: nothing of it is ever markup of ours, so
  * that what a partner's staff wrote can do nothing on a page. Unknown tags fall away; scripts and styles with what they
  * hold. A slogan of more than 4,000 characters is cut.
  */

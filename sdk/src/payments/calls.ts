@@ -19,7 +19,7 @@ import {
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
 
-/** An account that pay goes to; of its number the last four digits (D3 §3). */
+/** An account that pay goes to; of its number the last four digits. */
 export const BankAccount = type({
   id: number(),
   bank_name: string(),
@@ -30,9 +30,9 @@ export const BankAccount = type({
 })
 export type BankAccount = Infer<typeof BankAccount>
 
-/** The caller's accounts, the default one first (D3 §7). */
+/** The caller's accounts, the default one first. */
 export const listBankAccounts = call('GET /v1/payments/bank_accounts/', { out: array(BankAccount) })
-/** Adds an account; it is verified by two small deposits (D3 §2 `payments/bank/add`). */
+/** Adds an account; it is verified by two small deposits (`payments/bank/add`). */
 export const addBankAccount = call('POST /v1/payments/bank_accounts/', {
   in: object({
     holder_name: lineField,
@@ -45,7 +45,7 @@ export const addBankAccount = call('POST /v1/payments/bank_accounts/', {
   repeatable: true,
 })
 const smallCents = min(max(integer(), 99), 1)
-/** Verifies an account by the two deposits, in cents (D1 §2 modal verifyBankAccount). */
+/** Verifies an account by the two deposits, in cents (modal verifyBankAccount). */
 export const verifyBankAccount = call('POST /v1/payments/bank_accounts/:id/verify/', {
   in: object({ amounts: tuple([smallCents, smallCents]) }),
   out: BankAccount,
@@ -53,7 +53,7 @@ export const verifyBankAccount = call('POST /v1/payments/bank_accounts/:id/verif
   repeatable: true,
 })
 
-/** What was paid in a span of days: cents, one row a payment (D3 §7). */
+/** What was paid in a span of days: cents, one row a payment. */
 export const PaymentsReport = type({
   start_date: string(),
   end_date: string(),
@@ -72,13 +72,13 @@ export const PaymentsReport = type({
   ),
 })
 export type PaymentsReport = Infer<typeof PaymentsReport>
-/** What was paid between two days, this month where none are given (D3 §7). */
+/** What was paid between two days, this month where none are given. */
 export const getPaymentsReport = call('GET /v1/payments/report/', {
   query: object({ start_date: optional(dayField), end_date: optional(dayField) }),
   out: PaymentsReport,
 })
 
-/** A card that pays (D3 §3). */
+/** A card that pays. */
 export const PaymentCard = type({
   id: number(),
   default: boolean(),
@@ -98,7 +98,7 @@ export const addCard = call('POST /v1/payments/cards/', {
   extension: true,
   repeatable: true,
 })
-/** Makes a card the one that pays (D3 §3). */
+/** Makes a card the one that pays. */
 export const makeDefaultCard = call('PATCH /v1/payments/cards/:id/', {
   in: object({ default: literal(true) }),
   out: array(PaymentCard),

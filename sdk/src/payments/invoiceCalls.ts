@@ -34,18 +34,18 @@ export const Invoice = type({
 })
 export type Invoice = Infer<typeof Invoice>
 
-/** The family's invoices, with `needs_paid: 1` those that wait (D3 §7). */
+/** The family's invoices, with `needs_paid: 1` those that wait. */
 export const listInvoices = call('GET /v1/family/0/invoices/', {
   query: object({ needs_paid: optional(enums([0, 1])) }),
   out: array(Invoice),
 })
-/** Rejects an invoice, which leaves the pending list (D3 §4, §7). */
+/** Rejects an invoice, which leaves the pending list. */
 export const rejectInvoice = call('POST /v1/family/0/invoices/:id/reject/', {
   in: object({ reason: lineField, note: optional(noteField) }),
   out: Invoice,
   repeatable: true,
 })
-/** Pays an invoice by a card, the default one where none is named; twice charges once (D3 §7; decisions, States). */
+/** Pays an invoice by a card, the default one where none is named; twice charges once. */
 export const payInvoice = call('POST /v1/family/0/invoices/:id/pay/', {
   in: optional(object({ card_id: optional(number()) })),
   out: Invoice,

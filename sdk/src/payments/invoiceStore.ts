@@ -8,15 +8,15 @@ import { listInvoices, payInvoice, rejectInvoice, type Invoice } from './invoice
 import { pendingAfter } from './invoices.js'
 import { paymentTexts } from './texts.js'
 
-/** The pending invoices of a family, with what pays and rejects them (D3 §4). */
+/** The pending invoices of a family, with what pays and rejects them. */
 export interface InvoiceStore {
-  /** The invoices that wait; a paid or rejected one leaves the list (D3 §4). */
+  /** The invoices that wait; a paid or rejected one leaves the list. */
   readonly pending: Resource<readonly Invoice[]>
   readonly pay: Action<[id: number, cardId?: number], Invoice>
   readonly reject: Action<[id: number, reason: string, note?: string], Invoice>
 }
 
-/** The pending invoices: one paid or rejected leaves the list, and paying twice charges once (D3 §4). */
+/** The pending invoices: one paid or rejected leaves the list, and paying twice charges once. */
 export function createInvoices(care: Client, toasts: Toasts): InvoiceStore {
   const pending = resource<readonly Invoice[]>((signal) =>
     care.call(listInvoices, { query: pendingInvoicesQuery }, { signal }),

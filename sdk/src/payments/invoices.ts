@@ -8,7 +8,7 @@ export interface InvoiceFacts {
   readonly status: string
 }
 
-/** Whether it waits to be paid or rejected; a paid one waits no more than a rejected one (D3 §4; decisions). */
+/** Whether it waits to be paid or rejected; a paid one waits no more than a rejected one. */
 export function isPending(invoice: InvoiceFacts): boolean {
   return invoice?.status === 'pending'
 }

@@ -2,7 +2,7 @@ import { array, integer, nullable, number, object, optional, string, type, type 
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
 
-/** The family's membership: `tier` is the brand's own (decisions, Calls), or empty where a benefit pays. */
+/** The family's membership: `tier` is the brand's own, or empty where a benefit pays. */
 export const Membership = type({
   tier: string(),
   status: string(),
@@ -19,7 +19,7 @@ export const getMembership = call('GET /v1/family/0/membership/', {
   out: nullable(Membership),
   extension: true,
 })
-/** Takes up a benefit by its member id (D3 §7; decisions, Calls). */
+/** Takes up a benefit by its member id. */
 export const joinBenefit = call('POST /v1/family/0/membership/', {
   in: object({ member_id: lineField }),
   out: Membership,
@@ -35,28 +35,28 @@ export const MembershipOffer = type({
   benefits: array(string()),
 })
 export type MembershipOffer = Infer<typeof MembershipOffer>
-/** The tiers that are sold, as configured (decisions, Calls). */
+/** The tiers that are sold, as configured. */
 export const listMembershipOffers = call('GET /v1/memberships/', {
   out: array(MembershipOffer),
   extension: true,
 })
 
 const Purchase = object({ tier: lineField, card_id: optional(number()) })
-/** Buys a membership (D3 §2 `membership/checkout/{membershipTier}`). */
+/** Buys a membership (`membership/checkout/{membershipTier}`). */
 export const checkoutMembership = call('POST /v1/family/0/membership/checkout/', {
   in: Purchase,
   out: Membership,
   extension: true,
   money: true,
 })
-/** Changes to another tier; the difference is charged (D1 §2 modal membershipUpgrade). */
+/** Changes to another tier; the difference is charged (modal membershipUpgrade). */
 export const upgradeMembership = call('POST /v1/family/0/membership/upgrade/', {
   in: Purchase,
   out: Membership,
   extension: true,
   money: true,
 })
-/** Cancels at the end of what is paid for (D1 §2 modal membershipCancel). */
+/** Cancels at the end of what is paid for (modal membershipCancel). */
 export const cancelMembership = call('POST /v1/family/0/membership/cancel/', {
   in: object({ reason: optional(noteField) }),
   out: Membership,

@@ -22,7 +22,7 @@ const Address = {
 }
 
 /**
- * The family as an employer. The documents show no shape (D3 §3). Tax numbers come back as their last four
+ * The family as an employer. The documents show no shape. Tax numbers come back as their last four
  * digits; `enrolled_at` is null until the enrollment was reviewed and sent.
  */
 export const TaxData = type({
@@ -55,16 +55,16 @@ export const TaxDataChange = partial(
 )
 export type TaxDataChange = Infer<typeof TaxDataChange>
 
-/** The family's tax data (D3 §3). */
+/** The family's tax data. */
 export const getTaxData = call('GET /v1/payroll/taxes/', { out: TaxData, extension: true })
-/** Saves the given fields of the tax data (D3 §2 `payroll/tax-enroll/form`; D3 §8). */
+/** Saves the given fields of the tax data (`payroll/tax-enroll/form`). */
 export const saveTaxData = call('PATCH /v1/payroll/taxes/', {
   in: TaxDataChange,
   out: TaxData,
   extension: true,
   repeatable: true,
 })
-/** Sends the enrollment after its review, signed with the full name (D3 §2 `payroll/tax-enroll/review`). */
+/** Sends the enrollment after its review, signed with the full name (`payroll/tax-enroll/review`). */
 export const enrollInTaxes = call('POST /v1/payroll/taxes/enroll/', {
   in: object({ full_name: lineField }),
   out: TaxData,
@@ -72,19 +72,19 @@ export const enrollInTaxes = call('POST /v1/payroll/taxes/enroll/', {
   repeatable: true,
 })
 
-/** Whether wages are saved for health costs before tax (D3 §3). */
+/** Whether wages are saved for health costs before tax. */
 export const HealthWageSavings = type({
   eligible: boolean(),
   opted_in: boolean(),
   opted_in_at: nullable(string()),
 })
 export type HealthWageSavings = Infer<typeof HealthWageSavings>
-/** Reads whether the caller may opt in, and has (D3 §3). */
+/** Reads whether the caller may opt in, and has. */
 export const getHealthWageSavings = call('GET /v1/payroll/health_wage_savings/', {
   out: HealthWageSavings,
   extension: true,
 })
-/** Opts in, or out again (D1 §2 modal optOut). */
+/** Opts in, or out again (modal optOut). */
 export const setHealthWageSavings = call('POST /v1/payroll/health_wage_savings/', {
   in: object({ opted_in: boolean() }),
   out: HealthWageSavings,

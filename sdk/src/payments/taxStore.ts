@@ -14,16 +14,16 @@ import {
   type TaxDataChange,
 } from './taxCalls.js'
 
-/** The tax forms of a caregiver or a family, with what saves them (D3 §4). */
+/** The tax forms of a caregiver or a family, with what saves them. */
 export interface TaxStore {
   readonly taxes: Resource<TaxData>
   readonly save: Action<[change: TaxDataChange], TaxData>
   readonly enroll: Action<[full_name: string], TaxData>
-  /** Why tax data could not be read or saved: stored, to be shown (D3 §8). */
+  /** Why tax data could not be read or saved: stored, to be shown. */
   readonly error: ReadonlySignal<ApiError | null>
   readonly savings: Resource<HealthWageSavings>
   readonly optIn: Action<[opted_in: boolean], HealthWageSavings>
-  /** Set by an opt-in that failed (D3 §8). */
+  /** Set by an opt-in that failed. */
   readonly optInFailed: ReadonlySignal<boolean>
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Invoices, cards and bank accounts (D3 §2, §4, §7). */
+/** Invoices, cards and bank accounts. */
 export const paymentTexts = /* @__PURE__ */ texts({
   invoicePaid: ['Invoice successfully paid', 'Factura pagada correctamente'],
   invoiceRejected: ['Invoice successfully rejected', 'Factura rechazada correctamente'],

@@ -3,7 +3,7 @@ import { numberOf } from '../kit/shape.js'
 import { message, texts, type BoundText, type Text } from '../kit/text.js'
 import { phoneVerification } from '../vocabulary/caregivers/constants.js'
 
-/** Verifying a phone number (D2 §2, §5). */
+/** Verifying a phone number. */
 export const phoneTexts = /* @__PURE__ */ texts({
   codeRequired: ['Please enter the code we sent you.', 'Escriba el código que le enviamos.'],
   codeInvalid: ['The code has {digits} digits.', 'El código tiene {digits} dígitos.'],
@@ -35,7 +35,7 @@ export interface CodeSends {
   readonly tries: number
 }
 
-/** What is wrong with a code as typed: it has three digits, or as many as the server says (D2 §5). */
+/** What is wrong with a code as typed: it has three digits, or as many as the server says. */
 export function checkCode(
   code: unknown,
   digits: number = phoneVerification.codeDigits,
@@ -65,7 +65,7 @@ export function codeRefused(sent: CodeSends): CodeSends {
   return { ...sent, tries: sent.tries + 1 }
 }
 
-/** Why the last code cannot be tried any more, or null: five tries and ten minutes (decisions, Validation). */
+/** Why the last code cannot be tried any more, or null: five tries and ten minutes. */
 export function tryRefusal(sent: CodeSends | null, now: number): Text | null {
   const age = (numberOf(now) ?? Number.NaN) - (numberOf(sent?.sentAt) ?? Number.NaN)
   if (!sent || !(age <= phoneVerification.lifetimeMs)) return phoneTexts.codeExpired

@@ -3,7 +3,7 @@ import { call } from '../client/call.js'
 import { verifyMethods } from '../vocabulary/caregivers/catalogue.js'
 import { phoneVerification } from '../vocabulary/caregivers/constants.js'
 
-/** Whether the caregiver's number is verified, and how many digits a code has (D2 §4, §5). */
+/** Whether the caregiver's number is verified, and how many digits a code has. */
 export const PhoneVerification = type({
   phone_number: nullable(string()),
   phone_verified: boolean(),
@@ -11,11 +11,11 @@ export const PhoneVerification = type({
 })
 export type PhoneVerification = Infer<typeof PhoneVerification>
 
-/** Reads where the verification of the own number stands (D2 §7). */
+/** Reads where the verification of the own number stands. */
 export const getPhoneVerification = call('GET /v1/caregivers/0/verify/phone/', { out: PhoneVerification })
 /**
  * First with the number (digits only) and how the code is to come, then with the code; each code bears five
- * tries and ten minutes (D2 §7). Both answer whether the number is verified now.
+ * tries and ten minutes. Both answer whether the number is verified now.
  */
 export const verifyPhone = call('POST /v1/caregivers/0/verify/phone/', {
   in: union([

@@ -21,10 +21,10 @@ import {
 } from './phone.js'
 import { getPhoneVerification, verifyPhone, type PhoneVerification } from './phoneCalls.js'
 
-/** Where the verification is: a number is entered, a code is, or the number is verified (D2 §4). */
+/** Where the verification is: a number is entered, a code is, or the number is verified. */
 export type PhoneStep = 'number' | 'code' | 'verified'
 
-/** The verification of a phone number: send a code, enter it, start again (D2 §4). */
+/** The verification of a phone number: send a code, enter it, start again. */
 export interface PhoneStore {
   readonly status: Resource<PhoneVerification>
   /** Loads the status, and the number there is into the form while nothing is typed there. */
@@ -42,7 +42,7 @@ export interface PhoneStore {
   enterNumber(): void
 }
 
-/** Verifying the caregiver's phone number: number and method, then the code (D2 §4, §7). */
+/** Verifying the caregiver's phone number: number and method, then the code. */
 export function createPhoneStore(
   care: Client,
   toasts: Toasts,

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The words of the phone verification screen (D2 §2). */
+/** The words of the phone verification screen. */
 export const verificationTexts = /* @__PURE__ */ texts({
   lead: [
     'Families must be able to reach you. You can apply to jobs once your number is verified.',

@@ -15,7 +15,7 @@ export interface PictureSize {
   readonly width: number
   readonly height: number
 }
-/** What is sent (D2 §3): pixels of the picture shown `cropped_at_width` wide, from its lower left corner. */
+/** What is sent: pixels of the picture shown `cropped_at_width` wide, from its lower left corner. */
 export interface CropNumbers {
   readonly ll_x: number
   readonly ll_y: number
@@ -73,12 +73,12 @@ export function cropBox(numbers: CropNumbers, picture: PictureSize): CropBox | n
   return isBox(box) ? box : null
 }
 
-/** A quarter turn more, to one side (D2 §2). */
+/** A quarter turn more, to one side. */
 export function turn(rotate: number, side: 'left' | 'right'): Quarter {
   return quarter(quarter(rotate) + (side === 'left' ? -90 : 90))
 }
 
-/** Where a face was found: `deltax` and `deltay` are the box's left and upper edge in the original (D2 §3). */
+/** Where a face was found: `deltax` and `deltay` are the box's left and upper edge in the original. */
 export interface AnalysisFacts {
   readonly original_width: number
   readonly original_height: number
@@ -89,7 +89,7 @@ export interface AnalysisFacts {
   readonly info_message?: string | null
 }
 
-/** Where the crop begins: around the face that was found, else 99% of the largest square, in the middle (D2 §5). */
+/** Where the crop begins: around the face that was found, else 99% of the largest square, in the middle. */
 export function initialCrop(analysis: AnalysisFacts | null, picture: PictureSize): CropBox | null {
   const size = sizeOf(picture)
   if (!size) return null
@@ -99,7 +99,7 @@ export function initialCrop(analysis: AnalysisFacts | null, picture: PictureSize
   return { x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side }
 }
 
-/** What an analysis says: its message as an error, or that the photo looks great (D2 §2, §5); null without one. */
+/** What an analysis says: its message as an error, or that the photo looks great; null without one. */
 export function analysisMessage(
   analysis: Pick<AnalysisFacts, 'info_message'> | null | undefined,
 ): { readonly good: boolean; readonly text: Sayable } | null {

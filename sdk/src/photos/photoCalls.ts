@@ -18,7 +18,7 @@ export type ProfilePhoto = Infer<typeof ProfilePhoto>
 
 /**
  * Where the picture is cut, in pixels of the source shown `cropped_at_width` wide, from its lower left corner;
- * `rotate` in degrees, before cutting (D2 §3; decisions, Validation).
+ * `rotate` in degrees, before cutting.
  */
 export const PhotoCrop = object({
   ll_x: numberField,
@@ -30,7 +30,7 @@ export const PhotoCrop = object({
 })
 export type PhotoCrop = Infer<typeof PhotoCrop>
 
-/** Where a face was found: pixels. An `info_message` says what is wrong with the picture (D2 §3, §5). */
+/** Where a face was found: pixels. An `info_message` says what is wrong with the picture. */
 export const PhotoAnalysis = type({
   original_width: number(),
   original_height: number(),
@@ -42,36 +42,36 @@ export const PhotoAnalysis = type({
 })
 export type PhotoAnalysis = Infer<typeof PhotoAnalysis>
 
-/** The own picture, read again after an upload and after a crop (D2 §4, §7). */
+/** The own picture, read again after an upload and after a crop. */
 export const getMyPhoto = call('GET /v1/caregivers/0/photo/', { out: ProfilePhoto })
-/** Uploads a picture, which becomes the raw one (D2 §7). `invalid` for what is no image. */
+/** Uploads a picture, which becomes the raw one. `invalid` for what is no image. */
 export const uploadMyPhoto = call('POST /v1/caregivers/0/photo/', {
   in: object({ photo: fileField, description: optional(noteField) }),
   out: ProfilePhoto,
   bodyKind: 'multipart',
   repeatable: true,
 })
-/** Cuts the uploaded picture; the refusal's own words are shown (D2 §8). */
+/** Cuts the uploaded picture; the refusal's own words are shown. */
 export const cropMyPhoto = call('PUT /v1/caregivers/0/photo/', {
   in: PhotoCrop,
   out: ProfilePhoto,
   bodyKind: 'form',
   repeatable: true,
 })
-/** Looks for a face in the raw or the cropped picture (D2 §4, §7). */
+/** Looks for a face in the raw or the cropped picture. */
 export const analyzeMyPhoto = call('GET /v1/caregivers/0/photo/analyze/', {
   query: object({ type: enums(['raw', 'cropped']) }),
   out: PhotoAnalysis,
 })
-/** Asks for a person to look at the picture, after edits (D2 §4). */
+/** Asks for a person to look at the picture, after edits. */
 export const requestPhotoReview = call('GET /v1/mturk/analyze/', { changes: true })
 
-/** The pictures to choose from behind the profile: addresses by id, and which one is chosen (D2 §3). */
+/** The pictures to choose from behind the profile: addresses by id, and which one is chosen. */
 export const BackgroundPhotos = type({ selected_id: nullable(number()), photos: record(string(), string()) })
 export type BackgroundPhotos = Infer<typeof BackgroundPhotos>
-/** The pictures behind the profile (D2 §7). */
+/** The pictures behind the profile. */
 export const getBackgroundPhotos = call('GET /v1/caregivers/0/background-photo/', { out: BackgroundPhotos })
-/** Chooses one of them (D2 §7). */
+/** Chooses one of them. */
 export const chooseBackgroundPhoto = call('PATCH /v1/caregivers/0/background-photo/', {
   in: object({ selected_id: number() }),
   out: BackgroundPhotos,

@@ -6,12 +6,12 @@ import { pictureTexts } from './pictureTexts.js'
 /** What may happen on the picture screen. */
 export type PictureEvent = 'edit' | 'upload' | 'uploaded' | 'cropped' | 'cancel'
 
-/** The mode an event leads to; an event that does not belong to a mode leaves it as it is (D2 §4). */
+/** The mode an event leads to; an event that does not belong to a mode leaves it as it is. */
 export function nextPictureMode(mode: PictureMode, event: PictureEvent): PictureMode {
   return entryOf(entryOf(transitions, mode) ?? {}, event) ?? mode
 }
 
-/** The button that leaves the screen: Done in the profile, in a sign-up Next, or Skip while there is no photo (D2 §2). */
+/** The button that leaves the screen: Done in the profile, in a sign-up Next, or Skip while there is no photo. */
 export function leaveButton(registering: boolean, hasPhoto: boolean): Text {
   if (!registering) return pictureTexts.done
   return hasPhoto ? pictureTexts.next : pictureTexts.skip

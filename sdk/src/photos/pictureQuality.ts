@@ -96,7 +96,7 @@ export interface PhotoMeasures {
 
 /**
  * What could be better about a photo, the worst first; null when nothing was found. Whether it shows one face, near
- * enough, cannot be measured so: people look at that (D2 §4).
+ * enough, cannot be measured so: people look at that.
  */
 export function judgePhoto(measures: PhotoMeasures): Text | null {
   const { side, brightness, sharpness } = measures ?? {}

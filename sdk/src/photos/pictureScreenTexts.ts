@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The words of the picture screen and of its guide (D2 §2). */
+/** The words of the picture screen and of its guide. */
 export const pictureScreenTexts = /* @__PURE__ */ texts({
   lead: [
     'Families look at your photo first. A friendly face in good light makes them want to read on.',

@@ -21,7 +21,7 @@ import { nextPictureMode, type PictureEvent } from './pictureFlow.js'
 import { checkPhotoFile } from './pictureQuality.js'
 import { pictureTexts } from './pictureTexts.js'
 
-/** Viewing, uploading and cropping the profile photo, step by step (D2 §4). */
+/** Viewing, uploading and cropping the profile photo, step by step. */
 export interface PictureStore {
   readonly mode: ReadonlySignal<PictureMode>
   readonly photo: ReadonlySignal<ProfilePhoto | null>
@@ -44,11 +44,11 @@ export interface PictureStore {
   retry(): Promise<unknown>
   /** Breaks off the upload under way. */
   stop(): void
-  /** Has the raw picture analysed, and goes on to cutting it anew (D2 §4). */
+  /** Has the raw picture analysed, and goes on to cutting it anew. */
   readonly edit: Action<[], void>
   readonly saveCrop: Action<[crop: CropNumbers], ProfilePhoto>
   go(event: PictureEvent): void
-  /** Leaves the screen; after edits a person is asked to look at the picture (D2 §4). */
+  /** Leaves the screen; after edits a person is asked to look at the picture. */
   leave(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export interface PictureOptions {
   readonly upload?: UploadFetch
 }
 
-/** The picture screen: upload, crop, what the analysis says of each, and the review at the end (D2 §4). */
+/** The picture screen: upload, crop, what the analysis says of each, and the review at the end. */
 export function createPictureStore(
   care: Client,
   { changed = () => {}, report = () => {}, upload }: PictureOptions = {},

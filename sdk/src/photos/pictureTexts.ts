@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The picture screen (D2 §2, §5, §8). */
+/** The picture screen. */
 export const pictureTexts = /* @__PURE__ */ texts({
   addPhoto: ['Add photo', 'Agregar foto'],
   editPhoto: ['Edit photo', 'Editar foto'],

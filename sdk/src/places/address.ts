@@ -28,7 +28,7 @@ export interface AddressField {
 }
 
 /**
- * What is wrong with an address, for the mode that is asked for (D2 §5): nothing picked, no street number, the
+ * What is wrong with an address, for the mode that is asked for: nothing picked, no street number, the
  * street cleared, or outside the United States and Puerto Rico.
  */
 export function checkAddress(field: AddressField, mode: AddressMode = 'full'): Text | null {
@@ -41,7 +41,7 @@ export function checkAddress(field: AddressField, mode: AddressMode = 'full'): T
   return numberMissing ? addressTexts.streetNumberMissing : addressTexts.nothingPicked
 }
 
-/** Whether an address has all that a mode needs: for coordinates two numbers on the globe (D2 §5). */
+/** Whether an address has all that a mode needs: for coordinates two numbers on the globe. */
 export function isComplete(address: Address, mode: AddressMode): boolean {
   const fields = entryOf<readonly (keyof Address)[]>(addressModes, mode)
   if (!isRecord(address) || !fields) return false
@@ -58,7 +58,7 @@ export function isInCountries(address: Address): boolean {
   return state === '' ? isOnGlobe(address.latitude, address.longitude) : states.has(state)
 }
 
-/** A coordinate as it is kept: six decimals unless told; null for what is no number (D2 §5). */
+/** A coordinate as it is kept: six decimals unless told; null for what is no number. */
 export function roundCoordinate(value: unknown, decimals = coordinateDecimals): number | null {
   const number = numberOf(value)
   if (number === null || Math.abs(number) > 180) return null
@@ -103,7 +103,7 @@ export function isSameAddress(saved: SavedAddress, picked: Address): boolean {
 }
 
 /**
- * What saving the location sends (D2 §5; decisions, Validation): the address only if another one was picked, the
+ * What saving the location sends: the address only if another one was picked, the
  * distance always; 'Invalid address' where neither the picked nor, with none picked, the saved one is full. `asTyped`
  * goes with an address that is to be taken although no provider of addresses knows it.
  */

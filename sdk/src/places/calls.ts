@@ -26,7 +26,7 @@ export const Place = type({
 })
 export type Place = Infer<typeof Place>
 
-/** Places that match what was typed: a city, 'city, state', a county or a ZIP code (D2 §7). */
+/** Places that match what was typed: a city, 'city, state', a county or a ZIP code. */
 export const findLocations = call('POST /v1/geo/locations/', {
   in: object({
     location_str: size(string(), 1, 100),
@@ -73,7 +73,7 @@ export const findLocation = call('GET /v1/geo/location/', {
   out: Place,
 })
 
-/** Where the caller's address is; only staff may pass another address (decisions, Calls). */
+/** Where the caller's address is; only staff may pass another address. */
 export const locationFromIp = call('GET /v1/location_from_ip/', {
   query: object({ ip_address: optional(string()) }),
   out: type({ latitude: nullable(number()), longitude: nullable(number()) }),

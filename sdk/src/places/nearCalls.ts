@@ -6,7 +6,7 @@ import { locationSources } from '../vocabulary/places/catalogue.js'
 
 /**
  * The place nearest to a position; `notFound` when none is near. `location_source` says how the position was found, an
- * id of `locationSources` (D2 §9). A position is nobody else's: it goes in the body, not in an address.
+ * id of `locationSources`. A position is nobody else's: it goes in the body, not in an address.
  */
 export const findPlaceNear = call('POST /v1/geo/near/', {
   in: object({

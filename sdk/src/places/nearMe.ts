@@ -20,7 +20,7 @@ const askedDecimals = 2
 
 /**
  * Finds the place where somebody is. `whereAmI` asks their device, as `askPosition` does; with each position goes how
- * it was found, as `location_source` (D2 §9). Rejects where the device answered and its place could not be asked for.
+ * it was found, as `location_source`. Rejects where the device answered and its place could not be asked for.
  */
 export async function findNearMe(
   care: Client,

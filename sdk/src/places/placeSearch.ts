@@ -4,7 +4,7 @@ import { findLocations, type Place } from './calls.js'
 import { locationSearchLimit } from '../vocabulary/places/constants.js'
 import { createSuggestions, type Suggestions } from './suggestions.js'
 
-/** A place field while somebody types in it (D2 §7, §9). */
+/** A place field while somebody types in it. */
 export type PlaceSearch = Suggestions<Place>
 
 /** 'Oakland, CA 94601', as a place is written. */
@@ -12,7 +12,7 @@ export function placeLabel(place: Pick<Place, 'city' | 'state'> & { zip_code?: s
   return `${place.city}, ${place.state}${place.zip_code ? ` ${place.zip_code}` : ''}`
 }
 
-/** Places while somebody types: asked for after a pause, and a late answer never shown (D2 §7). */
+/** Places while somebody types: asked for after a pause, and a late answer never shown. */
 export function createPlaceSearch(care: Client, after?: After, limit = locationSearchLimit): PlaceSearch {
   return createSuggestions(
     (signal, text) => care.call(findLocations, { body: { location_str: text, limit } }, { signal }),

@@ -11,7 +11,7 @@ export interface DevicePosition {
 /** Why a device does not say where it is: it may not, it does not know, or it takes too long. */
 export type PositionFailure = 'denied' | 'unavailable' | 'timeout'
 
-/** What comes of asking a device where it is; a failure has the status `fail` and is never thrown (D3 §8). */
+/** What comes of asking a device where it is; a failure has the status `fail` and is never thrown. */
 export type PositionAnswer =
   | { readonly status: 'success'; readonly position: DevicePosition }
   | { readonly status: 'fail'; readonly reason: PositionFailure }

@@ -4,7 +4,7 @@ import { resource } from '../kit/state/resource.js'
 import type { After } from '../kit/state/toasts.js'
 import { addressBlurDelayMs } from '../vocabulary/places/constants.js'
 
-/** A field with suggestions while somebody types in it (D2 §7, §9). */
+/** A field with suggestions while somebody types in it. */
 export interface Suggestions<T> {
   readonly typed: ReadonlySignal<string>
   /** What was picked; null again as soon as the text is changed. */
@@ -15,13 +15,13 @@ export interface Suggestions<T> {
   /** A key was pressed: the server is asked 300 ms after the last one. */
   type(text: string): void
   pick(one: T): void
-  /** The focus left: `then` runs 250 ms later, unless a suggestion was picked or a key pressed meanwhile (D2 §9). */
+  /** The focus left: `then` runs 250 ms later, unless a suggestion was picked or a key pressed meanwhile. */
   leave(then: () => void): void
   /** Puts something in without asking, as when a form is filled. */
   fill(text: string, one?: T | null): void
 }
 
-/** What matches while somebody types: asked for after a pause, and a late answer never shown (D2 §7). */
+/** What matches while somebody types: asked for after a pause, and a late answer never shown. */
 export function createSuggestions<T>(
   find: (abort: AbortSignal, text: string) => Promise<readonly T[]>,
   labelOf: (one: T) => string,

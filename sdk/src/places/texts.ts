@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Addresses, picked from suggestions (D2 §2, §5; D3 §5): which error is for which slip is settled by the rules. */
+/** Addresses, picked from suggestions: which error is for which slip is settled by the rules. */
 export const addressTexts = /* @__PURE__ */ texts({
   nothingPicked: ['A valid address is required', 'Se requiere una dirección válida'],
   streetNumberMissing: [
@@ -11,7 +11,7 @@ export const addressTexts = /* @__PURE__ */ texts({
   invalid: ['Invalid address', 'Dirección no válida'],
 })
 
-/** What the forms of addresses ask (D2 §2). */
+/** What the forms of addresses ask. */
 export const addressScreenTexts = /* @__PURE__ */ texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
   distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],

@@ -2,7 +2,7 @@ import { pacificTimeZone } from '../kit/constants.js'
 
 /**
  * The IANA zone of a state by its postal code: the one in which most of its people live, where it has several. For a
- * place that has said no zone of its own; an unknown code has the zone of the product (D3 §3 `tzid`).
+ * place that has said no zone of its own; an unknown code has the zone of the product (`tzid`).
  */
 export function timeZoneOfState(state: string): string {
   return zones.find(([, codes]) => codes.split(' ').includes(state))?.[0] ?? pacificTimeZone

@@ -5,7 +5,7 @@ export function profileHref(caregiver: { id: number; first_name: string }): stri
   return `/caregivers/profile/${slug(caregiver.first_name) || 'caregiver'}/${caregiver.id}`
 }
 
-/** The same profile among the pages of a partner's family (D1 §2 `caregiver-profile-b2b/{provider_id}`). */
+/** The same profile among the pages of a partner's family (`caregiver-profile-b2b/{provider_id}`). */
 export function partnerProfileHref({ id }: { id: number }): string {
   return `/caregiver-profile-b2b/${id}`
 }

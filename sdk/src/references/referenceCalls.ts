@@ -24,7 +24,7 @@ export const referenceStatuses = /* @__PURE__ */ catalogue([
 ])
 
 /**
- * Somebody who speaks for the caregiver. The documents show no fields (D2 §3): these are what a reference is asked
+ * Somebody who speaks for the caregiver. The documents show no fields: these are what a reference is asked
  * by. `status` is one of `referenceStatuses`.
  */
 export const Reference = type({
@@ -54,16 +54,16 @@ export const referenceRecord: Editable<Reference> = {
   parts: () => ['name', 'relationship', 'phone', 'email', 'note'],
 }
 
-/** The caregiver's own references (D2 §7). */
+/** The caregiver's own references. */
 export const listReferences = call('GET /v1/caregivers/0/references/', { out: array(Reference) })
-/** Names a reference, who may then be asked (D2 §7). */
+/** Names a reference, who may then be asked. */
 export const addReference = call('POST /v1/caregivers/0/references/', {
   in: ReferenceDraft,
   out: Reference,
   repeatable: true,
 })
 /**
- * Changes the given fields of a reference (D2 §7). With the version of what was seen of it, a `conflict` with the
+ * Changes the given fields of a reference. With the version of what was seen of it, a `conflict` with the
  * reference as it is now where it was changed meanwhile; so does deleting it.
  */
 export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
@@ -71,7 +71,7 @@ export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
   out: Reference,
   repeatable: true,
 })
-/** Deletes a reference (D2 §7). */
+/** Deletes a reference. */
 export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', {
   query: versionQuery,
   repeatable: true,

@@ -33,7 +33,7 @@ export interface ReferenceForm {
   readonly note: string
 }
 
-/** The caregiver's own references (D2 §7). */
+/** The caregiver's own references. */
 export function createReferenceStore(care: Client, toasts: Toasts): ReferenceStore {
   return createRecordList(
     {

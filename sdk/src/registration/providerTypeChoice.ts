@@ -2,7 +2,7 @@ import { keptIn, type DeviceStorage, type Kept } from '../kit/state/deviceStorag
 import { providerTypes, type ProviderTypeId } from '../vocabulary/caregivers/catalogue.js'
 
 /**
- * The kind of caregiver that was chosen last on this device (D2 §1): what a form of it begins with. What somebody is,
+ * The kind of caregiver that was chosen last on this device: what a form of it begins with. What somebody is,
  * the server says by `provider_types`.
  */
 export function keptProviderType(storage: DeviceStorage | null): Kept<ProviderTypeId> {

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Joining as a caregiver, and the steps that follow (D2 §2). */
+/** Joining as a caregiver, and the steps that follow. */
 export const registerTexts = /* @__PURE__ */ texts({
   title: ['Find work caring for people', 'Encuentre trabajo cuidando personas'],
   lead: [

@@ -47,7 +47,7 @@ export interface RegisterForm {
   readonly terms: boolean
 }
 
-/** Joining as a home health aide or as a skilled nursing professional (D2 §1, §2). Accepted, one is signed in. */
+/** Joining as a home health aide or as a skilled nursing professional. Accepted, one is signed in. */
 export function createRegisterForm(
   care: Client,
   session: Session,
@@ -97,7 +97,7 @@ export interface PersonalForm {
   readonly as_typed: boolean
 }
 
-/** The last step of the registration (D2 §2). The day is judged by `now`. */
+/** The last step of the registration. The day is judged by `now`. */
 export function createPersonalForm(
   store: ProfileStore,
   profile: MyCaregiver,
@@ -146,7 +146,7 @@ export interface OfferForm {
   readonly desired_wage: string
 }
 
-/** The step that asks what families search by and must know: the help that is offered, and its rate (D2 §5). */
+/** The step that asks what families search by and must know: the help that is offered, and its rate. */
 export function createOfferForm(store: ProfileStore, profile: MyCaregiver): MergingForm<OfferForm> {
   const isHcp = profile.is_hcp
   const valuesOf = ({ conditions, home_support, desired_wage }: MyCaregiver): OfferForm => ({

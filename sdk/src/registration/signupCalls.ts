@@ -3,7 +3,7 @@ import { Identity } from '../vocabulary/account/identity.js'
 import { call } from '../client/call.js'
 import { providerTypes } from '../vocabulary/caregivers/catalogue.js'
 
-/** What a social sign-in hands over (D1 §3). */
+/** What a social sign-in hands over. */
 export const SocialSignIn = object({ accessToken: string(), expiresIn: number(), socialUserId: string() })
 export type SocialSignIn = Infer<typeof SocialSignIn>
 
@@ -25,7 +25,7 @@ export const CaregiverSignup = object({
 })
 export type CaregiverSignup = Infer<typeof CaregiverSignup>
 
-/** Creates a caregiver's account and signs in (D2 §7). */
+/** Creates a caregiver's account and signs in. */
 export const signUpCaregiver = call('POST /v1/caregivers/', {
   in: CaregiverSignup,
   out: Identity,

@@ -25,14 +25,14 @@ export const Patient = type({
   birth_year: number(),
 })
 export type Patient = Infer<typeof Patient>
-/** Finds patients of a study, for its staff (D3 §2 `search-patient`). */
+/** Finds patients of a study, for its staff (`search-patient`). */
 export const searchPatients = call('POST /v1/research/:study/patients/', {
   in: object({ last_name: lineField, first_name: optional(string()), birthday: optional(dayField) }),
   out: array(Patient),
   extension: true,
   reads: true,
 })
-/** Notes that a patient was seen, which begins the enrollment (D3 §2 `log-encounter-info`). */
+/** Notes that a patient was seen, which begins the enrollment (`log-encounter-info`). */
 export const logEncounter = call('POST /v1/research/:study/encounters/', {
   in: object({ patient_id: number(), date: dayField, provider: lineField, note: optional(noteField) }),
   out: type({ id: number(), patient_id: number() }),
@@ -52,12 +52,12 @@ export const ResearchEnrollment = type({
 })
 export type ResearchEnrollment = Infer<typeof ResearchEnrollment>
 
-/** The caller's enrollment in a study; null before it (D3 §2). */
+/** The caller's enrollment in a study; null before it. */
 export const getResearchEnrollment = call('GET /v1/research/:study/enrollment/', {
   out: nullable(ResearchEnrollment),
   extension: true,
 })
-/** Registers a participant (D3 §2 `register`). */
+/** Registers a participant (`register`). */
 export const enrollInResearch = call('POST /v1/research/:study/enrollment/', {
   in: object({
     first_name: lineField,
@@ -90,7 +90,7 @@ export const withdrawFromResearch = call('DELETE /v1/research/:study/enrollment/
   repeatable: true,
 })
 
-/** Tells that the care after an operation took place, by a mailed link (D3 §2 `postop/confirm-care/{token}`). */
+/** Tells that the care after an operation took place, by a mailed link (`postop/confirm-care/{token}`). */
 export const confirmPostopCare = call('POST /v1/postop/confirm-care/:token/', {
   in: object({ received: boolean(), note: optional(noteField) }),
   out: type({ confirmed: boolean() }),

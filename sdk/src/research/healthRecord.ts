@@ -1,6 +1,6 @@
 import { isRecord } from '../kit/shape.js'
 
-/** Access to health records as the screens hold it (D1 §3). */
+/** Access to health records as the screens hold it. */
 export interface HealthRecordState<User = unknown> {
   readonly loading: boolean
   readonly status: string | null
@@ -13,7 +13,7 @@ export interface HealthRecordState<User = unknown> {
 }
 type Answer<User> = Partial<Omit<HealthRecordState<User>, 'loading'>>
 
-/** What happens to it (D1 §4). */
+/** What happens to it. */
 export type HealthRecordEvent<User> =
   | { readonly type: 'registrationStarted' }
   | { readonly type: 'registrationFinished'; readonly answer: Answer<User> }
@@ -33,7 +33,7 @@ export const noHealthRecord: HealthRecordState<never> = {
 }
 
 /**
- * The state after an event (D1 §4): registration begins with loading on; once it has finished, status, errors,
+ * The state after an event: registration begins with loading on; once it has finished, status, errors,
  * user and authorization address are set; verifying the user sets approved. Any other event changes nothing.
  */
 export function afterHealthRecordEvent<User>(

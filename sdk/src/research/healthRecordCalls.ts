@@ -13,7 +13,7 @@ import {
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
 
-/** Access to health records, spelled as D1 §3 has it; the user signs in with the provider at `authorizationURL`. */
+/** Access to health records; the user signs in with the provider at `authorizationURL`. */
 export const HealthRecordAccess = type({
   status: string(),
   approved: boolean(),
@@ -25,12 +25,12 @@ export const HealthRecordAccess = type({
 })
 export type HealthRecordAccess = Infer<typeof HealthRecordAccess>
 
-/** Reads where the access stands (D1 §3). */
+/** Reads where the access stands. */
 export const getHealthRecordAccess = call('GET /v1/health_records/access/', {
   out: HealthRecordAccess,
   extension: true,
 })
-/** Registers for the access: sets status, errors, user and authorization address (D1 §4). */
+/** Registers for the access: sets status, errors, user and authorization address. */
 export const registerHealthRecordAccess = call('POST /v1/health_records/access/', {
   in: object({
     first_name: lineField,
@@ -43,7 +43,7 @@ export const registerHealthRecordAccess = call('POST /v1/health_records/access/'
   extension: true,
   repeatable: true,
 })
-/** Verifies the user by the mailed hash: sets approved (D1 §4; route `careprovider/verify/{hash}`). */
+/** Verifies the user by the mailed hash: sets approved (`careprovider/verify/{hash}`). */
 export const verifyHealthRecordUser = call('POST /v1/health_records/verify/:hash/', {
   out: HealthRecordAccess,
   extension: true,

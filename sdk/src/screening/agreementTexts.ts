@@ -1,7 +1,7 @@
 import type { Text } from '../kit/text.js'
 import type { AgreementStep } from '../vocabulary/screening/catalogue.js'
 
-/** What each of the first steps shows to be agreed to, in paragraphs (D3 §2). */
+/** What each of the first steps shows to be agreed to, in paragraphs. */
 export const backgroundAgreements: Readonly<Record<AgreementStep, readonly Text[]>> = {
   disclosure: [
     [

@@ -11,7 +11,7 @@ import { screeningErrorTexts } from './texts.js'
 
 type Check = Pick<BackgroundCheck, 'status' | 'steps_done'>
 
-/** The step that comes next: the first that is not done; the report once all are (D2 §2; D3 §2). */
+/** The step that comes next: the first that is not done; the report once all are. */
 export function nextBackgroundStep({ steps_done }: Check): BackgroundStep {
   return backgroundStepsToDo.find((step) => !steps_done.includes(step)) ?? 'view-report'
 }

@@ -50,7 +50,7 @@ export interface BackgroundPersonOptions {
 }
 
 /**
- * Who is to be checked (D2 §2). The birthday is told to the profile first (D2 §7 verify-dob). The Social Security number
+ * Who is to be checked. The birthday is told to the profile first (verify-dob). The Social Security number
  * is never known beforehand, and forgotten as soon as it was taken.
  */
 export function createBackgroundPersonForm(

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The pages of the background check (D1 §2; D2 §2; D3 §2). */
+/** The pages of the background check. */
 export const backgroundTexts = /* @__PURE__ */ texts({
   title: ['Your background check', 'Su verificación de antecedentes'],
   lead: [

@@ -26,10 +26,10 @@ export const BackgroundCheck = type({
   note: nullable(string()),
 })
 export type BackgroundCheck = Infer<typeof BackgroundCheck>
-/** The caller's own background check (D2 §7). */
+/** The caller's own background check. */
 export const getBackgroundCheck = call('GET /v1/caregivers/0/bgo/', { out: BackgroundCheck })
 
-/** Agrees to what a step shows: the disclosure, the release, the addendum (D3 §2). */
+/** Agrees to what a step shows: the disclosure, the release, the addendum. */
 export const agreeToBackgroundStep = call('POST /v1/caregivers/0/bgo/agreements/', {
   in: object({ step: enums(backgroundSteps.ids), agreed: literal(true) }),
   out: BackgroundCheck,
@@ -51,7 +51,7 @@ export const BackgroundPerson = object({
 })
 export type BackgroundPerson = Infer<typeof BackgroundPerson>
 /**
- * Saves who is to be checked (D3 §2 `background/personal`). It may be sent again, but not with an idempotency key: what
+ * Saves who is to be checked (`background/personal`). It may be sent again, but not with an idempotency key: what
  * is kept of a body with a key would let a number of nine digits be found by trying.
  */
 export const saveBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
@@ -90,13 +90,13 @@ export const BackgroundReport = type({
   sections: array(type({ title: string(), result: string(), details: array(string()) })),
 })
 export type BackgroundReport = Infer<typeof BackgroundReport>
-/** The report, once the check is complete (D3 §2 `background/view-report`). */
+/** The report, once the check is complete (`background/view-report`). */
 export const getBackgroundReport = call('GET /v1/caregivers/0/bgo/report/', {
   out: BackgroundReport,
   extension: true,
 })
 
-/** The screening of new caregivers: its questions, and the answers so far by question (D3 §2 `screen`). */
+/** The screening of new caregivers: its questions, and the answers so far by question (`screen`). */
 export const Screening = type({
   step: string(),
   questions: array(
@@ -106,7 +106,7 @@ export const Screening = type({
   submitted_at: nullable(string()),
 })
 export type Screening = Infer<typeof Screening>
-/** Reads the screening with what was answered (D3 §2 `screen`). */
+/** Reads the screening with what was answered (`screen`). */
 export const getScreening = call('GET /v1/caregivers/0/screening/', { out: Screening, extension: true })
 /** Saves the answers of a step; the last step hands the screening in. */
 export const saveScreening = call('PUT /v1/caregivers/0/screening/', {
@@ -116,7 +116,7 @@ export const saveScreening = call('PUT /v1/caregivers/0/screening/', {
   repeatable: true,
 })
 
-/** Tells the server the birthday, to be compared with the documents (D2 §7). */
+/** Tells the server the birthday, to be compared with the documents. */
 export const verifyBirthday = call('POST /v1/caregivers/0/verify-dob/', {
   in: object({ birthday: dayField }),
   out: type({ verified: boolean() }),

@@ -24,7 +24,7 @@ const yesNo: readonly Text[] = [
 ]
 
 /**
- * What new caregivers are asked (D3 §2 `screen`). The documents name the steps; the questions are ours. What was chosen is
+ * What new caregivers are asked (`screen`). The documents name the steps; the questions are ours. What was chosen is
  * kept in the words of whoever answered.
  * @bothLanguages
  */

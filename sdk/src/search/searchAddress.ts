@@ -42,7 +42,7 @@ export interface SearchFilters {
   readonly vetted: boolean
 }
 
-/** Everything a search page shows, as its address says it (D1 §2 Caregiver search). */
+/** Everything a search page shows, as its address says it. */
 export interface SearchAddress extends SearchFilters {
   readonly base: '/caregivers-search' | '/caregivers'
   readonly place: SearchPlace
@@ -79,8 +79,7 @@ export const emptySearch: SearchAddress = {
 
 /**
  * What a search path and query ask for; null when the path is none of the search's. A segment that could be a
- * state or a condition is looked up: literals first, then states, then conditions and specialties (decisions,
- * Routes). Filters that make no sense are left out: a bad link still finds caregivers.
+ * state or a condition is looked up: literals first, then states, then conditions and specialties. Filters that make no sense are left out: a bad link still finds caregivers.
  */
 export function parseSearch(path: string, query: URLSearchParams | string = ''): SearchAddress | null {
   if (typeof path !== 'string') return null

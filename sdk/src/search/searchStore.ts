@@ -10,7 +10,7 @@ import { caregiverSearchPageSize } from '../vocabulary/caregivers/constants.js'
 import type { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { caregiverQuery, type SearchAddress } from './searchAddress.js'
 
-/** The caregivers of a search page. A failed search has none, and says that it failed (D2 §8). */
+/** The caregivers of a search page. A failed search has none, and says that it failed. */
 export interface CaregiverSearch {
   readonly page: Resource<CaregiverPage, [SearchAddress]>
   readonly caregivers: ReadonlySignal<readonly CaregiverSummary[]>
@@ -20,7 +20,7 @@ export interface CaregiverSearch {
   readonly favorites: Favorites
 }
 
-/** The results of a search: kept while the next are loading, none after a failure, which is said (D2 §4). */
+/** The results of a search: kept while the next are loading, none after a failure, which is said. */
 export function createCaregiverSearch(care: Client, toasts: Toasts): CaregiverSearch {
   const page = resource((signal, search: SearchAddress) =>
     care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal }),

@@ -27,17 +27,17 @@ export const ShiftQuery = object({
 })
 export type ShiftQuery = Infer<typeof ShiftQuery>
 
-/** The caller's nursing shifts, in order of their start (D2 §7; D3 §7). */
+/** The caller's nursing shifts, in order of their start. */
 export const listShifts = call('GET /v1/medstaff/hcp/shifts/', { query: ShiftQuery, out: array(OwnShift) })
-/** One of the caller's shifts (D2 §7; D3 §7). */
+/** One of the caller's shifts. */
 export const getShift = call('GET /v1/medstaff/hcp/shifts/:id/view/', { out: OwnShift })
-/** Gives a shift back, with a reason, which is required (D2 §7). A `conflict` once it has begun. */
+/** Gives a shift back, with a reason, which is required. A `conflict` once it has begun. */
 export const cancelShift = call('POST /v1/medstaff/hcp/shifts/:id/cancel/', {
   in: OptionalNote,
   out: OwnShift,
   repeatable: true,
 })
-/** Confirms that one will come (D2 §7; D3 §7). */
+/** Confirms that one will come. */
 export const confirmShift = call('POST /v1/medstaff/hcp/shifts/:id/confirm/', {
   out: OwnShift,
   repeatable: true,
@@ -51,14 +51,13 @@ export const FacilityShift = type({
   timesheet: nullable(NursingTimesheet),
 })
 export type FacilityShift = Infer<typeof FacilityShift>
-/** The shifts of the caller's facilities, or of one, latest first: `totalResults` is the whole count (D2 §3, §7). */
+/** The shifts of the caller's facilities, or of one, latest first: `totalResults` is the whole count. */
 export const listFacilityShifts = call('GET /v1/medstaff/hcp/facility-shifts/', {
   query: object({ ...ShiftQuery.schema, facility_id: optional(number()) }),
   out: type({ totalResults: integer(), timesheets: array(FacilityShift) }),
 })
 /**
- * Approves or rejects the time worked in a shift, gives the shift to one who applied (`provider_id`), or cancels it
- * (D2 §7).
+ * Approves or rejects the time worked in a shift, gives the shift to one who applied (`provider_id`), or cancels it.
  */
 export const changeFacilityShift = call('PATCH /v1/medstaff/hcp/facility-shifts/', {
   in: object({
@@ -85,7 +84,7 @@ export const FacilityShiftDraft = object({
   note: optional(noteField),
 })
 export type FacilityShiftDraft = Infer<typeof FacilityShiftDraft>
-/** Offers a shift to nurses (D2 §7 names what they do with it, and no call that makes one). */
+/** Offers a shift to nurses (names what they do with it, and no call that makes one). */
 export const postFacilityShift = call('POST /v1/medstaff/hcp/facility-shifts/', {
   in: FacilityShiftDraft,
   out: FacilityShift,
@@ -93,10 +92,10 @@ export const postFacilityShift = call('POST /v1/medstaff/hcp/facility-shifts/', 
   repeatable: true,
 })
 
-/** A facility with its open shifts (D2 §7; D3 §7). */
+/** A facility with its open shifts. */
 export const getFacility = call('GET /v1/medstaff/hcp/facility/:id/', { out: Facility })
 
-/** The caregiver's shifts among her own events; `nod` are the nursing ones (D2 §7). */
+/** The caregiver's shifts among her own events; `nod` are the nursing ones. */
 export const listCaregiverShifts = call('GET /v1/user_events/caregiver-shifts/', {
   query: object({ type: enums(['nod']) }),
   out: array(OwnShift),

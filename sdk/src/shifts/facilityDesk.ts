@@ -14,7 +14,7 @@ import type { ShiftBlockTypeId, ShiftZoneId } from '../vocabulary/shifts/catalog
 import { shiftOfferErrors, type FacilityShiftAction } from './facilityShifts.js'
 import { shiftTexts } from './texts.js'
 
-/** The shifts of a facility, as those who staff them work on them (D1 §1; D2 §7). */
+/** The shifts of a facility, as those who staff them work on them. */
 export interface FacilityDesk {
   readonly shifts: ReadonlySignal<readonly FacilityShift[]>
   /**

@@ -47,7 +47,7 @@ export function shiftHours(start_time: string, end_time: string): number | null 
   return Math.round((end > start ? end - start : end - start + minutesPerDay) / minutesPerHour)
 }
 
-/** What keeps a shift from being offered, by field: its length, and what it pays in cents an hour (D2 §2). */
+/** What keeps a shift from being offered, by field: its length, and what it pays in cents an hour. */
 export function shiftOfferErrors(offer: {
   readonly start_time: string
   readonly end_time: string

@@ -8,7 +8,7 @@ import type { OpenShift, OwnShift } from '../vocabulary/shifts/entities.js'
 import { applyToShift } from './openShiftCalls.js'
 import { shiftTexts } from './texts.js'
 
-/** Applies for an open shift, with a few words to the facility if there are any (D2 §7). */
+/** Applies for an open shift, with a few words to the facility if there are any. */
 export function createShiftApplyForm(
   care: Client,
   shift_id: number,
@@ -20,7 +20,7 @@ export function createShiftApplyForm(
   })
 }
 
-/** Gives a shift back, with a reason (D2 §7). */
+/** Gives a shift back, with a reason. */
 export function createShiftCancelForm(
   care: Client,
   id: number,
@@ -31,7 +31,7 @@ export function createShiftCancelForm(
   )
 }
 
-/** Sends the timesheet of a shift back to whoever worked it, saying what is wrong with it (D2 §7). */
+/** Sends the timesheet of a shift back to whoever worked it, saying what is wrong with it. */
 export function createSheetRejectForm(
   care: Client,
   id: number,

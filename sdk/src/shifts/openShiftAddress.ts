@@ -4,7 +4,7 @@ import { openShiftsPageSize } from '../vocabulary/shifts/constants.js'
 import type { OpenShiftQuery } from './openShiftCalls.js'
 import { openShiftQuery, type OpenShiftFilterValues } from './openShifts.js'
 
-/** Everything a page of open shifts shows, as its address says it (D2 §3). */
+/** Everything a page of open shifts shows, as its address says it. */
 export interface OpenShiftSearch {
   readonly filters: OpenShiftFilterValues
   readonly page: number

@@ -5,19 +5,19 @@ import { noteField, OptionalNote, pageFields } from '../kit/fields/fields.js'
 import { shiftFilterFields } from './shiftFilterFields.js'
 import { FacilitySummary, OpenShift } from '../vocabulary/shifts/entities.js'
 
-/** The filters of open shifts and the page (D3 §3). */
+/** The filters of open shifts and the page. */
 export const OpenShiftQuery = object({ ...shiftFilterFields, ...pageFields })
 export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
-/** A page of the shifts that wait for somebody, by the filters of D3 §3; `records` is the whole count. */
+/** A page of the shifts that wait for somebody, by day, kind of shift, pay and distance; `records` is the whole count. */
 export const listOpenShifts = call('GET /v1/medstaff/hcp/openshifts/', {
   query: OpenShiftQuery,
   out: type({ data: array(OpenShift), records: integer() }),
   envelope: 'whole',
 })
-/** One open shift (D2 §7; D3 §7). */
+/** One open shift. */
 export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift })
-/** Applies to an open shift (D2 §7). `forbidden` while not qualified. */
+/** Applies to an open shift. `forbidden` while not qualified. */
 export const applyToShift = call('POST /v1/medstaff/hcp/shiftapply/', {
   in: object({ shift_id: number(), note: optional(noteField) }),
   out: OpenShift,
@@ -27,7 +27,7 @@ export const applyToShift = call('POST /v1/medstaff/hcp/shiftapply/', {
 /** A facility with how many of its shifts are open. */
 export const NearbyFacility = type({ ...FacilitySummary.schema, open_shifts: integer() })
 export type NearbyFacility = Infer<typeof NearbyFacility>
-/** Facilities around the caller, or around a place, within so many miles (D2 §7). */
+/** Facilities around the caller, or around a place, within so many miles. */
 export const listNearbyFacilities = call('GET /v1/medstaff/hcp/nearby/', {
   query: object({
     ...pageFields,
@@ -39,11 +39,11 @@ export const listNearbyFacilities = call('GET /v1/medstaff/hcp/nearby/', {
   out: array(NearbyFacility),
 })
 
-/** Open shifts of the older system, which knows no filters (D2 §7). */
+/** Open shifts of the older system, which knows no filters. */
 export const listLegacyOpenShifts = call('GET /v1/medstaff/hcp/legacy/openshifts/', { out: array(OpenShift) })
-/** One open shift of the older system (D2 §7). */
+/** One open shift of the older system. */
 export const getLegacyOpenShift = call('GET /v1/medstaff/hcp/legacy/openshifts/:id/', { out: OpenShift })
-/** Applies to a shift of the older system (D2 §7). */
+/** Applies to a shift of the older system. */
 export const applyToLegacyShift = call('POST /v1/medstaff/hcp/legacy/shiftapply/:id/', {
   in: OptionalNote,
   out: OpenShift,

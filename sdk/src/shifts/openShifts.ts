@@ -13,7 +13,7 @@ import {
   type ShiftZoneId,
 } from '../vocabulary/shifts/catalogue.js'
 
-/** The filters of open shifts (D3 §3); what is null or left out does not filter. Distance in miles. */
+/** The filters of open shifts; what is null or left out does not filter. Distance in miles. */
 export interface OpenShiftFilterValues {
   readonly open_shifts_status?: OpenShiftStatusId | null
   readonly start_date?: string | null

@@ -8,7 +8,7 @@ import {
 } from '../vocabulary/shifts/catalogue.js'
 import { premiumMarker } from '../vocabulary/shifts/constants.js'
 
-/** The marker of an option: '$$' where it is premium, else empty (D2 §2). */
+/** The marker of an option: '$$' where it is premium, else empty. */
 export function premiumMark(option: { readonly premium: boolean } | null | undefined): string {
   return option?.premium === true ? premiumMarker : ''
 }
@@ -21,7 +21,7 @@ export function shiftDayKind(date: string, isHoliday = false): ShiftDayKind | nu
   return day === 0 || day === 6 ? 'weekends' : 'weekdays'
 }
 
-/** Whether a shift pays more: for its part of the day, its zone, or its kind of day (D2 §3, §6). */
+/** Whether a shift pays more: for its part of the day, its zone, or its kind of day. */
 export function isPremiumShift(shift: {
   readonly shift_block_type?: number | null
   readonly iso_type?: number | null

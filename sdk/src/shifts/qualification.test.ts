@@ -25,12 +25,12 @@ it.each<
     boolean,
   ]
 >([
-  ['with one of the licences and the right preferences', {}, {}, [lvn], true],
-  ['without a licence', {}, {}, [], false],
-  ['with another licence', {}, {}, [{ map_id: 2, expires: null }], false],
-  ['with a licence that ends the day before', {}, {}, [{ ...lvn, expires: '2026-11-23' }], false],
-  ['with a licence that never ends', {}, {}, [{ map_id: 7, expires: null }], true],
-  ['where no licence is asked for', { license_types: [] }, {}, [], true],
+  ['with one of the licenses and the right preferences', {}, {}, [lvn], true],
+  ['without a license', {}, {}, [], false],
+  ['with another license', {}, {}, [{ map_id: 2, expires: null }], false],
+  ['with a license that ends the day before', {}, {}, [{ ...lvn, expires: '2026-11-23' }], false],
+  ['with a license that never ends', {}, {}, [{ map_id: 7, expires: null }], true],
+  ['where no license is asked for', { license_types: [] }, {}, [], true],
   ['at night', { shift_block_type: 3 }, {}, [lvn], false],
   ['on a Saturday', { day: '2026-11-28' }, {}, [{ map_id: 7, expires: null }], false],
   ['in the red zone', { iso_type: 1 }, {}, [lvn], false],

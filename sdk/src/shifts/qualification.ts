@@ -9,12 +9,12 @@ import {
 import { isHoliday } from './holidays.js'
 import { shiftDayKind } from './premium.js'
 
-/** The shift preference flags of a profile (D2 §3). */
+/** The shift preference flags of a profile. */
 export type ShiftPreferences = Readonly<
   Partial<Record<ShiftAvailabilityFlag | ShiftDurationFlag | ShiftAssignmentFlag, boolean>>
 >
 
-/** What a shift asks for: its day where it is worked, its hours, part of the day, zone, and licence types. */
+/** What a shift asks for: its day where it is worked, its hours, part of the day, zone, and license types. */
 export interface ShiftDemand {
   readonly day: string
   readonly hours: number
@@ -24,7 +24,7 @@ export interface ShiftDemand {
 }
 
 /**
- * Whether somebody may take a shift (D2 §3, §6): one of its licences is held and has not ended on its day, and the
+ * Whether somebody may take a shift: one of its licenses is held and has not ended on its day, and the
  * preferences say that she works then, there and for so long. Who has chosen no duration takes any.
  */
 export function isQualified(
@@ -67,7 +67,7 @@ const blockFlags: Readonly<Record<number, ShiftAvailabilityFlag>> = {
   3: 'shift_preferences_availability_nights',
 }
 
-/** Whether the shifts of facilities are for somebody: a nurse, or a caregiver whom an agency sends (D2 §6). */
+/** Whether the shifts of facilities are for somebody: a nurse, or a caregiver whom an agency sends. */
 export function takesFacilityShifts(identity: {
   readonly user_type: string
   readonly is_hcp: boolean

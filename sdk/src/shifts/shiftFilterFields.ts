@@ -2,7 +2,7 @@ import { enums, integer, optional } from 'superstruct'
 import { dayField } from '../kit/fields/fields.js'
 import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../vocabulary/shifts/catalogue.js'
 
-/** What jobs and open shifts are filtered by (D2 §3; D3 §3). Distance in miles. */
+/** What jobs and open shifts are filtered by. Distance in miles. */
 export const shiftFilterFields = {
   open_shifts_status: optional(enums(openShiftStatuses.ids)),
   start_date: optional(dayField),

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Open shifts: the search and one of them (D2 §2, §3). */
+/** Open shifts: the search and one of them. */
 export const openShiftTexts = /* @__PURE__ */ texts({
   title: ['Open shifts', 'Turnos disponibles'],
   lead: [
@@ -99,7 +99,7 @@ export const shiftFactTexts = /* @__PURE__ */ texts({
   facilityPage: ['About this facility', 'Sobre este centro'],
 })
 
-/** The caregiver's own shifts: the list, one of them, and its clock (D2 §2, §4). */
+/** The caregiver's own shifts: the list, one of them, and its clock. */
 export const ownShiftTexts = /* @__PURE__ */ texts({
   title: ['My shifts', 'Mis turnos'],
   lead: [
@@ -144,7 +144,7 @@ export const ownShiftTexts = /* @__PURE__ */ texts({
   moreShifts: ['Look for other shifts', 'Buscar otros turnos'],
 })
 
-/** Clocking in and out (D3 §3, §7). */
+/** Clocking in and out. */
 export const clockScreenTexts = /* @__PURE__ */ texts({
   title: ['Clock', 'Registro de horas'],
   clockIn: ['Clock in', 'Registrar entrada'],
@@ -187,7 +187,7 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
   ],
 })
 
-/** The timesheet of a nursing shift, on its page (D2 §7). */
+/** The timesheet of a nursing shift, on its page. */
 export const nursingSheetTexts = /* @__PURE__ */ texts({
   title: ['Timesheet', 'Hoja de horas'],
   lead: [
@@ -239,7 +239,7 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
   failed: ['We could not load this timesheet', 'No pudimos cargar esta hoja de horas'],
 })
 
-/** The caregiver's week and month: nursing shifts, and visits to families (D2 §2 `schedule`). */
+/** The caregiver's week and month: nursing shifts, and visits to families (`schedule`). */
 export const scheduleTexts = /* @__PURE__ */ texts({
   title: ['Your schedule', 'Su agenda'],
   lead: ['Your shifts and visits, by month and by week.', 'Sus turnos y visitas, por mes y por semana.'],
@@ -265,7 +265,7 @@ export const scheduleTexts = /* @__PURE__ */ texts({
   times: ['When you can work', 'Cuándo puede trabajar'],
 })
 
-/** Facilities as nurses see them (D2 §2 `facilities`). */
+/** Facilities as nurses see them (`facilities`). */
 export const facilityTexts = /* @__PURE__ */ texts({
   title: ['Facilities near you', 'Centros cerca de usted'],
   lead: [
@@ -290,7 +290,7 @@ export const facilityTexts = /* @__PURE__ */ texts({
   all: ['All facilities near you', 'Todos los centros cerca de usted'],
 })
 
-/** A facility's own pages: the shifts it staffs (D1 §1, §2). */
+/** A facility's own pages: the shifts it staffs. */
 export const facilityHomeTexts = /* @__PURE__ */ texts({
   needed: {
     one: ['{count} thing waits for you', '{count} asunto le espera'],
@@ -341,7 +341,7 @@ export const facilityHomeTexts = /* @__PURE__ */ texts({
   sheetRejected: ['Sent back', 'Devuelta'],
 })
 
-/** What a caregiver sees who is no nurse (D2 §6). */
+/** What a caregiver sees who is no nurse. */
 export const nursesOnlyTexts = /* @__PURE__ */ texts({
   title: ['Shifts at facilities', 'Turnos en centros'],
   text: [

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Shift preferences, open shifts and availability (D2 §2, §5; D3 §5). */
+/** Shift preferences, open shifts and availability. */
 export const shiftTexts = /* @__PURE__ */ texts({
   availability: ['Shift Availability', 'Disponibilidad de turnos'],
   duration: ['Shift Duration', 'Duración del turno'],

@@ -20,7 +20,7 @@ import {
   TimesheetShiftDraft,
 } from '../vocabulary/timesheets/entities.js'
 
-/** The recent ones, or a page; for the last submitted see `lastSubmittedQuery` (D3 §7). */
+/** The recent ones, or a page; for the last submitted see `lastSubmittedQuery`. */
 export const TimesheetQuery = object({
   ...pageFields,
   recent: optional(boolean()),
@@ -31,41 +31,41 @@ export const TimesheetQuery = object({
 })
 export type TimesheetQuery = Infer<typeof TimesheetQuery>
 
-/** A page of timesheets, latest first; `total_records` is the whole count (D3 §3). */
+/** A page of timesheets, latest first; `total_records` is the whole count. */
 export const TimesheetPage = type({ data: array(Timesheet), total_records: integer(), page: integer() })
 export type TimesheetPage = Infer<typeof TimesheetPage>
 
-/** A page of a connection's timesheets (D3 §7). */
+/** A page of a connection's timesheets. */
 export const listTimesheets = call('GET /v1/connections/:id/timesheets/', {
   query: TimesheetQuery,
   out: TimesheetPage,
   envelope: 'whole',
 })
-/** Begins the timesheet of some days; answers the one there is, if there is one (D3 §7). */
+/** Begins the timesheet of some days; answers the one there is, if there is one. */
 export const startTimesheet = call('POST /v1/connections/:id/timesheets/', {
   in: object({ start_date: dayField, end_date: dayField }),
   out: Timesheet,
   repeatable: true,
 })
-/** One timesheet with its shifts (D3 §7). */
+/** One timesheet with its shifts. */
 export const getTimesheet = call('GET /v1/connections/:id/timesheets/:tid/', { out: Timesheet })
-/** Changes a timesheet, or submits it (D3 §7). A `conflict` once it is paid. */
+/** Changes a timesheet, or submits it. A `conflict` once it is paid. */
 export const changeTimesheet = call('PATCH /v1/connections/:id/timesheets/:tid/', {
   in: TimesheetChange,
   out: Timesheet,
   repeatable: true,
 })
-/** Saves one shift, shift 0 a new one; answers the timesheet with its new totals (D3 §7). */
+/** Saves one shift, shift 0 a new one; answers the timesheet with its new totals. */
 export const saveTimesheetShift = call('PUT /v1/connections/:id/timesheets/:tid/shifts/:shiftId/', {
   in: TimesheetShiftDraft,
   out: Timesheet,
   repeatable: true,
 })
-/** Hours that a new timesheet may take over (D3 §7). */
+/** Hours that a new timesheet may take over. */
 export const listShiftSuggestions = call('GET /v1/connections/:id/shift-suggestions/', {
   out: array(ShiftSuggestion),
 })
-/** Where a connection's timesheets stand as a whole: counts, and the day of the last submitted (D3 §7). */
+/** Where a connection's timesheets stand as a whole: counts, and the day of the last submitted. */
 export const getTimesheetsStatus = call('GET /v1/connections/timesheets-status/:id/', {
   out: type({
     drafts: integer(),
@@ -75,7 +75,7 @@ export const getTimesheetsStatus = call('GET /v1/connections/timesheets-status/:
   }),
 })
 
-/** Time cards with their payments, over all connections (D3 §7). */
+/** Time cards with their payments, over all connections. */
 export const listPaymentTimesheets = call('GET /v1/connections/payments/timesheets/', {
   query: object({ paginate_by: pageFields.limit, page: optional(min(integer(), 1)) }),
   out: type({

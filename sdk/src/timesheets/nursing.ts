@@ -50,7 +50,7 @@ export function nursingHoursErrors(
   }
 }
 
-/** What keeps a timesheet from being handed in: who signed it, and the photo of the signed paper (D2 §7). */
+/** What keeps a timesheet from being handed in: who signed it, and the photo of the signed paper. */
 export function handInErrors(timesheet: {
   readonly supervisor: string
   readonly photos: number

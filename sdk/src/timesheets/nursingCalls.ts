@@ -14,7 +14,7 @@ import { call } from '../client/call.js'
 import { fileField, noteField, numberField, versionField } from '../kit/fields/fields.js'
 import type { Editable } from '../kit/state/recordVersion.js'
 
-/** The timesheet of one nursing shift: instants and minutes; its photos are the signed paper (D2 §7). */
+/** The timesheet of one nursing shift: instants and minutes; its photos are the signed paper. */
 export const NursingTimesheet = type({
   id: number(),
   shift_id: number(),
@@ -49,16 +49,16 @@ export const nursingTimesheetRecord: Editable<NursingTimesheet> = {
   parts: () => ['start', 'end', 'break_minutes', 'supervisor', 'note'],
 }
 
-/** Begins the timesheet of a nursing shift; answers the one there is, if there is one (D2 §7). */
+/** Begins the timesheet of a nursing shift; answers the one there is, if there is one. */
 export const startNursingTimesheet = call('POST /v1/connections/nod-timesheets/', {
   in: NursingTimesheetDraft,
   out: NursingTimesheet,
   repeatable: true,
 })
-/** One nursing timesheet (D2 §7; D3 §7). */
+/** One nursing timesheet. */
 export const getNursingTimesheet = call('GET /v1/connections/nod-timesheets/:id/', { out: NursingTimesheet })
 /**
- * Changes the given fields while it is a draft (D2 §7; D3 §7). With the version of what was seen of it, a `conflict` with
+ * Changes the given fields while it is a draft. With the version of what was seen of it, a `conflict` with
  * the timesheet as it is now where it was changed meanwhile.
  */
 export const changeNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
@@ -73,7 +73,7 @@ export const updateNursingPhotos = call('POST /v1/connections/nod-timesheets/:id
   bodyKind: 'multipart',
   repeatable: true,
 })
-/** Hands it in; handed in twice is once (D2 §7; D3 §7). */
+/** Hands it in; handed in twice is once. */
 export const submitNursingTimesheet = call('POST /v1/connections/nod-timesheets/:id/submit/', {
   out: NursingTimesheet,
   repeatable: true,

@@ -3,7 +3,7 @@ import { settle } from '../kit/state/resource.js'
 import { isRecord } from '../kit/shape.js'
 import type { NursingTimesheetEditor, NursingTimesheetForm } from './nursingStore.js'
 
-/** What the device keeps of a timesheet: never the note, which may tell of somebody's health (decisions, Privacy). */
+/** What the device keeps of a timesheet: never the note, which may tell of somebody's health. */
 export const draftFields = ['start', 'end', 'break_minutes', 'supervisor'] as const
 export type DraftFields = Partial<Pick<NursingTimesheetForm, (typeof draftFields)[number]>>
 

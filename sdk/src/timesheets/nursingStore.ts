@@ -48,7 +48,7 @@ export interface WaitingPhoto {
   readonly upload: FileUpload
 }
 
-/** The timesheet of one nursing shift: its hours, the photos of the signed paper, and handing it in (D2 §7). */
+/** The timesheet of one nursing shift: its hours, the photos of the signed paper, and handing it in. */
 export interface NursingTimesheetEditor {
   /** Null until it is first saved. */
   readonly timesheet: ReadonlySignal<NursingTimesheet | null>

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** The timesheet of a nursing shift (D2 §7). */
+/** The timesheet of a nursing shift. */
 export const nursingTexts = /* @__PURE__ */ texts({
   timeRequired: ['Please choose a time.', 'Elija una hora.'],
   endBeforeStart: ['The end must be after the start.', 'El final debe ser posterior al inicio.'],

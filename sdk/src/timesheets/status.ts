@@ -8,7 +8,7 @@ export interface StatusFacts {
   readonly submitted?: string | null
 }
 
-/** Whether it is submitted: status 1 or higher (D3 §3). */
+/** Whether it is submitted: status 1 or higher. */
 export function isSubmitted(timesheet: StatusFacts): boolean {
   return isRecord(timesheet) && numberOf(timesheet.status, submittedMinStatus) !== null
 }
@@ -28,7 +28,7 @@ export function awaitsFamily(timesheet: StatusFacts): boolean {
   return isRecord(timesheet) && timesheet.status === submittedMinStatus
 }
 
-/** The timesheet that hours are suggested from: the last submitted that was not rejected or declined (decisions). */
+/** The timesheet that hours are suggested from: the last submitted that was not rejected or declined. */
 export function lastSubmitted<T extends StatusFacts>(timesheets: readonly T[]): T | null {
   const counted = recordsIn(timesheets).filter((timesheet) => isSubmitted(timesheet) && !isRefused(timesheet))
   return counted.reduce<T | null>(
@@ -37,7 +37,7 @@ export function lastSubmitted<T extends StatusFacts>(timesheets: readonly T[]): 
   )
 }
 
-/** The query for the last submitted timesheet, of all or of the last `days` days (D3 §7). */
+/** The query for the last submitted timesheet, of all or of the last `days` days. */
 export function lastSubmittedWithin(today: string, days?: number) {
   const whole = numberOf(days, 0)
   return whole === null || !isApiDate(today)

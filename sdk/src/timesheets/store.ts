@@ -32,7 +32,7 @@ export interface TimesheetsStore {
   readonly start: Action<[start_date: string, end_date: string], Timesheet>
 }
 
-/** The timesheets of a connection, a page at a time (D3 §4). */
+/** The timesheets of a connection, a page at a time. */
 export function createTimesheets(care: Client, toasts: Toasts, connection: number): TimesheetsStore {
   return {
     page: resource((signal, page: number = firstTimesheetsPage) =>
@@ -79,7 +79,7 @@ export interface TimesheetStore {
   readonly submit: Action<[], Timesheet>
 }
 
-/** One timesheet: its shifts, its totals, and what saves and submits it (D3 §4). */
+/** One timesheet: its shifts, its totals, and what saves and submits it. */
 export function createTimesheet(
   care: Client,
   toasts: Toasts,

@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** Filling in and sending timesheets (D3 §3, §4). */
+/** Filling in and sending timesheets. */
 export const timesheetTexts = /* @__PURE__ */ texts({
   saved: ['Timesheet successfully saved', 'Hoja de horas guardada correctamente'],
   submitted: ['Timesheet successfully submitted', 'Hoja de horas enviada correctamente'],

@@ -14,7 +14,7 @@ export const head: HeadOf<undefined> = () => ({ title: pageTitles.academy })
 
 const courses = [words.whatSafety, words.whatIllness, words.whatCertificate]
 
-/** What the learning academy is, and the way in without another password (D1 §1, §2); nothing of it where there is none. */
+/** What the learning academy is, and the way in without another password; nothing of it where there is none. */
 export default function AcademyScreen({ query }: ScreenProps) {
   const say = useSay()
   const { academy } = useConfig()

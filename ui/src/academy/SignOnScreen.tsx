@@ -10,7 +10,7 @@ import { useAcademy } from './useAcademy'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.academy })
 
-/** Opens the academy at once, at the page that `?redirect=` names: where its own links lead (D1 §2). */
+/** Opens the academy at once, at the page that `?redirect=` names: where its own links lead. */
 export default function SignOnScreen({ query }: ScreenProps) {
   const say = useSay()
   // In the place of this page, so that Back does not lead in again.

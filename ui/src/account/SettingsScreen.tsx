@@ -45,7 +45,7 @@ export const load: Load<SettingsData> = async ({ care, signal, report }) => {
 }
 export const head: HeadOf<SettingsData> = () => ({ title: words.title })
 
-/** What people set for themselves, each part saved by itself (D1 §2, §3): the same for every kind of user. */
+/** What people set for themselves, each part saved by itself: the same for every kind of user. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const say = useSay()
   const { session } = useApp()

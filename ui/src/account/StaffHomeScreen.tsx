@@ -82,7 +82,7 @@ export const load: Load<StaffHomeData> = async ({ care, identity, signal }) => (
 })
 export const head: HeadOf<StaffHomeData> = () => ({ title: pageTitles.dashboard })
 
-/** The home of staff, with how many wait for them and where, and of care managers (D1 §2). */
+/** The home of staff, with how many wait for them and where, and of care managers. */
 export default function StaffHomeScreen({ data: { waiting } }: ScreenProps<StaffHomeData>) {
   const say = useSay()
   const { first_name } = useValue(useSession().identity)

@@ -12,7 +12,7 @@ export function ownRecordOf(app: App): OwnRecord {
   return record
 }
 
-/** Loads the record once after a login, and forgets it at logout, in every tab (D1 §4). Returns how to stop. */
+/** Loads the record once after a login, and forgets it at logout, in every tab. Returns how to stop. */
 export function keepOwnRecord(app: App): () => void {
   const record = ownRecordOf(app)
   return app.session.identity.subscribe((identity) => {

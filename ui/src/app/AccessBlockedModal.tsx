@@ -6,7 +6,7 @@ import { Dialog } from '../kit/Dialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 
-/** What a partner's user sees who asked for a view that is not in the partner's list (D1 §2). */
+/** What a partner's user sees who asked for a view that is not in the partner's list. */
 export default function AccessBlockedModal({ close }: ModalProps) {
   const say = useSay()
   const phone = useValue(useSession().supportPhone)

@@ -4,7 +4,7 @@ import { Link } from '../kit/Link'
 import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 
-/** The page shown when a screen breaks, in the words of D1 §8. */
+/** The page shown when a screen breaks: what may be done, and how to tell us. */
 export function BrokenPage() {
   const say = useSay()
   const { native } = useConfig()

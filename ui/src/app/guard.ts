@@ -29,7 +29,7 @@ export function afterLogin(address: string, identity: Identity): string {
   return isOurs ? next : homePath(identity)
 }
 
-/** The business-to-business rule for an address (D1 §2): itself, or the family dashboard with the modal. */
+/** The business-to-business rule for an address: itself, or the family dashboard with the modal. */
 export function b2bAddress(identity: Identity, address: string): string {
   return allowedAddress(identity, address)
 }

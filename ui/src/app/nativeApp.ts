@@ -3,7 +3,7 @@ import type { App } from '../frame/app'
 import { browserStorage } from '../frame/browserStorage'
 import type { Report } from './report'
 
-/** Does what the native app around the page asks for (D1 §2). It posts by a script in the page: from our own origin. */
+/** Does what the native app around the page asks for. It posts by a script in the page: from our own origin. */
 export function followNativeApp(window: Window, { config, navigation, unsaved }: App, report: Report): void {
   const { location, history } = window
   if (!config.native) return

@@ -12,7 +12,7 @@ interface Moves {
 }
 
 /**
- * The navigation helper of D1 §2: an entry on the same path with query parameters merged in. The entry that is
+ * An entry of the history on the same path with query parameters merged in. The entry that is
  * left keeps its scroll offset, the new one what is handed to a modal. Modals open and close by it.
  */
 export function createQueryMoves({ here, state, move, close }: Moves) {

@@ -182,7 +182,7 @@ describe('without a connection', () => {
   })
 })
 
-describe('the navigation helper (D1 §2)', () => {
+describe('the navigation helper', () => {
   it('keeps the path, merges the query, keeps the place and records the offset', async () => {
     const { navigator, goBack, shown } = await startAt('/caregivers-search?page=2&gender=1')
     window.scrollTo(0, 300)

@@ -55,7 +55,7 @@ export interface NavigatorOptions {
   readonly leave: (href: string) => void
 }
 
-/** When a change of page is told to be under way, and when to be slow (decisions, Lazy chunks). */
+/** When a change of page is told to be under way, and when to be slow. */
 export const hintAfterMs = 100
 export const slowAfterMs = lazyLoadTimes.messageAfterMs
 

@@ -73,7 +73,7 @@ export interface ResolveContext {
   readonly report?: (fault: unknown) => void
 }
 /**
- * What to show at an address: redirects (D1 §2), the business-to-business rule, the route's guard, then its code
+ * What to show at an address: redirects, the business-to-business rule, the route's guard, then its code
  * and data. Rejects with a ChunkLoadError when the code does not come; every other trouble is a page of its own.
  * Rejects with NoConnection where the page that is shown stays instead.
  */

@@ -2,7 +2,7 @@ import type { Client } from '@homecare/sdk/client'
 import { reportLimits, sendReport } from '@homecare/sdk/content'
 import { createReporter, type ReporterLevel } from '@homecare/sdk/kit'
 
-/** Tells the team of a fault (D1 §8). Never throws. */
+/** Tells the team of a fault. Never throws. */
 export type Report = (fault: unknown, level?: ReporterLevel) => void
 
 /** Reports to the server's log. What fails to be reported is not reported in turn. */

@@ -4,7 +4,7 @@ import { ChunkLoadError } from '../frame/chunkLoadError'
 
 /**
  * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
- * A code that does not come within 120 s has failed (D1 §4); so has one whose file the server no longer has.
+ * A code that does not come within 120 s has failed; so has one whose file the server no longer has.
  */
 const screens = import.meta.glob<ScreenModule>(['/src/*/*Screen.tsx', '/src/*/*/*Screen.tsx'])
 const modals = import.meta.glob<ModalModule>(['/src/*/*Modal.tsx', '/src/*/*/*Modal.tsx'])

@@ -16,7 +16,7 @@ interface PageSessionOptions extends Omit<SessionOptions, 'holds'> {
   readonly unsaved?: Pick<Unsaved, 'any'>
 }
 
-/** The session of a page, and the dialog that renews it (D1 §4). */
+/** The session of a page, and the dialog that renews it. */
 export function openSession(
   care: Client,
   { unsaved, ...options }: PageSessionOptions,

@@ -5,7 +5,7 @@ import type { Unsaved } from '../frame/app'
 export interface VersionWatch {
   /** Another version is there, and something holds the reload back: the person is offered it. */
   readonly offered: ReadonlySignal<boolean>
-  /** The version that the realtime value or an answer of the server names (D1 §4). */
+  /** The version that the realtime value or an answer of the server names. */
   seen(version: string): void
   reload(): void
 }
@@ -24,7 +24,7 @@ interface VersionOptions {
 export const reloadedFor = 'homecare.reloadedFor'
 
 /**
- * Reloads the page once for each version that is not its own, never while a form is dirty (decisions, States), and not
+ * Reloads the page once for each version that is not its own, never while a form is dirty, and not
  * before what is on its way has been answered. Where nothing remembers that it was reloaded, as in a storage that is
  * closed or full, the person is offered it too: it could go on for ever.
  */

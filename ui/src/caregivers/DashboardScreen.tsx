@@ -31,7 +31,7 @@ export const code = loadChat
 export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.dashboard })
 
 /**
- * The caregiver's home (D2 §2): what needs her, messages as they come, her families, what she earned,
+ * The caregiver's home: what needs her, messages as they come, her families, what she earned,
  * her profile, jobs near her, and the way to everything else that is hers.
  * An agency caregiver's has no profile and no jobs of its own to show: the agency sees to both.
  */

@@ -32,7 +32,7 @@ type Waiting = readonly PhotoToReview[]
 export const load: Load<Waiting> = ({ care, signal }) => care.call(listPhotosToReview, {}, { signal })
 export const head: HeadOf<Waiting> = () => ({ title: pageTitles.staffPhotos })
 
-/** Staff: new photos that wait for a look before others see them (D2 §4). */
+/** Staff: new photos that wait for a look before others see them. */
 export default function StaffPhotosScreen({ data }: ScreenProps<Waiting>) {
   const say = useSay()
   const { care, toasts } = useApp()

@@ -50,7 +50,7 @@ export function nameOf({ first_name, last_initial }: { first_name: string; last_
   return last_initial ? `${first_name} ${last_initial}.` : first_name
 }
 
-/** The kind of caregiver: the first of the provider types is the selected one (D2 §1). */
+/** The kind of caregiver: the first of the provider types is the selected one. */
 export function kindOf({ provider_types }: Pick<CaregiverSummary, 'provider_types'>): Text {
   return provider_types[0] === 2 ? searchTexts.skilledNurse : searchTexts.homeAide
 }

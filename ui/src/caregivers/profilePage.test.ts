@@ -48,7 +48,7 @@ describe('a public profile', () => {
     ])
   })
 
-  it('tells the state of each licence, never its number', async () => {
+  it('tells the state of each license, never its number', async () => {
     const { licenses } = await open({
       licenses: [
         { map_id: 3, license_name: 'HHA', pending: true, expires: null },

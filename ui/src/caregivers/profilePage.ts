@@ -40,7 +40,7 @@ export interface TimelineEntry {
   readonly text: string
 }
 
-/** A licence as families see it: its number never. */
+/** A license as families see it: its number never. */
 export interface LicenseView {
   readonly name: Text
   readonly state: Text | null
@@ -206,7 +206,7 @@ function housingOf(caregiver: PublicCaregiver): Text[] {
   return [entry.id === 2 ? profileFacts.housingEither : entry.label]
 }
 
-/** Without a number a licence is pending, unless its kind has none (D2 §2). */
+/** Without a number a license is pending, unless its kind has none. */
 function licenseView(license: PublicCaregiver['licenses'][number], today: string): LicenseView {
   const label = licenseTypes.find(license.map_id)?.label
   const name: Text = label ?? [license.license_name, license.license_name]
@@ -245,7 +245,7 @@ function schoolEntry(school: Education): TimelineEntry {
   }
 }
 
-/** A year range or Present (D2 §3). */
+/** A year range or Present. */
 function yearsOf({
   start_date,
   end_date,

@@ -158,7 +158,7 @@ function sortsOf(search: SearchAddress, hasPlace: boolean) {
   }))
 }
 
-/** The grid has an address of its own, for a city (D1 §2). */
+/** The grid has an address of its own, for a city. */
 function viewsOf(search: SearchAddress): SearchData['views'] {
   if (!search.place.city || search.specialty) return null
   return {

@@ -11,7 +11,7 @@ import { useValue } from '../kit/useValue'
 
 export const head: HeadOf<undefined> = () => ({ title: pageTitles.contact, description: contactTexts.lead })
 
-/** How to reach a person (D1 §2). The number is the deployment's. */
+/** How to reach a person. The number is the deployment's. */
 export default function ContactScreen() {
   const say = useSay()
   const { user_type } = useValue(useSession().identity)

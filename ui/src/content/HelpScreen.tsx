@@ -20,7 +20,7 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
   description: leads[audienceOf(params)],
 })
 
-/** The questions of families, or of caregivers, with their answers (D1 §2). */
+/** The questions of families, or of caregivers, with their answers. */
 export default function HelpScreen({ params }: ScreenProps) {
   const say = useSay()
   const mayView = useMayView()

@@ -39,7 +39,7 @@ export const head: HeadOf<LegalData> = ({ document, date }) => ({
   canonical: legalHref(document, date),
 })
 
-/** The terms of use or the privacy policy, as in force now or as of a day (D1 §2). */
+/** The terms of use or the privacy policy, as in force now or as of a day. */
 export default function LegalScreen({ data: { document, date } }: ScreenProps<LegalData>) {
   const say = useSay()
   const version = legalVersion(document, date)

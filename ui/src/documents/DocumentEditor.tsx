@@ -42,7 +42,7 @@ interface DocumentEditorProps {
   onDone: () => void
 }
 
-/** A document in its two modes: to be read, and to be edited (D2 §4). */
+/** A document in its two modes: to be read, and to be edited. */
 export function DocumentEditor({ store, document: found, now, editing, dirty, onDone }: DocumentEditorProps) {
   const toasts = useToasts()
   // As it is now, where somebody has changed it since it was loaded.

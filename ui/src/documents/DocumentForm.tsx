@@ -40,7 +40,7 @@ interface DocumentFormProps {
 
 const types = documentTypes.entries.map(({ id, label }) => ({ value: id, label }))
 
-/** Edits a document. Nothing can be saved without a name and a file, or with an expiry in the past (D2 §5). */
+/** Edits a document. Nothing can be saved without a name and a file, or with an expiry in the past. */
 export function DocumentForm({ store, document, now, dirty, onCancel, onSaved }: DocumentFormProps) {
   const say = useSay()
   const care = useCare()

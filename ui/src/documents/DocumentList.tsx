@@ -29,7 +29,7 @@ interface DocumentListProps {
   level?: 2 | 3
 }
 
-/** Rows of documents: icon by file type, name, status, date, and Edit (D2 §2). */
+/** Rows of documents: icon by file type, name, status, date, and Edit. */
 export function DocumentList({ documents, now, hrefOf, level = 2 }: DocumentListProps) {
   const say = useSay()
   return (

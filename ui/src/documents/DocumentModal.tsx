@@ -10,7 +10,7 @@ import { Skeleton } from '../kit/Skeleton'
 import { useValue } from '../kit/useValue'
 import { DocumentEditor } from './DocumentEditor'
 
-/** One document over the profile, by its path or by `?id=`; a new one without an id (D2 §2). */
+/** One document over the profile, by its path or by `?id=`; a new one without an id. */
 export default function DocumentModal({ close, query, params }: ModalProps) {
   const id = params['docId'] ?? query.get('id')
   const [dirty] = useState(() => signal(false))
@@ -44,7 +44,7 @@ function OneDocument({ id, dirty, onDone }: OneDocumentProps) {
   useEffect(() => {
     if (id) void saved.load()
   }, [id, saved])
-  // A document that cannot be read leads to the list of those that can (D2 §2).
+  // A document that cannot be read leads to the list of those that can.
   useEffect(() => {
     if (leavesDocument(error)) void navigation.go('/documents', { replace: true })
   }, [error, navigation])

@@ -16,7 +16,7 @@ interface DocumentData {
   readonly now: string
 }
 
-/** An id in the path or in `?id=` means a document that is there; without one it is new. One that fails leads back (D2 §2). */
+/** An id in the path or in `?id=` means a document that is there; without one it is new. One that fails leads back. */
 export const load: Load<DocumentData> = async ({ care, params, query, signal }) => {
   const now = new Date().toISOString()
   const id = params['docId'] ?? query.get('id')
@@ -33,7 +33,7 @@ export const head: HeadOf<DocumentData> = ({ document }) => ({
   title: document?.name ?? pageTitles.newDocument,
 })
 
-/** One document: read, edited, replaced, exported, deleted (D2 §4). */
+/** One document: read, edited, replaced, exported, deleted. */
 export default function DocumentScreen({ data, params }: ScreenProps<DocumentData>) {
   const say = useSay()
   const { care, toasts, report } = useApp()

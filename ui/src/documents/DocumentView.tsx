@@ -9,7 +9,7 @@ import { useSay } from '../kit/say'
 import { sizeWords } from './sizeWords'
 import './Documents.css'
 
-/** A document to be read: what is known of it, and its files, which open where that is allowed (D2 §4, §6). */
+/** A document to be read: what is known of it, and its files, which open where that is allowed. */
 export function DocumentView({ document }: { document: LegalDocument }) {
   const say = useSay()
   const type = documentTypes.find(document.type)

@@ -14,7 +14,7 @@ import { BackgroundRow } from '../screening/BackgroundRow'
 import { DocumentList } from './DocumentList'
 import { LoadedDocuments } from './LoadedDocuments'
 
-/** The documents over the profile, with Add, and when the background check began once it is complete (D2 §2). */
+/** The documents over the profile, with Add, and when the background check began once it is complete. */
 export default function DocumentsModal({ close }: ModalProps) {
   return (
     <ProfileDialog modal="documents" close={close} shape="wide">
@@ -51,7 +51,7 @@ function Documents({ documents, now }: { documents: readonly LegalDocument[]; no
   )
 }
 
-/** The background check beside the documents; with the day it began, once it is complete (D2 §2). */
+/** The background check beside the documents; with the day it began, once it is complete. */
 function BackgroundCheckPart() {
   const say = useSay()
   const extras = useValue(useProfileStore().extras.data)

@@ -37,7 +37,7 @@ export const load: Load<DocumentsData> = async ({ care, identity, query, signal 
 }
 export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents })
 
-/** The own documents (D2 §2, §4): filters stand in the address, and every row leads to its document. */
+/** The own documents: filters stand in the address, and every row leads to its document. */
 export default function DocumentsScreen({ data, path, query }: ScreenProps<DocumentsData>) {
   const say = useSay()
   const { care, toasts, report, session } = useApp()

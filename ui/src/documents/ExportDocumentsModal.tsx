@@ -17,7 +17,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { LoadedDocuments } from './LoadedDocuments'
 
-/** Several documents as one file; those that may not leave say so (D2 §2, §6). */
+/** Several documents as one file; those that may not leave say so. */
 export default function ExportDocumentsModal({ close }: ModalProps) {
   return (
     <ProfileDialog title={documentExportTexts.title} close={close}>

@@ -22,7 +22,7 @@ import './Documents.css'
 
 type Files = FilePlaces<StoredFile, File>
 
-/** One to five files: picked, dropped, replaced, taken out, each with its progress and its failure (D2 §5). */
+/** One to five files: picked, dropped, replaced, taken out, each with its progress and its failure. */
 export function FilesField({ form }: { form: DocumentForm }) {
   const say = useSay()
   const field = useBinding<Files, DocumentForm>({ form, name: 'files' })

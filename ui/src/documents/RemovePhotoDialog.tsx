@@ -11,7 +11,7 @@ interface RemovePhotoDialogProps {
   onClose: () => void
 }
 
-/** Asks before a photo that is stored already goes for good (D3 §5). */
+/** Asks before a photo that is stored already goes for good. */
 export function RemovePhotoDialog({ title, onRemove, onClose }: RemovePhotoDialogProps) {
   const say = useSay()
   const [busy, setBusy] = useState(false)

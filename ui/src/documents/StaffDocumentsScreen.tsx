@@ -18,7 +18,7 @@ export const load: Load<Owners> = ({ care, query, signal }) =>
   care.call(listDocumentOwners, { query: { search: query.get('search') ?? '' } }, { signal })
 export const head: HeadOf<Owners> = () => ({ title: pageTitles.staffDocuments })
 
-/** Staff: who waits for a look at their documents, and anybody by name (D2 §4). */
+/** Staff: who waits for a look at their documents, and anybody by name. */
 export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<Owners>) {
   const say = useSay()
   const navigation = useNavigation()

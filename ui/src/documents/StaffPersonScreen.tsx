@@ -54,7 +54,7 @@ export const load: Load<PersonData> = async ({ care, params, signal }) => {
 }
 export const head: HeadOf<PersonData> = () => ({ title: pageTitles.staffDocuments })
 
-/** Staff: the documents of one person, each to be verified or excused, and a request for another (D2 §4). */
+/** Staff: the documents of one person, each to be verified or excused, and a request for another. */
 export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
   const say = useSay()
   const { care, toasts, report } = useApp()

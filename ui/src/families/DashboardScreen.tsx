@@ -25,7 +25,7 @@ import './DashboardScreen.css'
 export const load: Load<FamilyDashboardParts> = ({ care, signal }) => loadFamilyDashboard(care, signal)
 export const head: HeadOf<FamilyDashboardParts> = () => ({ title: pageTitles.dashboard })
 
-/** The family's home (D3 §2): what needs it, its jobs and who applied, its caregivers, and who may fit. */
+/** The family's home: what needs it, its jobs and who applied, its caregivers, and who may fit. */
 export default function DashboardScreen({ data, path }: ScreenProps<FamilyDashboardParts>) {
   const say = useSay()
   const { care, session } = useApp()

@@ -11,7 +11,7 @@ import { useValue } from '../kit/useValue'
 import { openSignup } from './signup/openSignup'
 import type { OpenSignup } from './signup/steps'
 
-/** Puts the sign-up aside and mails a link to go on with (D3 §2 finish-later dialog). */
+/** Puts the sign-up aside and mails a link to go on with (finish-later dialog). */
 export default function FinishLaterModal({ close }: ModalProps) {
   const flow = useValue(openSignup)
   return flow && <FinishLater flow={flow} close={close} />

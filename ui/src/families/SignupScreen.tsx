@@ -17,7 +17,7 @@ export const head: HeadOf<undefined> = (_, { params }) => ({
   canonical: '/family-signup',
 })
 
-/** The family sign-up: one step a page, put aside as it goes (D3 §2). */
+/** The family sign-up: one step a page, put aside as it goes. */
 export default function SignupScreen({ params, query }: ScreenProps) {
   const say = useSay()
   const { session } = useApp()

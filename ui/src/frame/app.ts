@@ -25,9 +25,9 @@ export interface App {
   readonly clockAhead: Signal<number>
   /** How many changes are on their way to the server: nothing reloads the page before they are answered. */
   readonly underWay: Signal<number>
-  /** Tells the app which version is the current one, as the realtime value says (D1 §4). */
+  /** Tells the app which version is the current one, as the realtime value says. */
   readonly versionSeen: (version: string) => void
-  /** Tells the team of a failure that is not said on the page, or not only there (D1 §8; D2 §8). */
+  /** Tells the team of a failure that is not said on the page, or not only there. */
   readonly report: (fault: unknown) => void
 }
 

@@ -2,7 +2,7 @@
 export interface AppConfig {
   /** Scheme and host under which the product is reached, without a trailing slash. */
   readonly origin: string
-  /** The version of the app, compared with the realtime value (D1 §4). */
+  /** The version of the app, compared with the realtime value. */
   readonly version: string
   readonly brand: { readonly name: string; readonly supportPhone: string }
   /** Demo accounts can be signed into with one press. */
@@ -15,7 +15,7 @@ export interface AppConfig {
   readonly academy?: boolean
   /** The Realtime Database behind the chat: a Firebase project's, or the embedded stand-in. */
   readonly realtime?: Readonly<Record<string, string>>
-  /** Faults are reported in production and staging alone (D1 §8). */
+  /** Faults are reported in production and staging alone. */
   readonly environment: 'production' | 'staging' | 'development'
   /** The page may stand in a frame of a partner's: no chrome of ours, and its calls are a guest's. */
   readonly embed?: { readonly origins: readonly string[] }

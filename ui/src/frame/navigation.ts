@@ -14,7 +14,7 @@ export interface GoOptions {
   readonly evenUnsaved?: boolean
 }
 
-/** How screens move the visitor (D1 §2 'Navigation helper'). Plain `<a href>` links need none of it. */
+/** How screens move the visitor. Plain `<a href>` links need none of it. */
 export interface Navigation {
   /**
    * Goes to a path of the product; its code and data are loaded before the address changes. Where something typed would

@@ -23,7 +23,7 @@ export interface LoadContext extends CodeContext {
   readonly locale: Locale
   /** Aborted when the visitor goes elsewhere meanwhile. */
   readonly signal: AbortSignal
-  /** Told of a part that failed, which the page shows in its place (D2 §8). */
+  /** Told of a part that failed, which the page shows in its place. */
   readonly report?: ((fault: unknown) => void) | undefined
 }
 

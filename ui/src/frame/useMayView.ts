@@ -2,7 +2,7 @@ import { mayView } from '@homecare/sdk/addresses'
 import { useSession } from './app'
 import { useValue } from '../kit/useValue'
 
-/** Whether the reader may go to a page: a partner's family is offered nothing that its plan does not open (D1 §2). */
+/** Whether the reader may go to a page: a partner's family is offered nothing that its plan does not open. */
 export function useMayView(): (href: string) => boolean {
   const identity = useValue(useSession().identity)
   return (href) => mayView(identity, null, href)

@@ -1,7 +1,7 @@
 import { profileModalCloseMs } from '@homecare/sdk/caregivers'
 import { useRef, useState } from 'react'
 
-/** A dialog that slides down before it is gone (D2 §2): whether it is on its way, and how to send it. */
+/** A dialog that slides down before it is gone: whether it is on its way, and how to send it. */
 export function useSlideAway(close: () => void): { readonly leaving: boolean; readonly leave: () => void } {
   const [leaving, setLeaving] = useState(false)
   const left = useRef(false)

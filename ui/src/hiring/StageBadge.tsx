@@ -3,7 +3,7 @@ import { Badge } from '../kit/Badge'
 import { check } from '../kit/icons/basic'
 import { useSay } from '../kit/say'
 
-/** How far a connection has come: in touch, being hired, hired (D3 §3). */
+/** How far a connection has come: in touch, being hired, hired. */
 export function StageBadge({ stage }: { stage: number }) {
   const say = useSay()
   if (stage === 3)

@@ -32,7 +32,7 @@ import './InvitesScreen.css'
 export const load: Load<LoadedInvites> = ({ care, signal }) => loadInvites(care, signal)
 export const head: HeadOf<LoadedInvites> = () => ({ title: pageTitles.invites })
 
-/** Inviting others: the own link, letters by e-mail, and what became of them (D1 §1, §7). */
+/** Inviting others: the own link, letters by e-mail, and what became of them. */
 export default function InvitesScreen({ data }: ScreenProps<LoadedInvites>) {
   const say = useSay()
   const { care, toasts, session } = useApp()

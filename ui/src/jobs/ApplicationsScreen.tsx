@@ -14,7 +14,7 @@ import { useValue } from '../kit/useValue'
 import { JobCard } from './JobCard'
 import { jobCardView } from './jobWords'
 
-/** The caregiver's own applications, the latest first, each with its job and where it stands (D2 §4, §7). */
+/** The caregiver's own applications, the latest first, each with its job and where it stands. */
 export default function ApplicationsScreen() {
   const say = useSay()
   const care = useCare()

@@ -30,7 +30,7 @@ export const head: HeadOf<JobPageData> = (
   ...(isOpen && job.may_be_indexed && { structured: [posting(job, sayIn(locale, kinds), origin, brand)] }),
 })
 
-/** One job with its schedule, and what a caregiver may do about it (D2 §2, §4). */
+/** One job with its schedule, and what a caregiver may do about it. */
 export default function JobScreen({ data }: ScreenProps<JobPageData>) {
   const say = useSay()
   const { job, facts, week, lists } = data

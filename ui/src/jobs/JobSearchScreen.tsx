@@ -27,7 +27,7 @@ export const load: Load<JobSearchData> = async (context) => {
 
 export const head: HeadOf<JobSearchData> = (data) => data.head
 
-/** Jobs for caregivers, ten a page (D2 §2). Every filter is in the address. */
+/** Jobs for caregivers, ten a page. Every filter is in the address. */
 export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
   const say = useSay()
   const { navigation, session } = useApp()

@@ -20,7 +20,7 @@ interface PhoneFirstProps {
   children: ReactNode
 }
 
-/** Whose phone is not verified does it here, before applying, and goes on with what was begun (D2 §1). */
+/** Whose phone is not verified does it here, before applying, and goes on with what was begun. */
 export function PhoneFirst({ why, children }: PhoneFirstProps) {
   const say = useSay()
   const care = useCare()

@@ -5,7 +5,7 @@ import { useCare } from '../frame/app'
 import type { JobDialogProps } from './ApplyDialog'
 import { ReasonDialog } from './ReasonDialog'
 
-/** Takes an application back; one may apply again (decisions). */
+/** Takes an application back; one may apply again. */
 export default function WithdrawDialog({ job, onDone, onClose }: JobDialogProps) {
   const care = useCare()
   const [form] = useState(() => createJobNoteForm(care, withdrawApplication, job.id, onDone))

@@ -6,11 +6,11 @@ import { Dialog, type DialogProps } from './Dialog'
 import { useSay } from './say'
 
 interface ConfirmDialogProps extends Pick<DialogProps, 'onStanding'> {
-  /** The question: 'Delete this licence?' */
+  /** The question: 'Delete this license?' */
   title: Sayable
   /** Every consequence, before the action. */
   children: ReactNode
-  /** What the button does: 'Delete licence'. */
+  /** What the button does: 'Delete license'. */
   confirm: Sayable
   /** Cannot be undone. */
   danger?: boolean

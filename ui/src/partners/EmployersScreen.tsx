@@ -13,7 +13,7 @@ export const head: HeadOf<undefined> = () => ({
   description: employersTexts.lead,
 })
 
-/** What the product does for the people of an employer or a health plan, and how it begins (D1 §2). */
+/** What the product does for the people of an employer or a health plan, and how it begins. */
 export default function EmployersScreen() {
   const say = useSay()
   const { supportPhone } = useConfig().brand

@@ -87,7 +87,7 @@ export const head: HeadOf<OrganizationData> = ({ organization, title, lead, href
   ],
 })
 
-/** A school's or a business's page: the caregivers who learned or worked there, 20 a page (D1 §2, §9; D3 §2). */
+/** A school's or a business's page: the caregivers who learned or worked there, 20 a page. */
 export default function OrganizationScreen({ data }: ScreenProps<OrganizationData>) {
   const say = useSay()
   const { title, lead, place, href, cards, page, pages } = data

@@ -27,7 +27,7 @@ export const head: HeadOf<PartnerData> = ({ code, branding: { name }, demo }) =>
   noindex: demo,
 })
 
-/** Where the people of a plan or an employer arrive (D1 §2): who is near, the short form, and a number to call. */
+/** Where the people of a plan or an employer arrive: who is near, the short form, and a number to call. */
 export default function PartnerScreen({ data: { code, branding, demo } }: ScreenProps<PartnerData>) {
   const say = useSay()
   const { name, logo_image, phone_number, slogan_html } = branding

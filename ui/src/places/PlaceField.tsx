@@ -22,7 +22,7 @@ interface PlaceFieldProps {
   onPick: (place: Place) => void
 }
 
-/** A city or a ZIP code, with suggestions 300 ms after the last key (D2 §7). */
+/** A city or a ZIP code, with suggestions 300 ms after the last key. */
 export function PlaceField({ typed = '', error, onType, onLeave, onPick, ...texts }: PlaceFieldProps) {
   const care = useCare()
   const [search] = useState(() => {

@@ -29,7 +29,7 @@ export const load: Load<AgreementData> = async (context) => {
 }
 export const head: HeadOf<AgreementData> = () => ({ title: pageTitles.background })
 
-/** The disclosure, the release, and the addendum: read, and agreed to (D2 §2). */
+/** The disclosure, the release, and the addendum: read, and agreed to. */
 export default function AgreementScreen({ data: { step, check } }: ScreenProps<AgreementData>) {
   const say = useSay()
   return (

@@ -6,7 +6,7 @@ import { useSay } from '../kit/say'
 import { BackgroundState } from './BackgroundState'
 import { backgroundHref } from './backgroundPage'
 
-/** A background check in one row: Passed, View, and the date (D2 §2); before that, where it stands. */
+/** A background check in one row: Passed, View, and the date; before that, where it stands. */
 export function BackgroundRow({ check }: { check: BackgroundCheck }) {
   const say = useSay()
   return (

@@ -24,7 +24,7 @@ import './Background.css'
 export const load: Load<BackgroundCheck> = ({ care, signal }) => care.call(getBackgroundCheck, {}, { signal })
 export const head: HeadOf<BackgroundCheck> = () => ({ title: pageTitles.background })
 
-/** The own background check: what it is, where it stands, and what to do next (D1 §2, D2 §2). */
+/** The own background check: what it is, where it stands, and what to do next. */
 export default function BackgroundScreen({ data: check }: ScreenProps<BackgroundCheck>) {
   const say = useSay()
   return (

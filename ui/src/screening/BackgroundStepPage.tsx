@@ -19,7 +19,7 @@ interface StepPageProps {
   children: (next: () => unknown) => ReactNode
 }
 
-/** A step of the background check: what it is part of, what it asks, and the way back (D2 §2). */
+/** A step of the background check: what it is part of, what it asks, and the way back. */
 export function BackgroundStepPage({ step, lead, children }: StepPageProps) {
   const say = useSay()
   const navigation = useNavigation()

@@ -42,7 +42,7 @@ export const load: Load<PersonData> = async (context) => {
 }
 export const head: HeadOf<PersonData> = () => ({ title: pageTitles.background })
 
-/** Who is to be checked (D2 §2). */
+/** Who is to be checked. */
 export default function PersonScreen({ data }: ScreenProps<PersonData>) {
   const say = useSay()
   return (

@@ -28,7 +28,7 @@ export const load: Load<ReportData> = async ({ care, signal }) => {
 }
 export const head: HeadOf<ReportData> = () => ({ title: pageTitles.backgroundReport })
 
-/** The own report, to be read and to be kept (D2 §2 view-report). */
+/** The own report, to be read and to be kept (view-report). */
 export default function ReportScreen({ data }: ScreenProps<ReportData>) {
   const say = useSay()
   return (

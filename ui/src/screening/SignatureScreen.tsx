@@ -27,7 +27,7 @@ export const load: Load<SavedPerson> = async (context) => {
 }
 export const head: HeadOf<SavedPerson> = () => ({ title: pageTitles.background })
 
-/** The signature, which orders the check (D2 §2). */
+/** The signature, which orders the check. */
 export default function SignatureScreen({ data }: ScreenProps<SavedPerson>) {
   const say = useSay()
   return (

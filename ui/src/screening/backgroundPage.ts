@@ -8,7 +8,7 @@ import {
 } from '@homecare/sdk/screening'
 import { redirectTo, type LoadContext } from '../frame/screen'
 
-/** Where the background check is; its steps lie below it (D2 §2). */
+/** Where the background check is; its steps lie below it. */
 export const backgroundPath = '/background'
 export const backgroundHref = (step: BackgroundStep) => `${backgroundPath}/${step}`
 

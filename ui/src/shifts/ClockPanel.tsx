@@ -32,7 +32,7 @@ interface ClockPanelProps {
   onClocked: (times: Pick<Clockable, 'clock_in_at' | 'clock_out_at'>) => void
 }
 
-/** Clocking in and out of a shift or a visit (D3 §3, §7). A press without a connection counts, and is sent later. */
+/** Clocking in and out of a shift or a visit. A press without a connection counts, and is sent later. */
 export function ClockPanel({ target, work, zone, now, onClocked }: ClockPanelProps) {
   const say = useSay()
   const app = useApp()

@@ -35,7 +35,7 @@ export const load: Load<FacilitiesData | null> = (context) =>
     : loadNear(context)
 export const head: HeadOf<FacilitiesData | null> = () => ({ title: pageTitles.facilities })
 
-/** The facilities near a nurse, nearest first (D2 §2, §7). A facility is led to its own page. */
+/** The facilities near a nurse, nearest first. A facility is led to its own page. */
 export default function FacilitiesScreen({ data }: ScreenProps<FacilitiesData | null>) {
   return data ? <Near data={data} /> : <NursesOnly />
 }

@@ -32,7 +32,7 @@ interface FacilityDeskProps {
   loadedAt: string
 }
 
-/** A facility's own page: it posts shifts, gives them to nurses, and approves the hours worked (D1 §1; D2 §7). */
+/** A facility's own page: it posts shifts, gives them to nurses, and approves the hours worked. */
 export default function FacilityDesk({ facility, shifts, loadedAt }: FacilityDeskProps) {
   const say = useSay()
   const { care, toasts } = useApp()

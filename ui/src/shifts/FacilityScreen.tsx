@@ -54,7 +54,7 @@ export const load: Load<FacilityData | null> = async ({ care, identity, params, 
 }
 export const head: HeadOf<FacilityData | null> = (data) => ({ title: data?.facility.name ?? words.one })
 
-/** A facility: to nurses with its open shifts, to itself with what there is to do about them (D1 §1; D2 §2). */
+/** A facility: to nurses with its open shifts, to itself with what there is to do about them. */
 export default function FacilityScreen({ data }: ScreenProps<FacilityData | null>) {
   if (!data) return <NursesOnly />
   const { facility, own } = data

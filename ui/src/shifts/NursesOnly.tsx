@@ -5,7 +5,7 @@ import { Page } from '../kit/Page'
 import { useSay } from '../kit/say'
 import { NothingFound } from '../kit/art/NothingFound'
 
-/** The page of a caregiver who is no nurse: whom the shifts of facilities are for, and the ways on (D2 §6). */
+/** The page of a caregiver who is no nurse: whom the shifts of facilities are for, and the ways on. */
 export function NursesOnly() {
   const say = useSay()
   return (

@@ -41,7 +41,7 @@ export const head: HeadOf<OpenShiftData | null> = (data) => ({
   title: data ? data.shift.facility.name : pageTitles.openShift,
 })
 
-/** One open shift, and applying for it (D2 §2, §7). */
+/** One open shift, and applying for it. */
 export default function OpenShiftScreen({ data }: ScreenProps<OpenShiftData | null>) {
   return data ? <Shown key={data.shift.id} data={data} /> : <NursesOnly />
 }

@@ -31,7 +31,7 @@ export const load = forNurses<OpenShiftsData>(async (context) => {
 })
 export const head: HeadOf<OpenShiftsData | null> = () => ({ title: pageTitles.openShifts })
 
-/** Open shifts near a nurse, ten a page (D2 §2, §3). Every filter is in the address. */
+/** Open shifts near a nurse, ten a page. Every filter is in the address. */
 export default function OpenShiftsScreen({ data }: ScreenProps<OpenShiftsData | null>) {
   return data ? <Found data={data} /> : <NursesOnly />
 }

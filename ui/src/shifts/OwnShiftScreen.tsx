@@ -40,7 +40,7 @@ export const head: HeadOf<OwnShiftData> = ({ shift }) => ({
   title: shift.facility.name || pageTitles.ownShift,
 })
 
-/** A shift that a nurse has been given: confirming it, giving it back, the clock, and its timesheet (D2 §4, §7). */
+/** A shift that a nurse has been given: confirming it, giving it back, the clock, and its timesheet. */
 export default function OwnShiftScreen({ data }: ScreenProps<OwnShiftData>) {
   return <Shown key={data.shift.id} data={data} />
 }

@@ -47,7 +47,7 @@ export const load: Load<ScheduleData> = async ({ care, identity, query, signal, 
 }
 export const head: HeadOf<ScheduleData> = () => ({ title: pageTitles.schedule })
 
-/** The caregiver's shifts and visits, on a month or a week of the calendar; the address keeps which (D2 §2). */
+/** The caregiver's shifts and visits, on a month or a week of the calendar; the address keeps which. */
 export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData>) {
   const say = useSay()
   const { navigation } = useApp()

@@ -29,7 +29,7 @@ interface SheetSectionProps {
   onChange: (timesheet: NursingTimesheet) => void
 }
 
-/** The timesheet of a shift: to be filled in and handed in, then where it stands (D2 §7). */
+/** The timesheet of a shift: to be filled in and handed in, then where it stands. */
 export default function SheetSection({ shift, saved, onChange }: SheetSectionProps) {
   const say = useSay()
   const { care, toasts, clockAhead, session } = useApp()

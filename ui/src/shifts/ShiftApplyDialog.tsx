@@ -14,7 +14,7 @@ interface ShiftApplyDialogProps {
   onClose: () => void
 }
 
-/** A few words to the facility. Whose phone is not verified is led there first (D2 §1). */
+/** A few words to the facility. Whose phone is not verified is led there first. */
 export default function ShiftApplyDialog({ shift, onDone, onClose }: ShiftApplyDialogProps) {
   const { care, toasts } = useApp()
   const [form] = useState(() =>

@@ -7,7 +7,7 @@ import { useSay } from '../kit/say'
 import './Shifts.css'
 import { shiftFacts } from './shiftWords'
 
-/** Day, times, pay, zone, licence and place of a shift, and what its facility says of it. */
+/** Day, times, pay, zone, license and place of a shift, and what its facility says of it. */
 export function ShiftFacts({ shift }: { shift: Shift }) {
   const say = useSay()
   const { city, state } = shift.facility

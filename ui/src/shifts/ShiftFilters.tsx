@@ -37,7 +37,7 @@ interface ShiftFiltersProps {
   onChange: (filters: OpenShiftFilterValues) => void
 }
 
-/** The filters of jobs and of shifts (D2 §3). They are taken when the button is pressed; what is wrong stands beside. */
+/** The filters of jobs and of shifts. They are taken when the button is pressed; what is wrong stands beside. */
 export default function ShiftFilters({ filters, words, hasStatus, onChange }: ShiftFiltersProps) {
   const say = useSay()
   const [chosen, setChosen] = useState(filters)

@@ -38,7 +38,7 @@ const conflictWords = conflictWordsOf<VisitForm>({
   note: [words.note],
 })
 
-/** Moves a visit, or changes its note (D1 §2 `next-shift/…/edit`). The other side is told by e-mail. */
+/** Moves a visit, or changes its note (`next-shift/…/edit`). The other side is told by e-mail. */
 export default function VisitEditScreen({ data }: ScreenProps<VisitData>) {
   return <Shown key={data.visit.id} data={data} />
 }

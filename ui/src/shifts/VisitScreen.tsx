@@ -31,7 +31,7 @@ export const head: HeadOf<VisitData> = ({ visit }) => ({
   title: message(words.title, { name: otherSide(visit) }),
 })
 
-/** A visit to a family: its time, the clock, moving and cancelling it (D1 §2 `next-shift`). */
+/** A visit to a family: its time, the clock, moving and cancelling it (`next-shift`). */
 export default function VisitScreen({ data }: ScreenProps<VisitData>) {
   return <Shown key={data.visit.id} data={data} />
 }

@@ -35,7 +35,7 @@ export interface OpenShiftsData {
   readonly pages: number
   readonly filters: readonly { readonly label: Text; readonly href: string }[]
   readonly notice: Notice | null
-  /** The preferences that must be chosen before shifts can be filtered (D2 §5); none where they are, or are an agency's. */
+  /** The preferences that must be chosen before shifts can be filtered; none where they are, or are an agency's. */
   readonly missing: readonly ShiftFilterChoice[]
 }
 

@@ -42,7 +42,7 @@ export const workedWords = ({ minutes }: Pick<NursingTimesheet, 'minutes'>): Tex
     minutes: minutes % minutesPerHour,
   })
 
-/** A catalogue's label with the marker of what pays more (D2 §2). */
+/** A catalogue's label with the marker of what pays more. */
 export const marked = (
   option: { readonly label: Text; readonly premium: boolean } | undefined,
 ): Text | null => {
@@ -83,14 +83,14 @@ export function shiftFacts(shift: Shift): { readonly name: Text; readonly value:
   ]
 }
 
-/** The licences of which one is needed. */
+/** The licenses of which one is needed. */
 export function licenseWords(ids: readonly number[]): Text {
   const names = ids.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
   if (names.length === 0) return words.anyLicense
   return names.length === 1 ? both(() => names[0]!) : told(words.anyOf, { names: names.join(', ') })
 }
 
-/** All that a shift asks of whoever works it: licence, kind of day, part of the day, length, zone. */
+/** All that a shift asks of whoever works it: license, kind of day, part of the day, length, zone. */
 export function needWords(shift: Shift): Text {
   const day = dayOf(shift)
   const needs = [

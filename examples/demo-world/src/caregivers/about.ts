@@ -37,7 +37,7 @@ export interface AboutFacts {
 /** A sentence with slots, and who may say it; nobody named means everybody. */
 export type Sentence = readonly [text: string, mayBeSaidBy?: (facts: AboutFacts) => boolean]
 
-/** An introduction of three to seven sentences in the caregiver's own voice, at most 2000 characters (D2 §5). */
+/** An introduction of three to seven sentences in the caregiver's own voice, at most 2000 characters. */
 export function writeAbout(facts: AboutFacts, tongue: 'en' | 'es', random: Random): string {
   const sections = tongue === 'es' ? spanish : english
   const slot = tongue === 'es' ? 1 : 0

@@ -11,7 +11,7 @@ export interface Heroine {
   /** First sentences of their first reviews. */
   reviews: readonly { reviewer: string; text: string }[]
   portrait: Partial<PortraitTraits>
-  /** Days from today until the licence expires. */
+  /** Days from today until the license expires. */
   licenseExpiresIn?: number
 }
 

@@ -10,11 +10,11 @@ interface Holder {
   caregiverId: number
   firstRow: number
   today: string
-  /** Days until the leading licence expires, where it is given. */
+  /** Days until the leading license expires, where it is given. */
   expiresIn?: number
 }
 
-/** One licence for each credential; a few still wait for their number, a few have expired. */
+/** One license for each credential; a few still wait for their number, a few have expired. */
 export function drawLicenses(holder: Holder, random: Random): LicenseRow[] {
   return holder.persona.initials.map((initials, i) => {
     const lead = i === 0

@@ -33,7 +33,7 @@ export interface FamilyBundle {
   favorites: FavoriteRow[]
 }
 
-/** Whom a family has hired and who still comes (D3 §3). */
+/** Whom a family has hired and who still comes. */
 export const stillHired = ({ connections }: FamilyBundle): ConnectionRow[] =>
   connections.filter(({ hire_stage, end_date }) => hire_stage === 3 && end_date === null)
 

@@ -70,5 +70,5 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-/** The partner whose families may visit only its own views (D3 §2). */
+/** The partner whose families may visit only its own views. */
 export const B2B_PARTNER = 'clthah'

@@ -1,6 +1,6 @@
 /**
  * The catalogue ids that the demo world speaks of, by name, so that its texts and its numbers agree.
- * The catalogues themselves, with labels in both languages, are the SDK's (D2 §3).
+ * The catalogues themselves, with labels in both languages, are the SDK's.
  */
 export const language = {
   English: 1,

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../ground/accounts.ts'
 import { addDays, minutesBefore } from '../ground/days.ts'
 
-/** D2 §3 Document: who did what and when; its status follows. Instants are ISO strings. */
+/** A document: who did what and when; its status follows. Instants are ISO strings. */
 export interface DocumentRow {
   id: number
   user_id: number

@@ -1,6 +1,6 @@
 import { partnerLandings } from '@homecare/sdk/partners'
 
-/** The partners whose landing pages the documents name, with neutral looks (decisions, Routes). */
+/** The partners whose landing pages the documents name, with neutral looks. */
 export function partnerRows() {
   return partnerLandings.entries.map(({ id, label, demo }, index) => ({
     id: index + 1,

@@ -105,7 +105,7 @@ const blocks = [
   { type: 3, from: '19:00', hours: 12 },
 ] as const
 
-/** Who usually works it, which licences it takes, and cents an hour. */
+/** Who usually works it, which licenses it takes, and cents an hour. */
 const posts: readonly (readonly [nurse: number, licenses: number[], rate: number])[] = [
   [FIRST_OFFICE_ID, [2], 2600],
   [FIRST_OFFICE_ID, [2, 3], 2450],

@@ -1,9 +1,9 @@
 import type { SavedPerson } from '@homecare/sdk/screening'
 
-/** Enum of D2 §1: 0 is cg, 2 is hcp. */
+/** 0 is cg, 2 is hcp. */
 export type ProviderType = 0 | 2
 
-/** D2 §3 "Schedule flags". */
+/** When they would work: by days, by week and by hours, a flag each. */
 export interface ScheduleFlags {
   schedule_full_time: boolean
   schedule_part_time: boolean
@@ -13,7 +13,7 @@ export interface ScheduleFlags {
   schedule_holidays: boolean
 }
 
-/** D2 §3 "Shift preference flags". */
+/** Which shifts they would take: by time of day, length and zone, a flag each. */
 export interface ShiftPreferenceFlags {
   shift_preferences_availability_mornings: boolean
   shift_preferences_availability_afternoons: boolean
@@ -35,7 +35,7 @@ export interface CaregiverRow extends ScheduleFlags, ShiftPreferenceFlags {
   birthday: string
   gender: 'female' | 'male'
   about: string
-  /** The first entry is the selected one (D2 §1). */
+  /** The first entry is the selected one. */
   provider_types: ProviderType[]
   /** 0 live-in, 1 live-out, 2 either. */
   housing: 0 | 1 | 2
@@ -71,7 +71,7 @@ export interface CaregiverRow extends ScheduleFlags, ShiftPreferenceFlags {
 export interface LicenseRow {
   id: number
   caregiver_id: number
-  /** Licence type 1–15. */
+  /** License type 1–15. */
   map_id: number
   license_name: string
   license_number: string | null
@@ -79,7 +79,7 @@ export interface LicenseRow {
   expires: string | null
 }
 
-/** `school` as D2 §7 asks for it: 1 a school, 0 a business. */
+/** `school`: 1 a school, 0 a business. */
 export interface OrgRow {
   id: number
   school: 0 | 1

@@ -72,7 +72,7 @@ export interface ConversationRow {
   cid: string
   from_user: number
   to_user: number
-  /** The receiving user has blocked the other: not counted as unread (D3 §4). */
+  /** The receiving user has blocked the other: not counted as unread. */
   from_user_block: boolean
   blocked_by: number | null
   job_id: number | null

@@ -3,8 +3,7 @@ import type { PortraitTraits } from '../portraits/traits.ts'
 import type { LocatedRow } from './locatedRow.ts'
 
 /**
- * The rows of the demo world, one interface a table. Names are spelled as the documents spell them (D2 §3,
- * D3 §3). Money is integer cents, days are 'YYYY-MM-DD', instants are ISO strings in UTC.
+ * The rows of the demo world, one interface a table. Names are spelled as the documents spell them. Money is integer cents, days are 'YYYY-MM-DD', instants are ISO strings in UTC.
  * One person has one number: a caregiver's, a family's and their user's id are the same.
  */
 export type * from './caregiverRows.ts'
@@ -36,7 +35,7 @@ export interface UserRow extends LocatedRow {
   address: string
   address2: string
   language: 'en' | 'es'
-  /** A business-to-business family may visit only its partner's views (D3 §2). */
+  /** A business-to-business family may visit only its partner's views. */
   is_b2b: boolean
   partner_code: string | null
   /** What the drawn photo shows; null where the person has put up none. */

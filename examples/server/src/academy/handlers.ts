@@ -9,7 +9,7 @@ import { refuse } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { academyServerTexts } from './texts.ts'
 
-/** The way into the learning academy, as its signed-query sign-on wants it (D1 §7). */
+/** The way into the learning academy, as its signed-query sign-on wants it. */
 export function answerAcademy(routes: Routes): void {
   routes.on(openAcademy, only(...caregiverRoles), ({ session, query, deps, now }) => {
     const { academy } = deps.config

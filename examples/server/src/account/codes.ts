@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { verificationCodes } from '../tables/account.ts'
 
-/** Codes that prove an address or a number: their digits, tries and minutes (decisions, Validation). */
+/** Codes that prove an address or a number: their digits, tries and minutes. */
 export const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
 /** Sends and tries for each caller; besides, each code allows only so many tries. */
 export const codeSends: Limit = { name: 'code-send', hits: 5, seconds: 600 }

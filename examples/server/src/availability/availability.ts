@@ -36,7 +36,7 @@ const ownAvailability = owner('availability', caregiverRoles, async ({ db, sessi
 /** Far more than a calendar can show. */
 const mostAvailabilities = 200
 
-/** When somebody can work (D2 §7; D3 §7). */
+/** When somebody can work. */
 export function answerAvailability(routes: Routes): void {
   routes.on(listAvailabilities, caregiver, ({ db, session }) => availabilitiesOf(db, session.user.id))
   routes.on(getAvailability, ownAvailability, ({ db, session, params }) =>

@@ -18,7 +18,7 @@ import type { Routes } from '../calls/on.ts'
 import { ownProfile } from '../caregivers/policies.ts'
 import { badges, caregiverBadges, caregivers, licenses, references } from '../tables/caregivers.ts'
 
-/** A caregiver's badges: how far each is, those on the profile, and all of them (D2 §3, §7). */
+/** A caregiver's badges: how far each is, those on the profile, and all of them. */
 export function answerBadges(routes: Routes): void {
   routes.on(getBadgeProgress, ownProfile, async ({ db, session }) => {
     const all = await ownBadges(db, session.user.id)

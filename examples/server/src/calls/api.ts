@@ -81,7 +81,7 @@ function refused(refusal: Refusal, request: Request): Response {
   return Response.json(refusalEnvelope(refusal, localeOf(request, undefined)), { status: refusal.status })
 }
 
-/** The documents write one path in two ways (decisions, Calls). */
+/** The documents write one path in two ways. */
 const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
 
 async function answer(

@@ -12,7 +12,7 @@ const backgroundPhotoIds = [1, 2, 3, 4, 5, 6, 7, 8]
 /** Where the picture with a number is. */
 export const backgroundPhotoAddress = (id: number): string => `/backgrounds/${id}.svg`
 
-/** The picture behind the profile: one of several (D2 §2, §7). */
+/** The picture behind the profile: one of several. */
 export function answerBackgroundPhotos(routes: Routes): void {
   routes.on(getBackgroundPhotos, ownProfile, ({ db, session }) => photosOf(db, session.user.id))
 

@@ -36,7 +36,7 @@ interface Placed {
   readonly country?: string
 }
 
-/** Where a school or an employer is: a listed one's own place, which is locked (D2 §5). */
+/** Where a school or an employer is: a listed one's own place, which is locked. */
 export function placeOfRecord(draft: Placed, listed: Placed | null) {
   const { city, state } = listed ?? draft
   const country = (listed?.country || draft.country || 'US').trim()

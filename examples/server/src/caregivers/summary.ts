@@ -24,7 +24,7 @@ const aboutShown = 280
 
 /**
  * The columns of a summary, of `u` and `c`. No last name, address, coordinates, birthday, e-mail or phone is among
- * them, so that none can leave by mistake (decisions, Privacy). `familyId` is whose hearts are shown.
+ * them, so that none can leave by mistake. `familyId` is whose hearts are shown.
  */
 export function summaryColumns(familyId: number | null, now: number): SQL {
   return sql`c.id, u.first_name, left(u.last_name, 1) as last_initial, u.portrait, u.city, u.state,

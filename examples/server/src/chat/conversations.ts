@@ -41,7 +41,7 @@ export async function conversationsOf(db: Db, userId: number): Promise<Conversat
   })
 }
 
-/** The unread messages of each user that has some, outside conversations that they have blocked (D1 §4). */
+/** The unread messages of each user that has some, outside conversations that they have blocked. */
 export async function unreadOf(
   db: Db,
   userIds: readonly number[],

@@ -32,7 +32,7 @@ interface Work extends Clockable {
 }
 
 /**
- * Clocks in and out of nursing shifts and visits (D3 §3, §7). The server judges time and place; pressed twice is once,
+ * Clocks in and out of nursing shifts and visits. The server judges time and place; pressed twice is once,
  * by the record itself and not only by the key of the press.
  */
 export function answerClock(routes: Routes): void {

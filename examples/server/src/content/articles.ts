@@ -6,7 +6,7 @@ import { anyone } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { articles } from '../tables/content.ts'
 
-/** Press highlights and market insights, latest first; one that is dated ahead waits for its day (D1 §7). */
+/** Press highlights and market insights, latest first; one that is dated ahead waits for its day. */
 export function answerArticles(routes: Routes): void {
   const { body: _, ...summary } = getTableColumns(articles)
   const isOut = (now: number) => lte(articles.published_on, dayIn(pacificTimeZone, new Date(now)))

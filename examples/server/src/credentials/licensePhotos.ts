@@ -23,14 +23,14 @@ const photosMax = 10
 const uploads: Limit = { name: 'license photo', hits: 100, seconds: 3600 }
 
 const ownLicense = ownRecordOf('license', licenses)
-/** The caregiver, the licence and the photo of the path belong together, and are the caller's. */
+/** The caregiver, the license and the photo of the path belong together, and are the caller's. */
 const ownPhoto = owner('photo', caregiverRoles, async (context) => {
   const { id } = context.params
   if (id !== ownCaregiverId && id !== context.session.user.id) return false
   return (await photoIn(context)) !== undefined
 })
 
-/** Photos of licences: decoded, turned upright, without a word of metadata, for their owner and the staff alone. */
+/** Photos of licenses: decoded, turned upright, without a word of metadata, for their owner and the staff alone. */
 export function answerLicensePhotos(routes: Routes): void {
   routes.on(
     addLicensePhoto,
@@ -68,7 +68,7 @@ export function answerLicensePhotos(routes: Routes): void {
   })
 }
 
-/** Throws a Refusal for one photo too many, and where the licence was removed meanwhile. */
+/** Throws a Refusal for one photo too many, and where the license was removed meanwhile. */
 async function addPhoto(
   tx: Tx,
   caregiverId: number,

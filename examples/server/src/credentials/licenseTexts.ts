@@ -1,6 +1,6 @@
 import { texts } from '@homecare/sdk/kit'
 
-/** What the handlers of licences say. */
+/** What the handlers of licenses say. */
 export const licenseServerTexts = texts({
   notOffered: ['This is not offered for your kind of work.', 'Esto no se ofrece para su tipo de trabajo.'],
   known: ['You have added this one already.', 'Ya la agregó.'],

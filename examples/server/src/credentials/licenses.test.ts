@@ -21,7 +21,7 @@ const server = smallWorld()
 let aide: Client
 afterEach(() => server.reset())
 
-/** An aide is offered certifications, a nurse licences. */
+/** An aide is offered certifications, a nurse licenses. */
 const as = async (who: Actor) => (aide = await server.as(who))
 const draft = { map_id: 3, license_number: 'HHA-77', state: 'CA', expires: '2027-06-30' } as const
 const picture = async (name = 'front.jpg') => {
@@ -41,7 +41,7 @@ const initials = async () => {
 }
 const anAddedLicense = async (): Promise<License> => (await as('caregiver')).call(addLicense, { body: draft })
 
-describe('a licence', () => {
+describe('a license', () => {
   test('is added, changed and removed, and the initials that families see follow', async () => {
     const before = await initials()
     expect(before).not.toContain('GCM')
@@ -113,7 +113,7 @@ describe('a licence', () => {
   })
 })
 
-describe('a photo of a licence', () => {
+describe('a photo of a license', () => {
   const withPhoto = async () => {
     const license = await anAddedLicense()
     const body = { photo: await picture(), description: 'front' }
@@ -146,7 +146,7 @@ describe('a photo of a licence', () => {
     expect(await server.deps.files.get(row!.stored_as)).toBeNull()
   })
 
-  test('goes with its licence', async () => {
+  test('goes with its license', async () => {
     const { license, photo } = await withPhoto()
     const [row] = await server.db.select().from(licensePhotos).where(eq(licensePhotos.id, photo.id))
     await aide.call(removeLicense, { id: license.id })

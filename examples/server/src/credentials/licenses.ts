@@ -24,7 +24,7 @@ import { caregivers, licensePhotos, licenses } from '../tables/caregivers.ts'
 
 const ownLicense = ownRecordOf('license', licenses)
 
-/** A caregiver's own licences and certifications, and their photos (D2 §2, §5, §7). */
+/** A caregiver's own licenses and certifications, and their photos. */
 export function answerLicenses(routes: Routes): void {
   routes.on(listMyLicenses, ownProfile, ({ db, session }) => myLicenses(db, session.user.id))
 
@@ -74,8 +74,8 @@ export function answerLicenses(routes: Routes): void {
 }
 
 /**
- * Licences that came with a change of the whole profile: one with a number is changed, another is added, and those that
- * are not named stay (decisions, Calls). Refuses a number that is not the caregiver's.
+ * Licenses that came with a change of the whole profile: one with a number is changed, another is added, and those that
+ * are not named stay. Refuses a number that is not the caregiver's.
  */
 export async function mergeLicenses(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function mergeLicenses(
   await refreshInitials(tx, caregiverId)
 }
 
-/** The licences of a caregiver, with their photos. */
+/** The licenses of a caregiver, with their photos. */
 export async function myLicenses(db: Db | Tx, caregiverId: number): Promise<License[]> {
   const rows = await db
     .select()
@@ -124,8 +124,8 @@ async function oneLicense(tx: Tx, caregiverId: number, id: number): Promise<Lice
 }
 
 /**
- * A licence as it is kept; the profile is held from here on. Refuses at their fields a type that is not offered to this
- * kind of caregiver (unless it was chosen before), a number that another licence of the same type and state has, and
+ * A license as it is kept; the profile is held from here on. Refuses at their fields a type that is not offered to this
+ * kind of caregiver (unless it was chosen before), a number that another license of the same type and state has, and
  * what the rules object to.
  */
 async function licenseValues(tx: Tx, caregiverId: number, draft: LicenseDraft, id: number | null) {

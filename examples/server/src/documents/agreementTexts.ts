@@ -8,7 +8,7 @@ export interface AgreementText {
   readonly body: readonly Text[]
 }
 
-/** What a caregiver agrees to who takes shifts and jobs through us as a consultant (D2 §2, §7). */
+/** What a caregiver agrees to who takes shifts and jobs through us as a consultant. */
 export const consultingAgreement: AgreementText = {
   version: '2026-11-01',
   title: ['Consulting agreement', 'Acuerdo de consultoría'],
@@ -40,7 +40,7 @@ export const consultingAgreement: AgreementText = {
   ],
 }
 
-/** What a family and a caregiver agree to with each other (D1 §2; D3 §3). */
+/** What a family and a caregiver agree to with each other. */
 export const connectionAgreement: AgreementText = {
   version: '2026-11-01',
   title: ['Care agreement', 'Acuerdo de cuidado'],

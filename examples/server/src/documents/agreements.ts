@@ -141,7 +141,7 @@ export async function unsignedBy(
   }))
 }
 
-/** The hire stage of those who work together (D3 §3). */
+/** The hire stage of those who work together. */
 const hired = 3
 
 /** The agreement in force, with what each side answered to this very version; the last answer counts. */

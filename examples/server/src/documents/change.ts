@@ -29,7 +29,7 @@ interface Attempt {
   readonly idempotencyKey: string | undefined
 }
 
-/** Characters of an ID or licence number. */
+/** Characters of an ID or license number. */
 const numberMaxLength = 100
 
 /** Adds a document with its files. The same key adds it once, even where the first answer was lost. */
@@ -65,7 +65,7 @@ export async function addDocumentFor(attempt: Attempt, body: DocumentUpload): Pr
 }
 
 /**
- * Changes a document: what is left out stays, the word `delete` takes a file out (D2 §7). A new file, or another name,
+ * Changes a document: what is left out stays, the word `delete` takes a file out. A new file, or another name,
  * kind, number or expiry, puts a document that was verified or excused back under review.
  */
 export async function changeDocumentFor(

@@ -58,7 +58,7 @@ export async function filesOf(db: Db | Tx, ids: readonly number[]): Promise<Read
   return grouped(rows)
 }
 
-/** A document of D2 §3 from its row and its files. */
+/** A document as people see it, from its row and its files. */
 export function documentOf(row: DocumentRow, files: readonly FileRow[], reader: Reader): LegalDocument {
   const mayRead = (row.can_download || reader.isStaff) && !row.deleted_at
   const places = Object.fromEntries(fileFields.map((place) => [place, null])) as Record<

@@ -42,7 +42,7 @@ const staff = only('staff')
 const uploads: Limit = { name: 'document', hits: 200, seconds: 3600 }
 const upload = { files: limits.max, fileBytes: limits.maxBytes }
 
-/** People's legal documents: their own, and what staff do with them (D2 §4, §7; D3 §7). */
+/** People's legal documents: their own, and what staff do with them. */
 export function answerDocuments(routes: Routes): void {
   routes.on(listDocuments, signedIn, ({ db, session, now }) =>
     readDocuments(db, eq(documents.user_id, session.user.id), { isStaff: false, now }),

@@ -108,7 +108,7 @@ export async function requestFrom(
   return (await readDocument(db, row!.id, { isStaff: true, now }))!
 }
 
-/** Verifies a document, excuses it from that, or takes either back; only what is offered now (D2 §4). */
+/** Verifies a document, excuses it from that, or takes either back; only what is offered now. */
 export async function judgeDocument(
   db: Db,
   id: number,

@@ -165,7 +165,7 @@ function wrongIn(body: FamilySignup, place: PlaceRow | null): Record<string, Fie
   return wrong
 }
 
-/** Adds a job; one that is posted completes the onboarding (D3 §4). */
+/** Adds a job; one that is posted completes the onboarding. */
 async function postJob(tx: Tx, familyId: number, draft: JobDraft, posted: boolean, now: number) {
   const job = await addJobFor(tx, familyId, draft, posted, now)
   if (posted) await completeOnboarding(tx, familyId, draft.start_date)

@@ -3,7 +3,7 @@ import type { Routes } from '../calls/on.ts'
 import { connectionFor } from './connections.ts'
 import { bothSides } from './policies.ts'
 
-/** A connection as its two sides see it (D3 §3, §7). */
+/** A connection as its two sides see it. */
 export function answerConnections(routes: Routes): void {
   routes.on(getConnection, bothSides, ({ db, session, params, now }) =>
     connectionFor(db, session.user, params.id, now),

@@ -26,7 +26,7 @@ import { visitSides } from './policies.ts'
 import { connections, connectionShifts } from '../tables/hiring.ts'
 import { tellOfVisit } from './visitLetters.ts'
 
-/** Visits of caregivers to families: read, moved and cancelled by either side (D1 §2 `next-shift`; D3 §3). */
+/** Visits of caregivers to families: read, moved and cancelled by either side (`next-shift`). */
 export function answerVisits(routes: Routes): void {
   routes.on(listVisits, only('family', 'caregiver'), async ({ db, session: { user }, query }) => {
     // A day more on each side, where the calendar has one: what day it is depends on where the visit takes place.

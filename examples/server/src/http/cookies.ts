@@ -21,7 +21,7 @@ export function cookie(name: string, value: string, { httpOnly, secure, maxAge }
 export const cookieOf = (request: Request, name: string) =>
   readCookie(request.headers.get('Cookie') ?? '', name)
 
-/** Seconds that the CSRF cookie lives: as long as a cookie without a lifetime of its own (D1 §9). */
+/** Seconds that the CSRF cookie lives: as long as a cookie without a lifetime of its own. */
 export const csrfCookieSeconds = cookieLifetimeDays * 86_400
 
 /** A fresh token for the double submit: the page reads it from the cookie and sends it in the header. */

@@ -23,7 +23,7 @@ import { inviteServerTexts } from './texts.ts'
 
 const usualPage = 50
 
-/** Codes that invite others, who has one, and invitations by e-mail (D1 §7; D3 §7). */
+/** Codes that invite others, who has one, and invitations by e-mail. */
 export function answerInvites(routes: Routes): void {
   routes.on(listInviteCodes, signedIn, async ({ session, db, now, deps }) => {
     const code = await codeOf(db, session.user.id, now)

@@ -32,7 +32,7 @@ interface Step {
 
 /**
  * Applies to an open job; again after a withdrawal or a no. Whoever has applied already gets that application: pressed
- * twice is once. The phone must be verified (D2 §4), and nursing work is for nurses.
+ * twice is once. The phone must be verified, and nursing work is for nurses.
  */
 export async function apply(db: Db, step: Step): Promise<Application> {
   const { deps, user, jobId, note, now } = step
@@ -69,7 +69,7 @@ export async function applyWhereAnswersSuffice(
   return failedQuestions(job, answers).length > 0 ? null : apply(db, step)
 }
 
-/** Withdraws an application: it keeps its own day and note, and the job counts as not applied (decisions). */
+/** Withdraws an application: it keeps its own day and note, and the job counts as not applied. */
 export async function withdraw(db: Db, { user, jobId, note, now }: Step): Promise<Application> {
   const withdrawn_date = dayIn(pacificTimeZone, new Date(now))
   const [row] = await db

@@ -58,7 +58,7 @@ export function jobSearchStatement(query: JobQuery, area: JobArea, reader: JobRe
 
 /**
  * The columns of a job `j` as a list shows it. No street, coordinates or name of the family is among them, and what
- * the reader may not know is null, so that none can leave by mistake (decisions, Privacy).
+ * the reader may not know is null, so that none can leave by mistake.
  */
 export function summaryColumnsOfJob(reader: JobReader): SQL {
   const whole = readsWhole(reader)
@@ -119,7 +119,7 @@ function conditionsOf(query: JobQuery, area: JobArea, reader: JobReader): SQL[] 
 }
 
 /**
- * 1 open, 2 applied, 3 qualified: of the kind and with the skills that the caregiver has (D2 §3). Whoever may not read
+ * 1 open, 2 applied, 3 qualified: of the kind and with the skills that the caregiver has. Whoever may not read
  * the conditions of a job may not find them out by their own either: for them every open job of their kind is one.
  */
 function statusCondition(

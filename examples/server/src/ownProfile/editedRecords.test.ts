@@ -71,7 +71,7 @@ const edited: Readonly<Record<string, Edited>> = {
     field: 'note',
     values: ['After six.', 'Before noon.'],
   },
-  'a licence': {
+  'a license': {
     kind: licenseRecord,
     calls: [listMyLicenses, addLicense, changeLicense, removeLicense],
     draft: { map_id: 13, license_number: 'N-77', state: 'CA' },

@@ -152,7 +152,7 @@ describe('a change of the own profile', () => {
     await care.call(changeCaregiver, { body: { caregiver: { about: 'Without a version.' } } })
   })
 
-  it('merges licences by their numbers, and never takes another’s', async () => {
+  it('merges licenses by their numbers, and never takes another’s', async () => {
     const care = await server.as('caregiver')
     await server.db.delete(licenses).where(eq(licenses.caregiver_id, marisol))
     const change = (...drafts: NonNullable<CaregiverChange['licenses']>) =>

@@ -21,7 +21,7 @@ const tries: Limit = { name: 'phone-try', hits: 30, seconds: 600 }
 const sendsOfDay: Limit = { ...codeDay.sends, name: 'phone-code-day' }
 const triesOfDay: Limit = { ...codeDay.tries, name: 'phone-try-day' }
 
-/** Verifying the caregiver's telephone number by a code (D2 §4, §7). */
+/** Verifying the caregiver's telephone number by a code. */
 export function answerPhone(routes: Routes): void {
   routes.on(getPhoneVerification, ownProfile, ({ session: { user }, deps }) => ({
     phone_number: user.phone || null,
@@ -40,7 +40,7 @@ export function answerPhone(routes: Routes): void {
 }
 
 /**
- * Turns down whoever has no verified telephone number: no application without one (D2 §4). `user` is the session's,
+ * Turns down whoever has no verified telephone number: no application without one. `user` is the session's,
  * as the database has it now.
  */
 export function requireVerifiedPhone(user: Pick<SessionUser, 'phone_verified'>): void {

@@ -37,7 +37,7 @@ import { photoServerTexts } from './photoTexts.ts'
 
 const uploads: Limit = { name: 'photo', hits: 30, seconds: 600 }
 
-/** The own photo: uploaded, measured, cut, and looked at by a person (D2 §4, §7). */
+/** The own photo: uploaded, measured, cut, and looked at by a person. */
 export function answerPhotos(routes: Routes): void {
   routes.on(getMyPhoto, ownProfile, ({ session, deps }) => shown(deps, session.user.id))
 
@@ -147,7 +147,7 @@ async function analyzeSquare({ files }: Deps, photo: PhotoRow, locale: Locale): 
 
 const words = (text: ReturnType<typeof judgePhoto>, locale: Locale) => (text ? say(locale, text) : '')
 
-/** Asks the staff to look at the photo that waits, once for each (D2 §4): whether it is one face is theirs to say. */
+/** Asks the staff to look at the photo that waits, once for each: whether it is one face is theirs to say. */
 async function askForReview(deps: Deps, user: SessionUser, now: number): Promise<void> {
   const { db, config } = deps
   const [asked] = await db

@@ -18,7 +18,7 @@ const staff = only('staff')
 /** What the list shows at most. */
 const mostPhotos = 200
 
-/** The look that staff take at a photo before others see it (D2 §4): whether it is one face is theirs to say. */
+/** The look that staff take at a photo before others see it: whether it is one face is theirs to say. */
 export function answerPhotoReviews(routes: Routes): void {
   routes.on(listPhotosToReview, staff, ({ db }) => waitingPhotos(db))
 

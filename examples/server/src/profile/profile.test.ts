@@ -45,7 +45,7 @@ describe('a public profile', () => {
     }
   })
 
-  it('calls a licence without its number pending, but not CPR', async () => {
+  it('calls a license without its number pending, but not CPR', async () => {
     await server.db.delete(licenses).where(eq(licenses.caregiver_id, marisol))
     const blank = { caregiver_id: marisol, license_name: '', license_number: null, state: 'CA' }
     await server.db.insert(licenses).values([

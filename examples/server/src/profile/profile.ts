@@ -32,7 +32,7 @@ export async function activeCaregiver(
   return found
 }
 
-/** The public profile. Each field is named: what is not named here does not leave (decisions, Privacy). */
+/** The public profile. Each field is named: what is not named here does not leave. */
 export async function publicCaregiver(
   db: Db,
   id: number,

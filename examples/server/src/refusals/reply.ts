@@ -2,7 +2,7 @@ import { refusalBody } from '@homecare/sdk/client'
 import { say, type Locale } from '@homecare/sdk/kit'
 import type { Refusal } from './refuse.ts'
 
-/** A refusal in the envelope of D1 §8, said in `locale`. */
+/** A refusal in the product's envelope, said in `locale`. */
 export function refusalEnvelope(
   {
     says,

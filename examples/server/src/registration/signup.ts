@@ -18,7 +18,7 @@ import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
 
-/** Joining as a home health aide or as a skilled nursing professional (D2 §1, §2, §7). */
+/** Joining as a home health aide or as a skilled nursing professional. */
 export function answerCaregiverSignup(routes: Routes): void {
   routes.on(
     signUpCaregiver,

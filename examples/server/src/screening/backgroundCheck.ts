@@ -36,7 +36,7 @@ import { screeningServerTexts } from './texts.ts'
 /** What the numbers are sealed for. */
 export const sealedFor = 'background check'
 
-/** A caregiver's background check, step by step, until it is signed and sent (D2 §2, §7; D3 §2). */
+/** A caregiver's background check, step by step, until it is signed and sent. */
 export function answerBackgroundCheck(routes: Routes): void {
   routes.on(getBackgroundCheck, ownProfile, ({ db, session }) => checkOf(db, session.user.id))
 

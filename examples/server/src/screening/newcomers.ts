@@ -23,7 +23,7 @@ import { screenings } from '../tables/screening.ts'
 /** The step that hands the answers in: after it only thanks are said. */
 const lastStep: ScreeningStep = 'nextsteps'
 
-/** The screening of new caregivers: questions, answers so far, and handing them in (D3 §2 `screen`). */
+/** The screening of new caregivers: questions, answers so far, and handing them in (`screen`). */
 export function answerNewcomers(routes: Routes): void {
   routes.on(getScreening, ownProfile, ({ db, session, locale }) => screeningOf(db, session.user.id, locale))
 

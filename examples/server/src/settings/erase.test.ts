@@ -22,7 +22,7 @@ const marisol = actors.caregiver
 const remove = (care: Client, password: string) => care.call(deleteAccount, { body: { password } })
 const now = () => new Date(server.clock.now())
 
-/** A file in the store for a licence and one for a document. */
+/** A file in the store for a license and one for a document. */
 async function keepFiles(): Promise<string[]> {
   const { db, deps } = server
   const names = ['licenses/test-photo', 'documents/test-file'] as const

@@ -29,7 +29,7 @@ const facility = only('facility')
 /** Shifts on one page unless a number is asked for. */
 const usualPage = 50
 
-/** What a facility does with its own shifts: fills and cancels them, and approves the hours worked (D1 §1; D2 §7). */
+/** What a facility does with its own shifts: fills and cancels them, and approves the hours worked. */
 export function answerFacilityShifts(routes: Routes): void {
   routes.on(listFacilityShifts, facility, async ({ db, session: { user }, query }) => {
     const { facility_id, start_date, end_date, status, limit = usualPage, offset = 0 } = query

@@ -56,7 +56,7 @@ const nurseOrOwn = owner('own it is, or any caregiver', [...caregiverRoles, 'fac
 const usualPage = 50
 const farthest = distanceChoices.at(-1)!
 
-/** Shifts that wait for somebody, and the facilities that offer them: for nurses (D2 §6, §7; D3 §3, §7). */
+/** Shifts that wait for somebody, and the facilities that offer them: for nurses. */
 export function answerOpenShifts(routes: Routes): void {
   routes.on(listOpenShifts, caregiver, async ({ db, session: { user }, query, now }) => {
     await requireNurse(db, user)
@@ -116,13 +116,13 @@ export function answerOpenShifts(routes: Routes): void {
   })
 }
 
-/** Refuses whoever is neither a nurse nor sent by an agency (D2 §6). */
+/** Refuses whoever is neither a nurse nor sent by an agency. */
 async function requireNurse(db: Db | Tx, user: SessionUser): Promise<void> {
   const is_hcp = await isNurse(db, user)
   if (!takesFacilityShifts({ user_type: user.role, is_hcp })) throw refuse.forbidden(shiftTexts.nursesOnly)
 }
 
-/** Refuses to filter for a caregiver without the preferences that it takes (D2 §5); an agency's have no profile to choose them in. */
+/** Refuses to filter for a caregiver without the preferences that it takes; an agency's have no profile to choose them in. */
 async function requireFilterChoices(db: Db, user: SessionUser, query: OpenShiftQuery): Promise<void> {
   if (user.role !== 'caregiver' || Object.keys(openShiftQuery(query)).length === 0) return
   const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
@@ -221,7 +221,7 @@ async function usualDistance(db: Db, id: number): Promise<number> {
   return own?.distance ?? farthest
 }
 
-/** Whether the caregiver has applied and may take each of them. Whoever has no profile has no licences here either. */
+/** Whether the caregiver has applied and may take each of them. Whoever has no profile has no licenses here either. */
 async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShift[]): Promise<OpenShift[]> {
   if (placed.length === 0) return []
   const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))

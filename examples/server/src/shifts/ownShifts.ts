@@ -34,7 +34,7 @@ const ownShift = owner('shift', caregiverRoles, async ({ db, session, params }) 
 /** Shifts on one page unless a number is asked for. */
 const usualPage = 50
 
-/** The shifts that a caregiver has been given (D2 §7; D3 §7). */
+/** The shifts that a caregiver has been given. */
 export function answerOwnShifts(routes: Routes): void {
   routes.on(listShifts, caregiver, ({ db, session, query }) => ownShifts(db, session.user, query))
   routes.on(listCaregiverShifts, caregiver, ({ db, session }) => ownShifts(db, session.user, {}))

@@ -164,7 +164,7 @@ describe('an open shift', () => {
     })
   })
 
-  it('is refused to whoever lacks its licence, a verified phone, or comes too late', async () => {
+  it('is refused to whoever lacks its license, a verified phone, or comes too late', async () => {
     const care = await server.as('otherCaregiver')
     const apply = async (id: number) => care.call(applyToShift, { body: { shift_id: id } })
     expect(await kindOf(apply(await aShift({ license_types: [15] })))).toBe('forbidden')
@@ -175,7 +175,7 @@ describe('an open shift', () => {
     expect(await server.db.$count(shiftApplications)).toBe(0)
   })
 
-  it('needs a licence that is still good on its day', async () => {
+  it('needs a license that is still good on its day', async () => {
     const id = await aShift({
       day: '2027-01-02',
       start: new Date('2027-01-02T15:00:00Z'),

@@ -89,7 +89,7 @@ export const licenses = pgTable(
   (t) => [index('licenses_caregiver').on(t.caregiver_id)],
 )
 
-/** A photo of a licence, which only its owner and the staff see. */
+/** A photo of a license, which only its owner and the staff see. */
 export const licensePhotos = pgTable(
   'license_photos',
   {

@@ -46,7 +46,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Users whose messaging is frozen (D1 §4); the realtime value follows. */
+/** Users whose messaging is frozen; the realtime value follows. */
 export const messagingFreezes = pgTable('messaging_freezes', {
   user_id: integer('user_id')
     .primaryKey()

@@ -5,7 +5,7 @@ import { connections } from './hiring.ts'
 
 const person = (name: string) => integer(name).references(() => users.id)
 
-/** D2 §3 Document. Its files are rows of their own; what its status is follows from these columns. */
+/** A document. Its files are rows of their own; what its status is follows from these columns. */
 export const documents = pgTable(
   'documents',
   {

@@ -22,7 +22,7 @@ export const connections = pgTable(
   (t) => [index('connections_family').on(t.family_id), index('connections_caregiver').on(t.caregiver_id)],
 )
 
-/** A visit that is planned between the two of a connection; a cancelled one stays to be seen (D1 §2 `next-shift`). */
+/** A visit that is planned between the two of a connection; a cancelled one stays to be seen (`next-shift`). */
 export const connectionShifts = pgTable(
   'connection_shifts',
   {

@@ -3,7 +3,7 @@ import { id, instant } from './columns.ts'
 import { ofUser } from './account.ts'
 
 /**
- * Business partners who refer families, and how their landing pages and framed sign-ups look (D1 §3 Branding flow).
+ * Business partners who refer families, and how their landing pages and framed sign-ups look.
  * `allowed_views` is null for the default list. `slogan_html` is written by staff alone.
  */
 export const partners = pgTable('partners', {
@@ -19,7 +19,7 @@ export const partners = pgTable('partners', {
   slogan_html: text('slogan_html').notNull().default(''),
 })
 
-/** What came in by partners' short forms (D1 §7); `user_id` is the account that was made or known. */
+/** What came in by partners' short forms; `user_id` is the account that was made or known. */
 export const partnerSignups = pgTable(
   'partner_signups',
   {

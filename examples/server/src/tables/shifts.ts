@@ -34,7 +34,7 @@ export const facilities = pgTable('facilities', {
   about: text('about').notNull().default(''),
 })
 
-/** A shift that a facility staffs (D2 §3; D3 §3). */
+/** A shift that a facility staffs. */
 export const shifts = pgTable(
   'shifts',
   {
@@ -81,7 +81,7 @@ export const shiftApplications = pgTable(
   (t) => [primaryKey({ columns: [t.shift_id, t.user_id] }), index('shift_applications_user').on(t.user_id)],
 )
 
-/** When and where somebody clocked in to a nursing shift or to a visit, and out of it (D3 §3, §7). */
+/** When and where somebody clocked in to a nursing shift or to a visit, and out of it. */
 export const clockRecords = pgTable(
   'clock_records',
   {

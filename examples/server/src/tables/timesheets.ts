@@ -15,7 +15,7 @@ export interface HandedIn {
   readonly taken_out?: readonly number[]
 }
 
-/** The timesheet of one nursing shift; its status is a timecard status (D2 §3, §7). */
+/** The timesheet of one nursing shift; its status is a timecard status. */
 export const nursingTimesheets = pgTable(
   'nursing_timesheets',
   {

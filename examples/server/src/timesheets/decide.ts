@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 
-/** Approved hours are on their way to be paid; those that are sent back may be corrected (D2 §3). */
+/** Approved hours are on their way to be paid; those that are sent back may be corrected. */
 const decided = { approve: 3, reject: 5 } as const
 
 /** A facility's word on a timesheet that was handed in; a conflict once there is one. */

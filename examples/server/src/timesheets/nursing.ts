@@ -33,7 +33,7 @@ const mine = owner(
   (context) => isTheirs(context, true),
 )
 
-/** The timesheets of nursing shifts, each of one shift that the caller has worked (D2 §7; D3 §7). */
+/** The timesheets of nursing shifts, each of one shift that the caller has worked. */
 export function answerNursingTimesheets(routes: Routes): void {
   routes.on(getNursingTimesheet, mine, ({ db, params, session }) =>
     readSheet(db, params.id, session.user.role === 'facility' ? handedInOf : timesheetOf),

@@ -19,7 +19,7 @@ import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.
 
 const uploads: Limit = { name: 'timesheet photo', hits: 100, seconds: 3600 }
 
-/** Photos of signed timesheets: decoded, turned upright, without a word of metadata (D2 §7). */
+/** Photos of signed timesheets: decoded, turned upright, without a word of metadata. */
 export function answerNursingPhotos(routes: Routes, ownSheet: Policy<Session>): void {
   routes.on(
     updateNursingPhotos,

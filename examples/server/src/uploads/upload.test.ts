@@ -5,7 +5,7 @@ import { readUpload, uploadLimits, UploadedFile } from './upload.ts'
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://homecare.test/', { method: 'POST', body, headers })
-const file = (content: string | Uint8Array<ArrayBuffer> = 'some bytes', name = 'licence.png') =>
+const file = (content: string | Uint8Array<ArrayBuffer> = 'some bytes', name = 'license.png') =>
   new File([content], name, { type: 'image/png' })
 
 function form(files: Record<string, File>, texts: Record<string, string> = {}): FormData {
@@ -29,7 +29,7 @@ describe('an upload', () => {
     const photo = upload.value.photo as UploadedFile
     expect(upload.value.description).toBe('front')
     expect([photo.name, photo.type, photo.size, await photo.text()]).toEqual([
-      'licence.png',
+      'license.png',
       'image/png',
       10,
       'some bytes',

@@ -16,7 +16,7 @@ export interface UploadLimits {
   /** Bytes of one file, inclusive. */
   readonly fileBytes: number
 }
-/** 20 MB of 1,048,576 bytes, inclusive (decisions, Validation). */
+/** 20 MB of 1,048,576 bytes, inclusive. */
 export const uploadLimits: UploadLimits = { files: 10, fileBytes: 20 * bytesPerMegabyte }
 /** Bytes of all texts of an upload together, and how many there are. */
 const textBytes = bytesPerMegabyte

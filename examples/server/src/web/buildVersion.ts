@@ -9,7 +9,7 @@ export function versionOfBuild(stamp: string | null): string {
   return digits === undefined ? defaultVersion : `${defaultVersion}.${Number.parseInt(digits, 16)}`
 }
 
-/** The version of the web app that this server serves: in its pages, and in realtime (decisions; D1 §4). */
+/** The version of the web app that this server serves: in its pages, and in realtime. */
 export const buildVersion = versionOfBuild(stampOfBuild())
 
 function stampOfBuild(): string | null {

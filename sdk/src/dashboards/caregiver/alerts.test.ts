@@ -24,7 +24,7 @@ const facts = (profile: CaregiverFacts['profile'], more: Partial<CaregiverFacts>
 const withLicense = (expires: string | null) =>
   facts({ ...complete, licenses: [{ id: 4, name: 'CNA', expires }] })
 
-describe('a licence', () => {
+describe('a license', () => {
   const cases: readonly [expires: string | null, title: string | null][] = [
     ['2026-11-20', 'Your license “CNA” has expired'],
     ['2026-11-21', 'Your license “CNA” expires today'],

@@ -13,7 +13,7 @@ import { profileModalPath } from '../../vocabulary/caregivers/modals.js'
 import { profilePath } from '../../vocabulary/caregivers/modals.js'
 import type { ProfileStateName } from '../../ownProfile/profileScore.js'
 
-/** How many days ahead an expiring licence is pointed out. */
+/** How many days ahead an expiring license is pointed out. */
 export const licenseWarningDays = 30
 
 /** What the rule asks of a caregiver. An agency caregiver has no profile of their own to show. */
@@ -25,14 +25,14 @@ export interface CaregiverFacts extends MessageFacts {
     readonly phone_verified: boolean
     readonly has_photo: boolean
     readonly about: string
-    /** `expires` is a day, or null for a licence without an end. */
+    /** `expires` is a day, or null for a license without an end. */
     readonly licenses: readonly {
       readonly id: number
       readonly name: string
       readonly expires: string | null
     }[]
   } | null
-  /** Documents that were asked for and not sent, and those past their day (D2 §4). `since` is an instant. */
+  /** Documents that were asked for and not sent, and those past their day. `since` is an instant. */
   readonly papers: readonly {
     readonly id: number
     readonly name: string
@@ -48,8 +48,8 @@ export interface CaregiverFacts extends MessageFacts {
 }
 
 /**
- * What a caregiver should look at, the most urgent first (D2 §7). `today` is the day in Los Angeles: a licence that
- * expires today has not expired (D2 §5).
+ * What a caregiver should look at, the most urgent first. `today` is the day in Los Angeles: a license that
+ * expires today has not expired.
  */
 export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAlert[] {
   const alerts = messageAlerts(facts, messageAlertTexts)

@@ -4,7 +4,7 @@ import { recordsIn } from '../../kit/shape.js'
 import type { CaregiverConnection } from '../../hiring/connectionCalls.js'
 
 /**
- * What a family is chosen for (D2 §2 `select-connection`): the label asks, `to` stands in the address. The documents
+ * What a family is chosen for (`select-connection`): the label asks, `to` stands in the address. The documents
  * name the screen only: the targets are ours.
  */
 export const connectionTargets = /* @__PURE__ */ catalogue([
@@ -45,7 +45,7 @@ function connectionTargetHref(
   return connection.conversation_id === null ? null : `/messages/${connection.conversation_id}`
 }
 
-/** Whether something is agreed on, not only spoken of: the hire stage is 2 or 3 (D3 §3). */
+/** Whether something is agreed on, not only spoken of: the hire stage is 2 or 3. */
 export function isHiringOrHired({ hire_stage }: Pick<CaregiverConnection, 'hire_stage'>): boolean {
   return hire_stage > inTouch
 }

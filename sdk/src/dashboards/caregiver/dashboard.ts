@@ -25,7 +25,7 @@ export interface CaregiverDashboardParts {
 }
 
 /**
- * Loads the parts side by side: one that fails takes no other with it (D2 §7). An agency finds the work and keeps the
+ * Loads the parts side by side: one that fails takes no other with it. An agency finds the work and keeps the
  * record of its caregivers, so theirs has neither.
  */
 export async function loadCaregiverDashboard(
@@ -44,7 +44,7 @@ export async function loadCaregiverDashboard(
   return { record, alerts, connections, earnings, nearby }
 }
 
-/** What a caregiver's dashboard shows, as signals (D2 §4). */
+/** What a caregiver's dashboard shows, as signals. */
 export interface CaregiverDashboardStore {
   readonly record: Resource<MyCaregiver, []>
   readonly alerts: Resource<readonly Alert[], []>
@@ -55,7 +55,7 @@ export interface CaregiverDashboardStore {
   loadMissing(): void
 }
 
-/** The caregiver's dashboard (D2 §2): each part with its own data, error and retry. */
+/** The caregiver's dashboard: each part with its own data, error and retry. */
 export function createCaregiverDashboard(
   care: Client,
   isAgency: boolean,

@@ -2,7 +2,7 @@ import { array, boolean, integer, string, type, type Infer } from 'superstruct'
 import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
 
-/** What the caregiver should look at, the most urgent first (D2 §7). */
+/** What the caregiver should look at, the most urgent first. */
 export const listMyAlerts = call('GET /v1/caregivers/0/alerts/', { out: array(Alert) })
 
 /** What a week's work comes to, in cents before taxes; `start` is its Sunday. `open` is the week that still goes on. */

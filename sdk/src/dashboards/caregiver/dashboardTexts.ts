@@ -1,6 +1,6 @@
 import { texts } from '../../kit/text.js'
 
-/** The caregiver's dashboard (D2 §2), and the agency caregiver's. */
+/** The caregiver's dashboard, and the agency caregiver's. */
 export const caregiverDashboardTexts = /* @__PURE__ */ texts({
   lead: [
     'Here is what is new with your families and your profile.',
@@ -103,7 +103,7 @@ export const caregiverDashboardTexts = /* @__PURE__ */ texts({
   miles: { one: ['{count} mile', '{count} milla'], other: ['{count} miles', '{count} millas'] },
 })
 
-/** A family that a caregiver is in touch with, and choosing one (D2 §2 `connections/{id}`, `select-connection`). */
+/** A family that a caregiver is in touch with, and choosing one (`connections/{id}`, `select-connection`). */
 export const connectionTexts = /* @__PURE__ */ texts({
   lead: ['What you have agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
   ended: ['This work ended on {day}.', 'Este trabajo terminó el {day}.'],

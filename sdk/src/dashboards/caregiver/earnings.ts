@@ -38,7 +38,7 @@ export function visitEarnings(visits: readonly WorkedVisit[]): WorkedTime[] {
 }
 
 /**
- * What was earned in each of the last weeks, the earliest first; weeks begin on Sunday (decisions, States). A week
+ * What was earned in each of the last weeks, the earliest first; weeks begin on Sunday. A week
  * without work is there with nothing, and what lies outside of the weeks, or cannot be read, is left out.
  */
 export function earningsByWeek(worked: readonly WorkedTime[], today: string): WeekEarnings[] {

@@ -14,7 +14,7 @@ const zero = 48
 const slash = 47
 const hyphen = 45
 
-/** Strict MM/DD/YYYY, as forms have it, to `YYYY-MM-DD`; null for anything else (D1 §5). */
+/** Strict MM/DD/YYYY, as forms have it, to `YYYY-MM-DD`; null for anything else. */
 export function parseFormDate(text: string): string | null {
   if (typeof text !== 'string' || text.length !== 10) return null
   if (text.charCodeAt(2) !== slash || text.charCodeAt(5) !== slash) return null
@@ -30,7 +30,7 @@ export function formatFormDate(date: string): string {
   return isApiDate(date) ? `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}` : ''
 }
 
-/** `YYYY-MM-DD` as documents show it: `M/D/YYYY` (D2 §9). */
+/** `YYYY-MM-DD` as documents show it: `M/D/YYYY`. */
 export function formatDocumentDate(date: string): string {
   return isApiDate(date)
     ? `${Number(date.slice(5, 7))}/${Number(date.slice(8))}/${Number(date.slice(0, 4))}`
@@ -103,7 +103,7 @@ export function dayIn(zone: string, now: Date): string {
 
 /**
  * Whether an expiry day is past: today in Los Angeles is later than it, so a document that expires today
- * has not expired. What is no day never expires (D2 §5).
+ * has not expired. What is no day never expires.
  */
 export function isExpired(expiry: string, now: Date): boolean {
   return isApiDate(expiry) && dayIn(pacificTimeZone, now) > expiry

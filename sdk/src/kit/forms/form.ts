@@ -79,7 +79,7 @@ export interface FormOptions<D extends object> {
 }
 
 /**
- * A form of the product (D1 §5, D3 §3): data, dirty, valid, disabled and error for each field, form
+ * A form of the product: data, dirty, valid, disabled and error for each field, form
  * errors, and the server's answers put where they belong. A key press checks the one field it changes.
  */
 export function createForm<D extends object>(options: FormOptions<D>): Form<D> {

@@ -9,7 +9,7 @@ import type { Text } from '../text.js'
 import { kitTexts } from '../texts.js'
 import type { Toasts } from './toasts.js'
 
-/** A list of somebody's records: loaded, saved and removed in place, with a toast for each outcome (D2 §4, §8). */
+/** A list of somebody's records: loaded, saved and removed in place, with a toast for each outcome. */
 export interface RecordList<T extends { readonly id: number }, D> {
   readonly kind: Editable<T>
   readonly records: Resource<readonly T[]>

@@ -9,7 +9,7 @@ export interface Report {
   readonly stack?: string
   readonly details?: unknown
 }
-/** What tells of errors: at most so many, in production and staging only, scrubbed (D1 §8). */
+/** What tells of errors: at most so many, in production and staging only, scrubbed. */
 export interface Reporter {
   /** Reports a fault, or a message; `error` unless another level is given. Never throws. */
   report(fault: unknown, level?: ReporterLevel, details?: unknown): void
@@ -18,7 +18,7 @@ export interface Reporter {
 }
 
 /**
- * The error reporter (D1 §8; D3 §8): active in production and staging alone, 80 events at most, and scrubbed of
+ * The error reporter: active in production and staging alone, 80 events at most, and scrubbed of
  * personal data. Unhandled promise rejections are not reported: `isReportable` says so of a browser's event.
  */
 export function createReporter(options: {
@@ -45,7 +45,7 @@ export function createReporter(options: {
   }
 }
 
-/** Whether a browser's event is to be reported: an error is, an unhandled rejection is not (D1 §8). */
+/** Whether a browser's event is to be reported: an error is, an unhandled rejection is not. */
 export function isReportable(event: { readonly type: string } | null): boolean {
   return event?.type === 'error'
 }

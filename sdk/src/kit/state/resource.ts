@@ -20,7 +20,7 @@ export interface Resource<T, A extends readonly unknown[] = []> {
 
 /**
  * Data that is loaded: one load in flight, old data kept when a load fails, and a late answer never
- * in the place of a newer one (architecture, State; D2 §8).
+ * in the place of a newer one (architecture, State).
  */
 export function resource<T, A extends readonly unknown[] = []>(
   loadIt: (signal: AbortSignal, ...args: A) => Promise<T>,

@@ -13,7 +13,7 @@ export interface Toast {
   /** What failed, for what support needs to know of it. */
   readonly failure?: ApiError | undefined
 }
-/** The messages that are showing, with what raises and dismisses them (D1 §4). */
+/** The messages that are showing, with what raises and dismisses them. */
 export interface Toasts {
   readonly list: ReadonlySignal<readonly Toast[]>
   /** A quiet word that goes by itself. */
@@ -26,7 +26,7 @@ export interface Toasts {
 /** The clock that toasts run on: `setTimeout`, or a test's own. */
 export type After = (ms: number, run: () => void) => void
 
-/** The product's toasts: shown, hidden and cleared at the times of D1 §4; errors stay until dismissed. */
+/** The product's toasts: shown, hidden and cleared at the times of `toastTimes`; errors stay until dismissed. */
 export function createToasts(after: After = (ms, run) => void setTimeout(run, ms)): Toasts {
   const list = signal<readonly Toast[]>([])
   let nextId = 1

@@ -1,5 +1,5 @@
 /**
- * The calls of the documents (D1 §7, D2 §7, D3 §7), as they spell them; each parameter reads :id. Whatever else is
+ * The calls of the documents, as they spell them; each parameter reads :id. Whatever else is
  * declared is an extension.
  */
 export const documentedRoutes: readonly string[] = [

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /**
- * Who is using the product (D1 §3, §4, §6; D3 §6), as the identity's user type. The documents write
+ * Who is using the product, as the identity's user type. The documents write
  * `care_manager` with an underscore, so the others with two words do too. Being a health care professional is a
  * caregiver's provider type, and administrators are staff with the admin flag.
  */
@@ -16,16 +16,16 @@ export const userTypes = /* @__PURE__ */ catalogue([
 ])
 export type UserType = IdOf<typeof userTypes>
 
-/** What chat and tracking ask of a login (D1 §4; D3 §4); staff is named beside the list. */
+/** What chat and tracking ask of a login; staff is named beside the list. */
 export const loginTypes = ['anon', 'care_manager', 'caregiver', 'family', 'staff'] as const
 export type LoginType = (typeof loginTypes)[number]
 
-/** Marks of an identity beside its user type (D1 §6; D3 §6). */
+/** Marks of an identity beside its user type. */
 export const identityFlags = ['is_light', 'conciergeEligible'] as const
 export type IdentityFlag = (typeof identityFlags)[number]
 
 /**
- * Introductions shown once to each person, by the flag in the identity's `tutorials` (D1 §3). The documents name
+ * Introductions shown once to each person, by the flag in the identity's `tutorials`. The documents name
  * none: one for each screen that they describe as having an introduction.
  */
 export const tutorials = /* @__PURE__ */ catalogue([

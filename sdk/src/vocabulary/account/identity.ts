@@ -1,7 +1,7 @@
 import { array, boolean, enums, nullable, number, record, string, type, type Infer } from 'superstruct'
 import { userTypes } from './catalogue.js'
 
-/** Who is using the product, as whoami says it (D1 §3 Identity). No PIN: only whether there is one. */
+/** Who is using the product, as whoami says it. No PIN: only whether there is one. */
 export const Identity = type({
   /** The caregiver's, family's or facility's record; the user's own number where there is none. */
   id: nullable(number()),
@@ -18,10 +18,10 @@ export const Identity = type({
   conciergeEligible: boolean(),
   has_pin: boolean(),
   tutorials: record(string(), boolean()),
-  /** Restricted to a partner's views (D1 §6). */
+  /** Restricted to a partner's views. */
   is_b2b: boolean(),
   partner_referral_code: nullable(string()),
-  /** The paths that their partner opens to them (D1 §2); null for whoever is not restricted. */
+  /** The paths that their partner opens to them; null for whoever is not restricted. */
   allowed_views: nullable(array(string())),
 })
 export type Identity = Infer<typeof Identity>

@@ -1,6 +1,6 @@
 import { nullable, number, string, type, type Infer } from 'superstruct'
 
-/** Another person as the product names them: nothing private (decisions, Privacy). */
+/** Another person as the product names them: nothing private. */
 export const Person = type({
   id: number(),
   first_name: string(),

@@ -137,7 +137,7 @@ describe('assistance', () => {
   })
 })
 
-describe('licence types', () => {
+describe('license types', () => {
   test('have the map ids of the documents', () => {
     expect(licenseTypes.entries.map((entry) => `${entry.abbreviation} ${entry.id}`).join(', ')).toBe(
       'CPR 1, CNA 2, HHA 3, MA 4, NHA 5, LVN 6, RN 7, LPN 8, PTA 9, CPT 10, GCM 11, CMA 12, NAR 13, HCA 14, NP 15',

@@ -6,7 +6,7 @@ export * from './licenseTypes.js'
 export * from './modals.js'
 export * from './services.js'
 
-/** The two kinds of caregiver, by the number in `provider_types` (D2 §1). */
+/** The two kinds of caregiver, by the number in `provider_types`. */
 export const providerTypes = /* @__PURE__ */ catalogue([
   { id: 0, name: 'cg', label: ['Home Health Aide or Caregiver', 'Auxiliar de salud en el hogar o cuidador'] },
   { id: 2, name: 'hcp', label: ['Skilled Nursing Professional', 'Profesional de enfermería especializada'] },
@@ -14,7 +14,7 @@ export const providerTypes = /* @__PURE__ */ catalogue([
 export type ProviderTypeId = IdOf<typeof providerTypes>
 
 /**
- * A caregiver's job preferences, by the flag on the profile (D2 §3; D3 §3). `hint` is said below the choice; the
+ * A caregiver's job preferences, by the flag on the profile. `hint` is said below the choice; the
  * documents explain all but the last two.
  */
 export const scheduleFlags = /* @__PURE__ */ catalogue([
@@ -54,7 +54,7 @@ export const scheduleFlags = /* @__PURE__ */ catalogue([
 ])
 export type ScheduleFlag = IdOf<typeof scheduleFlags>
 
-/** Whether the caregiver lives with the family, in display order (D2 §3; D3 §3). */
+/** Whether the caregiver lives with the family, in display order. */
 export const housing = /* @__PURE__ */ catalogue([
   { id: 2, label: ['Either', 'Cualquiera'] },
   { id: 0, label: ['Live-in', 'Con residencia'] },
@@ -62,10 +62,10 @@ export const housing = /* @__PURE__ */ catalogue([
 ])
 export type HousingId = IdOf<typeof housing>
 
-/** How far to work, in miles, and what is chosen at first (D2 §9). */
+/** How far to work, in miles, and what is chosen at first. */
 export const distanceChoices = [10, 20, 30, 40, 50, 60, 70] as const
 export type Distance = (typeof distanceChoices)[number]
-/** Miles around a place where none are chosen (D2 §3). */
+/** Miles around a place where none are chosen. */
 export const defaultDistance: Distance = 30
 
 /** A badge's progress. The documents name `completed`; the other is ours, for a badge still being earned. */
@@ -75,11 +75,11 @@ export const badgeStatuses = /* @__PURE__ */ catalogue([
 ])
 export type BadgeStatus = IdOf<typeof badgeStatuses>
 
-/** What the picture screen is doing (D2 §2, §4). */
+/** What the picture screen is doing. */
 export const pictureModes = ['viewing', 'uploading', 'editing'] as const
 export type PictureMode = (typeof pictureModes)[number]
 
-/** The illustrations of the photo guide (D2 §2: 'good photo', … 'more than one person', …), begun like a caption. */
+/** The illustrations of the photo guide, begun like a caption. */
 export const photoGuideCases = /* @__PURE__ */ catalogue([
   { id: 'good', good: true, label: ['Good photo', 'Buena foto'] },
   { id: 'far', good: false, label: ['Too far', 'Demasiado lejos'] },
@@ -91,7 +91,7 @@ export const photoGuideCases = /* @__PURE__ */ catalogue([
 ])
 export type PhotoGuideCase = IdOf<typeof photoGuideCases>
 
-/** Why staff turn a photo down: what its guide warns of (D2 §2). */
+/** Why staff turn a photo down: what its guide warns of. */
 export type PhotoRefusal = Exclude<PhotoGuideCase, 'good'>
 /** The reasons for which a photo is turned down, with their labels. */
 export const photoRefusals = /* @__PURE__ */ photoGuideCases.entries.filter(
@@ -102,21 +102,21 @@ export const photoRefusals = /* @__PURE__ */ photoGuideCases.entries.filter(
 export const photoStates = ['none', 'waiting', 'approved', 'refused'] as const
 export type PhotoState = (typeof photoStates)[number]
 
-/** How a phone verification code is sent, `verify_method` (D2 §2, §7). */
+/** How a phone verification code is sent, `verify_method`. */
 export const verifyMethods = /* @__PURE__ */ catalogue([
   { id: 'text', label: ['Text me', 'Mensaje de texto'] },
   { id: 'call', label: ['Call me', 'Llamada'] },
 ])
 export type VerifyMethod = IdOf<typeof verifyMethods>
 
-/** What `GET /v1/orgs/` looks for, by its parameter `school` (D2 §7). */
+/** What `GET /v1/orgs/` looks for, by its parameter `school`. */
 export const orgTypes = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Schools', 'Escuelas'] },
   { id: 0, label: ['Businesses', 'Empresas'] },
 ])
 export type OrgTypeId = IdOf<typeof orgTypes>
 
-/** Steps of a caregiver's sign-up, in order; each is a path segment (D1 §2; D2 §2). */
+/** Steps of a caregiver's sign-up, in order; each is a path segment. */
 export const registerSteps = /* @__PURE__ */ catalogue([
   { id: 'picture', label: ['Photo', 'Foto'] },
   { id: 'about', label: ['About you', 'Sobre usted'] },

@@ -3,7 +3,7 @@ import { slug, slugIndex } from '../../kit/slug.js'
 import type { Text } from '../../kit/text.js'
 
 /**
- * Conditions a caregiver has experience with and a family may name: ids 1–28 without 19 (D1 §3; D2 §3; D3 §3). Addresses
+ * Conditions a caregiver has experience with and a family may name: ids 1–28 without 19. Addresses
  * name them in English.
  * @bothLanguages
  */
@@ -38,7 +38,7 @@ export const conditions = /* @__PURE__ */ catalogue([
 ])
 export type ConditionId = IdOf<typeof conditions>
 
-/** Clinical skills: they travel in the same `conditions` field, ids 29–42 (D1 §3; D2 §3). */
+/** Clinical skills: they travel in the same `conditions` field, ids 29–42. */
 export const clinicalSkills = /* @__PURE__ */ catalogue([
   { id: 29, label: ['Medication Pass', 'Administración de medicamentos por ronda'] },
   { id: 30, label: ['Digital & Manual Charting', 'Registro clínico digital y manual'] },
@@ -78,7 +78,7 @@ export const specialties = /* @__PURE__ */ catalogue([
 ])
 export type SpecialtyId = IdOf<typeof specialties>
 
-/** The path segment of a condition: the target of its redirect, `/caregivers/{slug}` (D1 §2; D3 §2). */
+/** The path segment of a condition: the target of its redirect, `/caregivers/{slug}`. */
 export function conditionSlug(id: ConditionId): string {
   return slug(conditions.get(id).label[0])
 }
@@ -88,7 +88,7 @@ export const conditionBySlug: (segment: string) => ConditionId | undefined = /* 
   conditions.entries.map(({ id, label }) => [label[0], id] as const),
 )
 
-/** What the footer calls a condition's caregivers, '<x> Caregivers': 'Dementia Caregivers' (D1 §3; D3 §3). */
+/** What the footer calls a condition's caregivers, '<x> Caregivers': 'Dementia Caregivers'. */
 export function conditionFooterLabel(id: ConditionId): Text {
   const [english, spanish] = conditions.get(id).label
   return [`${english} Caregivers`, `Cuidadores: ${spanish}`]

@@ -1,6 +1,6 @@
 import { array, boolean, enums, integer, nullable, number, string, type, type Infer } from 'superstruct'
 
-/** What a search shows of a caregiver: nothing private (decisions, Privacy). Money is cents, distances miles. */
+/** What a search shows of a caregiver: nothing private. Money is cents, distances miles. */
 export const CaregiverSummary = type({
   id: number(),
   first_name: string(),
@@ -27,7 +27,7 @@ export const CaregiverSummary = type({
 })
 export type CaregiverSummary = Infer<typeof CaregiverSummary>
 
-/** One of the product's badges with its state, and the day since which that is so; none is begun before its day (D2 §3). */
+/** One of the product's badges with its state, and the day since which that is so; none is begun before its day. */
 export const Badge = type({
   name: string(),
   logo_url: string(),
@@ -37,13 +37,13 @@ export const Badge = type({
 })
 export type Badge = Infer<typeof Badge>
 
-/** A caregiver as families and visitors see her: nothing private (decisions, Privacy). */
+/** A caregiver as families and visitors see her: nothing private. */
 export const PublicCaregiver = type({
   ...CaregiverSummary.schema,
   gender: enums(['female', 'male']),
   housing: number(),
   county: string(),
-  /** Shift preference flags that are set: when she works (D2 §3). */
+  /** Shift preference flags that are set: when she works. */
   availability: array(string()),
   badges: array(Badge),
   licenses: array(
@@ -55,7 +55,7 @@ export const PublicCaregiver = type({
 })
 export type PublicCaregiver = Infer<typeof PublicCaregiver>
 
-/** D2 §3 Review. `created` is a day; the rating is 1–5. */
+/** A review. `created` is a day; the rating is 1–5. */
 export const Review = type({
   id: number(),
   reviewer: string(),
@@ -66,7 +66,7 @@ export const Review = type({
 })
 export type Review = Infer<typeof Review>
 
-/** D2 §3 Education record. Years are kept as January 1st; `location` is 'city, state' as shown. */
+/** An education record. Years are kept as January 1st; `location` is 'city, state' as shown. */
 export const Education = type({
   id: number(),
   school_id: nullable(number()),
@@ -81,7 +81,7 @@ export const Education = type({
 })
 export type Education = Infer<typeof Education>
 
-/** D2 §3 Experience record; no `end_date` while still working there, no `start_date` where it was not told. */
+/** An experience record; no `end_date` while still working there, no `start_date` where it was not told. */
 export const Experience = type({
   id: number(),
   business_id: nullable(number()),
@@ -97,7 +97,7 @@ export const Experience = type({
 })
 export type Experience = Infer<typeof Experience>
 
-/** A family's view of a caregiver's application to one of its jobs (D2 §3). Days. */
+/** A family's view of a caregiver's application to one of its jobs. Days. */
 export const LatestApplication = type({
   id: number(),
   job_id: number(),
@@ -108,7 +108,7 @@ export const LatestApplication = type({
 })
 export type LatestApplication = Infer<typeof LatestApplication>
 
-/** D2 §3 Application note. */
+/** An application note. */
 export const ApplicationNote = type({
   note_message: string(),
   note_type: enums(['apply', 'withdraw']),

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /**
- * Spoken languages, alphabetical in English, each with its BCP-47 tag (D1 §3, D2 §3). The two documents number
+ * Spoken languages, alphabetical in English, each with its BCP-47 tag. The two documents number
  * the ones after Hindi differently; ids here follow the reading in which Hmong comes last.
  */
 export const languages = /* @__PURE__ */ catalogue([

@@ -2,11 +2,11 @@ import { array, enums, nullable, number, object, optional, string, type, type In
 import { dayField, lineField } from '../../kit/fields/fields.js'
 import { licenseTypes } from './licenseTypes.js'
 
-/** A photo of a licence. */
+/** A photo of a license. */
 export const LicensePhoto = type({ id: number(), photo: string(), description: string() })
 export type LicensePhoto = Infer<typeof LicensePhoto>
 
-/** D2 §3 License, as its owner sees it. `map_id` is the licence type, `expires` a day. */
+/** A license, as its owner sees it. `map_id` is the license type, `expires` a day. */
 export const License = type({
   id: number(),
   map_id: number(),
@@ -18,7 +18,7 @@ export const License = type({
 })
 export type License = Infer<typeof License>
 
-/** A licence to be saved; `id` names one within a PATCH of the whole profile (decisions, Calls). */
+/** A license to be saved; `id` names one within a PATCH of the whole profile. */
 export const LicenseDraft = object({
   id: optional(number()),
   map_id: enums(licenseTypes.ids),

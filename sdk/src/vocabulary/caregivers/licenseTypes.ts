@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** Licences and certifications by `map_id` (D2 §3). The label is the full name; the abbreviation is a symbol. */
+/** Licenses and certifications by `map_id`. The label is the full name; the abbreviation is a symbol. */
 export const licenseTypes = /* @__PURE__ */ catalogue([
   { id: 1, abbreviation: 'CPR', label: ['Cardiopulmonary Resuscitation', 'Reanimación cardiopulmonar'] },
   {
@@ -32,7 +32,7 @@ export const licenseTypes = /* @__PURE__ */ catalogue([
 ])
 export type LicenseTypeId = IdOf<typeof licenseTypes>
 
-/** Offered to health care professionals (D2 §3). */
+/** Offered to health care professionals. */
 export const hcpLicenseTypeIds = [2, 6, 7, 8, 12, 15] as const satisfies readonly LicenseTypeId[]
 
 /** Offered to everyone else: all but LVN, RN, LPN and NP. The documents leave this list open. */
@@ -40,13 +40,13 @@ export const otherLicenseTypeIds = [
   1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
 ] as const satisfies readonly LicenseTypeId[]
 
-/** A drawing beside a line of the profile (D2 §2): one a licence type, and two more. */
+/** A drawing beside a line of the profile: one a license type, and two more. */
 export type CredentialIcon =
   | Lowercase<(typeof licenseTypes.entries)[number]['abbreviation']>
   | 'education'
   | 'experience'
 
-/** The drawing of a licence type. */
+/** The drawing of a license type. */
 export function credentialIcon(id: LicenseTypeId): CredentialIcon {
   return licenseTypes.get(id).abbreviation.toLowerCase() as CredentialIcon
 }

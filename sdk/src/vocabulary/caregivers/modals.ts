@@ -1,10 +1,10 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** The address of the own profile (D2 §2). */
+/** The address of the own profile. */
 export const profilePath = '/caregiver/profile'
 
 /**
- * The modals over the profile (D2 §2). The id is the canonical name, also in `?modal=`; the first of `paths` is
+ * The modals over the profile. The id is the canonical name, also in `?modal=`; the first of `paths` is
  * the canonical path below `/caregiver/profile/`, the others and `aliases` (other modal names) lead to it.
  * The label is the title; the documents give none for the last five, so these are in their style.
  */

@@ -18,7 +18,7 @@ import { Education, Experience } from './entities.js'
 import { License } from './licenseEntities.js'
 
 /**
- * A caregiver's own record (D2 §3), with what nobody else is shown: address, e-mail, phone, birthday. Wage in cents
+ * A caregiver's own record, with what nobody else is shown: address, e-mail, phone, birthday. Wage in cents
  * an hour. `cg_profile_score` is 0 to 100.
  */
 export const MyCaregiver = type({
@@ -57,7 +57,7 @@ export const MyCaregiver = type({
   avg_rating: nullable(number()),
   reviews_count: integer(),
   phone_verified: boolean(),
-  /** Objects when read, ids when written (D2 §3). */
+  /** Objects when read, ids when written. */
   spoken_languages: array(type({ id: number() })),
   background_checked: boolean(),
   background_photo_url: nullable(string()),

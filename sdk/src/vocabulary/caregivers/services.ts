@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /**
- * What a caregiver helps with and a family asks for: `home_support` and `assistance` ids (D1 §3; D2 §3).
+ * What a caregiver helps with and a family asks for: `home_support` and `assistance` ids.
  * `defaultHours` is what a care-giving category is given in a schedule; three kinds have none.
  */
 export const assistance = /* @__PURE__ */ catalogue([
@@ -22,6 +22,6 @@ export const assistance = /* @__PURE__ */ catalogue([
 ])
 export type AssistanceId = IdOf<typeof assistance>
 
-/** The eleven care-giving categories: the kinds of assistance with default hours (D1 §3; D3 §3). */
+/** The eleven care-giving categories: the kinds of assistance with default hours. */
 export const careCategoryIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 14] as const satisfies readonly AssistanceId[]
 export type CareCategoryId = (typeof careCategoryIds)[number]

@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** A task's `schedule_type` in a schedule entry (D3 §3). Not a job's `JobScheduleType`. */
+/** A task's `schedule_type` in a schedule entry. Not a job's `JobScheduleType`. */
 export const scheduleTypes = /* @__PURE__ */ catalogue([
   { id: 'daily', label: ['Daily', 'Diario'] },
   { id: 'weekly', label: ['Weekly', 'Semanal'] },
@@ -8,7 +8,7 @@ export const scheduleTypes = /* @__PURE__ */ catalogue([
 ])
 export type ScheduleType = IdOf<typeof scheduleTypes>
 
-/** The choices of how a task repeats (D3 §4); 6 opens the custom fields. */
+/** The choices of how a task repeats; 6 opens the custom fields. */
 export const repeatOptions = /* @__PURE__ */ catalogue([
   { id: 0, label: ['Never', 'Nunca'] },
   { id: 1, label: ['Every day', 'Cada día'] },
@@ -20,7 +20,7 @@ export const repeatOptions = /* @__PURE__ */ catalogue([
 ])
 export type RepeatOption = IdOf<typeof repeatOptions>
 
-/** What happened to a task, in its history (D3 §3). */
+/** What happened to a task, in its history. */
 export const historyActions = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Created', 'Creada'] },
   { id: 2, label: ['Completed', 'Completada'] },
@@ -35,9 +35,9 @@ export const historyActions = /* @__PURE__ */ catalogue([
 ])
 export type HistoryActionId = IdOf<typeof historyActions>
 
-/** What is done with a caregiver's permissions on a plan (D3 §6). */
+/** What is done with a caregiver's permissions on a plan. */
 export const permissionOperations = ['fetch', 'set', 'update', 'reset'] as const
 export type PermissionOperation = (typeof permissionOperations)[number]
 
-/** A photo of a task must be one of these (D3 §5, §8). */
+/** A photo of a task must be one of these. */
 export const planPhotoExtensions = ['jpg', 'jpeg', 'png'] as const

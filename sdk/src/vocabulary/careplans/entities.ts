@@ -22,12 +22,12 @@ import { scheduleTypes } from './catalogue.js'
 
 const When = nullable(string())
 
-/** A relative or caregiver on the plan; `first_visited` is set when the introduction is skipped (D3 §4). */
+/** A relative or caregiver on the plan; `first_visited` is set when the introduction is skipped. */
 export const Observer = type({ user: Person, first_visited: When })
 export type Observer = Infer<typeof Observer>
 
 /**
- * D3 §3 Care plan. `last_modified_at` is an opaque version (decisions, States). `can` is what the caller may do on
+ * A care plan. `last_modified_at` is an opaque version. `can` is what the caller may do on
  * it; `clocked_in` tells that the caller is at work on it.
  */
 export const CarePlan = type({
@@ -60,7 +60,7 @@ export const TaskMedia = type({ id: number(), url: string(), description: string
 export type TaskMedia = Infer<typeof TaskMedia>
 
 /**
- * D3 §3 Task. State 1 is enabled where `is_current_task` is not false. `schedule` repeats it; `date` is the day that
+ * A task. State 1 is enabled where `is_current_task` is not false. `schedule` repeats it; `date` is the day that
  * this row stands for. `lock` tells who edits it now. The `last_modified_at` are opaque versions.
  */
 export const Task = type({
@@ -88,7 +88,7 @@ export const Task = type({
 })
 export type Task = Infer<typeof Task>
 
-/** What happened to a task or plan: an action of the catalogue, by whom and when (D3 §3). */
+/** What happened to a task or plan: an action of the catalogue, by whom and when. */
 export const HistoryEntry = type({
   id: number(),
   action: integer(),
@@ -99,7 +99,7 @@ export const HistoryEntry = type({
 })
 export type HistoryEntry = Infer<typeof HistoryEntry>
 
-/** A task as its own screen shows it (D3 §3). */
+/** A task as its own screen shows it. */
 export const ViewedTask = type({
   ...Task.schema,
   assessment_data: nullable(record(string(), any())),
@@ -122,7 +122,7 @@ export const TaskDraft = object({
 })
 export type TaskDraft = Infer<typeof TaskDraft>
 
-/** What changes of a task, with the version that was read (D3 §7). */
+/** What changes of a task, with the version that was read. */
 export const TaskChange = object({
   last_modified_at: string(),
   ...partial(TaskDraft).schema,
@@ -139,7 +139,7 @@ export const TaskCategory = type({
 })
 export type TaskCategory = Infer<typeof TaskCategory>
 
-/** What a caregiver may do on a plan; none of it is no access (D3 §6). */
+/** What a caregiver may do on a plan; none of it is no access. */
 export const planPermissions = [
   'view_tasks',
   'complete_tasks',
@@ -149,7 +149,7 @@ export const planPermissions = [
   'edit_notes',
 ] as const
 export type PlanPermission = (typeof planPermissions)[number]
-/** A caregiver's permissions on a plan; `no_access` where there are none (D3 §6). */
+/** A caregiver's permissions on a plan; `no_access` where there are none. */
 export const CaregiverPermissions = type({
   caregiver: Person,
   permissions: array(string()),
@@ -157,7 +157,7 @@ export const CaregiverPermissions = type({
 })
 export type CaregiverPermissions = Infer<typeof CaregiverPermissions>
 
-/** A note on a plan (D3 §2 `notes/{noteId}`). */
+/** A note on a plan (`notes/{noteId}`). */
 export const PlanNote = type({
   id: number(),
   author: Person,

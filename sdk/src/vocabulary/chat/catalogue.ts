@@ -1,4 +1,4 @@
-/** What the customer-chat widget is told of a job (D1 §9; D3 §3). */
+/** What the customer-chat widget is told of a job. */
 export const chatWidgetJobFields = [
   'ADLs',
   'conditions',

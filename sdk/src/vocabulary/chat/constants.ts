@@ -1,10 +1,10 @@
-/** The unread count follows a change after this long (D1 §4, §9; D3 §4, §9). */
+/** The unread count follows a change after this long. */
 export const unreadRecomputeMs = 500
 
-/** Messages of one conversation read at a time (D1 §9; D3 §9). */
+/** Messages of one conversation read at a time. */
 export const messagesPageSize = 10
 
-/** Text handed to the customer-chat widget is cut here and gets an ellipsis (D1 §9; D3 §3, §9). */
+/** Text handed to the customer-chat widget is cut here and gets an ellipsis. */
 export const chatWidgetTextMaxLength = 200
 /** What ends a value that was cut for the chat widget. */
 export const chatWidgetEllipsis = '…'

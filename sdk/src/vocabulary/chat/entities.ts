@@ -1,6 +1,6 @@
 import { array, boolean, nullable, number, optional, string, type, type Infer } from 'superstruct'
 
-/** A message of a conversation (D1 §3). `timestamp` is in milliseconds; `readBy` lists the users who have read it. */
+/** A message of a conversation. `timestamp` is in milliseconds; `readBy` lists the users who have read it. */
 export const ChatMessage = type({
   /** Its key in the realtime store: unique in its conversation. */
   key: string(),
@@ -16,7 +16,7 @@ export const ChatMessage = type({
 })
 export type ChatMessage = Infer<typeof ChatMessage>
 
-/** A conversation of two people (D1 §3). */
+/** A conversation of two people. */
 export const Conversation = type({
   id: number(),
   /** Its key in the realtime store. */

@@ -2,7 +2,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 export * from './modals.js'
 
-/** Articles by the parameter `type` (D1 §3, §7; D3 §7). */
+/** Articles by the parameter `type`. */
 export const articleTypes = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Press highlights', 'Destacados de prensa'] },
   { id: 2, label: ['Market insights', 'Perspectivas del mercado'] },

@@ -2,10 +2,10 @@ import { profileModals, type ProfileModal } from '../caregivers/modals.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 import type { Text } from '../../kit/text.js'
 
-/** The title that a modal has over the profile, too (D2 §2). */
+/** The title that a modal has over the profile, too. */
 const titleOf = (id: ProfileModal): Text => profileModals.get(id).label
 
-/** The modals any screen may open, by the name in `?modal=` (D1 §2). Titles of their own are in the documents' style. */
+/** The modals any screen may open, by the name in `?modal=`. Titles of their own are in the documents' style. */
 export const sharedModals = /* @__PURE__ */ catalogue([
   { id: 'rate', label: titleOf('rate') },
   { id: 'about', label: titleOf('about') },

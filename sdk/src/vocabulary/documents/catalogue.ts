@@ -2,7 +2,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 export * from './fileTypes.js'
 
-/** Where a document stands (D2 §4; D3 §4). */
+/** Where a document stands. */
 export const documentStatuses = /* @__PURE__ */ catalogue([
   { id: 'active', label: ['Active', 'Activo'] },
   { id: 'expired', label: ['Expired', 'Vencido'] },
@@ -11,7 +11,7 @@ export const documentStatuses = /* @__PURE__ */ catalogue([
 ])
 export type DocumentStatus = IdOf<typeof documentStatuses>
 
-/** Whether staff have looked at it: a second axis (D2 §4; D3 §4). The label of none is said while there is a file. */
+/** Whether staff have looked at it: a second axis. The label of none is said while there is a file. */
 export const verificationStatuses = /* @__PURE__ */ catalogue([
   { id: 'verified', label: ['Verified', 'Verificado'] },
   { id: 'skipped', label: ['Verification skipped', 'Verificación omitida'] },
@@ -19,7 +19,7 @@ export const verificationStatuses = /* @__PURE__ */ catalogue([
 ])
 export type VerificationStatus = IdOf<typeof verificationStatuses>
 
-/** What staff do about the verification (D2 §4; D3 §4). */
+/** What staff do about the verification. */
 export const verificationActions = /* @__PURE__ */ catalogue([
   { id: 'verify', label: ['Verify', 'Verificar'] },
   { id: 'unverify', label: ['Undo verification', 'Deshacer verificación'] },
@@ -28,7 +28,7 @@ export const verificationActions = /* @__PURE__ */ catalogue([
 ])
 export type VerificationAction = IdOf<typeof verificationActions>
 
-/** The filters of the document list (D2 §4; D3 §4). */
+/** The filters of the document list. */
 export const documentFilters = /* @__PURE__ */ catalogue([
   { id: 'active', label: ['Active', 'Activos'] },
   { id: 'expired', label: ['Expired', 'Vencidos'] },
@@ -39,7 +39,7 @@ export const documentFilters = /* @__PURE__ */ catalogue([
 ])
 export type DocumentFilter = IdOf<typeof documentFilters>
 
-/** The status on a row of the list; a row without one reads as Created (D2 §3). */
+/** The status on a row of the list; a row without one reads as Created. */
 export const documentListStatuses = /* @__PURE__ */ catalogue([
   { id: 'expired', label: ['Expired', 'Vencido'] },
   { id: 'verified', label: ['Verified', 'Verificado'] },
@@ -48,12 +48,12 @@ export const documentListStatuses = /* @__PURE__ */ catalogue([
 ])
 export type DocumentListStatus = IdOf<typeof documentListStatuses>
 
-/** How the document form is open (D2 §4; D3 §2). */
+/** How the document form is open. */
 export const documentFormModes = ['view', 'edit'] as const
 export type DocumentFormMode = (typeof documentFormModes)[number]
 
 /**
- * Document types where no server lists them (`GET /v1/legal/document_types/`, D2 §7). The documents name none:
+ * Document types where no server lists them (`GET /v1/legal/document_types/`):
  * these are what home-care work asks for, and the list that the reference server starts with.
  */
 export const documentTypes = /* @__PURE__ */ catalogue([

@@ -1,13 +1,13 @@
 import { bytesPerMegabyte, pacificTimeZone } from '../../kit/constants.js'
 
-/** Files of one document: `file_1` to `file_5`, each at most 20 MB, that size included (D2 §5, §9; D3 §5, §9). */
+/** Files of one document: `file_1` to `file_5`, each at most 20 MB, that size included. */
 export const documentFiles = { max: 5, maxBytes: 20 * bytesPerMegabyte } as const
 
-/** The zone that says which day it is when an expiry date is judged (D2 §5, §9; D3 §9). */
+/** The zone that says which day it is when an expiry date is judged. */
 export const documentExpiryTimeZone = pacificTimeZone
 
-/** Sent in place of a file that was taken out of an existing document (D2 §7; D3 §5). */
+/** Sent in place of a file that was taken out of an existing document. */
 export const removedFile = 'delete'
 
-/** The status that tells a document was deleted (D2 §7, §8; D3 §7, §8). */
+/** The status that tells a document was deleted. */
 export const documentDeletedStatus = 204

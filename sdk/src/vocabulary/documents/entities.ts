@@ -3,7 +3,7 @@ import { boolean, nullable, number, string, type, type Infer } from 'superstruct
 
 /**
  * A file of a document, and its size in bytes. `url` is where whoever may read it does so with their session; null
- * where the document may not be exported (D2 §6).
+ * where the document may not be exported.
  */
 export const StoredFile = type({ name: string(), url: nullable(string()), size: number() })
 export type StoredFile = Infer<typeof StoredFile>
@@ -12,7 +12,7 @@ const When = nullable(string())
 const Who = nullable(number())
 const File = nullable(StoredFile)
 
-/** D2 §3 Document. `expiry_date` is a day, the `_at` are instants, the `_by` are users, `type` a document type. */
+/** A document. `expiry_date` is a day, the `_at` are instants, the `_by` are users, `type` a document type. */
 export const LegalDocument = type({
   id: number(),
   name: string(),

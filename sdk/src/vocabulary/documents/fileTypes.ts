@@ -1,4 +1,4 @@
-/** Kinds of file by extension, case-insensitive: what icons and previews recognise (D1 §3; D2 §3; D3 §3). */
+/** Kinds of file by extension, case-insensitive: what icons and previews recognise. */
 export const fileTypes = {
   image: ['jpeg', 'jpg', 'bmp', 'png', 'gif'],
   pdf: ['pdf'],
@@ -7,7 +7,7 @@ export const fileTypes = {
 } as const
 export type FileType = keyof typeof fileTypes
 
-/** What the document form takes (D2 §3; D3 §5), with jpeg and docx beside their shorter names. */
+/** What the document form takes, with jpeg and docx beside their shorter names. */
 export const uploadTypes = {
   image: ['jpg', 'jpeg', 'png', 'gif'],
   video: ['mp4', 'mov'],
@@ -15,7 +15,7 @@ export const uploadTypes = {
 } as const
 export type UploadType = keyof typeof uploadTypes
 
-/** The drawing on a document's row (D2 §2); jpeg counts as jpg. */
+/** The drawing on a document's row; jpeg counts as jpg. */
 export const documentListIcons = ['png', 'gif', 'jpg', 'pdf', 'other'] as const
 export type DocumentListIcon = (typeof documentListIcons)[number]
 
@@ -24,7 +24,7 @@ export function fileTypeOf(name: string): FileType | UploadType | null {
   return typeByExtension.get(extensionOf(name)) ?? null
 }
 
-/** Which drawing a document's row shows (D2 §2). */
+/** Which drawing a document's row shows. */
 export function documentIconOf(name: string): DocumentListIcon {
   const extension = extensionOf(name)
   const icon = extension === 'jpeg' ? 'jpg' : extension

@@ -2,8 +2,8 @@ import type { Sayable, Text } from '../../kit/text.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /**
- * What a dashboard points out (D1 §2), the most urgent first. The label says where its link leads; the tone is that
- * of its banner. The documents name the alerts only (D2 §7; D3 §3): the kinds are ours.
+ * What a dashboard points out, the most urgent first. The label says where its link leads; the tone is that
+ * of its banner. The documents name the alerts only: the kinds are ours.
  */
 export const alertKinds = /* @__PURE__ */ catalogue([
   { id: 'license_expired', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'bad' },

@@ -3,7 +3,7 @@ import type { SharedModal } from '../content/modals.js'
 
 export * from './relationships.js'
 
-/** The caregiver's gender a family prefers (D1 §9; D3 §3); 0 is the form's default. */
+/** The caregiver's gender a family prefers; 0 is the form's default. */
 export const genderPreferences = /* @__PURE__ */ catalogue([
   { id: 0, label: ['No preference', 'Sin preferencia'] },
   { id: 1, label: ['Female', 'Mujer'] },
@@ -11,7 +11,7 @@ export const genderPreferences = /* @__PURE__ */ catalogue([
 ])
 export type GenderPreferenceId = IdOf<typeof genderPreferences>
 
-/** Steps of the family sign-up, in order; each is a path segment (D1 §2; D3 §2). */
+/** Steps of the family sign-up, in order; each is a path segment. */
 export const familySignupSteps = /* @__PURE__ */ catalogue([
   { id: 'needs', label: ['Care needs', 'Necesidades de cuidado'] },
   { id: 'schedule', label: ['Schedule', 'Horario'] },
@@ -51,7 +51,7 @@ export const paymentOptions = /* @__PURE__ */ catalogue([
 ])
 export type PaymentOption = IdOf<typeof paymentOptions>
 
-/** The modals that concern families (D3 §2). */
+/** The modals that concern families. */
 export const familyModals = [
   'rejectInvoice',
   'approveInvoice',

@@ -18,7 +18,7 @@ import { CaregiverSummary } from '../caregivers/entities.js'
 import { Applicant } from '../jobs/applicationEntities.js'
 import { Job, JobDraft } from '../jobs/entities.js'
 
-/** A family's own record (D3 §3). `care_for` is a relationship id, `how_soon` a day. */
+/** A family's own record. `care_for` is a relationship id, `how_soon` a day. */
 export const Family = type({
   id: number(),
   email: string(),
@@ -62,7 +62,7 @@ export const FamilySignup = object({
 })
 export type FamilySignup = Infer<typeof FamilySignup>
 
-/** A sign-up put aside: the step reached and what was entered, never a password (decisions, Privacy). */
+/** A sign-up put aside: the step reached and what was entered, never a password. */
 export const OnboardingDraft = type({
   version: string(),
   step: string(),
@@ -82,7 +82,7 @@ export const Alert = type({
 })
 export type Alert = Infer<typeof Alert>
 
-/** A family and a caregiver who are in touch (D3 §3). `hire_stage`: 1 contact, 2 hire, 3 hired. Rates in cents. */
+/** A family and a caregiver who are in touch. `hire_stage`: 1 contact, 2 hire, 3 hired. Rates in cents. */
 export const ConnectionSummary = type({
   id: number(),
   provider: CaregiverSummary,
@@ -96,11 +96,11 @@ export const ConnectionSummary = type({
 })
 export type ConnectionSummary = Infer<typeof ConnectionSummary>
 
-/** A job on its family's dashboard: with the latest who applied and were not declined (D3 §3). */
+/** A job on its family's dashboard: with the latest who applied and were not declined. */
 export const DashboardJob = type({ ...Job.schema, applicants_list: array(Applicant) })
 export type DashboardJob = Infer<typeof DashboardJob>
 
-/** The family's dashboard (D3 §3). The advisor is the care manager who looks after the family. */
+/** The family's dashboard. The advisor is the care manager who looks after the family. */
 export const FamilyDashboard = type({
   alerts: array(Alert),
   jobs: array(DashboardJob),

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /**
- * Who care is for, seen from the family: `care_for`, in display order; there is no 13 (D1 §3; D3 §3). Gender and
+ * Who care is for, seen from the family: `care_for`, in display order; there is no 13. Gender and
  * self follow from the label.
  */
 export const relationships = /* @__PURE__ */ catalogue([

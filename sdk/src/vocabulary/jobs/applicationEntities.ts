@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, string, type, type Infer } from 'superstruct'
 import { CaregiverSummary } from '../caregivers/entities.js'
 
-/** D2 §3 Application: the dates are days; the notes are the caregiver's own. */
+/** An application: the dates are days; the notes are the caregiver's own. */
 export const Application = type({
   id: number(),
   job_id: number(),
@@ -16,7 +16,7 @@ export const Application = type({
 })
 export type Application = Infer<typeof Application>
 
-/** A caregiver who applied, as the family sees it (D2 §3 Job posting data, D3 §3). */
+/** A caregiver who applied, as the family sees it. */
 export const Applicant = type({
   id: number(),
   provider: CaregiverSummary,

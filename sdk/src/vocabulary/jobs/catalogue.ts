@@ -1,13 +1,13 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** A job's `schedule_type` (D1 §9; D3 §3). Not a task's `ScheduleType`, nor a caregiver's schedule flag. */
+/** A job's `schedule_type`. Not a task's `ScheduleType`, nor a caregiver's schedule flag. */
 export const jobScheduleTypes = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Flexible', 'Flexible'] },
   { id: 2, label: ['Set weekly', 'Semanal fijo'] },
 ])
 export type JobScheduleType = IdOf<typeof jobScheduleTypes>
 
-/** The kind of help of a job in general words: what anybody may know of it (decisions, Privacy). The ids are ours. */
+/** The kind of help of a job in general words: what anybody may know of it. The ids are ours. */
 export const helpKinds = /* @__PURE__ */ catalogue([
   { id: 'personal', label: ['Personal care', 'Cuidado personal'] },
   { id: 'household', label: ['Help in the home', 'Ayuda en el hogar'] },
@@ -19,7 +19,7 @@ export const helpKinds = /* @__PURE__ */ catalogue([
 export type HelpKind = IdOf<typeof helpKinds>
 
 /**
- * Where a caregiver stands with a job (D2 §4; D3 §4). The documents give the wire value of `applied` alone; the
+ * Where a caregiver stands with a job. The documents give the wire value of `applied` alone; the
  * others are spelled like it. A job with no application has no `proposal_state`: that is `not_applied`.
  */
 export const applicationStates = /* @__PURE__ */ catalogue([
@@ -30,6 +30,6 @@ export const applicationStates = /* @__PURE__ */ catalogue([
 ])
 export type ApplicationState = IdOf<typeof applicationStates>
 
-/** What the note of an application was written for, `note_type` (D2 §3). */
+/** What the note of an application was written for, `note_type`. */
 export const applicationNoteTypes = ['apply', 'withdraw'] as const
 export type ApplicationNoteType = (typeof applicationNoteTypes)[number]

@@ -19,7 +19,7 @@ import { jobScheduleTypes } from './catalogue.js'
 export const WeeklyHours = type({ day_of_week: integer(), start_time: string(), end_time: string() })
 export type WeeklyHours = Infer<typeof WeeklyHours>
 
-/** A job as its family posts it (D1 §9, D3 §3): care needed, schedule, place and wage in cents an hour. */
+/** A job as its family posts it: care needed, schedule, place and wage in cents an hour. */
 export const JobDraft = object({
   title: size(string(), 1, 120),
   description: size(string(), 0, 4000),

@@ -1,3 +1,3 @@
-/** What an embedding app may ask of the page (D1 §2; D3 §2). The documents give the deeds; the names are ours. */
+/** What an embedding app may ask of the page. The documents give the deeds; the names are ours. */
 export const nativeMessages = ['push', 'back', 'reload', 'accessBlocked'] as const
 export type NativeMessageKind = (typeof nativeMessages)[number]

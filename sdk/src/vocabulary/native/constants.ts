@@ -1,4 +1,4 @@
-/** The version of a native app that does not tell its own (D1 §9; D2 §9; D3 §9). */
+/** The version of a native app that does not tell its own. */
 export { defaultVersion as defaultAppVersion } from '../../client/constants.js'
 /** How long an app may stay silent after it was asked for something, in milliseconds, before the page offers its own way. */
 export const handOffPatienceMs = 1500

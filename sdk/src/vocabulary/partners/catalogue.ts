@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** A partner's user may see these, unless the partner's own list says otherwise (D1 §2; D3 §2). */
+/** A partner's user may see these, unless the partner's own list says otherwise. */
 export const b2bAllowedViews = /* @__PURE__ */ catalogue([
   { id: 'family-dashboard', label: ['Dashboard', 'Panel'], path: '/family/dashboard' },
   {

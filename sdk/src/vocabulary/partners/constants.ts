@@ -1,7 +1,7 @@
-/** Caregivers on one page of a school's or business's landing page (D1 §9; D3 §9). */
+/** Caregivers on one page of a school's or business's landing page. */
 export const landingCaregiversPageSize = 20
 
-/** Where a partner's user is sent from a view that is not allowed, and what opens there (D1 §2; D3 §2). */
+/** Where a partner's user is sent from a view that is not allowed, and what opens there. */
 export const blockedView = { path: '/family/dashboard', query: 'modal=accessBlocked' } as const
 
 /** Minutes for which the link of a sign-up on a partner's page signs in on the product's own site, once. */

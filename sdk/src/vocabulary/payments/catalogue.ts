@@ -2,7 +2,7 @@ import type { Text } from '../../kit/text.js'
 
 /**
  * A membership tier. The documents name none: a brand configures its own, and `id` is what stands in
- * `/membership/checkout/{membershipTier}` (D3 §2, §9). Prices are integer cents.
+ * `/membership/checkout/{membershipTier}`. Prices are integer cents.
  */
 export interface MembershipTier {
   readonly id: string

@@ -2,7 +2,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 export * from './states.js'
 
-/** How a position was found, as the server is told (D2 §9; D3 §9); 0 and 6 are ours, for what the list leaves out. */
+/** How a position was found, as the server is told; 0 and 6 are ours, for what the list leaves out. */
 export const locationSources = /* @__PURE__ */ catalogue([
   { id: 0, label: ['Unknown', 'Desconocido'] },
   { id: 1, label: ['iPhone app', 'Aplicación de iPhone'] },
@@ -14,7 +14,7 @@ export const locationSources = /* @__PURE__ */ catalogue([
 ])
 export type LocationSourceId = IdOf<typeof locationSources>
 
-/** How much of an address is asked for, and the fields it needs (D2 §5). */
+/** How much of an address is asked for, and the fields it needs. */
 export const addressModes = {
   full: ['street_name', 'street_number', 'zip_code', 'city', 'state'],
   city: ['city', 'state'],
@@ -22,7 +22,7 @@ export const addressModes = {
 } as const
 export type AddressMode = keyof typeof addressModes
 
-/** Addresses lie in these countries, by ISO code (D1 §5; D2 §5; D3 §5). */
+/** Addresses lie in these countries, by ISO code. */
 export const addressCountries = /* @__PURE__ */ catalogue([
   { id: 'US', label: ['United States', 'Estados Unidos'] },
   { id: 'PR', label: ['Puerto Rico', 'Puerto Rico'] },

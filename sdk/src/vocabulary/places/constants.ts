@@ -1,8 +1,8 @@
-/** Places suggested for what was typed (D2 §7, §9; D3 §7). */
+/** Places suggested for what was typed. */
 export const locationSearchLimit = 15
 
-/** Leaving the address field waits this long, so that a suggestion being pressed wins (D2 §9; D3 §9). */
+/** Leaving the address field waits this long, so that a suggestion being pressed wins. */
 export const addressBlurDelayMs = 250
 
-/** Coordinates are kept to this many decimals (D2 §5; D3 §9). */
+/** Coordinates are kept to this many decimals. */
 export const coordinateDecimals = 6

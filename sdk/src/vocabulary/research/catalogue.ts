@@ -1,9 +1,9 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** Studies by the code that is their path; the flow is the same for all (D3 §2). */
+/** Studies by the code that is their path; the flow is the same for all. */
 export const studyCodes = ['trinitybb'] as const
 
-/** Steps of the research enrollment, in order; each is a path segment below the study's code (D1 §2; D3 §2). */
+/** Steps of the research enrollment, in order; each is a path segment below the study's code. */
 export const researchSteps = /* @__PURE__ */ catalogue([
   { id: 'login', label: ['Log in', 'Iniciar sesión'] },
   { id: 'search-patient', label: ['Find patient', 'Buscar paciente'] },

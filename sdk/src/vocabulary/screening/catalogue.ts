@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** Steps of the background check, in order; each is a path segment (D1 §2; D2 §2; D3 §2). */
+/** Steps of the background check, in order; each is a path segment. */
 export const backgroundSteps = /* @__PURE__ */ catalogue([
   { id: 'disclosure', label: ['Disclosure', 'Divulgación'] },
   { id: 'release', label: ['Release', 'Consentimiento'] },
@@ -73,7 +73,7 @@ export const searchFindings = /* @__PURE__ */ catalogue([
 ])
 export type SearchFinding = IdOf<typeof searchFindings>
 
-/** Steps of the screening, in order; each is a path segment (D1 §2; D3 §2). */
+/** Steps of the screening, in order; each is a path segment. */
 export const screeningSteps = /* @__PURE__ */ catalogue([
   { id: 'interview', label: ['Interview', 'Entrevista'] },
   { id: 'questionnaire', label: ['Questionnaire', 'Cuestionario'] },

@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** When a caregiver takes shifts, by the flag on the profile (D2 §3, §6). Premium ones pay more. */
+/** When a caregiver takes shifts, by the flag on the profile. Premium ones pay more. */
 export const shiftAvailabilities = /* @__PURE__ */ catalogue([
   { id: 'shift_preferences_availability_mornings', label: ['Mornings', 'Mañanas'], premium: false },
   { id: 'shift_preferences_availability_afternoons', label: ['Afternoons', 'Tardes'], premium: true },
@@ -11,7 +11,7 @@ export const shiftAvailabilities = /* @__PURE__ */ catalogue([
 ])
 export type ShiftAvailabilityFlag = IdOf<typeof shiftAvailabilities>
 
-/** How long a shift may be; choosing one clears the other (D2 §3, §4). */
+/** How long a shift may be; choosing one clears the other. */
 export const shiftDurations = /* @__PURE__ */ catalogue([
   { id: 'shift_preferences_duration_8hr', label: ['8 hours', '8 horas'], hours: 8 },
   { id: 'shift_preferences_duration_12hr', label: ['12 hours', '12 horas'], hours: 12 },
@@ -19,7 +19,7 @@ export const shiftDurations = /* @__PURE__ */ catalogue([
 export type ShiftDurationFlag = IdOf<typeof shiftDurations>
 
 /**
- * The zones of a facility, by number, with the profile's flag (D2 §3, §6). The documents leave the values of the
+ * The zones of a facility, by number, with the profile's flag. The documents leave the values of the
  * filter `iso_type` open: isolation is what the zones are about, so it takes these ids.
  */
 export const shiftZones = /* @__PURE__ */ catalogue([
@@ -41,7 +41,7 @@ export const shiftZones = /* @__PURE__ */ catalogue([
 export type ShiftZoneId = IdOf<typeof shiftZones>
 export type ShiftAssignmentFlag = (typeof shiftZones.entries)[number]['flag']
 
-/** The part of the day a shift falls into, `shift_block_type` (D2 §3; D3 §3). */
+/** The part of the day a shift falls into, `shift_block_type`. */
 export const shiftBlockTypes = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Mornings', 'Mañanas'], premium: false },
   { id: 2, label: ['Afternoons', 'Tardes'], premium: true },
@@ -49,7 +49,7 @@ export const shiftBlockTypes = /* @__PURE__ */ catalogue([
 ])
 export type ShiftBlockTypeId = IdOf<typeof shiftBlockTypes>
 
-/** The kind of day a shift falls on (D2 §3; D3 §3). They have no number on the wire. */
+/** The kind of day a shift falls on. They have no number on the wire. */
 export const shiftDayKinds = /* @__PURE__ */ catalogue([
   { id: 'weekdays', label: ['Weekdays', 'Días de semana'], premium: false },
   { id: 'weekends', label: ['Weekends', 'Fines de semana'], premium: true },
@@ -57,7 +57,7 @@ export const shiftDayKinds = /* @__PURE__ */ catalogue([
 ])
 export type ShiftDayKind = IdOf<typeof shiftDayKinds>
 
-/** Which open shifts are listed, `open_shifts_status` (D2 §3; D3 §3). */
+/** Which open shifts are listed, `open_shifts_status`. */
 export const openShiftStatuses = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Open', 'Disponible'] },
   { id: 2, label: ['Applied', 'Postulado'] },
@@ -65,7 +65,7 @@ export const openShiftStatuses = /* @__PURE__ */ catalogue([
 ])
 export type OpenShiftStatusId = IdOf<typeof openShiftStatuses>
 
-/** What open shifts and jobs are filtered by (D2 §3; D3 §3). */
+/** What open shifts and jobs are filtered by. */
 export const openShiftFilters = /* @__PURE__ */ catalogue([
   { id: 'open_shifts_status', label: ['Status', 'Estado'] },
   { id: 'start_date', label: ['From', 'Desde'] },

@@ -1,10 +1,10 @@
-/** Marks a shift option that pays more (D2 §2). */
+/** Marks a shift option that pays more. */
 export const premiumMarker = '$$'
 
-/** Marks the preferences that the open-shift filter needs (D2 §5). */
+/** Marks the preferences that the open-shift filter needs. */
 export const requiredMarker = '*'
 
-/** Nursing shifts among a caregiver's own events (D2 §7; D3 §7). */
+/** Nursing shifts among a caregiver's own events. */
 export const nursingShiftsQuery = { type: 'nod' } as const
 
 /** Open shifts on one page. */
@@ -13,7 +13,7 @@ export const openShiftsPageSize = 10
 /** The most that a shift may pay, dollars an hour: beyond it somebody has mistyped. The documents give no figure. */
 export const maxShiftRateDollars = 500
 
-/** When and where one may clock in and out; the documents give no figures (D3 §3, §7). */
+/** When and where one may clock in and out; the documents give no figures. */
 export const clockLimits = {
   /** Minutes before the start from which one may clock in. */
   earlyMinutes: 30,

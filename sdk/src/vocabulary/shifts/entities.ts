@@ -22,7 +22,7 @@ export const Shift = type({
   end: string(),
   shift_block_type: integer(),
   iso_type: nullable(integer()),
-  /** Licence types, one of which is needed. */
+  /** License types, one of which is needed. */
   license_types: array(integer()),
   rate: integer(),
   premium: boolean(),
@@ -33,7 +33,7 @@ export const Shift = type({
 })
 export type Shift = Infer<typeof Shift>
 
-/** A shift that may be applied to. `qualified` is false while a licence or preference is missing. */
+/** A shift that may be applied to. `qualified` is false while a license or preference is missing. */
 export const OpenShift = type({ ...Shift.schema, has_applied: boolean(), qualified: boolean() })
 export type OpenShift = Infer<typeof OpenShift>
 

@@ -1,6 +1,6 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-/** Where a timesheet stands (D2 §3; D3 §3, §4). */
+/** Where a timesheet stands. */
 export const timecardStatuses = /* @__PURE__ */ catalogue([
   { id: -1, label: ['Draft', 'Borrador'] },
   { id: 0, label: ['Calculating taxes', 'Calculando impuestos'] },

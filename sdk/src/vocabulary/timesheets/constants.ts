@@ -1,19 +1,19 @@
-/** Timesheets of one connection on one page; the first page is 1 (D3 §9). */
+/** Timesheets of one connection on one page; the first page is 1. */
 export const timesheetsPageSize = 10
 /** The number of the first page of timesheets. */
 export const firstTimesheetsPage = 1
 
-/** From this status on a timesheet counts as submitted (D3 §3, §7). */
+/** From this status on a timesheet counts as submitted. */
 export const submittedMinStatus = 1
 
-/** The query for the last submitted timesheet (D3 §7, §9). */
+/** The query for the last submitted timesheet. */
 export const lastSubmittedQuery = {
   status__gte: submittedMinStatus,
   limit: 1,
   details: true,
 } as const
 
-/** Bounds of a nursing timesheet; the documents give no figures (D2 §7). */
+/** Bounds of a nursing timesheet; the documents give no figures. */
 export const nursingTimesheetLimits = {
   /** Hours by which the time worked may lie before or after its shift. */
   marginHours: 4,

@@ -51,7 +51,7 @@ export const ShiftSuggestion = type({
 })
 export type ShiftSuggestion = Infer<typeof ShiftSuggestion>
 
-/** D3 §3 Timesheet. `status` is a timecard status, `submitted` an instant, days `start_date` to `end_date`, cents. */
+/** A timesheet. `status` is a timecard status, `submitted` an instant, days `start_date` to `end_date`, cents. */
 export const Timesheet = type({
   id: number(),
   connection_id: number(),

@@ -7,7 +7,7 @@ import { useCare } from '../../frame/app'
 import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { SettingsForm } from './SettingsForm'
 
-/** How far from home somebody works, in miles (D1 §3 `max_job_distance_preference`). */
+/** How far from home somebody works, in miles (`max_job_distance_preference`). */
 export function Distance({ settings }: { settings: Settings }) {
   const care = useCare()
   const [form] = useState(() => createDistanceForm(care, settings))

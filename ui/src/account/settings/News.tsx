@@ -9,7 +9,7 @@ import { useSay } from '../../kit/say'
 import { Section } from '../../kit/Section'
 import { SettingsForm } from './SettingsForm'
 
-/** News by each channel (D1 §7); what could not be loaded never looks like a refusal. */
+/** News by each channel; what could not be loaded never looks like a refusal. */
 export function News({ marketing }: { marketing: Part<{ marketing_preferences: MarketingChoices }> }) {
   const say = useSay()
   const navigation = useNavigation()

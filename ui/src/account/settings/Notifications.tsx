@@ -5,7 +5,7 @@ import { useCare } from '../../frame/app'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { SettingsForm } from './SettingsForm'
 
-/** How to tell of messages, jobs and shifts (D1 §3). */
+/** How to tell of messages, jobs and shifts. */
 export function Notifications({ settings }: { settings: Settings }) {
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))

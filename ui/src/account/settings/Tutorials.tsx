@@ -8,7 +8,7 @@ import { Card } from '../../kit/Card'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/Section'
 
-/** Introductions that were closed, to be shown again (D1 §3 `tutorials`). */
+/** Introductions that were closed, to be shown again (`tutorials`). */
 export function Tutorials({ seen }: { seen: Readonly<Record<string, boolean>> }) {
   const say = useSay()
   const { care, session, toasts } = useApp()

@@ -6,7 +6,7 @@ const consulting = {
   title: pageTitles.agreement,
 } as const
 
-/** What is read and signed (D1 §2, D2 §2). */
+/** What is read and signed. */
 export const agreementRoutes: readonly RouteRow[] = [
   {
     path: '/connections/:connectionId/agreement',

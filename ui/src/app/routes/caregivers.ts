@@ -34,7 +34,7 @@ const dashboard = { screen: 'caregivers/DashboardScreen', title: pageTitles.dash
 
 /**
  * Search and profiles under both of their roots. Where a segment could be a state or a specialty, literal segments
- * come first, then the states, then conditions and specialties, else there is no such page (decisions, Routes).
+ * come first, then the states, then conditions and specialties, else there is no such page.
  */
 export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/caregivers-search', ...search },

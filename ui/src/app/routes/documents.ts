@@ -5,7 +5,7 @@ const list = { screen: 'documents/DocumentsScreen', title: pageTitles.documents,
 const one = { screen: 'documents/DocumentScreen', who: 'signedIn' } as const
 const staff = { title: pageTitles.staffDocuments, who: ['staff'] } as const
 
-/** Everybody's own documents (D1 §2, D2 §2), and what staff do with other people's. */
+/** Everybody's own documents, and what staff do with other people's. */
 export const documentRoutes: readonly RouteRow[] = [
   { path: '/documents', ...list },
   { path: '/mydocuments', ...list },

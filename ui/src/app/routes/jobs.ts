@@ -13,7 +13,7 @@ const search = {
 } as const
 const job = { screen: 'jobs/JobScreen', title: pageTitles.job, who: 'anyone', public: true } as const
 
-/** Jobs for caregivers, by place and one by one (D1 §2, D2 §2), and a caregiver's own applications. */
+/** Jobs for caregivers, by place and one by one, and a caregiver's own applications. */
 export const jobRoutes: readonly RouteRow[] = [
   { path: '/caregiver-jobs', ...search },
   {

@@ -7,7 +7,7 @@ const handOff = {
   who: ['caregiver', 'agency_caregiver'],
 } as const
 
-/** Pages that hand something to the app around them (D2 §2). */
+/** Pages that hand something to the app around them. */
 export const nativeRoutes: readonly RouteRow[] = [
   { path: '/app-photo-upload', ...handOff },
   {

@@ -13,7 +13,7 @@ const embeddedSignup = {
 const isCode = ({ partnerCode = '' }: Readonly<Record<string, string>>) =>
   /^[a-z0-9][a-z0-9-]{1,59}$/i.test(partnerCode)
 
-/** Ways in for partners: their frames, their short forms, and the landing pages that the documents name (D1 §2, D3 §2). */
+/** Ways in for partners: their frames, their short forms, and the landing pages that the documents name. */
 export const partnerRoutes: readonly RouteRow[] = [
   { path: '/embed/signup', ...embeddedSignup },
   { path: '/embed/signup/:step', ...embeddedSignup },

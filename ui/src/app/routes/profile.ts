@@ -22,7 +22,7 @@ const stepScreens: Readonly<Record<RegisterStep, string>> = {
   personal: 'PersonalStepScreen',
 }
 
-/** Joining as a caregiver, with the steps that follow, which a registration goes on with where it was left (D2 §2). */
+/** Joining as a caregiver, with the steps that follow, which a registration goes on with where it was left. */
 export const registerRoutes: readonly RouteRow[] = [
   {
     path: '/register',
@@ -41,7 +41,7 @@ export const registerRoutes: readonly RouteRow[] = [
   })),
 ]
 
-/** The own profile, and every modal over it under each of its paths (D2 §2). */
+/** The own profile, and every modal over it under each of its paths. */
 export const profileRoutes: readonly RouteRow[] = [
   { path: profilePath, ...profile },
   ...profileModals.entries.flatMap(({ id, paths }) =>

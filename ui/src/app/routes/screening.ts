@@ -5,7 +5,7 @@ import type { RouteRow } from '../routeRow'
 const own = { title: pageTitles.background, who: ['caregiver'] } as const
 const staff = { title: pageTitles.staffBackground, who: ['staff'] } as const
 
-/** A caregiver's background check, step by step (D1 §2, D2 §2), and what staff do with those that were sent. */
+/** A caregiver's background check, step by step, and what staff do with those that were sent. */
 export const screeningRoutes: readonly RouteRow[] = [
   { path: '/background', screen: 'screening/BackgroundScreen', ...own },
   ...agreementSteps.map((step) => ({

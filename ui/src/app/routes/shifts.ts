@@ -13,7 +13,7 @@ const facility = { screen: 'shifts/FacilityScreen', title: pageTitles.facility }
 const family = { who: ['caregiver', 'family'] } as const
 
 /**
- * The shifts of facilities, for nurses and for the facilities themselves, and the schedule of a caregiver (D1 §2, D2 §2).
+ * The shifts of facilities, for nurses and for the facilities themselves, and the schedule of a caregiver.
  * `shift/:id` is one that is open, `shifts/:id` one of her own.
  */
 export const shiftRoutes: readonly RouteRow[] = [

@@ -1,4 +1,4 @@
-/** Where a caregiver's badges are (D2 §2). */
+/** Where a caregiver's badges are. */
 export const badgesPath = '/caregiver/badges'
 
 /** The page of one badge, with the way to it. */

@@ -36,7 +36,7 @@ export const load: Load<ConnectionData> = async ({ care, params, signal, report 
 }
 export const head: HeadOf<ConnectionData> = ({ connection }) => ({ title: nameOf(connection.family) })
 
-/** A family that the caregiver is in touch with or works for (D2 §2 `caregiver/dashboard/connections/{id}`). */
+/** A family that the caregiver is in touch with or works for (`caregiver/dashboard/connections/{id}`). */
 export default function ConnectionScreen({ data: { connection, agreement } }: ScreenProps<ConnectionData>) {
   const say = useSay()
   const { family, hire_stage, conversation_id, end_date } = connection

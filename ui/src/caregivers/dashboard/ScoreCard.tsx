@@ -18,7 +18,7 @@ import './ScoreCard.css'
 /** How many of the missing parts are named. */
 const shown = 3
 
-/** How complete the profile is, and what would help most next (D2 §3). */
+/** How complete the profile is, and what would help most next. */
 export function ScoreCard({ record }: { record: Resource<MyCaregiver, []> }) {
   const say = useSay()
   const profile = useValue(record.data)

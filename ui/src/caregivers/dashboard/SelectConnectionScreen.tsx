@@ -34,7 +34,7 @@ export const load: Load<SelectData> = async ({ care, query, signal }) => {
 }
 export const head: HeadOf<SelectData> = ({ target }) => ({ title: connectionTargets.get(target).label })
 
-/** Choosing one of one's families to go on with (D2 §2 `select-connection`); `?to=` says what for. */
+/** Choosing one of one's families to go on with (`select-connection`); `?to=` says what for. */
 export default function SelectConnectionScreen({ data: { connections, target } }: ScreenProps<SelectData>) {
   const say = useSay()
   const choosable = choosableConnections(connections, target)

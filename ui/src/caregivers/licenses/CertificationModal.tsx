@@ -40,7 +40,7 @@ import { ProfileDialog } from '../own/ProfileDialog'
 import { LicensePhotos } from './LicensePhotos'
 import './Licenses.css'
 
-/** One licence or certification over the profile, by its path or by `?id=`; a new one without an id (D2 §2). */
+/** One license or certification over the profile, by its path or by `?id=`; a new one without an id. */
 export default function CertificationModal({ close, query, params }: ModalProps) {
   const id = params['certificationId'] ?? query.get('id')
   const [dirty] = useState(() => signal(false))
@@ -114,7 +114,7 @@ interface EditorProps extends PartProps {
   saved: License | null
 }
 
-/** Type, number, state, expiry and photos; Save reads 'Saving' while it is on its way (D2 §2). */
+/** Type, number, state, expiry and photos; Save reads 'Saving' while it is on its way. */
 function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
   const say = useSay()
   const { care, report } = useApp()
@@ -219,7 +219,7 @@ const conflictWords = conflictWordsOf<LicenseForm>({
   expires: [licenseScreenTexts.expires, asDay],
 })
 
-/** What is offered to this kind of caregiver, and what she has chosen before (D2 §3). */
+/** What is offered to this kind of caregiver, and what she has chosen before. */
 function typeOptions({ provider_types }: MyCaregiver, saved: License | null) {
   const offered: readonly LicenseTypeId[] = offeredLicenseTypes(provider_types)
   const kept = licenseTypes.find(saved?.map_id)

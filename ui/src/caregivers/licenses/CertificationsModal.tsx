@@ -19,7 +19,7 @@ import { CredentialMark } from './CredentialMark'
 import { expiryWords } from './expiryWords'
 import './Licenses.css'
 
-/** The licences and certifications over the profile, with Add (D2 §2). */
+/** The licenses and certifications over the profile, with Add. */
 export default function CertificationsModal({ close }: ModalProps) {
   return (
     <ProfileDialog modal="certifications" close={close}>

@@ -16,7 +16,7 @@ import { Problem } from '../../kit/Problem'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 
-/** The photos of a licence: each with its words, its progress and its failure (D2 §5). */
+/** The photos of a license: each with its words, its progress and its failure. */
 export function LicensePhotos({ editor, name }: { editor: LicenseEditor; name: Sayable }) {
   const say = useSay()
   const photos = useValue(editor.photos)

@@ -4,7 +4,7 @@ import { licenseScreenTexts as words } from '@homecare/sdk/texts'
 import { dateWords } from '../../kit/DateText'
 
 /**
- * Until when a licence or certification is valid, and whether that day is past; null where it says nothing. The day is in
+ * Until when a license or certification is valid, and whether that day is past; null where it says nothing. The day is in
  * words: 6/3/2028 is another day in Spanish.
  */
 export function expiryWords(

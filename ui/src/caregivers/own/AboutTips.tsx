@@ -8,7 +8,7 @@ const tips = [
   profileEditorTexts.aboutTip4,
 ]
 
-/** What helps an introduction, on demand (D2 §2). */
+/** What helps an introduction, on demand. */
 export function AboutTips() {
   const say = useSay()
   return (

@@ -16,7 +16,7 @@ export interface AddressForm extends FormLike {
   }
 }
 
-/** A home address: the street as chosen or typed, and the place as picked from suggestions (D2 §5). */
+/** A home address: the street as chosen or typed, and the place as picked from suggestions. */
 export function AddressFields({ form }: { form: AddressForm }) {
   return (
     <>

@@ -28,10 +28,10 @@ import { ProfileDialog } from './ProfileDialog'
 import { idIn } from './Records'
 import { TimeField } from './TimeField'
 
-/** Adds times at which somebody can work, or changes or deletes those of `?availability=` (D2 §2, §7). */
+/** Adds times at which somebody can work, or changes or deletes those of `?availability=`. */
 export default function AvailabilityModal({ close, query, params }: ModalProps) {
   const store = useTimesStore()
-  // By its own address (D2 §2 `nursingshifts/availabilities/{id}/edit`), or over the calendar.
+  // By its own address (`nursingshifts/availabilities/{id}/edit`), or over the calendar.
   const id = idIn(new URLSearchParams(params), 'id') ?? idIn(query, 'availability')
   const day = query.get('day')
   const [today] = useState(() => dayIn(pacificTimeZone, new Date()))

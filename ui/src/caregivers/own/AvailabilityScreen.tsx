@@ -43,7 +43,7 @@ export const load: Load<AvailabilityData> = async ({ care, signal, report }) => 
 }
 export const head: HeadOf<AvailabilityData> = () => ({ title: pageTitles.availability })
 
-/** When a caregiver can work, on a month or a week of the calendar; the address keeps which (D2 §2, §7). */
+/** When a caregiver can work, on a month or a week of the calendar; the address keeps which. */
 export default function AvailabilityScreen({ data, query }: ScreenProps<AvailabilityData>) {
   const say = useSay()
   const { care, toasts, navigation, report } = useApp()

@@ -10,7 +10,7 @@ import './BackgroundPhotoModal.css'
 import { useProfileStore } from './openProfile'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The picture behind the profile: one of several (D2 §2). */
+/** The picture behind the profile: one of several. */
 export default function BackgroundPhotoModal({ close }: ModalProps) {
   return (
     <ProfileEditor

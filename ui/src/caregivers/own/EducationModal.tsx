@@ -38,7 +38,7 @@ const conflictWords = conflictWordsOf<EducationForm>({
   to_year: [recordEditorTexts.toYear],
 })
 
-/** Where a caregiver went to school (D2 §2, §5). */
+/** Where a caregiver went to school. */
 export default function EducationModal({ close, query }: ModalProps) {
   const { care, toasts } = useApp()
   const [list] = useState(() => createEducationStore(care, toasts))

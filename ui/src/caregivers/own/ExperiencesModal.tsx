@@ -47,7 +47,7 @@ const conflictWords = conflictWordsOf<ExperienceForm>({
   ],
 })
 
-/** Where a caregiver has worked (D2 §2, §5). */
+/** Where a caregiver has worked. */
 export default function ExperiencesModal({ close, query }: ModalProps) {
   const { care, toasts } = useApp()
   const [list] = useState(() => createExperienceStore(care, toasts))

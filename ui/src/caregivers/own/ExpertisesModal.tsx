@@ -11,7 +11,7 @@ import { useValue } from '../../kit/useValue'
 import { optionsOf } from './optionsOf'
 import { ProfileEditor } from './ProfileEditor'
 
-/** Conditions a caregiver has experience with: twelve, then all of them (D2 §2). */
+/** Conditions a caregiver has experience with: twelve, then all of them. */
 export default function ExpertisesModal({ close }: ModalProps) {
   return (
     <ProfileEditor

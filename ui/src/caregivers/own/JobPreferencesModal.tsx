@@ -7,7 +7,7 @@ import { RadioGroup } from '../../kit/fields/RadioGroup'
 import { optionsOf } from './optionsOf'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The kinds of work a caregiver wants, one at least, and whether to live with the family (D2 §2, §5). */
+/** The kinds of work a caregiver wants, one at least, and whether to live with the family. */
 export default function JobPreferencesModal({ close }: ModalProps) {
   return (
     <ProfileEditor

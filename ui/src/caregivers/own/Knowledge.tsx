@@ -66,7 +66,7 @@ const parts: readonly KnowledgePart[] = [
   },
 ]
 
-/** Where she has worked and learned, and what she is licensed for (D2 §2). */
+/** Where she has worked and learned, and what she is licensed for. */
 export function Knowledge({ profile }: { profile: MyCaregiver }) {
   const [now] = useState(() => new Date())
   const { locale } = useSay()

@@ -5,7 +5,7 @@ import type { Tone } from '../../kit/Banner'
 import { useSay } from '../../kit/say'
 import { EditLink } from './EditLink'
 
-/** A school, an employer or a certificate as the profile shows it (D2 §2). */
+/** A school, an employer or a certificate as the profile shows it. */
 export interface KnowledgeItem {
   readonly id: number
   readonly title: Sayable
@@ -13,7 +13,7 @@ export interface KnowledgeItem {
   readonly place?: string
   readonly date?: Sayable | null
   readonly text?: string
-  /** What is not settled, such as a licence number to come. */
+  /** What is not settled, such as a license number to come. */
   readonly notes?: readonly { readonly tone: Tone; readonly says: Sayable }[]
 }
 
@@ -23,7 +23,7 @@ interface KnowledgeListProps {
   modal: ProfileModal
 }
 
-/** Title, secondary line, location, date and description of each, with the way to edit it (D2 §2). */
+/** Title, secondary line, location, date and description of each, with the way to edit it. */
 export function KnowledgeList({ items, modal }: KnowledgeListProps) {
   const say = useSay()
   return (

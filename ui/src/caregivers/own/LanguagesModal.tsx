@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
 import { optionsOf } from './optionsOf'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The languages a caregiver speaks, in alphabetical order: one at least (D2 §2, §5). */
+/** The languages a caregiver speaks, in alphabetical order: one at least. */
 export default function LanguagesModal({ close }: ModalProps) {
   return (
     <ProfileEditor

@@ -8,7 +8,7 @@ import { useSay } from '../../kit/say'
 import { AddressFields } from './AddressFields'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The home address, its place picked from suggestions, and how far to work (D2 §2, §5). */
+/** The home address, its place picked from suggestions, and how far to work. */
 export default function LocationModal({ close }: ModalProps) {
   const say = useSay()
   return (

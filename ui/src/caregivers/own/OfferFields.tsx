@@ -15,7 +15,7 @@ import { optionsOf } from './optionsOf'
 /** A form that has at least these fields. */
 type With<Fields> = FormLike & { readonly fields: { readonly [K in keyof Fields]: FormField<Fields[K]> } }
 
-/** The clinical skills of a nurse: one at least (D2 §2, §5). */
+/** The clinical skills of a nurse: one at least. */
 export function SkillsField({ form }: { form: With<{ conditions: readonly ClinicalSkillId[] }> }) {
   const options = optionsOf(clinicalSkills)
   return (
@@ -30,7 +30,7 @@ export function SkillsField({ form }: { form: With<{ conditions: readonly Clinic
   )
 }
 
-/** What a caregiver helps with: one at least (D2 §2, §5). */
+/** What a caregiver helps with: one at least. */
 export function ServicesField({ form }: { form: With<{ home_support: readonly AssistanceId[] }> }) {
   const options = optionsOf(assistance)
   return (
@@ -45,7 +45,7 @@ export function ServicesField({ form }: { form: With<{ home_support: readonly As
   )
 }
 
-/** What an hour costs: 5 to 100 dollars (D2 §2, §5). */
+/** What an hour costs: 5 to 100 dollars. */
 export function RateField({ form }: { form: With<{ desired_wage: string }> }) {
   const average = formatDollars(wageLimits.sampleAverageCents)
   return (

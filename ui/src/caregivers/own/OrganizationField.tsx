@@ -16,7 +16,7 @@ interface OrganizationFieldProps {
   hint: Sayable
 }
 
-/** A school or an employer: chosen from the list, or what was typed as a new one (D2 §7). */
+/** A school or an employer: chosen from the list, or what was typed as a new one. */
 export function OrganizationField(props: OrganizationFieldProps) {
   const [set, fills] = useFilled(props.field)
   return <Searched key={fills} {...props} set={(org) => set([org])} />

@@ -91,7 +91,7 @@ export function OwnHead({ store, profile }: OwnHeadProps) {
   )
 }
 
-/** Which kind of caregiver they work as: the first of the provider types (D2 §1). A change is asked about first. */
+/** Which kind of caregiver they work as: the first of the provider types. A change is asked about first. */
 function KindSwitch({ store, profile }: OwnHeadProps) {
   const say = useSay()
   const saving = useValue(store.save.busy)

@@ -29,7 +29,7 @@ export const code = () => FurtherParts.load()
 export const load: Load<OwnProfileData> = ({ care, signal, report }) => loadOwnProfile(care, signal, report)
 export const head: HeadOf<OwnProfileData> = () => ({ title: pageTitles.ownProfile })
 
-/** A caregiver's own profile: every part with the modal that edits it, and what is missing next (D2 §2). */
+/** A caregiver's own profile: every part with the modal that edits it, and what is missing next. */
 export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfileData>) {
   const say = useSay()
   const { care, toasts, report } = useApp()

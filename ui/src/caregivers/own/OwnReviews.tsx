@@ -7,7 +7,7 @@ import { useValue } from '../../kit/useValue'
 import { OwnReviewList } from './OwnReviewList'
 import { ProfilePart } from './ProfilePart'
 
-/** The first three reviews; the others stand on a page of their own (D2 §2, §9). */
+/** The first three reviews; the others stand on a page of their own. */
 export function OwnReviews({ store }: { store: ProfileStore }) {
   const say = useSay()
   const reviews = useValue(store.extras.data)?.reviews ?? []

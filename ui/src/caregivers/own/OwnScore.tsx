@@ -11,7 +11,7 @@ import { ModalLink } from './ModalLink'
 /** How many of the missing parts are shown at first. */
 const shown = 3
 
-/** How complete the profile is, what is missing next, and why it matters (D2 §3, §4). */
+/** How complete the profile is, what is missing next, and why it matters. */
 export function OwnScore({ profile }: { profile: MyCaregiver }) {
   const say = useSay()
   const score = profileScore(profile)

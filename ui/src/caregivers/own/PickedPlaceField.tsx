@@ -6,7 +6,7 @@ import { useFilled } from '../../kit/fields/useFilled'
 import { useValue } from '../../kit/useValue'
 import { PlaceField } from '../../places/PlaceField'
 
-/** The city of an address, which must be picked from the suggestions (D2 §5). */
+/** The city of an address, which must be picked from the suggestions. */
 export function PickedPlaceField({ field }: { field: FormField<PickedPlace | null> }) {
   const [set, fills] = useFilled(field)
   const error = useValue(field.shownError)

@@ -22,7 +22,7 @@ type ProfileDialogProps = Named & {
   children: (leave: () => void) => ReactNode
 }
 
-/** The frame of every modal over the profile: slides down in 400 ms, and loses nothing that was typed (D2 §2). */
+/** The frame of every modal over the profile: slides down in 400 ms, and loses nothing that was typed. */
 export function ProfileDialog({ close, dirty = never, shape, children, ...named }: ProfileDialogProps) {
   const say = useSay()
   const { leaving, leave } = useSlideAway(close)

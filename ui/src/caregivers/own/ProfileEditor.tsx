@@ -25,7 +25,7 @@ interface ProfileEditorProps<D extends object> {
   submit: Sayable
   /** Needs what stands beside the profile too: the settings. */
   withExtras?: boolean
-  /** Nothing can be saved while an error shows, or while there is one at all (D2 §5). */
+  /** Nothing can be saved while an error shows, or while there is one at all. */
   holdsBack?: 'shown' | 'any'
   children: (form: FormState<D>, profile: MyCaregiver) => ReactNode
 }

@@ -5,7 +5,7 @@ import { useSay } from '../../kit/say'
 import { RateField } from './OfferFields'
 import { ProfileEditor } from './ProfileEditor'
 
-/** What an hour costs: 5 to 100 dollars (D2 §2, §5). */
+/** What an hour costs: 5 to 100 dollars. */
 export default function RateModal({ close }: ModalProps) {
   const say = useSay()
   return (

@@ -12,7 +12,7 @@ interface RecordPlaceProps<F extends { readonly city: string; readonly state: st
   organization: ChosenOrg | null
 }
 
-/** Where a school or an employer is: its own, and locked, where it was chosen from the list (D2 §5). */
+/** Where a school or an employer is: its own, and locked, where it was chosen from the list. */
 export function RecordPlace<F extends { readonly city: string; readonly state: string }>({
   form,
   organization,

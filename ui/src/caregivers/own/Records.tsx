@@ -31,7 +31,7 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
   /** A sentence above the list. */
   lead?: Text
   close: () => void
-  /** The record to open at once (D2 §2). */
+  /** The record to open at once. */
   openId: number | null
   list: RecordList<T, D>
   words: {
@@ -47,12 +47,12 @@ interface RecordsProps<T extends { readonly id: number }, D, F extends object> {
   create: (saved: T | null) => MergingForm<F>
   /** The words for what was changed somewhere else too. */
   conflictWords: ConflictWords
-  /** Whether there is enough to be saved (D2 §5). */
+  /** Whether there is enough to be saved. */
   isEnough: (form: F) => boolean
   children: (form: MergingForm<F>, saved: T | null) => ReactNode
 }
 
-/** The records of a kind in a modal: a list whose items expand one at a time, and a new one below (D2 §2). */
+/** The records of a kind in a modal: a list whose items expand one at a time, and a new one below. */
 export function Records<T extends { readonly id: number }, D, F extends object>(
   props: RecordsProps<T, D, F>,
 ) {

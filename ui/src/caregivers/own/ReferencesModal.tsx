@@ -32,7 +32,7 @@ const conflictWords = conflictWordsOf<ReferenceForm>({
   note: [referenceScreenTexts.note],
 })
 
-/** Who speaks for a caregiver, and whether they have spoken with us (D2 §3, §7). */
+/** Who speaks for a caregiver, and whether they have spoken with us. */
 export default function ReferencesModal({ close, query }: ModalProps) {
   const say = useSay()
   const { care, toasts } = useApp()

@@ -4,7 +4,7 @@ import type { ModalProps } from '../../frame/screen'
 import { ServicesField } from './OfferFields'
 import { ProfileEditor } from './ProfileEditor'
 
-/** What a caregiver helps with: one at least (D2 §2, §5). */
+/** What a caregiver helps with: one at least. */
 export default function ServicesModal({ close }: ModalProps) {
   return (
     <ProfileEditor

@@ -7,7 +7,7 @@ import { useSay } from '../../kit/say'
 import { withMark } from './optionsOf'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The zones of a facility in which a caregiver works: one at least (D2 §2, §5). */
+/** The zones of a facility in which a caregiver works: one at least. */
 export default function ShiftAssignmentsModal({ close }: ModalProps) {
   const say = useSay()
   return (

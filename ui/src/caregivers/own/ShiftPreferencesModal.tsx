@@ -9,7 +9,7 @@ import { useValue } from '../../kit/useValue'
 import { optionsOf } from './optionsOf'
 import { ProfileEditor } from './ProfileEditor'
 
-/** When a caregiver takes shifts, one time at least, and how long they may be (D2 §2, §5). */
+/** When a caregiver takes shifts, one time at least, and how long they may be. */
 export default function ShiftPreferencesModal({ close }: ModalProps) {
   const say = useSay()
   return (

@@ -4,7 +4,7 @@ import type { ModalProps } from '../../frame/screen'
 import { SkillsField } from './OfferFields'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The clinical skills of a caregiver: one at least (D2 §2, §5). */
+/** The clinical skills of a caregiver: one at least. */
 export default function SkillsModal({ close }: ModalProps) {
   return (
     <ProfileEditor

@@ -10,7 +10,7 @@ interface Entry<V> {
   readonly premium?: boolean
 }
 
-/** The entries of a catalogue as things to choose from; premium ones carry their mark '$$' (D2 §2). */
+/** The entries of a catalogue as things to choose from; premium ones carry their mark '$$'. */
 export function optionsOf<V extends string | number>(catalogue: {
   readonly entries: readonly Entry<V>[]
 }): readonly Option<V>[] {

@@ -15,7 +15,7 @@ export interface PhoneStepProps {
   registering?: boolean
 }
 
-/** Number and method, then the code, then verified (D2 §4): in a modal, or as a step of the registration. */
+/** Number and method, then the code, then verified: in a modal, or as a step of the registration. */
 export function PhoneVerification(props: PhoneStepProps) {
   const { status } = props.store
   const known = useValue(status.data)

@@ -3,7 +3,7 @@ import { ProfileDialog } from '../own/ProfileDialog'
 import { PhoneVerification } from './PhoneVerification'
 import { usePhone } from './usePhone'
 
-/** Verifying the phone number, over the profile (D2 §2). */
+/** Verifying the phone number, over the profile. */
 export default function VerificationModal({ close }: ModalProps) {
   const store = usePhone()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 import type { PhoneStepProps } from './PhoneVerification'
 
-/** Nothing more to do; another number begins anew (D2 §2, §4). */
+/** Nothing more to do; another number begins anew. */
 export function VerifiedStep({ store, leave, registering, number }: PhoneStepProps & { number: string }) {
   const say = useSay()
   const onward = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,7 @@ interface PhotoCropperProps {
   source: string
 }
 
-/** Cuts the photo: the square stays, the photo moves, turns and grows beneath it (D2 §2, §5). */
+/** Cuts the photo: the square stays, the photo moves, turns and grows beneath it. */
 export function PhotoCropper(props: PhotoCropperProps) {
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)

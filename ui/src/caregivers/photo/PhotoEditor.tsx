@@ -24,7 +24,7 @@ interface PhotoEditorProps {
   level?: 2 | 3
 }
 
-/** The three modes of the picture screen (D2 §2, §4): in a modal, or as a step of the registration. */
+/** The three modes of the picture screen: in a modal, or as a step of the registration. */
 export function PhotoEditor(props: PhotoEditorProps) {
   const { load, photo } = props.store
   const known = useValue(photo)

@@ -14,7 +14,7 @@ const hints: Readonly<Partial<Record<PhotoGuideCase, Text>>> = {
   inappropriate: pictureScreenTexts.inappropriateHint,
 }
 
-/** A good photo beside six that are none (D2 §2). */
+/** A good photo beside six that are none. */
 export function PhotoGuide({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const backCloses = useBackCloses()

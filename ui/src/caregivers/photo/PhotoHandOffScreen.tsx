@@ -14,7 +14,7 @@ import { usePicture } from './usePicture'
 export const head: HeadOf<undefined> = () => ({ title: pictureScreenTexts.handOffTitle })
 
 /**
- * Hands the taking of a photo to the app that shows the page (D2 §2, §6). Where there is none, where it fails, and where it
+ * Hands the taking of a photo to the app that shows the page. Where there is none, where it fails, and where it
  * has not covered the page after a moment, the photo is added here: a profile's at once, a timesheet's on its shift.
  */
 export default function PhotoHandOffScreen({ params }: ScreenProps) {

@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 
-/** Why an upload or a crop did not succeed, or what the analysis says of the photo (D2 §5, §8). */
+/** Why an upload or a crop did not succeed, or what the analysis says of the photo. */
 export function PhotoVerdict({ store }: { store: PictureStore }) {
   const say = useSay()
   const problem = useValue(store.problem)

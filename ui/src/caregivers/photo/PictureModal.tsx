@@ -4,7 +4,7 @@ import { PhotoEditor } from './PhotoEditor'
 import { useAppsCamera } from './useAppsCamera'
 import { usePicture } from './usePicture'
 
-/** The profile photo, over the profile (D2 §2). */
+/** The profile photo, over the profile. */
 export default function PictureModal({ close }: ModalProps) {
   const store = useAppsCamera(usePicture())
   return (

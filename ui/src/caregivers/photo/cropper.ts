@@ -13,7 +13,7 @@ export interface CropperHandle {
   destroy(): void
 }
 
-/** Starts on an image that has loaded. A moment later the photo moves to where it is to be cut first (D2 §5, §9). */
+/** Starts on an image that has loaded. A moment later the photo moves to where it is to be cut first. */
 export function startCropper(
   image: HTMLImageElement,
   first: CropBox | null,

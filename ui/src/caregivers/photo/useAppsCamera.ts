@@ -4,7 +4,7 @@ import { useApp } from '../../frame/app'
 
 const handOffPath = '/app-photo-upload'
 
-/** In one of the product's own apps a new photo goes the app's way (D2 §6): the page of the hand-off asks the app for it. */
+/** In one of the product's own apps a new photo goes the app's way: the page of the hand-off asks the app for it. */
 export function useAppsCamera(store: PictureStore): PictureStore {
   const { config, navigation } = useApp()
   return useMemo(

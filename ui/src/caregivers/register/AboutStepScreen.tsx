@@ -23,7 +23,7 @@ export default function AboutStepScreen({ data }: ScreenProps<RegistrationData>)
   )
 }
 
-/** A few words about herself (D2 §2, §5). */
+/** A few words about herself. */
 function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const [form] = useState(() => createAboutForm(store, store.profile.data.peek()!))
   const valid = useValue(form.valid)

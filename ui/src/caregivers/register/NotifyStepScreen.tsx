@@ -29,7 +29,7 @@ export default function NotifyStepScreen({ data }: ScreenProps<RegistrationData>
   )
 }
 
-/** How to tell of jobs and messages (D2 §2 `app-notify-permissions`). */
+/** How to tell of jobs and messages (`app-notify-permissions`). */
 function NotifyStep({ settings, next }: { settings: Settings; next: () => unknown }) {
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))

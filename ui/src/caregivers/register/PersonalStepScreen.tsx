@@ -22,7 +22,7 @@ export default function PersonalStepScreen({ data }: ScreenProps<RegistrationDat
   )
 }
 
-/** Birthday and home address, which nobody else is shown (D2 §2). */
+/** Birthday and home address, which nobody else is shown. */
 function PersonalStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const [form] = useState(() => createPersonalForm(store, store.profile.data.peek()!, () => new Date()))
   return (

@@ -16,7 +16,7 @@ export default function PhoneStepScreen({ data }: ScreenProps<RegistrationData>)
   )
 }
 
-/** The phone: without a verified one nobody applies to a job (D2 §1). */
+/** The phone: without a verified one nobody applies to a job. */
 function PhoneStep({ next }: { next: () => unknown }) {
   const store = usePhone()
   return <PhoneVerification store={store} leave={next} registering />

@@ -16,7 +16,7 @@ export default function PictureStepScreen({ data }: ScreenProps<RegistrationData
   )
 }
 
-/** The photo; on to the introduction by Next, or by Skip while there is none (D2 §2). */
+/** The photo; on to the introduction by Next, or by Skip while there is none. */
 function PictureStep({ next }: { next: () => unknown }) {
   const store = usePicture()
   return <PhotoEditor store={store} leave={next} registering level={2} />

@@ -27,7 +27,7 @@ interface RegisterPageProps {
 }
 
 /**
- * A step after joining as a caregiver: each is saved by itself and taken up again (D2 §2). Finishing later leaves at any
+ * A step after joining as a caregiver: each is saved by itself and taken up again. Finishing later leaves at any
  * step, and keeps what is typed there.
  */
 export function RegisterPage({ step, title, data, children }: RegisterPageProps) {

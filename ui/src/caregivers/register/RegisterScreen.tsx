@@ -32,7 +32,7 @@ export const head: HeadOf<null> = (_, { params }) =>
     ? { title: pageTitles.nursingJobs, description: registerTexts.nursingLead }
     : { title: pageTitles.registerCaregiver, description: registerTexts.lead }
 
-/** Joining as a caregiver; at `/nursing-cna-jobs` as a skilled nursing professional (D1 §2; D2 §1, §2). */
+/** Joining as a caregiver; at `/nursing-cna-jobs` as a skilled nursing professional. */
 export default function RegisterScreen({ params, query }: ScreenProps<null>) {
   const say = useSay()
   const { care, session, navigation, prefs } = useApp()

@@ -1,9 +1,9 @@
 import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import { stepAfter } from '@homecare/sdk/kit'
 
-/** Where a registration goes on; its steps lie below it (D2 §2). */
+/** Where a registration goes on; its steps lie below it. */
 export const registerPath = '/register-caregiver'
-/** What follows the last step: the profile, with a word of welcome (D2 §2). */
+/** What follows the last step: the profile, with a word of welcome. */
 const afterAll = '/caregiver/profile?nux_onboarding=1'
 
 export const stepHref = (step: RegisterStep) => `${registerPath}/${step}`

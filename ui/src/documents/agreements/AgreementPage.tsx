@@ -37,7 +37,7 @@ interface AgreementPageProps {
   readOnly?: boolean
 }
 
-/** An agreement to read, to sign or decline, and to print, with who signed when (D1 §2; D3 §3). */
+/** An agreement to read, to sign or decline, and to print, with who signed when. */
 export function AgreementPage({ of, loaded, title, back, children, readOnly }: AgreementPageProps) {
   const say = useSay()
   const { care, session, navigation } = useApp()

@@ -29,7 +29,7 @@ export const load: Load<ConnectionAgreementData> = async ({ care, params, signal
 }
 export const head: HeadOf<ConnectionAgreementData> = ({ agreement }) => ({ title: agreement.title })
 
-/** The agreement between a family and a caregiver, with what they agreed on (D1 §2 `connections/{id}/agreement`). */
+/** The agreement between a family and a caregiver, with what they agreed on (`connections/{id}/agreement`). */
 export default function ConnectionAgreementScreen({
   data: { agreement, connection },
 }: ScreenProps<ConnectionAgreementData>) {

@@ -13,7 +13,7 @@ export const load: Load<Agreement> = ({ care, params, signal }) =>
   loadAgreement(care, { consultant: whose(params['userId']) }, signal)
 export const head: HeadOf<Agreement> = ({ title }) => ({ title })
 
-/** The caregiver's agreement with us; staff read a caregiver's by the number of the user (D1 §2; D2 §7). */
+/** The caregiver's agreement with us; staff read a caregiver's by the number of the user. */
 export default function ConsultingAgreementScreen({ data, params }: ScreenProps<Agreement>) {
   const { user_id, user_type } = useValue(useSession().identity)
   const of = whose(params['userId'])

@@ -49,7 +49,7 @@ interface SignupPageProps {
   notice?: ReactNode
 }
 
-/** One step of the family sign-up, with the way through all of them (D3 §2). */
+/** One step of the family sign-up, with the way through all of them. */
 export function SignupPage({ flow, step, notice }: SignupPageProps) {
   const say = useSay()
   useUnsaved(flow.unsaved)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame'
 
-/** A phone number, punctuated as it is typed. What is pasted is never cut (D2 §9). */
+/** A phone number, punctuated as it is typed. What is pasted is never cut. */
 export function PhoneField<F extends FormLike>(props: FieldTexts & Binding<string, F>) {
   const field = useBinding<string, F>(props)
   const pasted = useRef(false)
