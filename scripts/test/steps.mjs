@@ -76,7 +76,7 @@ export const steps = [
     alone: true,
   },
   {
-    name: 'server:processes',
+    name: 'processes:postgres',
     needs: ['examples/server/test/processes'],
     run: onPostgres('examples/server', ['--config', 'vitest.processes.config.ts']),
     alone: true,

@@ -5,8 +5,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FolderLocked, lockFolder } from './db/lock.ts'
+import { refusingPostgres } from './db/testing/refusingPostgres.ts'
+import { openPrepared } from './seed/prepare.ts'
+import { cache } from './testing/testServer.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 /** A start makes a database first, which takes a busy machine its time. */
@@ -68,6 +72,33 @@ test('a database that is not there is refused with one sentence', async () => {
   expect(code).toBe(1)
   expect(errors.trim()).toBe(
     'No database answers at postgres://me:***@127.0.0.1:1/care: start it, or set DATABASE_URL to another.',
+  )
+})
+
+test.each([
+  ['3D000', 'a database that does not exist', /^There is no database by the name in .+$/],
+  ['28P01', 'a wrong password', /^The database refuses the password for .+$/],
+])('%s, %s, is refused with one sentence', async (code, _, says) => {
+  const { port, close } = await refusingPostgres(code)
+  const { code: exit, errors } = await run({
+    ...{ PORT: '0', DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/care` },
+  })
+  await close()
+  expect(exit).toBe(1)
+  expect(errors.trim()).toMatch(says)
+  expect(errors).not.toContain('secret')
+})
+
+test('a schema newer than the code is refused with one sentence', async () => {
+  const connection = await openPrepared({ folder }, null, cache)
+  await connection.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', ${Date.UTC(2999, 0)})`,
+  )
+  await connection.close()
+  const { code, errors } = await run({ PORT: '0' })
+  expect(code).toBe(1)
+  expect(errors.trim()).toMatch(
+    /^The database was brought to a newer version of this server than this one: .+$/,
   )
 })
 

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const world = config.demo ? { caregivers: config.demoCaregivers, families: demoFamilies, today } : null
   const connection = await openPrepared(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder },
+    config.databaseUrl ? { url: config.databaseUrl, directUrl: config.databaseDirectUrl } : { folder },
     world,
     join(folder, 'cache'),
     (what) => console.log(what),

@@ -64,7 +64,7 @@ export async function startApp({
   const { db } = connection
   const presence = connection.embedded
     ? presentAlone()
-    : await bePresent(connection.pool, (message, error) => log.error(message, { error }))
+    : await bePresent(connection.direct, (message, error) => log.error(message, { error }))
   // Read once: nothing asks the database for it again.
   const config = { ...given, secret: await serverSecret(db, given) }
   const rules = JSON.parse(await readFile(rulesFile, 'utf8')) as Rules
@@ -75,7 +75,7 @@ export async function startApp({
     ? null
     : await createRealtime({
         store: postgresLeafStore(connection.pool, self),
-        neighbours: self === undefined ? undefined : postgresNeighbours(connection.pool, self, realtimeLog),
+        neighbours: self === undefined ? undefined : postgresNeighbours(connection.direct, self, realtimeLog),
         rules,
         secret: config.secret,
         projectId: config.firebase.projectId,

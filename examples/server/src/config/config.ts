@@ -15,6 +15,8 @@ export interface Config {
   readonly secureCookies: boolean
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
+  /** The same database without a pooler between. */
+  readonly databaseDirectUrl: string | undefined
   /** From the wish to stop until the port closes, in milliseconds. */
   readonly stopGraceMs: number
   readonly demo: boolean
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
     secureCookies: publicUrl.startsWith('https:'),
     dataFolder: text('DATA_DIR'),
     databaseUrl: maybe('DATABASE_URL'),
+    databaseDirectUrl: maybe('DATABASE_DIRECT_URL'),
     stopGraceMs:
       1000 * (maybe('STOP_GRACE_SECONDS') ? whole('STOP_GRACE_SECONDS', 0, 600) : usualGrace(text)),
     demo: on('DEMO'),

@@ -18,6 +18,12 @@ export const settings = [
   { name: 'DATA_DIR', default: '.data', about: 'Folder of the embedded database and of files.' },
   { name: 'DATABASE_URL', default: '', about: 'A Postgres server to use in place of the embedded database.' },
   {
+    name: 'DATABASE_DIRECT_URL',
+    default: '',
+    about:
+      'The same database without a pooler such as PgBouncer between: each process keeps two connections there. Needed only where DATABASE_URL leads to a pooler that lends connections for a transaction.',
+  },
+  {
     name: 'STOP_GRACE_SECONDS',
     default: '',
     about:

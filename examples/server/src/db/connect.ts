@@ -18,6 +18,11 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export interface Connection {
   readonly db: Db
   readonly pool: pg.Pool
+  /**
+   * For what a connection holds: LISTEN, and locks of a session. The same as `pool`, but where that goes through a pooler
+   * which lends a connection for a transaction at a time.
+   */
+  readonly direct: pg.Pool
   /** Where the data lies, to be printed: a folder, or a server without its password. */
   readonly place: string
   readonly embedded: boolean
@@ -31,6 +36,8 @@ export interface Connection {
 export interface DatabasePlace {
   /** A Postgres server; the embedded database without it. */
   readonly url?: string | undefined
+  /** The same database without a pooler between; the same address without it. */
+  readonly directUrl?: string | undefined
   /** Data folder of the embedded database; in memory without it. */
   readonly folder?: string | undefined
   /** What an embedded database that is still empty begins with. */
@@ -39,7 +46,7 @@ export interface DatabasePlace {
 
 /** Opens the database. Throws CannotStart where it can not, as when another process has the folder. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
-  return place.url ? connectToServer(place.url) : connectEmbedded(place)
+  return place.url ? connectToServer(place.url, place.directUrl) : connectEmbedded(place)
 }
 
 async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Connection> {
@@ -59,6 +66,7 @@ async function connectEmbedded({ folder, snapshot }: DatabasePlace): Promise<Con
     return {
       db: markTransactions(drizzle(pool, { schema })),
       pool,
+      direct: pool,
       place: data ?? 'memory',
       embedded: true,
       // The folder's lock says so already.
@@ -103,18 +111,24 @@ async function openFolder(data: string, snapshot: string | undefined): Promise<E
   }
 }
 
-async function connectToServer(url: string): Promise<Connection> {
+async function connectToServer(url: string, directUrl = url): Promise<Connection> {
   const place = withoutPassword(url)
-  await withConnection(url, (client) => client.query('select 1'))
+  for (const one of new Set([directUrl, url])) await withConnection(one, (client) => client.query('select 1'))
   const pool = poolOf({ connectionString: url, max: 20, statement_timeout: 30_000 })
+  // What listens and what is present hold one each.
+  const direct = directUrl === url ? pool : poolOf({ connectionString: directUrl, max: 3 })
   return {
     db: markTransactions(drizzle(pool, { schema })),
     pool,
+    direct,
     place,
     embedded: false,
-    alone: (run) => withConnection(url, (client) => holding(client, run)),
+    alone: (run) => withConnection(directUrl, (client) => holding(client, run)),
     dump: () => Promise.reject(new Error('Only the embedded database writes snapshots.')),
-    close: () => pool.end(),
+    async close() {
+      await pool.end()
+      if (direct !== pool) await direct.end()
+    },
   }
 }
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +15,7 @@ import { migrate } from './migrate.ts'
 import { openPrepared } from '../seed/prepare.ts'
 import { startOf } from './processStart.ts'
 import { withConnection, withoutPassword } from './server.ts'
+import { refusingPostgres } from './testing/refusingPostgres.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -128,16 +128,11 @@ describe('a Postgres server', () => {
     ['57P03', /is starting up/],
     ['XX000', /cannot be reached \(as Postgres says it\)/],
   ])('that answers %s is told of in a sentence, without the password', async (code, says) => {
-    const server = createServer((socket) => {
-      socket.on('error', () => undefined)
-      socket.once('data', () => socket.end(refusalOf(code)))
-    }).listen(0, '127.0.0.1')
-    await new Promise((listening) => server.once('listening', listening))
-    const { port } = server.address() as AddressInfo
+    const { port, close } = await refusingPostgres(code)
     const problem = await connect({ url: `postgres://me:secret@127.0.0.1:${port}/care` }).catch(
       (error: unknown) => error as Error,
     )
-    await new Promise((closed) => server.close(closed))
+    await close()
     expect(problem).toBeInstanceOf(CannotStart)
     expect((problem as Error).message).toMatch(says)
     expect((problem as Error).message).toContain(`127.0.0.1:${port}/care`)
@@ -172,12 +167,3 @@ describe('a Postgres server', () => {
     await withConnection(url!, (admin) => admin.query(`drop database ${name}`))
   })
 })
-
-/** Postgres' own words for no: the severity, the code and a message, each ended by a zero. */
-function refusalOf(code: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0C${code}\0Mas Postgres says it\0\0`)
-  const head = Buffer.alloc(5)
-  head.write('E')
-  head.writeInt32BE(fields.length + 4, 1)
-  return Buffer.concat([head, fields])
-}

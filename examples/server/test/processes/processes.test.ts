@@ -39,6 +39,8 @@ import { freePort, startServer, type ServerProcess } from './serverProcess.ts'
 /* What holds in one process holds in three on one Postgres, also while one dies, one comes and one is stopped. */
 
 const url = process.env.TEST_DATABASE_URL
+/** A pooler in front of it that lends connections for a transaction, for whoever has one at hand. */
+const poolerUrl = process.env.TEST_POOLER_URL
 /** Of every limit; a login may be tried ten times a minute. */
 const factor = 3
 const tries = 10 * factor
@@ -47,8 +49,8 @@ setLogLevel('silent')
 
 describe.runIf(url)('three processes on one Postgres', () => {
   const name = `homecare_processes_${randomUUID().slice(0, 8)}`
-  const own = new URL(url ?? 'postgres://nowhere')
-  own.pathname = `/${name}`
+  const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` })
+  const own = at(url ?? 'postgres://nowhere')
   let folder: string
   let origin: string
   let proxy: Proxy
@@ -57,7 +59,10 @@ describe.runIf(url)('three processes on one Postgres', () => {
 
   const begin = async () => {
     const server = await startServer({
-      ...{ DATABASE_URL: own.href, DATA_DIR: folder, DEMO: '1', DEMO_CAREGIVERS: '100' },
+      ...(poolerUrl
+        ? { DATABASE_URL: at(poolerUrl).href, DATABASE_DIRECT_URL: own.href }
+        : { DATABASE_URL: own.href }),
+      ...{ DATA_DIR: folder, DEMO: '1', DEMO_CAREGIVERS: '100' },
       ...{ PUBLIC_URL: origin, TRUST_PROXY: '2', RATE_LIMIT_FACTOR: String(factor) },
       STOP_GRACE_SECONDS: '1',
     })
@@ -230,10 +235,10 @@ describe.runIf(url)('three processes on one Postgres', () => {
       const from = count()
       await expect.poll(count, { interval: 20 }).toBeGreaterThanOrEqual(from + by)
     }
-    const at = (port: number | undefined) => servers.find((server) => server.port === port)!
+    const serverAt = (port: number | undefined) => servers.find((server) => server.port === port)!
 
     await more(5)
-    const killed = at(proxy.socketAt())
+    const killed = serverAt(proxy.socketAt())
     await killed.stop('SIGKILL')
     await more(5)
     const added = await begin()
@@ -242,7 +247,7 @@ describe.runIf(url)('three processes on one Postgres', () => {
     // Heard again, by another process than the one that died.
     await expect.poll(() => proxy.socketAt(), { interval: 20 }).not.toBeUndefined()
     const repeated = proxy.repeated()
-    const stopped = at(proxy.socketAt())
+    const stopped = serverAt(proxy.socketAt())
     expect(stopped).not.toBe(killed)
     expect(await stopped.stop('SIGTERM')).toBe(0)
     await more(5)
