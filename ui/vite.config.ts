@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { arrivalChunks } from './build/arrivalChunks.ts'
+import { lightStructs } from './build/lightStructs.ts'
 import { languages, oneLanguage } from './build/oneLanguage.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
 import { splitTexts } from './build/splitTexts.ts'
@@ -11,7 +12,7 @@ const conditions = ['@homecare/source', 'module', 'browser', 'development|produc
 
 const shared: UserConfig = {
   appType: 'custom',
-  plugins: [react(), splitTexts(), pureDeclarations()],
+  plugins: [react(), splitTexts(), lightStructs(), pureDeclarations()],
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],

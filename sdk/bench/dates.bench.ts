@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import { compare } from '../../scripts/measure.mjs'
-import { addDays, formatFormDate, parseFormDate } from '../src/kit/dates.js'
+import { addDays, formatFormDate, parseFormDate } from '../src/kit/dates/dates.js'
 import type { Row } from './row.js'
 
 /** The strict MM/DD/YYYY check; every fourth text is a wrong one. */

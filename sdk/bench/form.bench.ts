@@ -1,7 +1,7 @@
 import { is, object, size, string } from 'superstruct'
 import { compare } from '../../scripts/measure.mjs'
 import { max, required } from '../src/kit/checks.js'
-import { createForm, type FormRules } from '../src/kit/form.js'
+import { createForm, type FormRules } from '../src/kit/forms/form.js'
 import type { Row } from './row.js'
 
 type Profile = Record<string, string>

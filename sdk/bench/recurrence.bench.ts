@@ -3,7 +3,7 @@ import type * as Rrule from 'rrule'
 import { RRuleTemporal } from 'rrule-temporal'
 import { compare } from '../../scripts/measure.mjs'
 import { compileSchedule, occurrences, type ScheduleEntry } from '../src/careplans/recurrence.js'
-import { addDays } from '../src/kit/dates.js'
+import { addDays } from '../src/kit/dates/dates.js'
 import type { Row } from './row.js'
 
 // rrule is CommonJS to Node and a module to a bundler: asked for as the former, it is the same everywhere.

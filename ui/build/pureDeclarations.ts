@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** The functions of the SDK and of superstruct that only declare something, and have no effect. */
+/** The functions of the SDK that only declare something, and have no effect. */
 const declaring = new Set(
-  'call type object string number boolean nullable optional array enums record size partial integer min max'.split(
+  'call any string number integer boolean literal enums define nullable optional type object array record tuple union refine pattern min max size partial omit'.split(
     ' ',
   ),
 )
-const declaringFiles = /^superstruct$|\/(call|checks)\.js$/
+const declaringFiles = /\/(call|checks|struct)\.js$/
 
 /**
  * Marks the declarations of the SDK as pure, so that what nobody uses of them is left out: a bundler cannot see that

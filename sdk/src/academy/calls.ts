@@ -1,4 +1,4 @@
-import { object, optional, size, string, type } from 'superstruct'
+import { object, optional, size, string, type } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 
 /** Where the learning academy signs the caller in; `redirect` is a page of the academy. */

@@ -1,4 +1,14 @@
-import { array, boolean, nullable, object, record, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  record,
+  size,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { flagFields } from '../kit/fields/fields.js'
 import { Identity } from '../vocabulary/account/identity.js'

@@ -1,4 +1,4 @@
-import { array, string, type, type Infer } from 'superstruct'
+import { array, string, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 
 /** An account of the demonstration, for one-press sign-in. The call answers 404 outside demo mode. */

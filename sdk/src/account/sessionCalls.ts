@@ -1,4 +1,4 @@
-import { boolean, nullable, object, optional, size, string, type } from 'superstruct'
+import { boolean, nullable, object, optional, size, string, type } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { Identity } from '../vocabulary/account/identity.js'
 

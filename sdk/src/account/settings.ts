@@ -10,7 +10,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { versionField } from '../kit/fields/fields.js'
 import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'

@@ -1,4 +1,4 @@
-import { array, boolean, string, type, type Infer } from 'superstruct'
+import { array, boolean, string, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 
 /** A provider whose account signs in to this one, and since when. */

@@ -1,4 +1,4 @@
-import { integer, type, type Infer } from 'superstruct'
+import { integer, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 
 const Waiting = type({

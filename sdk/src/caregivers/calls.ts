@@ -13,7 +13,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { SentMessage } from '../vocabulary/chat/entities.js'
 import { call } from '../client/call.js'
 import { shortNoteField } from '../kit/fields/fields.js'

@@ -1,4 +1,4 @@
-import { array, boolean, enums, number, object, optional } from 'superstruct'
+import { array, boolean, enums, number, object, optional } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { noteField, pageFields } from '../kit/fields/fields.js'
 import {

@@ -13,7 +13,7 @@ import {
   type,
   union,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, fileField, noteField, pageFields } from '../kit/fields/fields.js'
 import { Task, TaskChange, TaskDraft, TaskMedia, ViewedTask } from '../vocabulary/careplans/entities.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { number, object, string, type } from 'superstruct'
+import { number, object, string, type } from '../kit/structs/struct.js'
 import type { DeviceStorage } from '../kit/state/deviceStorage.js'
 import { fakeServer, refuse } from '../testing/fakeServer.js'
 import { attemptKeptMs, attemptsName, createAttempts, withAttempts } from './attempts.js'

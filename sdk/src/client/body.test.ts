@@ -1,4 +1,4 @@
-import { object, optional, string } from 'superstruct'
+import { object, optional, string } from '../kit/structs/struct.js'
 import { describe, expect, it, vi } from 'vitest'
 import { nativeFile } from './body.js'
 import { call } from './call.js'

@@ -1,4 +1,4 @@
-import { number, object, optional, refine, string } from 'superstruct'
+import { number, object, optional, refine, string } from '../kit/structs/struct.js'
 import { describe, expect, it } from 'vitest'
 import { fakeServer } from '../testing/fakeServer.js'
 import { call } from './call.js'

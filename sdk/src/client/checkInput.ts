@@ -1,10 +1,9 @@
-import { validate } from 'superstruct'
 import { inputTexts } from '../kit/inputTexts.js'
 import { say } from '../kit/text.js'
 import { isNativeFile } from './body.js'
 import type { AnyCall } from './call.js'
+import { mismatchOf } from '../kit/structs/fits.js'
 import { failure } from '../kit/failure.js'
-import { fits } from './fits.js'
 
 /** What a call is given: path parameters by name, `query`, and `body`. */
 export type Given = Readonly<Record<string, unknown>>
@@ -19,8 +18,7 @@ export function checkInput(call: AnyCall, { query = {}, body }: Given, language 
     [call.query, query],
     [call.in, body],
   ] as const) {
-    if (!struct || fits(given, struct)) continue
-    const cause = validate(given, struct)[0]
+    const cause = struct && mismatchOf(given, struct)
     const fieldErrors: Record<string, string[]> = {}
     for (const { path, message, value } of cause?.failures() ?? []) {
       if (isNativeFile(value)) continue

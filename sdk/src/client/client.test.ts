@@ -1,5 +1,5 @@
 import nock from 'nock'
-import { any, object } from 'superstruct'
+import { any, object } from '../kit/structs/struct.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import { call } from './call.js'

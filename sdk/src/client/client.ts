@@ -1,5 +1,4 @@
 import { createFetch } from 'ofetch'
-import { validate } from 'superstruct'
 import { newId } from '../kit/newId.js'
 import { encodeBody } from './body.js'
 import { fillPath, type AnyCall, type Args, changesThings, mayRepeat, type OutOf } from './call.js'
@@ -25,8 +24,8 @@ import {
 import { readCookie } from './cookie.js'
 import { decode, type Answer } from './envelope.js'
 import { type ApiError, isApiError, type ErrorKind } from '../kit/error.js'
+import { mismatchOf } from '../kit/structs/fits.js'
 import { failure } from '../kit/failure.js'
-import { fits } from './fits.js'
 
 /** What a client sends with. Each has the browser's or Node's own as its default. */
 export interface ClientOptions {
@@ -258,8 +257,8 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   function checkOutput(call: AnyCall, data: unknown): void {
-    if (!call.out || fits(data, call.out)) return
-    const problem = validate(data, call.out)[0]?.message ?? ''
+    const problem = call.out && mismatchOf(data, call.out)?.message
+    if (problem === undefined) return
     const { onMismatch } = options
     if (typeof onMismatch !== 'function')
       throw failure('malformed', { status: 200, cause: problem, route: call.route })

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import { object, string, type } from 'superstruct'
+import { object, string, type } from '../kit/structs/struct.js'
 import { expect, it, vi } from 'vitest'
 import { answerRaw, fakeServer } from '../testing/fakeServer.js'
 import { call } from './call.js'

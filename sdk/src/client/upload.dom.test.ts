@@ -1,5 +1,5 @@
 import nock from 'nock'
-import { object } from 'superstruct'
+import { object } from '../kit/structs/struct.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call } from './call.js'
 import { createClient } from './client.js'

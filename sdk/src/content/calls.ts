@@ -1,4 +1,4 @@
-import { array, enums, number, object, optional, string, type, type Infer } from 'superstruct'
+import { array, enums, number, object, optional, string, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { articleTypes } from '../vocabulary/content/catalogue.js'
 

@@ -1,4 +1,4 @@
-import { array, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import { array, integer, nullable, number, string, type, type Infer } from '../kit/structs/struct.js'
 import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { call } from '../client/call.js'
 import { CityCount, SpecialtyCount } from '../places/calls.js'

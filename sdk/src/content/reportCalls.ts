@@ -1,4 +1,4 @@
-import { enums, object, optional, size, string } from 'superstruct'
+import { enums, object, optional, size, string } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { reporterLevels } from '../kit/constants.js'
 

@@ -1,4 +1,4 @@
-import { array, object, optional } from 'superstruct'
+import { array, object, optional } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { fileField, noteField, versionField, versionQuery } from '../kit/fields/fields.js'
 import type { Editable } from '../kit/state/recordVersion.js'

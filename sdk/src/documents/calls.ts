@@ -12,7 +12,7 @@ import {
   type,
   union,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import {
   fileField,

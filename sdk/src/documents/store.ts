@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import { is } from 'superstruct'
 import type { Client } from '../client/client.js'
+import { fits } from '../kit/structs/fits.js'
 import { isApiError, type ApiError } from '../kit/error.js'
 import { action, type Action } from '../kit/state/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -73,7 +73,7 @@ export function createDocumentStore(
         failed(error) {
           const { current } = error
           // Whoever asked says that it was changed.
-          if (is(current, LegalDocument)) {
+          if (fits(current, LegalDocument)) {
             changed.value = current
             return documents.set((list) => list && withRecord(list, current))
           }

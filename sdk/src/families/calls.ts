@@ -11,7 +11,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { call } from '../client/call.js'
 import { Job, JobDraft } from '../vocabulary/jobs/entities.js'

@@ -1,4 +1,14 @@
-import { array, boolean, enums, integer, object, optional, partial, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  object,
+  optional,
+  partial,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
 import { Applicant } from '../vocabulary/jobs/applicationEntities.js'

@@ -1,4 +1,14 @@
-import { array, boolean, integer, nullable, number, object, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  number,
+  object,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 
 /** Whether caregivers may ride at the family's cost: `lyft_approved_at` is an instant. */

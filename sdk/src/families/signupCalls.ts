@@ -1,4 +1,14 @@
-import { any, integer, nullable, object, optional, record, size, string, type } from 'superstruct'
+import {
+  any,
+  integer,
+  nullable,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  type,
+} from '../kit/structs/struct.js'
 import { Identity } from '../vocabulary/account/identity.js'
 import { call } from '../client/call.js'
 import { Job, JobDraft } from '../vocabulary/jobs/entities.js'

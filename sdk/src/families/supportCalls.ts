@@ -1,4 +1,4 @@
-import { array, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import { array, integer, nullable, number, string, type, type Infer } from '../kit/structs/struct.js'
 import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 

@@ -11,7 +11,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 import {

@@ -10,7 +10,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { centsField, dayField, lineField, noteField } from '../kit/fields/fields.js'
 import { JobDraft } from '../vocabulary/jobs/entities.js'

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
-import { is } from 'superstruct'
 import type { Client } from '../client/client.js'
+import { fits } from '../kit/structs/fits.js'
 import { action, type Action } from '../kit/state/action.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { versionFor } from '../kit/state/recordVersion.js'
@@ -35,7 +35,7 @@ export function createVisit(care: Client, toasts: Toasts, loaded: Visit): VisitS
           toasts.success(visitTexts.canceled)
         },
         failed(error) {
-          if (is(error.current, Visit)) visit.value = error.current
+          if (fits(error.current, Visit)) visit.value = error.current
           else toasts.error(describeFailure(error), error)
         },
       },

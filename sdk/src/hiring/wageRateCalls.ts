@@ -10,7 +10,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { centsField, dayField, lineField } from '../kit/fields/fields.js'
 import { payTypes } from '../vocabulary/hiring/catalogue.js'

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, size, string, type, type Infer } from 'superstruct'
+import { array, boolean, number, object, size, string, type, type Infer } from '../kit/structs/struct.js'
 import { catalogue } from '../kit/catalogue.js'
 import { call } from '../client/call.js'
 import { pageFields } from '../kit/fields/fields.js'

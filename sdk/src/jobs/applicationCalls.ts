@@ -1,4 +1,14 @@
-import { array, boolean, nullable, object, optional, record, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  optional,
+  record,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { noteField, OptionalNote } from '../kit/fields/fields.js'
 import { Application } from '../vocabulary/jobs/applicationEntities.js'

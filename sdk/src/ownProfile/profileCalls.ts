@@ -10,7 +10,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { dayField, flagFields, versionField } from '../kit/fields/fields.js'

@@ -1,4 +1,4 @@
-import { array, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
+import { array, nullable, object, optional, size, string, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import type { Editable } from '../kit/state/recordVersion.js'
 import { dayField, lineField, noteField, versionField, versionQuery } from '../kit/fields/fields.js'

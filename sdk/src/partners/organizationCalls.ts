@@ -1,4 +1,15 @@
-import { array, enums, integer, nullable, number, object, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  size,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { orgTypes } from '../vocabulary/caregivers/catalogue.js'
 import { call } from '../client/call.js'
 

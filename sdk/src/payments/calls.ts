@@ -15,7 +15,7 @@ import {
   tuple,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
 

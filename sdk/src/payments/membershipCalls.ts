@@ -1,4 +1,14 @@
-import { array, integer, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { lineField, noteField } from '../kit/fields/fields.js'
 

@@ -1,4 +1,15 @@
-import { boolean, enums, integer, nullable, object, size, string, type, union, type Infer } from 'superstruct'
+import {
+  boolean,
+  enums,
+  integer,
+  nullable,
+  object,
+  size,
+  string,
+  type,
+  union,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { verifyMethods } from '../vocabulary/caregivers/catalogue.js'
 import { phoneVerification } from '../vocabulary/caregivers/constants.js'

@@ -1,4 +1,14 @@
-import { enums, nullable, number, object, optional, record, string, type, type Infer } from 'superstruct'
+import {
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { fileField, noteField, numberField } from '../kit/fields/fields.js'
 

@@ -1,4 +1,14 @@
-import { array, boolean, enums, number, object, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  number,
+  object,
+  size,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { Place } from './calls.js'

@@ -1,4 +1,14 @@
-import { boolean, enums, nullable, number, object, optional, size, string, type Infer } from 'superstruct'
+import {
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { Identity } from '../vocabulary/account/identity.js'
 import { call } from '../client/call.js'
 import { providerTypes } from '../vocabulary/caregivers/catalogue.js'

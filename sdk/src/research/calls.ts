@@ -12,7 +12,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField, noteField } from '../kit/fields/fields.js'
 import { researchSteps } from '../vocabulary/research/catalogue.js'

@@ -12,7 +12,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { dayField, lineField } from '../kit/fields/fields.js'
 import { backgroundSteps, screeningSteps } from '../vocabulary/screening/catalogue.js'

@@ -9,7 +9,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 import { centsField, dayField, noteField, OptionalNote, pageFields, timeField } from '../kit/fields/fields.js'

@@ -1,4 +1,4 @@
-import { array, integer, number, object, optional, string, type, type Infer } from 'superstruct'
+import { array, integer, number, object, optional, string, type, type Infer } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { noteField, OptionalNote, pageFields } from '../kit/fields/fields.js'

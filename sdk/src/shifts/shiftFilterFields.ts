@@ -1,4 +1,4 @@
-import { enums, integer, optional } from 'superstruct'
+import { enums, integer, optional } from '../kit/structs/struct.js'
 import { dayField } from '../kit/fields/fields.js'
 import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../vocabulary/shifts/catalogue.js'
 

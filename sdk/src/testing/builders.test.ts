@@ -11,7 +11,7 @@ import {
   size,
   string,
   type Struct,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { describe, expect, it } from 'vitest'
 import { OwnBadge } from '../badges/badgeCalls.js'
 import { License } from '../vocabulary/caregivers/licenseEntities.js'

@@ -9,7 +9,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { fileField, noteField, numberField, versionField } from '../kit/fields/fields.js'
 import type { Editable } from '../kit/state/recordVersion.js'

@@ -1,4 +1,15 @@
-import { array, boolean, enums, nullable, number, object, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  size,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { pageFields } from '../kit/fields/fields.js'
 import { trailReasons } from '../vocabulary/trail/catalogue.js'

@@ -1,4 +1,4 @@
-import { any, array, integer, object, optional, type } from 'superstruct'
+import { any, array, integer, object, optional, type } from '../kit/structs/struct.js'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { call } from '../client/call.js'
 import { createClient } from '../client/client.js'

@@ -1,4 +1,4 @@
-import { array, number, object, optional } from 'superstruct'
+import { array, number, object, optional } from '../kit/structs/struct.js'
 import { describe, expect, test } from 'vitest'
 import { call } from '../client/call.js'
 import { createClient } from '../client/client.js'

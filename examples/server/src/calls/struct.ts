@@ -1,12 +1,12 @@
-import type { Sayable } from '@homecare/sdk/kit'
-import { type Failure, type Struct, validate } from 'superstruct'
+import { fits, mismatchOf, type Sayable } from '@homecare/sdk/kit'
+import type { Failure, Struct } from 'superstruct'
 import { serverTexts } from '../refusals/texts.ts'
 
 type AnyStruct = Struct<any, any> // oxlint-disable-line typescript/no-explicit-any -- superstruct's own bound
 
 /** What is wrong with a value, by field, in plain words; null when it is as the struct says. */
 export function fieldErrors(value: unknown, struct: AnyStruct): Record<string, Sayable[]> | null {
-  const [failure] = validate(value, struct)
+  const failure = mismatchOf(value, struct)
   if (!failure) return null
   // Without a prototype, as below: a field may be called what every object inherits.
   const fields = Object.create(null) as Record<string, Sayable[]>
@@ -20,8 +20,7 @@ export function fieldErrors(value: unknown, struct: AnyStruct): Record<string, S
 
 /** What does not match, for a person who reads logs; null when it does. */
 export function mismatch(value: unknown, struct: AnyStruct): string | null {
-  const [failure] = validate(value, struct)
-  return failure ? failure.message : null
+  return mismatchOf(value, struct)?.message ?? null
 }
 
 function wordsFor(failure: Failure): Sayable {
@@ -70,6 +69,6 @@ function coerce(text: string, struct: AnyStruct | undefined): unknown {
     default:
       if (!struct || struct.type === 'string') return text
       // A union or a refinement of one: the text when it will do, else the number.
-      return validate(text, struct)[0] && Number.isFinite(number) ? number : text
+      return !fits(text, struct) && Number.isFinite(number) ? number : text
   }
 }

@@ -1,4 +1,4 @@
-import { array, number, object, optional, string, type } from 'superstruct'
+import { array, number, object, optional, string, type } from '../../kit/structs/struct.js'
 import { call } from '../call.js'
 import { createClient, type ClientOptions } from '../client.js'
 import { type ApiError, isApiError } from '../../kit/error.js'

@@ -1,4 +1,4 @@
-import { array, boolean, integer, string, type, type Infer } from 'superstruct'
+import { array, boolean, integer, string, type, type Infer } from '../../kit/structs/struct.js'
 import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
 

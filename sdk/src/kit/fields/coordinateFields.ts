@@ -1,4 +1,4 @@
-import { define } from 'superstruct'
+import { define } from '../structs/struct.js'
 
 /** So many degrees at most, to either side; a number to those who look at its kind, as the query's reader does. */
 const degrees = (most: number) =>

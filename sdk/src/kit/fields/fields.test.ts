@@ -1,4 +1,4 @@
-import { object } from 'superstruct'
+import { object } from '../structs/struct.js'
 import { describe, expect, it } from 'vitest'
 import {
   centsField,

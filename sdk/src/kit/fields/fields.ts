@@ -10,7 +10,7 @@ import {
   refine,
   size,
   string,
-} from 'superstruct'
+} from '../structs/struct.js'
 import { noHiddenSigns } from '../checks.js'
 import { maxPageSize } from '../constants.js'
 import { isApiDate } from '../dates/dates.js'

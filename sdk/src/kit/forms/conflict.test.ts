@@ -1,4 +1,4 @@
-import { array, number, string, type } from 'superstruct'
+import { array, number, string, type } from '../structs/struct.js'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../error.js'
 import { createMergingForm } from './conflict.js'

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
-import { is } from 'superstruct'
+import { fits } from '../structs/fits.js'
 import type { ApiError } from '../error.js'
 import type { Form } from './form.js'
 import { versionOf, type Editable } from '../state/recordVersion.js'
@@ -112,7 +112,7 @@ export function createMergingForm<R, D extends object>({
         })
         return false
       }
-      if (refusal.kind !== 'conflict' || !is(refusal.current, kind.shape)) return false
+      if (refusal.kind !== 'conflict' || !fits(refusal.current, kind.shape)) return false
       taken?.(refusal.current)
       if (merge(refusal.current)) continue
       told.value = refusal

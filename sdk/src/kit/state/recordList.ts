@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
-import { is } from 'superstruct'
 import type { ApiError } from '../error.js'
 import { action, type Action } from './action.js'
 import { describeFailure } from '../describeFailure.js'
 import { versionFor, type Editable } from './recordVersion.js'
 import { resource, settle, type Resource } from './resource.js'
+import { fits } from '../structs/fits.js'
 import type { Text } from '../text.js'
 import { kitTexts } from '../texts.js'
 import type { Toasts } from './toasts.js'
@@ -44,7 +44,7 @@ export function createRecordList<T extends { readonly id: number }, D>(
   const records = resource(calls.list)
   const put = (record: T) => records.set((list = []) => withRecord(list, record))
   const take = (id: number) => records.set((list) => list?.filter((record) => record.id !== id))
-  const isNewer = ({ kind: why, current }: ApiError) => why === 'conflict' && is(current, kind.shape)
+  const isNewer = ({ kind: why, current }: ApiError) => why === 'conflict' && fits(current, kind.shape)
   const failed = (error: ApiError) => {
     if (!isNewer(error) && error.kind !== 'notFound')
       toasts.error(describeFailure(error, kitTexts.somethingWentWrong), error)

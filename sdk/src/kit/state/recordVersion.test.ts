@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type } from 'superstruct'
+import { type } from '../structs/struct.js'
 import { isStale, namedParts, versionFor, versionOf, type Editable } from './recordVersion.js'
 
 const mia = { name: 'Mia', about: 'Kind.', user: { city: 'Oakland', state: 'CA' }, ids: [1, 2], end: null }

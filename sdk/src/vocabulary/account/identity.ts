@@ -1,4 +1,14 @@
-import { array, boolean, enums, nullable, number, record, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  record,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
 import { userTypes } from './catalogue.js'
 
 /** Who is using the product, as whoami says it. No PIN: only whether there is one. */

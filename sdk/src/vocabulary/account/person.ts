@@ -1,4 +1,4 @@
-import { nullable, number, string, type, type Infer } from 'superstruct'
+import { nullable, number, string, type, type Infer } from '../../kit/structs/struct.js'
 
 /** Another person as the product names them: nothing private. */
 export const Person = type({

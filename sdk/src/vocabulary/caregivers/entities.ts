@@ -1,4 +1,14 @@
-import { array, boolean, enums, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
 
 /** What a search shows of a caregiver: nothing private. Money is cents, distances miles. */
 export const CaregiverSummary = type({

@@ -1,4 +1,14 @@
-import { array, enums, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
 import { dayField, lineField } from '../../kit/fields/fields.js'
 import { licenseTypes } from './licenseTypes.js'
 

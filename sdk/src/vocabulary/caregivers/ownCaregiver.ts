@@ -10,7 +10,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../../kit/structs/struct.js'
 import { flagFields } from '../../kit/fields/fields.js'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '../shifts/catalogue.js'
 import { scheduleFlags } from './catalogue.js'

@@ -15,7 +15,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../../kit/structs/struct.js'
 import { Person } from '../account/person.js'
 import { dayField, lineField, noteField } from '../../kit/fields/fields.js'
 import { scheduleTypes } from './catalogue.js'

@@ -1,4 +1,13 @@
-import { array, boolean, nullable, number, optional, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
 
 /** A message of a conversation. `timestamp` is in milliseconds; `readBy` lists the users who have read it. */
 export const ChatMessage = type({

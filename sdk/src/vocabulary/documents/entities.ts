@@ -1,5 +1,5 @@
 import type { Editable } from '../../kit/state/recordVersion.js'
-import { boolean, nullable, number, string, type, type Infer } from 'superstruct'
+import { boolean, nullable, number, string, type, type Infer } from '../../kit/structs/struct.js'
 
 /**
  * A file of a document, and its size in bytes. `url` is where whoever may read it does so with their session; null

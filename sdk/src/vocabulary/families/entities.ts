@@ -13,7 +13,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../../kit/structs/struct.js'
 import { CaregiverSummary } from '../caregivers/entities.js'
 import { Applicant } from '../jobs/applicationEntities.js'
 import { Job, JobDraft } from '../jobs/entities.js'

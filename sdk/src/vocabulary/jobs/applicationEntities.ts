@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, string, type, type Infer } from 'superstruct'
+import { array, boolean, nullable, number, string, type, type Infer } from '../../kit/structs/struct.js'
 import { CaregiverSummary } from '../caregivers/entities.js'
 
 /** An application: the dates are days; the notes are the caregiver's own. */

@@ -11,7 +11,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../../kit/structs/struct.js'
 import { housing } from '../caregivers/catalogue.js'
 import { jobScheduleTypes } from './catalogue.js'
 

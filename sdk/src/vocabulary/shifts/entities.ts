@@ -1,4 +1,13 @@
-import { array, boolean, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  number,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
 
 /** Where shifts are worked; miles from the caregiver, and the IANA zone of its clocks. */
 export const FacilitySummary = type({

@@ -10,7 +10,7 @@ import {
   string,
   type,
   type Infer,
-} from 'superstruct'
+} from '../../kit/structs/struct.js'
 import { centsField, dayField, noteField } from '../../kit/fields/fields.js'
 
 /** A day's work: HH:MM to HH:MM, an end at or before the start is the next morning. Minutes and cents. */

@@ -1,0 +1,45 @@
+import * as superstruct from 'superstruct'
+import { tested, type AnyStruct, type Test } from './judge.js'
+import { withFields } from './fields.js'
+import * as tests from './tests.js'
+
+/*
+ * The words that entities and calls are declared with: superstruct's own. Each keeps beside its struct how a value is
+ * tested in one go, which is what `fits` judges by.
+ */
+
+export type { Infer, Struct } from 'superstruct'
+
+function word<F>(make: F, test: (...given: never[]) => Test): F {
+  const declare = make as (...given: never[]) => AnyStruct
+  return ((...given: never[]) => tested(declare(...given), () => test(...given))) as F
+}
+
+export const any = /* @__PURE__ */ word(superstruct.any, tests.any)
+export const string = /* @__PURE__ */ word(superstruct.string, tests.string)
+export const number = /* @__PURE__ */ word(superstruct.number, tests.number)
+export const integer = /* @__PURE__ */ word(superstruct.integer, tests.integer)
+export const boolean = /* @__PURE__ */ word(superstruct.boolean, tests.boolean)
+export const literal = /* @__PURE__ */ word(superstruct.literal, tests.literal)
+export const enums = /* @__PURE__ */ word(superstruct.enums, tests.enums)
+export const define = /* @__PURE__ */ word(superstruct.define, tests.define)
+export const nullable = /* @__PURE__ */ word(superstruct.nullable, tests.nullable)
+export const optional = /* @__PURE__ */ word(superstruct.optional, tests.optional)
+export const type = /* @__PURE__ */ word(superstruct.type, tests.type)
+export const object = /* @__PURE__ */ word(superstruct.object, tests.object)
+export const array = /* @__PURE__ */ word(superstruct.array, tests.array)
+export const record = /* @__PURE__ */ word(superstruct.record, tests.record)
+export const tuple = /* @__PURE__ */ word(superstruct.tuple, tests.tuple)
+export const union = /* @__PURE__ */ word(superstruct.union, tests.union)
+export const refine = /* @__PURE__ */ word(superstruct.refine, tests.refine)
+export const pattern = /* @__PURE__ */ word(superstruct.pattern, tests.pattern)
+export const min = /* @__PURE__ */ word(superstruct.min, tests.min)
+export const max = /* @__PURE__ */ word(superstruct.max, tests.max)
+export const size = /* @__PURE__ */ word(superstruct.size, tests.size)
+
+/** The fields of a struct, or fields alone, of which each may be missing. */
+export const partial: typeof superstruct.partial = (given) =>
+  withFields(given, { type, object }, ([name, field]) => [[name, optional(field)]]) as never
+/** A struct without some of its fields. */
+export const omit: typeof superstruct.omit = (struct, names) =>
+  withFields(struct, { type, object }, (one) => ((names as string[]).includes(one[0]) ? [] : [one])) as never
