@@ -8,7 +8,7 @@ import { serveConnection, type Connection } from './connection/connection.ts'
 import { createDatabase, type Change } from './database/database.ts'
 import { createJournal } from './store/journal.ts'
 import type { Hear, Neighbours } from './store/neighbours.ts'
-import { createHearing, REVISIONS } from './database/hearing.ts'
+import { createHearing, REVISIONS, SESSIONS } from './database/hearing.ts'
 import { strangersPerAddress } from './connection/limits.ts'
 import { parsePath } from './tree/path.ts'
 import { createPushIds } from './tree/pushId.ts'
@@ -203,6 +203,12 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     await journal.write([[path, revision]], { at: path, merge: false, paths: [path] })
   }
 
+  async function endSession(session: string): Promise<void> {
+    closeSession(session)
+    const path = SESSIONS + session
+    if (neighbours) await journal.write([], { at: path, merge: false, paths: [path] })
+  }
+
   hear = createHearing({
     store,
     database,
@@ -213,6 +219,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       revisions.set(uid, revision)
       for (const connection of connections.keys()) if (connection.uid() === uid) connection.revoke()
     },
+    ended: closeSession,
     log,
   })
   for (const one of early) hear(...one)
@@ -236,7 +243,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
     increment: async (path, by) => write(database.set(path, { '.sv': { increment: by } })),
     revoke,
-    endSession: async (_uid, session) => closeSession(session),
+    endSession: (_uid, session) => endSession(session),
     health: () => journal.health(),
     closeSockets,
     async close() {

@@ -7,6 +7,8 @@ import { nodeAt, placeLeaf, type Leaf, type Node } from '../tree/tree.ts'
 
 /** Rows of ours in the store; no path of the tree begins with a dot. */
 export const REVISIONS = '.revisions/'
+/** Places of which only the note travels: a session that has ended, by what names it. */
+export const SESSIONS = '.sessions/'
 
 interface Hearing {
   readonly store: LeafStore
@@ -16,6 +18,8 @@ interface Hearing {
   readonly writes: () => number
   /** Told of a user's revision in the store: older sign-ins no longer count. */
   readonly revised: (uid: string, revision: number) => void
+  /** Told of a session that another process ended. */
+  readonly ended: (session: string) => void
   readonly log: (message: string, error?: unknown) => void
 }
 
@@ -24,7 +28,7 @@ interface Hearing {
  * has the last word. A write of another that meets one of ours on its way there may have hidden it: then our own is
  * read again as well once it is there, so that all processes end with the same tree.
  */
-export function createHearing({ store, database, isBusy, writes, revised, log }: Hearing) {
+export function createHearing({ store, database, isBusy, writes, revised, ended, log }: Hearing) {
   let last: Promise<void> = Promise.resolve()
   /** The last of our own writes that may be hidden by what was read before it was in the store. */
   let hiddenUpTo = 0
@@ -42,6 +46,10 @@ export function createHearing({ store, database, isBusy, writes, revised, log }:
   async function readSome(heard: Note): Promise<Change | null> {
     const placements: Placement[] = []
     for (const path of heard.paths) {
+      if (path.startsWith(SESSIONS)) {
+        ended(path.slice(SESSIONS.length))
+        continue
+      }
       const rows = await store.read(path)
       if (path.startsWith(REVISIONS)) for (const row of rows) takeRevision(...row)
       else placements.push({ path: parsePath(path), node: nodeAt(treeOf(rows), parsePath(path)) })

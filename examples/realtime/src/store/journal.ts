@@ -6,7 +6,7 @@ import type { LeafChange, LeafStore } from './store.ts'
  * fails, the writers waiting are told, the changes are kept, and they go with the next attempt.
  */
 export interface Journal {
-  /** `note` is told to other processes with them. */
+  /** `note` is told to other processes with them, or by itself where there are none. */
   write(changes: readonly LeafChange[], note?: Heard): Promise<void>
   /** Whether something is not in the store yet. */
   busy(): boolean
@@ -47,7 +47,7 @@ export function createJournal(store: LeafStore, log: (message: string, error?: u
     notes = []
     isWriting = true
     try {
-      if (batch.size > 0) await store.write([...batch], told)
+      if (batch.size > 0 || told.length > 0) await store.write([...batch], told)
       failure = null
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,17 @@
 import { EventEmitter } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
-import { get, increment, off, onChildAdded, onValue, push, ref, set, update } from 'firebase/database'
+import {
+  get,
+  increment,
+  off,
+  onChildAdded,
+  onValue,
+  push,
+  ref,
+  set,
+  update,
+  type Database,
+} from 'firebase/database'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
@@ -139,11 +150,34 @@ describe.each(shared)('two processes %s', (_, open) => {
     await expect.poll(signIn).not.toBe(200)
   })
 
+  test('a session that one ends is closed in the other, and no other session is', async () => {
+    const [hers, theirs] = [
+      await other.client('8', { session: 'hers' }),
+      await other.client('9', { session: 'theirs' }),
+    ]
+    for (const { db } of [hers, theirs]) await get(ref(db, 'room'))
+    const [left, stayed] = [watched(hers.db), watched(theirs.db)]
+    await one.realtime.endSession('8', 'hers')
+    await expect.poll(() => left.falls).toBe(1)
+    expect(stayed.falls).toBe(0)
+  })
+
   test('a process that comes later begins with all of it', async () => {
     await one.realtime.set('room/late', 'here')
     expect(await untilValueIn(other, 'room/late')).toBe('here')
   })
 })
+
+/** How often a connection fell since it stood. */
+function watched(db: Database): { readonly falls: number } {
+  const seen: boolean[] = []
+  onValue(ref(db, '.info/connected'), (at) => void seen.push(at.val() === true))
+  return {
+    get falls() {
+      return seen.filter((stands, index) => !stands && seen[index - 1]).length
+    },
+  }
+}
 
 async function untilValueIn({ realtime }: Running, path: string): Promise<unknown> {
   await expect.poll(() => realtime.get(path)).not.toBeNull()

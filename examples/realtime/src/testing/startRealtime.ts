@@ -11,6 +11,7 @@ import {
 } from 'firebase/auth'
 import { getDatabase, goOffline, onValue, type Database, type Query } from 'firebase/database'
 import { createRealtime, memoryLeafStore, type Realtime, type RealtimeOptions } from '../index.ts'
+import type { Claims } from '../service/service.ts'
 
 /** Everyone signed in may do everything: for tests that are not about rules. */
 export const openRules = { rules: { '.read': 'auth != null', '.write': 'auth != null' } }
@@ -20,7 +21,7 @@ export interface Running {
   port: number
   logged: string[]
   /** The genuine client, signed in as `uid` when one is given. */
-  client(uid?: string): Promise<Client>
+  client(uid?: string, claims?: Claims): Promise<Client>
   /** Closes the clients, the server and the port. */
   stop(): Promise<void>
 }
@@ -55,14 +56,14 @@ export async function startRealtime(options: Partial<RealtimeOptions> = {}): Pro
   const { port } = server.address() as AddressInfo
   const made: Client[] = []
 
-  async function client(uid?: string): Promise<Client> {
+  async function client(uid?: string, claims?: Claims): Promise<Client> {
     const app = initializeApp({ projectId: 'homecare-test', apiKey: 'local' }, `client-${++clients}`)
     const auth = initializeAuth(app, { persistence: inMemoryPersistence })
     connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true })
     const db = getDatabase(app, `ws://127.0.0.1:${port}?ns=homecare-test`)
     const one = { app, auth, db }
     made.push(one)
-    if (uid !== undefined) await signInWithCustomToken(auth, await realtime.mintCustomToken(uid))
+    if (uid !== undefined) await signInWithCustomToken(auth, await realtime.mintCustomToken(uid, claims))
     return one
   }
 
