@@ -26,7 +26,7 @@ export const sdkBudgets = [
     name: 'everything but Firebase',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 121 * kB,
+    bytes: 121.7 * kB,
     aim: 115 * kB,
   },
   { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 66 * kB },
@@ -40,7 +40,7 @@ export const uiBudgets = {
      * that it shares; 70 kB are React's.
      */
     pages: {
-      home: 92.2 * kB,
+      home: 92.4 * kB,
       login: 89.9 * kB,
       search: 92.9 * kB,
       profile: 90.5 * kB,

@@ -1,4 +1,4 @@
-import { is, validate, type Struct, type StructError } from 'superstruct'
+import { validate, type Struct, type StructError } from 'superstruct'
 import { testOf, type AnyStruct } from './judge.js'
 
 /**
@@ -8,7 +8,7 @@ import { testOf, type AnyStruct } from './judge.js'
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- superstruct's own bound
 export function fits<T>(value: unknown, struct: Struct<T, any>): value is T {
-  return testOf(struct)(value) || is(value, struct)
+  return !mismatchOf(value, struct)
 }
 
 /** What of a value does not fit its struct, in superstruct's words; undefined where it fits. */

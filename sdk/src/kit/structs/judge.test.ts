@@ -6,6 +6,7 @@ import fc from '../../testing/properties.js'
 import { aValueOf } from '../../testing/valueOf.js'
 import { fits } from './fits.js'
 import { testOf, type AnyStruct } from './judge.js'
+import * as light from './light/struct.js'
 import * as word from './struct.js'
 
 /** What came of asking: a rule may break on a value. */
@@ -197,6 +198,10 @@ describe('the verdict on a struct of any words', () => {
     expect([{ n: 'x' }, {}, { n: 2 }].map((value) => fits(value, even))).toEqual([false, false, true])
     expect(asked).toEqual([2])
   })
+})
+
+it('every word is one of those that browsers load first, too', () => {
+  expect(Object.keys(light)).toEqual(Object.keys(word))
 })
 
 describe('partial and omit declare what superstruct’s own do', () => {
