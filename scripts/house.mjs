@@ -36,7 +36,7 @@ const serverFloors = [
   ['config', 'refusals', 'files', 'geo', 'log'],
   ['tables'],
   ['db', 'http', 'limits', 'secrets', 'mail', 'web'],
-  ['deps', 'people', 'uploads', 'calls'],
+  ['deps', 'people', 'uploads', 'calls', 'answering'],
   ['*'],
   ['dashboards', 'settings', 'seed'],
   ['boot', '.'],

@@ -7,7 +7,7 @@ export interface Claims {
 
 /**
  * The server's side of the realtime database: what handlers need of it, whether it is the stand-in
- * (index.ts) or a Firebase project (firebaseProject.ts). The rules do not apply to it.
+ * (realtime.ts) or a Firebase project (firebaseProject.ts). The rules do not apply to it.
  */
 export interface RealtimeService {
   /** What a user signs in with; lives an hour. It and what is renewed of it end with the session that it names. */

@@ -54,7 +54,7 @@ export interface RouteOptions {
    * leave after the commit.
    */
   readonly ownsKey?: true
-  /** Part of the sign-up: also taken from partners' pages, of nobody in particular (see `guests.ts`). */
+  /** Part of the sign-up: also taken from partners' pages, of nobody in particular (see `http/guests.ts`). */
   readonly guests?: true
 }
 

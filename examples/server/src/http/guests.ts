@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts'
  *
  * A browser asks before it lets another site's page send such a header, and is told yes for the listed origins alone;
  * the origin is looked at again when the call comes. Whoever has signed up goes on at our own site by a link that
- * works once (`account/continueLink.ts`).
+ * works once (`people/continueLink.ts`).
  */
 export const isGuest = (request: Request): boolean => request.headers.has(guestHeader)
 

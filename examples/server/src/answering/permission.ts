@@ -1,0 +1,11 @@
+import { refuse } from '../refusals/refuse.ts'
+import { serverTexts } from '../refusals/texts.ts'
+import { judge } from '../calls/policy.ts'
+import type { Passage } from './passage.ts'
+
+/** Refuses whom the call's policy does not let through. */
+export async function askPolicy({ entry, session, params, query, deps }: Passage): Promise<void> {
+  const verdict = await judge(entry.policy, { session, params, query, db: deps.db })
+  if (verdict === 'partnerView') throw refuse.forbidden(serverTexts.partnerView)
+  if (verdict !== 'allowed') throw refuse[verdict]()
+}
