@@ -7,10 +7,10 @@
  *   for (const bundle of world.familyBundles()) …
  *   world.users(), world.reviews(), …                  // or one table at a time
  *
- * Read on in this order: `rows/rows.ts` (what comes out), `people/persona.ts` (who somebody is), `caregivers/caregivers.ts` and
- * `families/families.ts` (how rows follow from that), `ground/allocation.ts` (who lives where). Texts lie in files of their
- * own. Bundles are made when asked for and not kept, so 100,000 caregivers need no memory. No instant is
- * later than the beginning of `today` (UTC), but those of shifts that are still to be worked.
+ * Read on in this order: `rows/rows.ts` (what comes out), `people/persona.ts` (who somebody is),
+ * `caregivers/caregivers.ts` and `families/families.ts` (how rows follow from that), `ground/allocation.ts` (who lives
+ * where). Texts lie in files of their own. Bundles are made when asked for and not kept, so 100,000 caregivers need
+ * no memory. No instant is later than the beginning of `today` (UTC), but those of shifts that are still to be worked.
  */
 import { fileURLToPath } from 'node:url'
 import { allocate } from './ground/allocation.ts'
