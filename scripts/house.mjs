@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crowdedFolders, floorBreaches, folderCircles, fullestFolder, importsOf, isTest } from './folders.mjs'
 import { inRoot, root } from './paths.mjs'
+import { bothDatabasesBreaches } from './test/bothDatabases.mjs'
 
 /**
  * The order of the house: who may import whom, lowest first. A file imports from its own layer or a lower
@@ -136,6 +137,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...breaches([...sourcesUnder('sdk/src'), ...sourcesUnder('ui/src')]),
     ...packages.flatMap((sources) => [...folderCircles(sources), ...crowdedFolders(sources, mostFiles)]),
     ...floorBreaches(sourcesUnder(held[0]), held[0], serverFloors),
+    ...bothDatabasesBreaches(),
   ]
   for (const [at, sources] of packages.entries()) {
     const [folder, files] = fullestFolder(sources)

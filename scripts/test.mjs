@@ -22,9 +22,12 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
  * `npm test -- sdk ui:unit` runs those steps; words that name no step filter the tests within them. `npm test -- --changed`
- * runs what the change since HEAD, or the commit that is named after it, can reach.
+ * runs what the change since HEAD, or the commit that is named after it, can reach; `--release` all of the server's tests
+ * on both databases.
  */
-async function runAll(words) {
+async function runAll(given) {
+  const release = given.includes('--release')
+  const words = given.filter((word) => word !== '--release')
   try {
     await installWhenNeeded()
     const { stepsNamed } = await import('./test/steps.mjs')
@@ -40,7 +43,7 @@ async function runAll(words) {
       const names = stepsNamed([]).map(({ name }) => name)
       throw new Error(`No step is called ${filters.join(' ')}. The steps: ${names.join(', ')}.`)
     }
-    return await runSteps(stepsNamed(named), { filters })
+    return await runSteps(stepsNamed(named), { filters, release })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ name: 'setting up', tally: failedOne, seconds: 0 }]

@@ -27,7 +27,7 @@ export function stepsReached(steps, files, since) {
   const isWhole = files.some((file) => unseen.test(file))
   const journeys = files.flatMap((file) => journey.exec(file)?.[1] ?? [])
   return steps.flatMap((step) => {
-    if (step.name.endsWith(':postgres')) return []
+    if (step.again) return []
     if (step.name === 'journeys') return journeys.length > 0 ? [asked(step, { filters: journeys })] : []
     if (!step.of) return [step]
     if (!isWhole && !files.some((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))) return []

@@ -15,7 +15,7 @@ async function reached(...files) {
     step('sdk:unit', ['sdk']),
     step('ui:unit', ['sdk/src', 'ui']),
     step('server:unit', ['sdk/src', 'examples/server']),
-    step('server:postgres', ['examples/server']),
+    { ...step('server:embedded'), again: true },
     step('journeys'),
   ]
   for (const one of stepsReached(steps, files, 'main')) await one.run({ filters: [] })

@@ -5,6 +5,9 @@ import { delimiter, join } from 'node:path'
 import { onStop } from '../child.mjs'
 import { freePort } from '../running-app.mjs'
 
+/** Whether this machine has the programs of a Postgres. */
+export const hasPostgres = () => postgresPrograms() !== undefined
+
 /**
  * Starts a throw-away Postgres of this machine's own programs, on a temporary folder and a free port.
  * Answers `{ url, version, stop }`, or null when the machine has no Postgres.
@@ -27,8 +30,15 @@ export async function startPostgres() {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
     max_connections: 200,
+    // Nothing of it is to outlive the run.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    checkpoint_timeout: '1h',
+    max_wal_size: '4GB',
   }
   const server = spawn(
     join(programs, 'postgres'),

@@ -6,7 +6,10 @@ import { failedOne } from './tally.mjs'
  * Runs every step and answers `[{ name, tally, seconds }]`; one that fails or throws stops no other.
  * Two at a time; a step marked `alone` waits until it is by itself.
  */
-export async function runSteps(steps, { filters = [], lanes = 2, print = console.log } = {}) {
+export async function runSteps(
+  steps,
+  { filters = [], release = false, lanes = 2, print = console.log } = {},
+) {
   const waiting = [...steps]
   const running = new Map()
   const results = []
@@ -25,7 +28,7 @@ export async function runSteps(steps, { filters = [], lanes = 2, print = console
       const say = (line) => print(`${step.name.padEnd(width)} │ ${line}`)
       running.set(
         step,
-        runStep(step, { filters, say }).then((result) => {
+        runStep(step, { filters, release, say }).then((result) => {
           results.push(result)
           running.delete(step)
         }),
@@ -36,9 +39,10 @@ export async function runSteps(steps, { filters = [], lanes = 2, print = console
   return results
 }
 
-async function runStep(step, { filters, say }) {
+async function runStep(step, context) {
   const started = performance.now()
-  const tally = await attempt(step, { filters, say })
+  const { say } = context
+  const tally = await attempt(step, context)
   const seconds = (performance.now() - started) / 1000
   const mark = tally.failed > 0 ? '✗' : '✓'
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolveChromium } from '../chromium.mjs'
 import { bin, inRoot, packageFolders } from '../paths.mjs'
+import { onBoth } from './bothDatabases.mjs'
+import { hasPostgres, startPostgres } from './postgres.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
+
+const server = 'examples/server'
 
 /**
  * The steps of `npm test`, in the order they start. `needs` names folders or files without which a step
  * can only fail; `after` names a step that must have ended; `alone` keeps both cores for one step; `of` names the
- * folders that it judges, where a change elsewhere cannot reach it.
+ * folders that it judges, where a change elsewhere cannot reach it; `again` marks what runs on another database.
  */
 export const steps = [
   { name: 'format', run: program(bin('.', 'oxfmt'), ['--check']) },
@@ -65,23 +69,19 @@ export const steps = [
     name: 'server:unit',
     of: ['sdk/src', 'examples/server', 'examples/realtime/src', 'examples/demo-world/src'],
     needs: ['examples/server/src'],
-    run: vitest('examples/server'),
+    run: onOneDatabase,
   },
   { name: 'realtime:unit', of: ['examples/realtime'], run: vitest('examples/realtime') },
   { name: 'demo-world:unit', of: ['sdk/src', 'examples/demo-world'], run: vitest('examples/demo-world') },
-  {
-    name: 'server:postgres',
-    needs: ['examples/server/src'],
-    run: onPostgres('examples/server'),
-    alone: true,
-  },
+  { name: 'server:embedded', again: true, needs: ['examples/server/src'], run: onTheOther },
   {
     name: 'processes:postgres',
+    again: true,
     needs: ['examples/server/test/processes'],
-    run: onPostgres('examples/server', ['--config', 'vitest.processes.config.ts']),
+    run: onPostgresAlone(server, ['--config', 'vitest.processes.config.ts']),
     alone: true,
   },
-  { name: 'realtime:postgres', run: onPostgres('examples/realtime', ['src/store']), alone: true },
+  { name: 'realtime:postgres', again: true, run: onPostgresAlone('examples/realtime', ['src/store']) },
   {
     name: 'journeys',
     after: 'ui:build',
@@ -97,23 +97,43 @@ export function stepsNamed(words) {
   return steps.filter(({ name }) => words.some((word) => name === word || name.startsWith(`${word}:`)))
 }
 
-/** Tests of a package again, on a Postgres of this machine's. Without one that is said, and counted as skipped. */
-function onPostgres(folder, args = []) {
-  return async (context) => {
-    const { startPostgres } = await import('./postgres.mjs')
-    const postgres = await startPostgres()
-    if (!postgres) {
-      context.say('Not run: this machine has no Postgres (initdb), so PGlite alone was tested on.')
-      return { passed: 0, failed: 0, skipped: 1 }
-    }
-    context.say(`On ${postgres.version}.`)
-    try {
-      const env = { TEST_DATABASE_URL: postgres.url }
-      return await vitest(folder, { env, args, report: `${folder}-postgres` })(context)
-    } finally {
-      await postgres.stop()
-    }
+/**
+ * All of the server's tests on one database: on a Postgres of this machine's, which takes less time, or on the embedded
+ * one where there is none.
+ */
+async function onOneDatabase(context) {
+  return (await onPostgres(server, context)) ?? vitest(server)(context)
+}
+
+/** On the embedded database those that can tell it from a Postgres; all of them for a release. */
+function onTheOther(context) {
+  if (!hasPostgres()) return withoutPostgres(context)
+  const args = context.release || context.filters.length > 0 ? [] : onBoth.map(([path]) => path)
+  return vitest(server, { args, report: `${server}-embedded` })(context)
+}
+
+/** What can be tested on a Postgres only, or is tested there once more. */
+function onPostgresAlone(folder, args) {
+  return async (context) => (await onPostgres(folder, context, args)) ?? withoutPostgres(context)
+}
+
+/** Tests of a package on a Postgres of this machine's; null without one. */
+async function onPostgres(folder, context, args = []) {
+  const postgres = await startPostgres()
+  if (!postgres) return null
+  context.say(`On ${postgres.version}.`)
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url }
+    return await vitest(folder, { env, args, report: `${folder}-postgres` })(context)
+  } finally {
+    await postgres.stop()
   }
+}
+
+/** That is said, and counted as skipped. */
+function withoutPostgres({ say }) {
+  say('Not run: this machine has no Postgres (initdb), so PGlite alone was tested on.')
+  return { passed: 0, failed: 0, skipped: 1 }
 }
 
 async function inChromium(context) {

@@ -30,7 +30,7 @@ export async function openPrepared(
   cache: string,
   say: (what: string) => void = () => undefined,
 ): Promise<Connection> {
-  const snapshot = join(cache, snapshotName(world))
+  const snapshot = join(cache, `${snapshotName(world)}.tar.gz`)
   const connection = await connect({ ...place, ...(existsSync(snapshot) ? { snapshot } : {}) })
   try {
     // Of several that start at once the first one does it, and the others find it done.
@@ -69,10 +69,10 @@ async function prepare(
   return true
 }
 
-/** The day only changes what a world's days are: one snapshot a day, and the old ones go. */
-function snapshotName(world: WorldSize | null): string {
+/** Names a database that is prepared so. The day only changes what a world's days are: one snapshot a day, and the old ones go. */
+export function snapshotName(world: WorldSize | null): string {
   const kind = world ? `world-${world.caregivers}-${world.families}` : 'empty'
-  return `${kind}.${world?.today ?? 'always'}.${snapshotKey(seedFolder, sourceFolder, dataFolder)}.tar.gz`
+  return `${kind}.${world?.today ?? 'always'}.${snapshotKey(seedFolder, sourceFolder, dataFolder)}`
 }
 
 function forgetOlder(snapshot: string): void {

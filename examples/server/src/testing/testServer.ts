@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient, type Client } from '@homecare/sdk/client'
-import pg from 'pg'
 import { beginSession, sessionCookieName } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import type { App } from '../boot/app.ts'
 import { readConfig, type Config } from '../config/config.ts'
-import type { Connection, Db } from '../db/connect.ts'
+import { connect, type Connection, type Db } from '../db/connect.ts'
 import { emptyTables } from '../db/empty.ts'
 import { openPrepared, type WorldSize } from '../seed/prepare.ts'
 import { seedWorld } from '../seed/seedWorld.ts'
@@ -19,6 +17,7 @@ import { createLog } from '../log/log.ts'
 import { startApp, type Started } from '../boot/start.ts'
 import { actors, type Actor } from './actors.ts'
 import { keepRows, restoreRows } from './keptRows.ts'
+import { copyDatabase } from './ownDatabase.ts'
 import { createJar, testOrigin, type Jar } from './jar.ts'
 
 export interface TestServerOptions {
@@ -65,8 +64,9 @@ export const cache = fileURLToPath(new URL('../../../../.data/cache', import.met
 export async function testServer({ world = 'empty', env = {} }: TestServerOptions = {}): Promise<TestServer> {
   const size = world === 'small' ? smallWorld : null
   const folder = await mkdtemp(join(tmpdir(), 'homecare-test-'))
-  const ownDatabase = await createDatabase(process.env.TEST_DATABASE_URL)
-  const connection = await openPrepared(ownDatabase ? { url: ownDatabase.url } : {}, size, cache)
+  const server = process.env.TEST_DATABASE_URL
+  const copy = server ? await copyDatabase(server, size, cache) : null
+  const connection = copy ? await connect(copy) : await openPrepared({}, size, cache)
   const config: Config = readConfig({ DEMO: '1', PUBLIC_URL: testOrigin, DATA_DIR: folder, ...env })
   let instant = noon
   const now = () => instant
@@ -80,8 +80,8 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
       onMismatch: 'throw',
     })
   let started = await start()
-  // From the first reset on: most files need none.
-  let areKept = false
+  // A copy comes with them, an embedded database has them from the first reset on: most files need none.
+  let areKept = copy !== null
 
   const visitor = (): Visitor => {
     const jar = createJar((request) => started.app.fetch(request))
@@ -135,29 +135,8 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     async close() {
       await started.stop()
       await connection.close()
-      await ownDatabase?.drop()
+      await copy?.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** A database that only this test has, in the server of `url`; null without a server. */
-async function createDatabase(
-  url: string | undefined,
-): Promise<{ url: string; drop(): Promise<void> } | null> {
-  if (!url) return null
-  const name = `homecare_test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
-  await run(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) }
 }

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { inRoot } from '../paths.mjs'
+
+const folder = 'examples/server/'
+
+/**
+ * The server's tests that can tell the embedded database from a Postgres server, each with what in it can: they run on
+ * both in every run. The others run on one: on a Postgres, where rows that are locked are waited for, while the one
+ * backend of the embedded database never waits. `npm test -- --release` runs all on both.
+ */
+export const onBoth = [
+  ['src/db/', 'connections, their loss, transactions, presence, locks, migrations, what keeps from starting'],
+  ['src/main.test.ts', 'the start of the whole, on either'],
+  ['src/boot/listen.test.ts', 'a stop while queries are under way'],
+  ['src/deps/oneTransaction.test.ts', 'one connection that is lent and asked for again'],
+  ['src/calls/policies.test.ts', 'every call: SQL that one of the two would not take'],
+  ['src/calls/idempotency.test.ts', 'a row that is waited for'],
+  ['src/limits/rateLimit.test.ts', 'counters that requests at once add to'],
+  ['src/mail/letterQueue.test.ts', 'rows that are skipped while another has them'],
+  ['src/chat/messages.test.ts', 'a lock of two people'],
+  ['src/chat/outbox.test.ts', 'locks, an order of commits, a queue that one process empties'],
+  ['src/trail/trail.test.ts', 'triggers'],
+  ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
+  ['src/badges/vetted.test.ts', 'SQL of the test’s own'],
+  ['src/families/signup.test.ts', 'constraints that a sign-up meets, SQL of the test’s own'],
+  ['src/places/places.test.ts', 'words compared as text: accents, case, orders'],
+]
+
+const speaksSql =
+  /\bsql`|\.execute\(|\.transaction\(|\bpool\b|\bTEST_DATABASE_URL\b|from 'pg'|\bopenPrepared\b/
+const locks = /pg_\w*advisory|pg_notify|skip locked|\blisten /i
+
+/** The tests of `[{ file, text }]` that speak SQL, or whose module beside them takes locks or listens. */
+export function tellingApart(sources) {
+  const locking = new Set(sources.filter(({ text }) => locks.test(text)).map(({ file }) => file))
+  return sources
+    .filter(({ file }) => file.endsWith('.test.ts'))
+    .filter(({ file, text }) => speaksSql.test(text) || locking.has(file.replace('.test.ts', '.ts')))
+    .map(({ file }) => file)
+}
+
+/** What the list lacks, and what of it is not there, as lines to print. */
+export function bothDatabasesBreaches(sources = serverSources(), list = onBoth) {
+  const named = (file) =>
+    list.some(([path]) => file === path || (path.endsWith('/') && file.startsWith(path)))
+  return [
+    ...tellingApart(sources)
+      .filter((file) => !named(file))
+      .map(
+        (file) =>
+          `${folder}${file} can tell one database from the other: name it in scripts/test/bothDatabases.mjs`,
+      ),
+    ...list
+      .filter(([path]) => !sources.some(({ file }) => file === path || file.startsWith(path)))
+      .map(([path]) => `scripts/test/bothDatabases.mjs names ${path}, which is not there`),
+  ]
+}
+
+function serverSources() {
+  const root = inRoot(folder, 'src')
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => ({ file: `src/${file}`, text: readFileSync(inRoot(folder, 'src', file), 'utf8') }))
+}
