@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { matchPath } from '../src/app/routes'
 import { atRest, wear, type Look } from './looks'
 import { prefer } from './preferences'
@@ -12,6 +14,9 @@ declare global {
     lostHeading?: string
   }
 }
+
+/** Half as long as what the package's main file is, and taken into each page that is asked. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe is asked: everything, or what another theme and another size of text can change on the same page. */
 const questions = {
@@ -41,14 +46,39 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[
   // Into frames of other origins the builder alone can look.
   if (page.frames().length > 1)
     return (await new AxeBuilder({ page }).options({ runOnly }).analyze()).violations
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(
-    async (options) => {
-      const { axe: here } = window as unknown as { axe: typeof axe }
-      return (await here.run(document, options)).violations
-    },
-    { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const options: axe.RunOptions = { runOnly, resultTypes: ['violations'] }
+  const known = judged.get(page) ?? new Set()
+  judged.set(page, known)
+  const answer = await page.evaluate(askAxe, {
+    options,
+    ...(runOnly === questions.looks && { shells: '.shell-header, .shell-footer', known: [...known] }),
+  })
+  for (const shell of answer.shells) known.add(shell)
+  return answer.violations
+}
+
+/** What stands around every page, as it was judged in one of its looks already. */
+const judged = new WeakMap<Page, Set<string>>()
+
+interface Asked {
+  readonly options: axe.RunOptions
+  /** What is left out where it is known: the same elements in the same look. */
+  readonly shells?: string
+  readonly known?: readonly string[]
+}
+
+/** Runs in the page. */
+async function askAxe({ options, shells, known = [] }: Asked) {
+  const { axe: here } = window as unknown as { axe: typeof axe }
+  const look = [innerWidth, ...[...document.documentElement.attributes].map(({ value }) => value)].join(' ')
+  const found = [...(shells ? document.querySelectorAll(shells) : [])].map((element) => ({
+    element,
+    as: `${look} ${element.outerHTML}`,
+  }))
+  const exclude = found.flatMap(({ element, as }) => (known.includes(as) ? [element] : []))
+  const { violations } = await here.run({ include: document, exclude } as axe.ElementContext, options)
+  return { violations, shells: found.map(({ as }) => as) }
 }
 
 /** Holds a page to one that does not scroll sideways; a walk goes on after what is found. */

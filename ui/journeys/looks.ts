@@ -9,12 +9,18 @@ export interface Look {
   readonly width?: number
 }
 
-/** Changes the live page as the choices of the product do: by what `<html>` carries. */
+/**
+ * Changes the live page as the choices of the product do: by what `<html>` carries. Another theme is there at once: a
+ * colour that is inherited would pass through every element in turn, a frame for each, before a page came to rest.
+ */
 export async function wear(page: Page, { theme, text, width }: Look): Promise<void> {
   const { width: now, height = 900 } = page.viewportSize() ?? {}
   if (width !== undefined && width !== now) await page.setViewportSize({ width, height })
   await page.evaluate(
     (attributes) => {
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition-property: none !important }')
+      if (attributes['data-theme']) document.adoptedStyleSheets.push(still)
       for (const [name, value] of Object.entries(attributes))
         if (value !== undefined) document.documentElement.setAttribute(name, value)
     },
