@@ -26,7 +26,8 @@ interface Taken {
   readonly body: Buffer
 }
 
-const askEveryMs = 100
+/** Seldom enough that a process which closes its port without a word is met by requests. */
+const askEveryMs = 500
 /** What says of one hop what it is, and is never passed on. */
 const ofOneHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
