@@ -62,16 +62,19 @@ export function importsOf(text) {
   }))
 }
 
+/** The folder of a file. An entry (`index.ts`) stands for itself: it is above the folders that it gives out. */
+const placeOf = (file) => (/\/index(\.[jt]s)?$/.test(file) ? file.replace(/\.[jt]s$/, '') : dirname(file))
+
 /** Which folder imports which, types included: by folder, the folders that it imports, each with one such import. */
 function arrowsOf(sources) {
   const arrows = new Map()
   for (const { file, text } of sources) {
     if (isTest(file)) continue
-    const from = dirname(file)
+    const from = placeOf(file)
     for (const { specifier, line } of importsOf(text)) {
       if (!specifier.startsWith('.') || specifier.endsWith('.css')) continue
-      const target = join(from, specifier)
-      const to = dirname(target)
+      const target = join(dirname(file), specifier)
+      const to = placeOf(target)
       if (to === from || isTest(`${target}.ts`)) continue
       const targets = arrows.get(from) ?? new Map()
       if (!targets.has(to)) targets.set(to, `${file}:${line} → ${target}`)

@@ -41,6 +41,15 @@ test('a circle by way of a third folder is found, and so is one with the folder 
   assert.equal(folderCircles([...around, ...above]).length, 2)
 })
 
+test('an entry stands above the folders that it gives out, and closes a circle where one of them imports it', () => {
+  const kit = [
+    source('kit/index.ts', './text.ts', './dates/days.ts'),
+    source('kit/dates/days.ts', '../text.ts'),
+  ]
+  assert.deepEqual(folderCircles(kit), [])
+  assert.match(folderCircles([...kit, source('kit/text.ts', './index.ts')])[0], /kit\/index/)
+})
+
 test('late imports count; tests, what only tests use, and styles do not', () => {
   const late = { file: 'server/src/b/two.ts', text: "const load = () => import('../a/one.ts')" }
   assert.equal(folderCircles([source('a/one.ts', '../b/two.ts'), late]).length, 1)

@@ -19,14 +19,15 @@ const layers = {
     'ownProfile',
     'registration',
     'dashboards',
-    'entries',
+    'signup',
+    'texts',
     'index',
   ],
   ui: ['kit', 'domains', 'app'],
 }
 
 /** The packages whose folders make no circles and hold at most `mostFiles` files besides tests. */
-const held = ['examples/server/src', 'examples/realtime/src', 'examples/demo-world/src']
+const held = ['sdk/src', 'examples/server/src', 'examples/realtime/src', 'examples/demo-world/src']
 const mostFiles = 25
 
 /**
@@ -136,7 +137,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = [
     ...breaches([...sourcesUnder('sdk/src'), ...sourcesUnder('ui/src')]),
     ...packages.flatMap((sources) => [...folderCircles(sources), ...crowdedFolders(sources, mostFiles)]),
-    ...floorBreaches(sourcesUnder(held[0]), held[0], serverFloors),
+    ...floorBreaches(sourcesUnder('examples/server/src'), 'examples/server/src', serverFloors),
     ...bothDatabasesBreaches(),
   ]
   for (const [at, sources] of packages.entries()) {

@@ -1,13 +1,7 @@
 import { defineConfig } from 'tsup'
 
-/** The entries of the package, in package.json's `exports`: the main one, one for each subject, and two that stand apart. */
-const entries = [
-  'src/index.ts',
-  'src/entries/*.ts',
-  '!src/**/*.test.ts',
-  'src/firebase/index.ts',
-  'src/testing/index.ts',
-]
+/** The entries of the package, in package.json's `exports`: the main one, and one for each subject. */
+const entries = ['src/index.ts', 'src/*/index.ts']
 
 const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
 
@@ -45,5 +39,5 @@ export default defineConfig([
     },
   },
   script('homecare', 'src/index.ts', 'Homecare'),
-  script('homecare-signup', 'src/entries/signup.ts', 'HomecareSignup'),
+  script('homecare-signup', 'src/signup/index.ts', 'HomecareSignup'),
 ])

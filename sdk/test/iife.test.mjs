@@ -5,7 +5,7 @@ import { createContext, runInContext } from 'node:vm'
 
 for (const [file, global, entry] of [
   ['homecare', 'Homecare', 'index'],
-  ['homecare-signup', 'HomecareSignup', 'entries/signup'],
+  ['homecare-signup', 'HomecareSignup', 'signup/index'],
 ]) {
   describe(`${file}.iife.js`, () => {
     const code = readFileSync(new URL(`../dist/${file}.iife.js`, import.meta.url), 'utf8')

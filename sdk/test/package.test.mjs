@@ -2,6 +2,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -35,7 +36,8 @@ const entries = Object.keys(exported)
 const require = createRequire(join(folder, 'test', 'package.test.mjs'))
 
 function subjects() {
-  return readdirSync(join(folder, 'src/entries')).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? [])
+  const src = join(folder, 'src')
+  return readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')))
 }
 
 let packed

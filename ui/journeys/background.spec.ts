@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { kitTexts } from '../../sdk/src/entries/texts.ts'
+import { kitTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './test'
 import { freshCaregiver, hydrated, leave, letterTo, linkIn, signIn, ownId, staff } from './people'

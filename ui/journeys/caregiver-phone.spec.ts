@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { phoneTexts } from '../../sdk/src/index.ts'
-import { verificationTexts } from '../../sdk/src/entries/texts.ts'
+import { verificationTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { codeTo, freshCaregiver, freshNumber, hydrated } from './people'
 

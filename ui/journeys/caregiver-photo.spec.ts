@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { pictureRuleTexts } from '../../sdk/src/index.ts'
-import { pictureScreenTexts, pictureTexts } from '../../sdk/src/entries/texts.ts'
+import { pictureScreenTexts, pictureTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { tabTo } from './keys'
 import { freshCaregiver, hydrated } from './people'

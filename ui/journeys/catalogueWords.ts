@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs'
-import * as texts from '../../sdk/src/entries/texts.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import * as texts from '../../sdk/src/texts/index.ts'
 
-const folder = new URL('../../sdk/src/entries/', import.meta.url)
-const entries = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file))
-const sdk = await Promise.all(entries.map((entry): Promise<unknown> => import(new URL(entry, folder).href)))
+const src = new URL('../../sdk/src/', import.meta.url)
+const entries = readdirSync(src)
+  .map((subject) => new URL(`${subject}/index.ts`, src))
+  .filter((entry) => existsSync(entry))
+const sdk = await Promise.all(entries.map((entry): Promise<unknown> => import(entry.href)))
 
 /** English words of the product's texts whose Spanish is different: plain ones, and patterns where values are filled in. */
 export interface EnglishWords {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { photoGuideCases } from '../../sdk/src/index.ts'
-import { pictureScreenTexts } from '../../sdk/src/entries/texts.ts'
+import { pictureScreenTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './test'
 import { freshCaregiver, letterTo, linkIn, signIn, ownId, staff } from './people'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDollars } from '../kit/money.js'
 import { message, say, type Text } from '../kit/text.js'
-import * as texts from '../entries/texts.js'
+import * as texts from '../texts/index.js'
 import { photoGuideCases } from '../vocabulary/caregivers/catalogue.js'
 import { wageLimits } from '../vocabulary/caregivers/constants.js'
 

@@ -1,0 +1,5 @@
+export * from './home.js'
+export * from './mayView.js'
+export * from './partnerViews.js'
+export * from './path.js'
+export * from './redirects.js'

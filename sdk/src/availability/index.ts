@@ -1,0 +1,5 @@
+export * from './availability.js'
+export * from './availabilityCalendar.js'
+export * from './availabilityCalls.js'
+export * from './availabilityForm.js'
+export * from './availabilityStore.js'

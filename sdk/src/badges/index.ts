@@ -1,0 +1,3 @@
+export * from './badgeCalls.js'
+export * from './badgeGroups.js'
+export * from './badgeProgress.js'

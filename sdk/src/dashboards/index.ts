@@ -1,0 +1,6 @@
+export * from './caregiver/alerts.js'
+export * from './caregiver/connectionTargets.js'
+export * from './caregiver/dashboard.js'
+export * from './caregiver/dashboardCalls.js'
+export * from './caregiver/earnings.js'
+export * from './ownRecord.js'

@@ -1,2 +1,0 @@
-export * from '../academy/calls.js'
-export * from '../academy/store.js'

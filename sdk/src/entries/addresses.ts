@@ -1,5 +1,0 @@
-export * from '../addresses/home.js'
-export * from '../addresses/mayView.js'
-export * from '../addresses/partnerViews.js'
-export * from '../addresses/path.js'
-export * from '../addresses/redirects.js'

@@ -1,5 +1,0 @@
-export * from '../availability/availability.js'
-export * from '../availability/availabilityCalendar.js'
-export * from '../availability/availabilityCalls.js'
-export * from '../availability/availabilityForm.js'
-export * from '../availability/availabilityStore.js'

@@ -1,7 +1,0 @@
-export * from '../vocabulary/content/catalogue.js'
-export * from '../vocabulary/content/constants.js'
-export * from '../vocabulary/content/modals.js'
-export * from '../content/articles.js'
-export * from '../content/calls.js'
-export * from '../content/homeCalls.js'
-export * from '../content/reportCalls.js'

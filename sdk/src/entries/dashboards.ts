@@ -1,6 +1,0 @@
-export * from '../dashboards/caregiver/alerts.js'
-export * from '../dashboards/caregiver/connectionTargets.js'
-export * from '../dashboards/caregiver/dashboard.js'
-export * from '../dashboards/caregiver/dashboardCalls.js'
-export * from '../dashboards/caregiver/earnings.js'
-export * from '../dashboards/ownRecord.js'

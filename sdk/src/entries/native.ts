@@ -1,7 +1,0 @@
-export * from '../vocabulary/native/catalogue.js'
-export * from '../vocabulary/native/constants.js'
-export * from '../native/bridge.js'
-export * from '../native/device.js'
-export * from '../native/handOff.js'
-export * from '../native/messages.js'
-export * from '../native/reloads.js'

@@ -1,3 +1,0 @@
-export * from '../phones/phone.js'
-export * from '../phones/phoneCalls.js'
-export * from '../phones/phoneStore.js'

@@ -1,7 +1,0 @@
-export * from '../photos/crop.js'
-export * from '../photos/photoCalls.js'
-export * from '../photos/photoReview.js'
-export * from '../photos/photoReviewCalls.js'
-export * from '../photos/pictureFlow.js'
-export * from '../photos/pictureQuality.js'
-export * from '../photos/pictureStore.js'

@@ -1,5 +1,0 @@
-export * from '../vocabulary/research/catalogue.js'
-export * from '../research/calls.js'
-export * from '../research/enrollment.js'
-export * from '../research/healthRecord.js'
-export * from '../research/healthRecordCalls.js'

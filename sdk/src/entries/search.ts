@@ -1,2 +1,0 @@
-export * from '../search/searchAddress.js'
-export * from '../search/searchStore.js'

@@ -1,0 +1,3 @@
+export * from './calls.js'
+export * from './emails.js'
+export * from './store.js'

@@ -1,0 +1,7 @@
+export * from '../vocabulary/native/catalogue.js'
+export * from '../vocabulary/native/constants.js'
+export * from './bridge.js'
+export * from './device.js'
+export * from './handOff.js'
+export * from './messages.js'
+export * from './reloads.js'

@@ -1,0 +1,3 @@
+export * from './phone.js'
+export * from './phoneCalls.js'
+export * from './phoneStore.js'

@@ -1,0 +1,7 @@
+export * from './crop.js'
+export * from './photoCalls.js'
+export * from './photoReview.js'
+export * from './photoReviewCalls.js'
+export * from './pictureFlow.js'
+export * from './pictureQuality.js'
+export * from './pictureStore.js'

@@ -1,0 +1,3 @@
+export * from './referenceCalls.js'
+export * from './references.js'
+export * from './referenceStore.js'

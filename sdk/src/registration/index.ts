@@ -1,0 +1,4 @@
+export * from './providerTypeChoice.js'
+export * from './registration.js'
+export * from './signup.js'
+export * from './signupCalls.js'

@@ -1,0 +1,2 @@
+export * from './searchAddress.js'
+export * from './searchStore.js'
