@@ -9,17 +9,16 @@ import {
   isApiError,
   isExpired,
   listMyLicenses,
-  message,
   occurrences,
   scheduleEntries,
   searchCaregivers,
-  texts,
   say,
   type Args,
   type License,
   type OutOf,
   type ScheduleEntry,
 } from './index.js'
+import { message, texts } from './kit/index.js'
 import { aLicense, fakeServer } from './testing/index.js'
 
 /*

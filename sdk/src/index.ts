@@ -1,333 +1,579 @@
-export * from './academy/calls.js'
-export * from './academy/store.js'
-export * from './account/calls.js'
-export * from './vocabulary/account/catalogue.js'
-export * from './vocabulary/account/constants.js'
-export * from './account/demoCalls.js'
-export * from './account/forms.js'
-export * from './addresses/home.js'
-export * from './vocabulary/account/identity.js'
-export * from './account/loginForm.js'
-export * from './account/marketing.js'
-export * from './addresses/mayView.js'
-export * from './dashboards/ownRecord.js'
-export * from './addresses/partnerViews.js'
-export * from './account/password.js'
-export * from './addresses/path.js'
-export * from './vocabulary/account/person.js'
-export * from './addresses/redirects.js'
-export * from './account/session.js'
-export { login, logout, whoami } from './account/sessionCalls.js'
-export * from './account/staffHomeCalls.js'
-export * from './account/settings.js'
-export * from './account/settingsForms.js'
-export * from './account/social.js'
-export * from './account/socialCalls.js'
-export * from './account/silentLogin.js'
-export * from './caregivers/about.js'
-export * from './dashboards/caregiver/alerts.js'
-export * from './badges/badgeCalls.js'
-export * from './caregivers/birthday.js'
-export * from './badges/badgeGroups.js'
-export * from './badges/badgeProgress.js'
-export * from './caregivers/calls.js'
-export * from './vocabulary/caregivers/catalogue.js'
-export * from './caregivers/choices.js'
-export * from './vocabulary/caregivers/conditions.js'
-export * from './vocabulary/caregivers/constants.js'
-export * from './photos/crop.js'
-export * from './dashboards/caregiver/connectionTargets.js'
-export * from './dashboards/caregiver/dashboard.js'
-export * from './dashboards/caregiver/dashboardCalls.js'
-export * from './dashboards/caregiver/earnings.js'
-export * from './ownProfile/education.js'
-export * from './vocabulary/caregivers/entities.js'
-export * from './ownProfile/experience.js'
-export * from './profile/forms.js'
-export * from './vocabulary/caregivers/languages.js'
-export * from './credentials/licenseCalls.js'
-export * from './vocabulary/caregivers/licenseEntities.js'
-export * from './credentials/licenseEditor.js'
-export * from './credentials/licenseStore.js'
-export * from './vocabulary/caregivers/licenseTypes.js'
-export * from './credentials/licenses.js'
-export * from './ownProfile/locationForm.js'
-export * from './vocabulary/caregivers/modals.js'
-export * from './partners/organizations.js'
-export * from './vocabulary/caregivers/ownCaregiver.js'
-export * from './ownProfile/ownProfile.js'
-export * from './ownProfile/ownProfileAddress.js'
-export * from './phones/phone.js'
-export * from './phones/phoneCalls.js'
-export * from './phones/phoneStore.js'
-export * from './photos/photoCalls.js'
-export * from './photos/photoReview.js'
-export * from './photos/photoReviewCalls.js'
-export * from './photos/pictureFlow.js'
-export * from './photos/pictureQuality.js'
-export * from './photos/pictureStore.js'
-export * from './profile/profileAddress.js'
-export * from './ownProfile/profileCalls.js'
-export * from './ownProfile/profileChange.js'
-export * from './ownProfile/profileEditors.js'
-export * from './ownProfile/profileReview.js'
-export * from './ownProfile/profileScore.js'
-export * from './ownProfile/profileStore.js'
-export * from './registration/providerTypeChoice.js'
-export * from './ownProfile/recordCalls.js'
-export * from './ownProfile/recordStores.js'
-export * from './references/referenceCalls.js'
-export * from './references/referenceStore.js'
-export * from './references/references.js'
-export * from './registration/registration.js'
-export * from './profile/reviewCalls.js'
-export * from './registration/signupCalls.js'
-export * from './search/searchAddress.js'
-export * from './search/searchStore.js'
-export * from './vocabulary/caregivers/services.js'
-export * from './registration/signup.js'
-export * from './caregivers/skills.js'
-export * from './caregivers/wage.js'
-export * from './profile/waitingMessage.js'
-export * from './careplans/calls.js'
-export * from './vocabulary/careplans/catalogue.js'
-export * from './careplans/clock.js'
-export * from './vocabulary/careplans/constants.js'
-export * from './vocabulary/careplans/entities.js'
-export * from './careplans/observers.js'
-export * from './careplans/permissionStore.js'
-export * from './careplans/permissions.js'
-export * from './careplans/photoStore.js'
-export * from './careplans/recurrence.js'
-export * from './careplans/repeat.js'
-export * from './careplans/store.js'
-export * from './careplans/taskCalls.js'
-export * from './careplans/taskList.js'
-export * from './careplans/tasks.js'
-export * from './chat/calls.js'
-export * from './vocabulary/chat/catalogue.js'
-export * from './chat/channel.js'
-export * from './vocabulary/chat/constants.js'
-export * from './chat/conversationStore.js'
-export * from './chat/days.js'
-export * from './chat/eligible.js'
-export * from './vocabulary/chat/entities.js'
-export * from './chat/messageDeeds.js'
-export * from './chat/messageList.js'
-export * from './chat/realtime.js'
-export * from './chat/realtimePaths.js'
-export * from './chat/store.js'
-export * from './chat/unread.js'
-export * from './client/answer.js'
-export * from './client/attempts.js'
-export * from './client/body.js'
-export * from './client/call.js'
-export * from './client/client.js'
-export * from './client/constants.js'
-export * from './client/cookie.js'
-export * from './client/envelope.js'
-export * from './kit/error.js'
-export * from './kit/fields/coordinateFields.js'
-export * from './kit/fields/fields.js'
-export * from './client/fileUpload.js'
-export * from './client/person.js'
-export * from './client/serverClock.js'
-export * from './client/upload.js'
-export * from './content/articles.js'
-export * from './content/calls.js'
-export * from './vocabulary/content/catalogue.js'
-export * from './chat/chatWidget.js'
-export * from './vocabulary/content/constants.js'
-export * from './content/homeCalls.js'
-export * from './vocabulary/content/modals.js'
-export * from './content/reportCalls.js'
-export * from './documents/agreementCalls.js'
-export * from './documents/agreementStore.js'
-export * from './documents/calls.js'
-export * from './vocabulary/documents/catalogue.js'
-export * from './vocabulary/documents/constants.js'
-export * from './documents/draft.js'
-export * from './vocabulary/documents/entities.js'
-export * from './vocabulary/documents/fileTypes.js'
-export * from './documents/files.js'
-export * from './documents/form.js'
-export * from './documents/staff.js'
-export * from './documents/status.js'
-export * from './documents/store.js'
-export * from './vocabulary/families/alertKinds.js'
-export * from './families/alerts.js'
-export * from './families/benefitArea.js'
-export * from './families/benefitHours.js'
-export * from './families/benefitStore.js'
-export * from './families/calls.js'
-export * from './families/careFor.js'
-export * from './vocabulary/families/catalogue.js'
-export * from './vocabulary/families/constants.js'
-export * from './families/dashboard.js'
-export * from './vocabulary/families/entities.js'
-export * from './families/howSoon.js'
-export * from './families/jobCalls.js'
-export * from './families/onboarding.js'
-export * from './vocabulary/families/relationships.js'
-export * from './families/rideCalls.js'
-export * from './families/signupCalls.js'
-export * from './families/signupFlow.js'
-export * from './families/supportCalls.js'
-export * from './vocabulary/hiring/catalogue.js'
-export * from './hiring/connectionCalls.js'
-export * from './hiring/hireCalls.js'
-export * from './hiring/hireFlow.js'
-export * from './hiring/visitForm.js'
-export * from './hiring/visitStore.js'
-export * from './hiring/visits.js'
-export * from './hiring/wageRateCalls.js'
-export * from './hiring/wageRateStore.js'
-export * from './hiring/wageRates.js'
-export * from './invites/calls.js'
-export * from './invites/emails.js'
-export * from './invites/store.js'
-export * from './jobs/application.js'
-export * from './jobs/applicationCalls.js'
-export * from './vocabulary/jobs/applicationEntities.js'
-export * from './jobs/applyQuestions.js'
-export * from './vocabulary/jobs/catalogue.js'
-export * from './vocabulary/jobs/constants.js'
-export * from './vocabulary/jobs/entities.js'
-export * from './jobs/forms.js'
-export * from './jobs/jobAddress.js'
-export * from './jobs/searchCalls.js'
-export * from './jobs/wageRange.js'
-export * from './jobs/store.js'
-export * from './jobs/visibility.js'
-export * from './kit/state/action.js'
-export * from './kit/dates/calendarDays.js'
-export * from './kit/catalogue.js'
-export * from './kit/checks.js'
-export * from './kit/constants.js'
-export * from './kit/dates/dateChecks.js'
-export * from './kit/dates/dateHint.js'
-export * from './kit/dates/dateNames.js'
-export * from './kit/dates/dates.js'
-export * from './kit/describeFailure.js'
-export { sayFailure } from './kit/forms/sayFailure.js'
-export * from './kit/forms/conflict.js'
-export * from './kit/state/deviceStorage.js'
-export * from './kit/digest.js'
-export * from './kit/email.js'
-export * from './kit/forms/form.js'
-export * from './kit/money.js'
-export * from './kit/newId.js'
-export * from './kit/fields/note.js'
-export * from './kit/pageNumber.js'
-export * from './kit/part.js'
-export * from './kit/phone.js'
-export * from './kit/forms/recordForm.js'
-export * from './kit/state/recordList.js'
-export * from './kit/state/recordVersion.js'
-export * from './kit/state/reporter.js'
-export * from './kit/state/resource.js'
-export * from './kit/scrub.js'
-export * from './kit/shape.js'
-export * from './kit/slug.js'
-export * from './kit/forms/steps.js'
-export * from './kit/text.js'
-export * from './kit/dates/timeOfDay.js'
-export * from './kit/structs/fits.js'
-export * from './kit/state/toasts.js'
-export * from './kit/version.js'
-export * from './kit/visitorPrefix.js'
-export * from './kit/state/waitingList.js'
-export * from './kit/dates/zoneTime.js'
-export * from './native/bridge.js'
-export * from './vocabulary/native/catalogue.js'
-export * from './vocabulary/native/constants.js'
-export * from './native/device.js'
-export * from './native/handOff.js'
-export * from './native/messages.js'
-export * from './native/reloads.js'
-export type { Deed } from './outbox/deeds.js'
-export type { DeedKind, Outbox } from './outbox/outbox.js'
-export * from './partners/calls.js'
-export * from './vocabulary/partners/catalogue.js'
-export * from './vocabulary/partners/constants.js'
-export * from './partners/forms.js'
-export * from './partners/landing.js'
-export * from './partners/landings.js'
-export * from './partners/organizationCalls.js'
-export * from './partners/organizationSearch.js'
-export * from './partners/slogan.js'
-export * from './payments/calls.js'
-export * from './vocabulary/payments/catalogue.js'
-export * from './vocabulary/payments/constants.js'
-export * from './payments/invoiceCalls.js'
-export * from './payments/invoiceStore.js'
-export * from './payments/invoices.js'
-export * from './payments/membershipCalls.js'
-export * from './payments/membershipTiers.js'
-export * from './payments/taxCalls.js'
-export * from './payments/taxStore.js'
-export * from './places/address.js'
-export * from './places/calls.js'
-export * from './vocabulary/places/catalogue.js'
-export * from './vocabulary/places/constants.js'
-export * from './places/placeSearch.js'
-export * from './vocabulary/places/states.js'
-export * from './places/timeZones.js'
-export * from './vocabulary/places/typedPlace.js'
-export * from './vocabulary/places/zipCode.js'
-export * from './research/calls.js'
-export * from './vocabulary/research/catalogue.js'
-export * from './research/enrollment.js'
-export * from './research/healthRecord.js'
-export * from './research/healthRecordCalls.js'
-export * from './screening/background.js'
-export * from './screening/backgroundForms.js'
-export * from './screening/backgroundOrders.js'
-export * from './screening/calls.js'
-export * from './vocabulary/screening/catalogue.js'
-export * from './screening/orderCalls.js'
-export * from './screening/questions.js'
-export * from './screening/report.js'
-export * from './availability/availability.js'
-export * from './availability/availabilityCalendar.js'
-export * from './availability/availabilityCalls.js'
-export * from './availability/availabilityForm.js'
-export * from './availability/availabilityStore.js'
-export * from './shifts/calls.js'
-export * from './vocabulary/shifts/catalogue.js'
-export * from './clock/clockCalls.js'
-export * from './clock/clockDeeds.js'
-export * from './clock/clockStore.js'
-export * from './clock/clocking.js'
-export * from './vocabulary/shifts/constants.js'
-export * from './vocabulary/shifts/entities.js'
-export * from './shifts/facilityDesk.js'
-export * from './shifts/facilityShifts.js'
-export * from './shifts/forms.js'
-export * from './shifts/holidays.js'
-export * from './shifts/openShiftAddress.js'
-export * from './shifts/openShiftCalls.js'
-export * from './shifts/openShifts.js'
-export * from './shifts/premium.js'
-export * from './shifts/qualification.js'
-export * from './shifts/store.js'
-export * from './timesheets/calls.js'
-export * from './vocabulary/timesheets/catalogue.js'
-export * from './vocabulary/timesheets/constants.js'
-export * from './vocabulary/timesheets/entities.js'
-export * from './timesheets/nursing.js'
-export * from './timesheets/nursingCalls.js'
+/**
+ * What most people need of the product: a client and its errors, who is signed in, and of each subject its calls and the
+ * rules asked for most. The rest, and everything else that a screen is made of, is in the entry of its subject
+ * (`@homecare/sdk/shifts`); the words of screens are in `@homecare/sdk/texts`.
+ */
+
+export { nativeFile, type NativeFile } from './client/body.js'
 export {
-  draftFields,
-  type DraftFields,
-  type DraftStorage,
-  type NursingDraft,
-} from './timesheets/nursingDraft.js'
-export * from './timesheets/nursingStore.js'
-export * from './timesheets/status.js'
-export * from './timesheets/store.js'
-export * from './timesheets/suggestions.js'
-export * from './timesheets/totals.js'
-export * from './trail/calls.js'
-export * from './vocabulary/trail/catalogue.js'
-export * from './trail/trailStore.js'
+  call,
+  type Method,
+  type Route,
+  type BodyKind,
+  type EnvelopeKind,
+  type CallMarks,
+  type CallShape,
+  type Call,
+  type PathParams,
+  type QueryOf,
+  type BodyOf,
+  type OutOf,
+  type Args,
+  type AnyCall,
+} from './client/call.js'
+export {
+  createClient,
+  type ClientOptions,
+  type CallEnd,
+  type CallOptions,
+  type Client,
+} from './client/client.js'
+export { uploadWithProgress, type UploadProgress } from './client/upload.js'
+
+export {
+  isApiDate,
+  parseFormDate,
+  formatFormDate,
+  formatDocumentDate,
+  dayIn,
+  addDays,
+  daysBetween,
+  isExpired,
+  type Month,
+} from './kit/dates/dates.js'
+export { timeIn, instantIn } from './kit/dates/zoneTime.js'
+export { describeFailure } from './kit/describeFailure.js'
+export { isEmail } from './kit/email.js'
+export { ApiError, isApiError, type ErrorKind, type ErrorDetails } from './kit/error.js'
+export {
+  createForm,
+  type FieldCheck,
+  type FieldRules,
+  type FormRules,
+  type FormField,
+  type Form,
+  type FormOptions,
+} from './kit/forms/form.js'
+export { formatDollars, dollarsToCents } from './kit/money.js'
+export { formatPhone, formatPhoneWhileTyping, phoneDigits } from './kit/phone.js'
+export { createReporter, type Report, type Reporter } from './kit/state/reporter.js'
+export { createToasts, type ToastKind, type Toast, type Toasts, type After } from './kit/state/toasts.js'
+export {
+  say,
+  sayCount,
+  locales,
+  type Text,
+  type Locale,
+  type Plural,
+  type Params,
+  type BoundText,
+  type Sayable,
+} from './kit/text.js'
+export { compareVersions, isNewer } from './kit/version.js'
+
+export {
+  userTypes,
+  type UserType,
+  type LoginType,
+  type IdentityFlag,
+  type Tutorial,
+} from './vocabulary/account/catalogue.js'
+export { silentLoginStatus } from './vocabulary/account/constants.js'
+export { Identity, anonymous } from './vocabulary/account/identity.js'
+export {
+  loginOptions,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  checkInvitation,
+  createPassword,
+  verifyEmail,
+  sendEmailCode,
+  deleteAccount,
+  getSettings,
+  changeSettings,
+  getMarketingPreferences,
+  setMarketingPreferences,
+  markTutorial,
+  type MarketingChannel,
+} from './account/calls.js'
+export { demoAccounts } from './account/demoCalls.js'
+export { createLoginForm } from './account/loginForm.js'
+export { checkNewPassword } from './account/password.js'
+export { createSession, type Tabs, type SessionOptions, type Session } from './account/session.js'
+export { isSilentLogin } from './account/silentLogin.js'
+export { listSocialLinks } from './account/socialCalls.js'
+export { login, logout, whoami } from './account/sessionCalls.js'
+
+export { homePath } from './addresses/home.js'
+export { mayView } from './addresses/mayView.js'
+export { isRestricted, partnerViews, type PartnerViews, type Restricted } from './addresses/partnerViews.js'
+export { redirectFor } from './addresses/redirects.js'
+
+export {
+  housing,
+  providerTypes,
+  scheduleFlags,
+  type ProviderTypeId,
+  type ScheduleFlag,
+  type HousingId,
+  type Distance,
+  type BadgeStatus,
+  type PictureMode,
+  type PhotoGuideCase,
+  type PhotoRefusal,
+  type PhotoState,
+  type VerifyMethod,
+  type OrgTypeId,
+  type RegisterStep,
+} from './vocabulary/caregivers/catalogue.js'
+export {
+  conditions,
+  specialties,
+  clinicalSkills,
+  type ConditionId,
+  type ClinicalSkillId,
+  type SpecialtyId,
+} from './vocabulary/caregivers/conditions.js'
+export { wageLimits, type SearchSort } from './vocabulary/caregivers/constants.js'
+export { CaregiverSummary, PublicCaregiver, Review } from './vocabulary/caregivers/entities.js'
+export { languages, type LanguageId } from './vocabulary/caregivers/languages.js'
+export { License } from './vocabulary/caregivers/licenseEntities.js'
+export {
+  licenseTypes,
+  type LicenseTypeId,
+  type CredentialIcon,
+} from './vocabulary/caregivers/licenseTypes.js'
+export { MyCaregiver } from './vocabulary/caregivers/ownCaregiver.js'
+export { assistance, type AssistanceId, type CareCategoryId } from './vocabulary/caregivers/services.js'
+export { checkBirthday } from './caregivers/birthday.js'
+export {
+  searchCaregivers,
+  nearbyCaregivers,
+  getCaregiver,
+  listReviews,
+  listEducation,
+  listExperience,
+  canHire,
+  canMessage,
+  inviteCaregiver,
+  messageCaregiver,
+} from './caregivers/calls.js'
+export { isVetted } from './caregivers/skills.js'
+export { wageInCents, checkWage } from './caregivers/wage.js'
+
+export {
+  parseSearch,
+  searchHref,
+  caregiverQuery,
+  filterCount,
+  type SearchPlace,
+  type SearchFilters,
+  type SearchAddress,
+} from './search/searchAddress.js'
+export {
+  createCaregiverSearch,
+  type CaregiverSearch,
+  type Hearted,
+  type Favorites,
+} from './search/searchStore.js'
+
+export { profileHref, partnerProfileHref } from './profile/profileAddress.js'
+
+export {
+  createRegisterForm,
+  type RegisterForm,
+  type PersonalForm,
+  type OfferForm,
+} from './registration/registration.js'
+export { caregiverSignupErrors } from './registration/signup.js'
+export { signUpCaregiver } from './registration/signupCalls.js'
+
+export { getMyCaregiver, changeCaregiver, listMyReviews, refreshScore } from './ownProfile/profileCalls.js'
+export {
+  profileChangeErrors,
+  type ProfileChange,
+  type ChangedProfile,
+  type ProfileChangeErrors,
+} from './ownProfile/profileChange.js'
+export {
+  profileScore,
+  profileStates,
+  type ProfilePart,
+  type ProfilePartEntry,
+  type ProfileStateName,
+} from './ownProfile/profileScore.js'
+export { listMyEducation, addEducation, listMyExperience, addExperience } from './ownProfile/recordCalls.js'
+
+export {
+  listMyLicenses,
+  addLicense,
+  changeLicense,
+  removeLicense,
+  addLicensePhoto,
+} from './credentials/licenseCalls.js'
+export { licenseErrors, isHcp, type LicenseForm } from './credentials/licenses.js'
+
+export {
+  initialCrop,
+  type CropBox,
+  type PictureSize,
+  type CropNumbers,
+  type Quarter,
+  type AnalysisFacts,
+} from './photos/crop.js'
+export { getMyPhoto, uploadMyPhoto, cropMyPhoto } from './photos/photoCalls.js'
+export { judgePhoto, photoRules, type PhotoMeasures } from './photos/pictureQuality.js'
+
+export { checkCode, type CodeSends } from './phones/phone.js'
+export { getPhoneVerification, verifyPhone } from './phones/phoneCalls.js'
+
+export { listBadges, listCurrentBadges, getBadgeProgress } from './badges/badgeCalls.js'
+export { badgeProgress, type BadgeFacts } from './badges/badgeProgress.js'
+
+export {
+  listReferences,
+  addReference,
+  removeReference,
+  type ReferenceCallOutcome,
+} from './references/referenceCalls.js'
+
+export {
+  backgroundSteps,
+  backgroundStatuses,
+  type BackgroundStep,
+  type AgreementStep,
+  type BackgroundStatus,
+  type BackgroundSearch,
+  type SearchFinding,
+  type ScreeningStep,
+} from './vocabulary/screening/catalogue.js'
+export { nextBackgroundStep } from './screening/background.js'
+export {
+  getBackgroundCheck,
+  saveBackgroundPerson,
+  signBackgroundCheck,
+  getScreening,
+  saveScreening,
+} from './screening/calls.js'
+export { beginBackgroundCheck, type OrderList } from './screening/orderCalls.js'
+
+export {
+  familySignupSteps,
+  type GenderPreferenceId,
+  type FamilySignupStep,
+  type ContactMethod,
+  type TimeOfDay,
+  type PaymentOption,
+} from './vocabulary/families/catalogue.js'
+export { relationships, type RelationshipId } from './vocabulary/families/relationships.js'
+export { benefitHours, type BenefitFacts } from './families/benefitHours.js'
+export {
+  getMyFamily,
+  getFamilyDashboard,
+  listMyJobs,
+  addJob,
+  listFavorites,
+  addFavorite,
+  removeFavorite,
+} from './families/calls.js'
+export { changeJob } from './families/jobCalls.js'
+export {
+  createOnboardingForm,
+  onboardingSteps,
+  signupOf,
+  jobOf,
+  scheduledHours,
+  usualWeeklyHours,
+  type Onboarding,
+  type OnboardingField,
+  type OnboardingForm,
+} from './families/onboarding.js'
+export { listRides, approveRides } from './families/rideCalls.js'
+export { signUpFamily, finishOnboardingLater } from './families/signupCalls.js'
+export { createSignupFlow, type SignupFlowOptions, type SignupFlow } from './families/signupFlow.js'
+export { getCareTeam, getBenefitBalance } from './families/supportCalls.js'
+
+export {
+  jobScheduleTypes,
+  type JobScheduleType,
+  type HelpKind,
+  type ApplicationState,
+  type ApplicationNoteType,
+} from './vocabulary/jobs/catalogue.js'
+export {
+  applicationState,
+  applyRefusal,
+  type ApplicationFacts,
+  type ApplicationAction,
+  type ApplicationRefusal,
+} from './jobs/application.js'
+export {
+  listMyApplications,
+  applyToJob,
+  applyWithScreening,
+  withdrawApplication,
+} from './jobs/applicationCalls.js'
+export { parseJobSearch, jobSearchHref, jobHref, type JobSearchAddress } from './jobs/jobAddress.js'
+export { searchJobs, jobsNearMe, getJob, listJobApplicants } from './jobs/searchCalls.js'
+export { mayReadWholeJob, type JobReader } from './jobs/visibility.js'
+export { wageRangeErrors } from './jobs/wageRange.js'
+
+export {
+  hireSteps,
+  payTypes,
+  type HireStageId,
+  type HireStep,
+  type PayType,
+  type ContactType,
+} from './vocabulary/hiring/catalogue.js'
+export {
+  listConnections,
+  getConnection,
+  changeConnection,
+  terminateConnection,
+  listVisits,
+  addConnectionShift,
+  changeConnectionShift,
+  cancelConnectionShift,
+} from './hiring/connectionCalls.js'
+export { hireCaregiver } from './hiring/hireCalls.js'
+export { nextHireStep, type HireFacts } from './hiring/hireFlow.js'
+export { visitErrors } from './hiring/visits.js'
+export { listWageRates, addWageRate } from './hiring/wageRateCalls.js'
+export { rateOn, type RateFacts } from './hiring/wageRates.js'
+export { createWageRates, type WageRateStore } from './hiring/wageRateStore.js'
+
+export { availabilityErrors, type AvailabilityHours } from './availability/availability.js'
+export { availabilityDays } from './availability/availabilityCalendar.js'
+export {
+  listAvailabilities,
+  addAvailability,
+  changeAvailability,
+  removeAvailability,
+  availabilityNeedsUpdate,
+} from './availability/availabilityCalls.js'
+
+export {
+  listShifts,
+  getShift,
+  confirmShift,
+  cancelShift,
+  listFacilityShifts,
+  postFacilityShift,
+  changeFacilityShift,
+} from './shifts/calls.js'
+export { shiftHours, type FacilityShiftAction } from './shifts/facilityShifts.js'
+export { isHoliday } from './shifts/holidays.js'
+export { listOpenShifts, getOpenShift, applyToShift } from './shifts/openShiftCalls.js'
+export { shiftActions, type OpenShiftFilterValues, type ShiftAction } from './shifts/openShifts.js'
+export { isPremiumShift } from './shifts/premium.js'
+export { isQualified, type ShiftPreferences, type ShiftDemand } from './shifts/qualification.js'
+
+export { clockInOrOut, getClockRecord, listClockRecords } from './clock/clockCalls.js'
+export { clockDeeds, type ClockTarget, type ClockPosition, type ClockDeed } from './clock/clockDeeds.js'
+export {
+  judgeClock,
+  type Clockable,
+  type ClockEventKind,
+  type ClockVerdict,
+  type ClockPlace,
+} from './clock/clocking.js'
+export {
+  createShiftClock,
+  type PendingPress,
+  type RefusedPress,
+  type ShiftClock,
+  type ShiftClockOptions,
+} from './clock/clockStore.js'
+
+export { timecardStatuses, type TimecardStatus } from './vocabulary/timesheets/catalogue.js'
+export { listTimesheets, getTimesheet, startTimesheet, changeTimesheet } from './timesheets/calls.js'
+export { nursingMinutes, type NursingHours } from './timesheets/nursing.js'
+export {
+  getNursingTimesheet,
+  startNursingTimesheet,
+  submitNursingTimesheet,
+} from './timesheets/nursingCalls.js'
+export { timesheetTotals, shiftMinutes, type WorkedShift, type TimesheetTotals } from './timesheets/totals.js'
+
+export {
+  getPaymentsReport,
+  listCards,
+  addCard,
+  listBankAccounts,
+  addBankAccount,
+  verifyBankAccount,
+} from './payments/calls.js'
+export { listInvoices, payInvoice, rejectInvoice } from './payments/invoiceCalls.js'
+export { totalDue, isPending, type InvoiceFacts } from './payments/invoices.js'
+export { createInvoices, type InvoiceStore } from './payments/invoiceStore.js'
+export {
+  getMembership,
+  listMembershipOffers,
+  checkoutMembership,
+  upgradeMembership,
+  cancelMembership,
+} from './payments/membershipCalls.js'
+export { membershipTiers } from './payments/membershipTiers.js'
+export { getTaxData, saveTaxData, enrollInTaxes } from './payments/taxCalls.js'
+
+export {
+  repeatOptions,
+  type ScheduleType,
+  type RepeatOption,
+  type HistoryActionId,
+  type PermissionOperation,
+} from './vocabulary/careplans/catalogue.js'
+export { CarePlan, Task, planPermissions, type PlanPermission } from './vocabulary/careplans/entities.js'
+export {
+  listPlans,
+  openPlan,
+  visitPlan,
+  listPlanNotes,
+  addPlanNote,
+  listPlanPermissions,
+  updatePlanPermissions,
+  listPlanHistory,
+} from './careplans/calls.js'
+export {
+  occurrences,
+  compileSchedule,
+  type ScheduleEntry,
+  type CompiledSchedule,
+} from './careplans/recurrence.js'
+export {
+  scheduleEntries,
+  repeatCodes,
+  repeatOf,
+  repeatOption,
+  type CustomRepeat,
+  type Repeat,
+} from './careplans/repeat.js'
+export {
+  listTasks,
+  getTask,
+  addTasks,
+  changeTask,
+  removeTask,
+  completeTask,
+  uncompleteTask,
+  lockTask,
+  unlockTask,
+  addTaskPhoto,
+} from './careplans/taskCalls.js'
+
+export {
+  documentTypes,
+  documentStatuses,
+  type DocumentStatus,
+  type VerificationStatus,
+  type VerificationAction,
+  type DocumentFilter,
+  type DocumentListStatus,
+  type DocumentFormMode,
+  type DocumentTypeId,
+} from './vocabulary/documents/catalogue.js'
+export { getConnectionAgreement, answerConnectionAgreement } from './documents/agreementCalls.js'
+export { agreementState, type AgreementOf, type AgreementStore } from './documents/agreementStore.js'
+export {
+  listDocuments,
+  getDocument,
+  addDocument,
+  changeDocument,
+  removeDocument,
+  requestDocument,
+  verifyDocument,
+  exportDocuments,
+} from './documents/calls.js'
+export {
+  checkExpiry,
+  checkFiles,
+  type DraftFile,
+  type DocumentDraft,
+  type DraftErrors,
+} from './documents/draft.js'
+export {
+  documentStatus,
+  verificationStatus,
+  mayEdit,
+  mayDelete,
+  mayExport,
+  type DocumentFacts,
+  type DocumentBanner,
+  type RowDate,
+} from './documents/status.js'
+export { createDocumentStore, type DocumentStore } from './documents/store.js'
+
+export {
+  listConversations,
+  startConversation,
+  sendMessage,
+  markConversationRead,
+  blockConversation,
+  realtimeToken,
+} from './chat/calls.js'
+export { messageDeeds, type MessageDeed } from './chat/messageDeeds.js'
+export { createChat, type ChatOptions, type Chat } from './chat/store.js'
+export {
+  createUnreadCounter,
+  unreadCount,
+  type CountedMessage,
+  type CountedConversation,
+  type UnreadCounter,
+  type ChatKey,
+} from './chat/unread.js'
+
+export { sendInvites, listInvites, checkInviteCode } from './invites/calls.js'
+export { parseEmails, checkEmails } from './invites/emails.js'
+
+export { b2bAllowedViews, type B2bView } from './vocabulary/partners/catalogue.js'
+export { getBrandingFlow, signUpWithPartner } from './partners/calls.js'
+export { landingCode } from './partners/landing.js'
+export { partnerLandings, type PartnerLanding } from './partners/landings.js'
+export { searchOrganizations } from './partners/organizationCalls.js'
+
+export { states, type StateCode } from './vocabulary/places/states.js'
+export { typedPlace, type SearchedPlace } from './vocabulary/places/typedPlace.js'
+export { isZipCode } from './vocabulary/places/zipCode.js'
+export {
+  checkAddress,
+  type Address,
+  type AddressField,
+  type SavedAddress,
+  type AddressBody,
+  type LocationChange,
+} from './places/address.js'
+export { findLocations, findLocation, locationFromIp, topCities } from './places/calls.js'
+export { placeLabel, type PlaceSearch } from './places/placeSearch.js'
+export { timeZoneOfState } from './places/timeZones.js'
+
+export { caregiverAlerts, type CaregiverFacts } from './dashboards/caregiver/alerts.js'
+export {
+  createCaregiverDashboard,
+  type CaregiverDashboardParts,
+  type CaregiverDashboardStore,
+} from './dashboards/caregiver/dashboard.js'
+export { listMyEarnings, listMyAlerts } from './dashboards/caregiver/dashboardCalls.js'
+export { earningsByWeek, type WorkedTime, type WorkedVisit } from './dashboards/caregiver/earnings.js'
+export { createOwnRecord, type OwnRecord } from './dashboards/ownRecord.js'
+
+export { articlesOf, type ListedArticle } from './content/articles.js'
+export { listArticles, getArticle } from './content/calls.js'
+export { getHomePage } from './content/homeCalls.js'
+export { sendReport } from './content/reportCalls.js'
+
+export { researchSteps, type ResearchStep } from './vocabulary/research/catalogue.js'
+export { getResearchEnrollment, enrollInResearch, saveResearchStep } from './research/calls.js'
+export { nextResearchStep } from './research/enrollment.js'
+
+export { nativeMessages, type NativeMessageKind } from './vocabulary/native/catalogue.js'
+export { listenToNativeApp, type NativeDeeds, type NativeBridgeOptions } from './native/bridge.js'
+export { deviceOf, type Device } from './native/device.js'
+export { askNative, type NativeRequest } from './native/handOff.js'
+export { readNativeMessage, type NativeMessage } from './native/messages.js'
+export { createReloads, type ReloadMemory } from './native/reloads.js'
+
+export { openAcademy } from './academy/calls.js'
+
+export { listMyTrail, readTrail, type ReadTrail } from './trail/calls.js'

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import * as sdk from './index.js'
+import { texts } from './kit/index.js'
 import type { ScheduleEntry, Text } from './index.js'
 
 /** What other programs rely on by name and shape: it changes with a major version only. */
@@ -25,10 +26,34 @@ const promised = [
   'redirectFor',
 ] as const
 
+/** The names of one word, each of a thing that has no other: nothing for an editor to offer where something else is meant. */
+const plainWords = [
+  'anonymous',
+  'assistance',
+  'call',
+  'conditions',
+  'housing',
+  'languages',
+  'locales',
+  'login',
+  'logout',
+  'occurrences',
+  'relationships',
+  'say',
+  'specialties',
+  'states',
+  'whoami',
+]
+
 const exported = new Map<string, unknown>(Object.entries(sdk))
 
 test.each(promised)('%s is exported from the main entry', (name) => {
   expect(exported.get(name)).toBeTypeOf('function')
+})
+
+test('the main entry is what most people need, by names that say of what they are', () => {
+  expect(exported.size).toBeLessThanOrEqual(400)
+  expect([...exported.keys()].filter((name) => /^[a-z]+$/.test(name)).toSorted()).toEqual(plainWords)
 })
 
 test('schedules take entries as on the wire, and answer days', () => {
@@ -85,7 +110,7 @@ test('a text is written as English and Spanish, and is no array', () => {
   expectTypeOf<readonly [english: string]>().not.toExtend<Text>()
   expectTypeOf<readonly [string, string, string]>().not.toExtend<Text>()
   expectTypeOf<Text>().not.toExtend<Iterable<unknown>>()
-  const { save } = sdk.texts({ save: ['Save', 'Guardar'] })
+  const { save } = texts({ save: ['Save', 'Guardar'] })
   expectTypeOf(save).toEqualTypeOf<Text<'Save'>>()
   expectTypeOf([save].flat()).not.toExtend<string[]>()
   expectTypeOf<'join' | 'map' | 'flat' | 'concat' | 'forEach'>()

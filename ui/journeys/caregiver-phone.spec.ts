@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
-import { phoneTexts } from '../../sdk/src/index.ts'
+import { phoneTexts } from '../../sdk/src/phones/index.ts'
 import { verificationTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { codeTo, freshCaregiver, freshNumber, hydrated } from './people'

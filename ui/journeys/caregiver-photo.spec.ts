@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
-import { pictureRuleTexts } from '../../sdk/src/index.ts'
+import { pictureRuleTexts } from '../../sdk/src/photos/index.ts'
 import { pictureScreenTexts, pictureTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { tabTo } from './keys'

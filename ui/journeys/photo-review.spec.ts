@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { photoGuideCases } from '../../sdk/src/index.ts'
+import { photoGuideCases } from '../../sdk/src/caregivers/index.ts'
 import { pictureScreenTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './test'

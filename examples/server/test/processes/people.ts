@@ -1,4 +1,6 @@
-import { createClient, isApiError, login, type Client } from '@homecare/sdk'
+import { login } from '@homecare/sdk/account'
+import { createClient, type Client } from '@homecare/sdk/client'
+import { isApiError } from '@homecare/sdk/kit'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
 import { createJar } from '../../src/testing/jar.ts'
 

@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  addDocument,
-  applyToJob,
-  clockInOrOut,
-  conversationMessages,
-  isApiError,
-  listDocuments,
-  login,
-  logout,
-  realtimeToken,
-  searchCaregivers,
-  sendMessage,
-  startConversation,
-  whoami,
-} from '@homecare/sdk'
+import { login, logout, whoami } from '@homecare/sdk/account'
+import { searchCaregivers } from '@homecare/sdk/caregivers'
+import { conversationMessages, realtimeToken, sendMessage, startConversation } from '@homecare/sdk/chat'
+import { clockInOrOut } from '@homecare/sdk/clock'
+import { addDocument, listDocuments } from '@homecare/sdk/documents'
+import { applyToJob } from '@homecare/sdk/jobs'
+import { isApiError } from '@homecare/sdk/kit'
 import { createFirebaseRealtime, type FirebaseRealtime } from '@homecare/sdk/firebase'
 import { eq, like, sql } from 'drizzle-orm'
 import { setLogLevel } from 'firebase/app'
