@@ -23,10 +23,10 @@ export const sdkBudgets = [
     aim: 12 * kB,
   },
   {
-    name: 'everything but Firebase',
+    name: 'the main entry',
     program: "export * from '@homecare/sdk'",
     // Nobody loads it whole: it is watched, and what a page loads is held.
-    bytes: 121.7 * kB,
+    bytes: 75 * kB,
     aim: 115 * kB,
   },
   { name: "the screens' texts", program: "export * from '@homecare/sdk/texts'", bytes: 66 * kB },
