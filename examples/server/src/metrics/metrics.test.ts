@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { chatOutbox } from '../tables/chat.ts'
 import { buildVersion } from '../web/buildVersion.ts'
@@ -79,6 +80,15 @@ test('it tells of the database, the event loop, memory, sockets, queues and the 
     'database_connections{state="waited_for"}',
   ])
     expect([name, values.get(name)]).toEqual([name, expect.any(Number)])
+})
+
+test('what the README says to watch is told', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const rows = /\| name \| look when \|\n[^\n]+\n((?:\|.*\n)+)/.exec(readme)?.[1] ?? ''
+  const names = [...rows.matchAll(/`([a-z]\w*_\w+)/g)].map(([, name]) => name!)
+  expect(names.length).toBeGreaterThan(8)
+  const told = await (await ask('Bearer only the watcher knows')).text()
+  expect(names.filter((name) => !told.includes(`# TYPE ${name} `))).toEqual([])
 })
 
 describe('a label never holds what names somebody', () => {
