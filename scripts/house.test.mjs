@@ -11,7 +11,7 @@ const breachesOf = (file, text) => breaches([session, { file, text }])
 const allowed = [
   ['sdk/src/chat/testing/chatServer.ts', "import { fakeServer } from '../../testing/fakeServer.js'"],
   ['sdk/src/jobs/entities.ts', "import { Person } from '../vocabulary/account/person.js'"],
-  ['sdk/src/dashboards/ownRecord.ts', "import { getMyFamily } from '../families/calls.js'"],
+  ['sdk/src/dashboards/ownRecord.ts', "import { getOwnFamily } from '../families/calls.js'"],
   ['sdk/src/client/call.ts', "import { texts } from '../kit/text.js'"],
   ['sdk/src/jobs/rules.ts', "import { call } from '../client/call.js'"],
   ['sdk/src/jobs/rules.ts', "import { caregiverRules } from '../caregivers/rules.js'"],

@@ -8,7 +8,7 @@ import {
   getCaregiver,
   isApiError,
   isExpired,
-  listMyLicenses,
+  listOwnLicenses,
   occurrences,
   scheduleEntries,
   searchCaregivers,
@@ -61,10 +61,10 @@ describe('sending a call', () => {
   })
 
   test('answers what the call says', () => {
-    expectTypeOf<OutOf<typeof listMyLicenses>>().toEqualTypeOf<License[]>()
+    expectTypeOf<OutOf<typeof listOwnLicenses>>().toEqualTypeOf<License[]>()
     expectTypeOf<Args<typeof getCaregiver>>().toExtend<{ readonly id: string | number }>()
     // @ts-expect-error it is a list
-    compiled(async () => (await care.call(listMyLicenses)).map_id)
+    compiled(async () => (await care.call(listOwnLicenses)).map_id)
   })
 })
 
@@ -170,10 +170,10 @@ describe('a form', () => {
 
 describe('a fake server', () => {
   test('answers what the call says', () => {
-    compiled(() => fakeServer().on(listMyLicenses, () => [aLicense()]))
+    compiled(() => fakeServer().on(listOwnLicenses, () => [aLicense()]))
     // @ts-expect-error it is a list
-    compiled(() => fakeServer().on(listMyLicenses, () => aLicense()))
+    compiled(() => fakeServer().on(listOwnLicenses, () => aLicense()))
     // @ts-expect-error the number of a license is a text
-    compiled(() => fakeServer().on(listMyLicenses, () => [aLicense({ license_number: 4711 })]))
+    compiled(() => fakeServer().on(listOwnLicenses, () => [aLicense({ license_number: 4711 })]))
   })
 })

@@ -81,23 +81,23 @@ export {
 export { silentLoginStatus } from './vocabulary/account/constants.js'
 export { Identity, anonymous } from './vocabulary/account/identity.js'
 export {
-  loginOptions,
+  getLoginOptions,
   forgotPassword,
   resetPassword,
   changePassword,
-  checkInvitation,
+  verifyInvitation,
   createPassword,
   verifyEmail,
   sendEmailCode,
   deleteAccount,
   getSettings,
-  changeSettings,
+  updateSettings,
   getMarketingPreferences,
-  setMarketingPreferences,
+  updateMarketingPreferences,
   markTutorial,
   type MarketingChannel,
 } from './account/calls.js'
-export { demoAccounts } from './account/demoCalls.js'
+export { listDemoAccounts } from './account/demoCalls.js'
 export { createLoginForm } from './account/loginForm.js'
 export { checkNewPassword } from './account/password.js'
 export { createSession, type Tabs, type SessionOptions, type Session } from './account/session.js'
@@ -144,18 +144,18 @@ export {
   type LicenseTypeId,
   type CredentialIcon,
 } from './vocabulary/caregivers/licenseTypes.js'
-export { MyCaregiver } from './vocabulary/caregivers/ownCaregiver.js'
+export { OwnCaregiver } from './vocabulary/caregivers/ownCaregiver.js'
 export { assistance, type AssistanceId, type CareCategoryId } from './vocabulary/caregivers/services.js'
 export { checkBirthday } from './caregivers/birthday.js'
 export {
   searchCaregivers,
-  nearbyCaregivers,
+  listNearbyCaregivers,
   getCaregiver,
   listReviews,
   listEducation,
   listExperience,
-  canHire,
-  canMessage,
+  getHireEligibility,
+  getMessageEligibility,
   inviteCaregiver,
   messageCaregiver,
 } from './caregivers/calls.js'
@@ -189,7 +189,7 @@ export {
 export { caregiverSignupErrors } from './registration/signup.js'
 export { signUpCaregiver } from './registration/signupCalls.js'
 
-export { getMyCaregiver, changeCaregiver, listMyReviews, refreshScore } from './ownProfile/profileCalls.js'
+export { getOwnCaregiver, updateCaregiver, listOwnReviews, refreshScore } from './ownProfile/profileCalls.js'
 export {
   profileChangeErrors,
   type ProfileChange,
@@ -203,12 +203,12 @@ export {
   type ProfilePartEntry,
   type ProfileStateName,
 } from './ownProfile/profileScore.js'
-export { listMyEducation, addEducation, listMyExperience, addExperience } from './ownProfile/recordCalls.js'
+export { listOwnEducation, addEducation, listOwnExperience, addExperience } from './ownProfile/recordCalls.js'
 
 export {
-  listMyLicenses,
+  listOwnLicenses,
   addLicense,
-  changeLicense,
+  updateLicense,
   removeLicense,
   addLicensePhoto,
 } from './credentials/licenseCalls.js'
@@ -222,7 +222,7 @@ export {
   type Quarter,
   type AnalysisFacts,
 } from './photos/crop.js'
-export { getMyPhoto, uploadMyPhoto, cropMyPhoto } from './photos/photoCalls.js'
+export { getOwnPhoto, uploadOwnPhoto, cropOwnPhoto } from './photos/photoCalls.js'
 export { judgePhoto, photoRules, type PhotoMeasures } from './photos/pictureQuality.js'
 
 export { checkCode, type CodeSends } from './phones/phone.js'
@@ -251,10 +251,10 @@ export {
 export { nextBackgroundStep } from './screening/background.js'
 export {
   getBackgroundCheck,
-  saveBackgroundPerson,
+  updateBackgroundPerson,
   signBackgroundCheck,
   getScreening,
-  saveScreening,
+  updateScreening,
 } from './screening/calls.js'
 export { beginBackgroundCheck, type OrderList } from './screening/orderCalls.js'
 
@@ -269,15 +269,15 @@ export {
 export { relationships, type RelationshipId } from './vocabulary/families/relationships.js'
 export { benefitHours, type BenefitFacts } from './families/benefitHours.js'
 export {
-  getMyFamily,
+  getOwnFamily,
   getFamilyDashboard,
-  listMyJobs,
+  listOwnJobs,
   addJob,
   listFavorites,
   addFavorite,
   removeFavorite,
 } from './families/calls.js'
-export { changeJob } from './families/jobCalls.js'
+export { updateJob } from './families/jobCalls.js'
 export {
   createOnboardingForm,
   onboardingSteps,
@@ -309,13 +309,13 @@ export {
   type ApplicationRefusal,
 } from './jobs/application.js'
 export {
-  listMyApplications,
+  listOwnApplications,
   applyToJob,
   applyWithScreening,
   withdrawApplication,
 } from './jobs/applicationCalls.js'
 export { parseJobSearch, jobSearchHref, jobHref, type JobSearchAddress } from './jobs/jobAddress.js'
-export { searchJobs, jobsNearMe, getJob, listJobApplicants } from './jobs/searchCalls.js'
+export { searchJobs, listJobsNearMe, getJob, listJobApplicants } from './jobs/searchCalls.js'
 export { mayReadWholeJob, type JobReader } from './jobs/visibility.js'
 export { wageRangeErrors } from './jobs/wageRange.js'
 
@@ -330,11 +330,11 @@ export {
 export {
   listConnections,
   getConnection,
-  changeConnection,
+  updateConnection,
   terminateConnection,
   listVisits,
   addConnectionShift,
-  changeConnectionShift,
+  updateConnectionShift,
   cancelConnectionShift,
 } from './hiring/connectionCalls.js'
 export { hireCaregiver } from './hiring/hireCalls.js'
@@ -349,9 +349,9 @@ export { availabilityDays } from './availability/availabilityCalendar.js'
 export {
   listAvailabilities,
   addAvailability,
-  changeAvailability,
+  updateAvailability,
   removeAvailability,
-  availabilityNeedsUpdate,
+  getAvailabilityNeedsUpdate,
 } from './availability/availabilityCalls.js'
 
 export {
@@ -361,7 +361,7 @@ export {
   cancelShift,
   listFacilityShifts,
   postFacilityShift,
-  changeFacilityShift,
+  updateFacilityShift,
 } from './shifts/calls.js'
 export { shiftHours, type FacilityShiftAction } from './shifts/facilityShifts.js'
 export { isHoliday } from './shifts/holidays.js'
@@ -388,7 +388,7 @@ export {
 } from './clock/clockStore.js'
 
 export { timecardStatuses, type TimecardStatus } from './vocabulary/timesheets/catalogue.js'
-export { listTimesheets, getTimesheet, startTimesheet, changeTimesheet } from './timesheets/calls.js'
+export { listTimesheets, getTimesheet, startTimesheet, updateTimesheet } from './timesheets/calls.js'
 export { nursingMinutes, type NursingHours } from './timesheets/nursing.js'
 export {
   getNursingTimesheet,
@@ -416,7 +416,7 @@ export {
   cancelMembership,
 } from './payments/membershipCalls.js'
 export { membershipTiers } from './payments/membershipTiers.js'
-export { getTaxData, saveTaxData, enrollInTaxes } from './payments/taxCalls.js'
+export { getTaxData, updateTaxData, enrollInTaxes } from './payments/taxCalls.js'
 
 export {
   repeatOptions,
@@ -454,7 +454,7 @@ export {
   listTasks,
   getTask,
   addTasks,
-  changeTask,
+  updateTask,
   removeTask,
   completeTask,
   uncompleteTask,
@@ -480,7 +480,7 @@ export {
   listDocuments,
   getDocument,
   addDocument,
-  changeDocument,
+  updateDocument,
   removeDocument,
   requestDocument,
   verifyDocument,
@@ -511,7 +511,7 @@ export {
   sendMessage,
   markConversationRead,
   blockConversation,
-  realtimeToken,
+  getRealtimeToken,
 } from './chat/calls.js'
 export { messageDeeds, type MessageDeed } from './chat/messageDeeds.js'
 export { createChat, type ChatOptions, type Chat } from './chat/store.js'
@@ -524,7 +524,7 @@ export {
   type ChatKey,
 } from './chat/unread.js'
 
-export { sendInvites, listInvites, checkInviteCode } from './invites/calls.js'
+export { sendInvites, listInvites, verifyInviteCode } from './invites/calls.js'
 export { parseEmails, checkEmails } from './invites/emails.js'
 
 export { b2bAllowedViews, type B2bView } from './vocabulary/partners/catalogue.js'
@@ -544,7 +544,7 @@ export {
   type AddressBody,
   type LocationChange,
 } from './places/address.js'
-export { findLocations, findLocation, locationFromIp, topCities } from './places/calls.js'
+export { findLocations, findLocation, locateByIp, listTopCities } from './places/calls.js'
 export { placeLabel, type PlaceSearch } from './places/placeSearch.js'
 export { timeZoneOfState } from './places/timeZones.js'
 
@@ -554,7 +554,7 @@ export {
   type CaregiverDashboardParts,
   type CaregiverDashboardStore,
 } from './dashboards/caregiver/dashboard.js'
-export { listMyEarnings, listMyAlerts } from './dashboards/caregiver/dashboardCalls.js'
+export { listOwnEarnings, listOwnAlerts } from './dashboards/caregiver/dashboardCalls.js'
 export { earningsByWeek, type WorkedTime, type WorkedVisit } from './dashboards/caregiver/earnings.js'
 export { createOwnRecord, type OwnRecord } from './dashboards/ownRecord.js'
 
@@ -564,7 +564,7 @@ export { getHomePage } from './content/homeCalls.js'
 export { sendReport } from './content/reportCalls.js'
 
 export { researchSteps, type ResearchStep } from './vocabulary/research/catalogue.js'
-export { getResearchEnrollment, enrollInResearch, saveResearchStep } from './research/calls.js'
+export { getResearchEnrollment, enrollInResearch, updateResearchStep } from './research/calls.js'
 export { nextResearchStep } from './research/enrollment.js'
 
 export { nativeMessages, type NativeMessageKind } from './vocabulary/native/catalogue.js'
@@ -576,4 +576,4 @@ export { createReloads, type ReloadMemory } from './native/reloads.js'
 
 export { openAcademy } from './academy/calls.js'
 
-export { listMyTrail, readTrail, type ReadTrail } from './trail/calls.js'
+export { listOwnTrail, readTrail, type ReadTrail } from './trail/calls.js'

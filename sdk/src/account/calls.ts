@@ -24,7 +24,7 @@ export type LoginOptions = Infer<typeof LoginOptions>
  * renders have them in their configuration and need not ask. A failure without words of the server's is said as
  * `describeFailure(error, loginTexts.loginOptionsFailed)`.
  */
-export const loginOptions = call('POST /v1/web/accounts/login-options/', {
+export const getLoginOptions = call('POST /v1/web/accounts/login-options/', {
   in: object({ email: Email }),
   out: LoginOptions,
   signsIn: true,
@@ -38,7 +38,7 @@ export const forgotPassword = call('POST /v1/web/accounts/forgot/', {
 
 const TokenHolder = type({ first_name: string(), email: string() })
 /** Whose password a mailed link resets; `notFound` for one that is used, old or unknown. */
-export const checkResetToken = call('GET /v1/web/accounts/reset/confirm/:token', {
+export const verifyResetToken = call('GET /v1/web/accounts/reset/confirm/:token', {
   out: TokenHolder,
   signsIn: true,
 })
@@ -50,7 +50,7 @@ export const resetPassword = call('POST /v1/web/accounts/reset/confirm/:token', 
 })
 
 /** Whom an invitation to create a password is for (route accounts/create/password/{token}). */
-export const checkInvitation = call('GET /v1/web/accounts/create/confirm/:token', {
+export const verifyInvitation = call('GET /v1/web/accounts/create/confirm/:token', {
   out: TokenHolder,
   signsIn: true,
   extension: true,
@@ -74,7 +74,7 @@ export const getSettings = call('GET /v1/settings/', { out: Settings })
  * Changes the given settings; answers them all. With their version by `settingsRecord`, a `conflict` with the settings
  * as they are now where one of the given was changed meanwhile.
  */
-export const changeSettings = call('PATCH /v1/settings/', { in: SettingsChange, out: Settings })
+export const updateSettings = call('PATCH /v1/settings/', { in: SettingsChange, out: Settings })
 /** Removes the account: ends every session and erases or pseudonymises what was kept. */
 export const deleteAccount = call('DELETE /v1/settings/', { in: object({ password: Password }) })
 
@@ -105,7 +105,7 @@ const MarketingPreferences = type({
 /** Through which channels the signed-in person takes news. */
 export const getMarketingPreferences = call('GET /v1/marketing/preferences/', { out: MarketingPreferences })
 /** Allows or forbids channels; those not named stay as they are. */
-export const setMarketingPreferences = call('POST /v1/marketing/preferences/', {
+export const updateMarketingPreferences = call('POST /v1/marketing/preferences/', {
   in: object({ marketing_preferences: object(flagFields(marketingChannels)) }),
   out: MarketingPreferences,
 })

@@ -5,7 +5,7 @@ import { call } from '../client/call.js'
 export const DemoAccount = type({ role: string(), name: string(), email: string(), password: string() })
 export type DemoAccount = Infer<typeof DemoAccount>
 /** The accounts anybody may try on a demonstration server: empty on any other. */
-export const demoAccounts = call('GET /demo/accounts/', {
+export const listDemoAccounts = call('GET /demo/accounts/', {
   out: array(DemoAccount),
   envelope: 'bare',
   signsIn: true,

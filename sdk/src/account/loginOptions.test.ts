@@ -5,7 +5,7 @@ import { describeFailure, failureTexts } from '../kit/describeFailure.js'
 import type { Sayable } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import { answerRaw, fakeServer, refuseWith } from '../testing/fakeServer.js'
-import { loginOptions } from './calls.js'
+import { getLoginOptions } from './calls.js'
 import { loginTexts } from './texts.js'
 
 const failed = loginTexts.loginOptionsFailed
@@ -20,10 +20,10 @@ it.each<[string, () => never, Sayable]>([
 ])(
   'of login options that fail by %s is said what the documents say, or what is known better',
   async (_, answer, words) => {
-    const server = fakeServer().on(loginOptions, answer)
+    const server = fakeServer().on(getLoginOptions, answer)
     const care = createClient({ fetch: server.fetch, pause: async () => {} })
     const error = await care
-      .call(loginOptions, { body: { email: 'ana@example.com' } })
+      .call(getLoginOptions, { body: { email: 'ana@example.com' } })
       .catch((thrown: ApiError) => thrown)
     expect(describeFailure(error as ApiError, failed)).toEqual(words)
   },
@@ -34,7 +34,7 @@ it('of login options without a connection is said that there is none', async () 
   server.offline()
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const error = await care
-    .call(loginOptions, { body: { email: 'ana@example.com' } })
+    .call(getLoginOptions, { body: { email: 'ana@example.com' } })
     .catch((thrown: ApiError) => thrown)
   expect(describeFailure(error as ApiError, failed)).toBe(kitTexts.offline)
 })

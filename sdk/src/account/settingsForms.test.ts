@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { fakeServer, refuse, refuseStale, refuseWith } from '../testing/fakeServer.js'
-import { changeSettings, deleteAccount, setMarketingPreferences, verifyEmail } from './calls.js'
+import { updateSettings, deleteAccount, updateMarketingPreferences, verifyEmail } from './calls.js'
 import { anonymous } from '../vocabulary/account/identity.js'
 import { createSession } from './session.js'
 import { versionFor } from '../kit/state/recordVersion.js'
@@ -50,7 +50,7 @@ it('finds nothing wrong with what is not changed, nor with a good name and numbe
 
 it('sends the details trimmed, the phone in digits, and tells of what was saved', async () => {
   let sent: unknown
-  fake.on(changeSettings, ({ body }) => {
+  fake.on(updateSettings, ({ body }) => {
     sent = body
     return { ...settings, phone: '5105550199', phone_verified: false }
   })
@@ -70,7 +70,7 @@ it('sends the details trimmed, the phone in digits, and tells of what was saved'
 
 it('asks nobody for a phone who has given none, and takes none away', async () => {
   let sent: unknown
-  fake.on(changeSettings, ({ body }) => {
+  fake.on(updateSettings, ({ body }) => {
     sent = body
     return { ...settings, phone: body.phone ?? null }
   })
@@ -94,7 +94,7 @@ it('asks nobody for a phone who has given none, and takes none away', async () =
 
 it('merges what another tab has saved meanwhile, and asks where both have changed the same', async () => {
   let kept: Settings = { ...settings, last_name: 'Rivera Lim', first_name: 'Mary', notify_by_email: false }
-  fake.on(changeSettings, ({ body: { version, ...change } }) =>
+  fake.on(updateSettings, ({ body: { version, ...change } }) =>
     version === versionFor(settingsRecord, kept, change)
       ? (kept = { ...kept, ...(change as Partial<Settings>) })
       : refuseStale(kept),
@@ -135,7 +135,7 @@ it('begins with the saved distance, and with the usual one where the saved is no
 it('sends only the channels of news that were changed, and nothing where none was', async () => {
   const sent: unknown[] = []
   const saved = { email: true, text: false, phone: false, post: false }
-  fake.on(setMarketingPreferences, ({ body }) => {
+  fake.on(updateMarketingPreferences, ({ body }) => {
     sent.push(body)
     return { id: '1', user_id: '1', marketing_preferences: { ...saved, text: true } }
   })
@@ -191,7 +191,7 @@ it('reports an account that could not be deleted, but no wrong password', async 
 
 it('sends how far somebody works, who may list their jobs, and how to be told of jobs and messages', async () => {
   const sent: unknown[] = []
-  fake.on(changeSettings, ({ body }) => {
+  fake.on(updateSettings, ({ body }) => {
     sent.push(body)
     return settings
   })

@@ -10,9 +10,9 @@ import { namedParts, versionFor, type Editable } from '../kit/state/recordVersio
 import { settle } from '../kit/state/resource.js'
 import type { Sayable } from '../kit/text.js'
 import {
-  changeSettings,
+  updateSettings,
   deleteAccount,
-  setMarketingPreferences,
+  updateMarketingPreferences,
   verifyEmail,
   type MarketingChannel,
 } from './calls.js'
@@ -101,7 +101,7 @@ function settingsForm<D extends object>(
         async submit(form) {
           const body = bodyOf(form, seen())
           const version = versionFor(settingsRecord, seen(), body)
-          const changed = await care.call(changeSettings, { body: { ...body, version } })
+          const changed = await care.call(updateSettings, { body: { ...body, version } })
           saw(changed)
           saved?.(changed)
         },
@@ -140,7 +140,7 @@ export function createMarketingForm(care: Client, saved: MarketingChoices): Form
       const changes = changedMarketing(kept, form)
       if (!changes) return
       const body = { marketing_preferences: changes }
-      kept = (await care.call(setMarketingPreferences, { body })).marketing_preferences
+      kept = (await care.call(updateMarketingPreferences, { body })).marketing_preferences
     },
     describe: describeFailure,
   })

@@ -55,7 +55,7 @@ export const addAvailability = call('POST /v1/user_events/availabilities/add/', 
  * Changes the given fields of an availability. With the version of what was seen of it, a `conflict` with
  * the availability as it is now where it was changed meanwhile; so does deleting it.
  */
-export const changeAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
+export const updateAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
   in: partial(object({ ...AvailabilityDraft.schema, version: versionField })),
   out: Availability,
   repeatable: true,
@@ -66,6 +66,6 @@ export const removeAvailability = call('DELETE /v1/user_events/availabilities/:i
   repeatable: true,
 })
 /** Whether it is time to say anew when one can work; `updated_at` is an instant. */
-export const availabilityNeedsUpdate = call('GET /v1/user_events/availabilities/needs_update/', {
+export const getAvailabilityNeedsUpdate = call('GET /v1/user_events/availabilities/needs_update/', {
   out: type({ needs_update: boolean(), updated_at: nullable(string()) }),
 })

@@ -5,8 +5,8 @@ import { createToasts } from '../kit/state/toasts.js'
 import { anAvailability, fakeServer, refuseWith } from '../testing/index.js'
 import {
   addAvailability,
-  availabilityNeedsUpdate,
-  changeAvailability,
+  getAvailabilityNeedsUpdate,
+  updateAvailability,
   listAvailabilities,
   removeAvailability,
 } from './availabilityCalls.js'
@@ -34,9 +34,9 @@ it('availabilities are added, changed and deleted in place; a failed read is rep
   server
     .on(listAvailabilities, () => [saved])
     .on(addAvailability, () => ({ ...saved, id: 99 }))
-    .on(changeAvailability, () => ({ ...saved, start_time: '10:00' }))
+    .on(updateAvailability, () => ({ ...saved, start_time: '10:00' }))
     .on(removeAvailability, () => undefined)
-    .on(availabilityNeedsUpdate, () => ({ needs_update: true, updated_at: null }))
+    .on(getAvailabilityNeedsUpdate, () => ({ needs_update: true, updated_at: null }))
   await Promise.all([store.records.load(), store.status.load()])
   await store.save.run(draft)
   await store.save.run(draft, saved)
@@ -82,7 +82,7 @@ it('the editor sends days as calls have them, and says what is wrong beside its 
 it('the editor changes a saved one, and keeps what was typed when that fails', async () => {
   const { server, store } = setUp()
   const saved = anAvailability()
-  server.on(changeAvailability, () => refuseWith(500))
+  server.on(updateAvailability, () => refuseWith(500))
   const form = createAvailabilityForm(store, saved.start_date, saved)
   form.fields.start_time.set('06:00')
   expect(await form.submit()).toBe(false)

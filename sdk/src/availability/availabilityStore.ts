@@ -7,9 +7,9 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { availabilityTexts } from './availability.js'
 import {
   addAvailability,
-  availabilityNeedsUpdate,
+  getAvailabilityNeedsUpdate,
   availabilityRecord,
-  changeAvailability,
+  updateAvailability,
   listAvailabilities,
   removeAvailability,
   type Availability,
@@ -18,7 +18,7 @@ import {
 
 export interface AvailabilityStore extends RecordList<Availability, AvailabilityDraft> {
   /** Whether it is time to say anew when one can work. */
-  readonly status: Resource<OutOf<typeof availabilityNeedsUpdate>>
+  readonly status: Resource<OutOf<typeof getAvailabilityNeedsUpdate>>
 }
 
 /** When the caller can work. A read that fails is told to `report` alone. */
@@ -38,7 +38,7 @@ export function createAvailabilityStore(
       kind: availabilityRecord,
       list: (signal) => reported(() => care.call(listAvailabilities, {}, { signal })),
       add: (body) => care.call(addAvailability, { body }),
-      change: (id, body) => care.call(changeAvailability, { id, body }),
+      change: (id, body) => care.call(updateAvailability, { id, body }),
       remove: (id, query) => care.call(removeAvailability, { id, query }),
     },
     toasts,
@@ -46,6 +46,6 @@ export function createAvailabilityStore(
   )
   return {
     ...list,
-    status: resource((signal) => reported(() => care.call(availabilityNeedsUpdate, {}, { signal }))),
+    status: resource((signal) => reported(() => care.call(getAvailabilityNeedsUpdate, {}, { signal }))),
   }
 }

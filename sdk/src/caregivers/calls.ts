@@ -83,7 +83,7 @@ export const searchCaregivers = call('GET /v1/caregivers/', {
 })
 
 /** A few caregivers near the caller. */
-export const nearbyCaregivers = call('GET /v1/caregivers/near', {
+export const listNearbyCaregivers = call('GET /v1/caregivers/near', {
   query: object({ limit: optional(max(min(integer(), 1), 15)) }),
   out: array(CaregiverSummary),
 })
@@ -106,21 +106,23 @@ export const listEducation = call('GET /v1/caregivers/:id/education/', { out: ar
 /** The work experience on a caregiver's public profile. */
 export const listExperience = call('GET /v1/caregivers/:id/experiences/', { out: array(Experience) })
 /** Caregivers like this one: near her, and with most of her skills. */
-export const othersViewed = call('GET /v1/caregivers/:id/others_viewed/', { out: array(CaregiverSummary) })
+export const listOthersViewed = call('GET /v1/caregivers/:id/others_viewed/', {
+  out: array(CaregiverSummary),
+})
 
 /** The caregiver's latest application to a job of the calling family; null where there is none. */
-export const latestApplication = call('GET /v1/caregivers/:id/latest-application/', {
+export const getLatestApplication = call('GET /v1/caregivers/:id/latest-application/', {
   out: nullable(LatestApplication),
 })
 /** What she wrote with that application, or on withdrawing it; null where she wrote nothing. */
-export const applicationNote = call('GET /v1/caregivers/:id/note/', { out: nullable(ApplicationNote) })
+export const getApplicationNote = call('GET /v1/caregivers/:id/note/', { out: nullable(ApplicationNote) })
 
 /** Whether the caller may write to this user, and if not, why. */
-export const canMessage = call('GET /v1/can_message/:id/', {
+export const getMessageEligibility = call('GET /v1/can_message/:id/', {
   out: type({ allowed: boolean(), reason: nullable(string()), conversation_id: nullable(number()) }),
 })
 /** Whether the caller may hire this caregiver, and if not, why. */
-export const canHire = call('GET /v1/can_hire/:id/', {
+export const getHireEligibility = call('GET /v1/can_hire/:id/', {
   out: type({ allowed: boolean(), reason: nullable(string()) }),
 })
 

@@ -48,7 +48,7 @@ export const listPlanPermissions = call('GET /v1/plan/:id/permissions/', {
 })
 const PermissionNames = array(enums(planPermissions))
 /** Sets a caregiver's permissions as a whole; an empty list is no access. */
-export const setPlanPermissions = call('PUT /v1/plan/:id/permissions/:caregiverId/', {
+export const replacePlanPermissions = call('PUT /v1/plan/:id/permissions/:caregiverId/', {
   in: object({ permissions: PermissionNames }),
   out: CaregiverPermissions,
   extension: true,
@@ -81,7 +81,7 @@ export const addPlanNote = call('POST /v1/plan/:id/notes/', {
   repeatable: true,
 })
 /** Rewrites one's own note. */
-export const changePlanNote = call('PATCH /v1/plan/:id/notes/:noteId/', {
+export const updatePlanNote = call('PATCH /v1/plan/:id/notes/:noteId/', {
   in: NoteText,
   out: PlanNote,
   extension: true,

@@ -4,7 +4,7 @@ import { action, type Action } from '../kit/state/action.js'
 import { sayFailure } from '../kit/forms/sayFailure.js'
 import { resource, type Resource } from '../kit/state/resource.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { listPlanPermissions, resetPlanPermissions, setPlanPermissions } from './calls.js'
+import { listPlanPermissions, resetPlanPermissions, replacePlanPermissions } from './calls.js'
 import type { CaregiverPermissions, PlanPermission } from '../vocabulary/careplans/entities.js'
 import { changedPermissions, withNoAccess, withOwnKept, withPermission } from './permissions.js'
 import { carePlanTexts } from './texts.js'
@@ -68,7 +68,7 @@ export function createPermissions(
       async () => {
         const fresh: CaregiverPermissions[] = []
         for (const { caregiver, permissions } of changed.peek()) {
-          const one = await care.call(setPlanPermissions, {
+          const one = await care.call(replacePlanPermissions, {
             id: plan,
             caregiverId: caregiver.id,
             body: { permissions: permissions as PlanPermission[] },

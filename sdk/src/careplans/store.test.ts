@@ -15,14 +15,14 @@ import {
   listPlanPermissions,
   listPlans,
   resetPlanPermissions,
-  setPlanPermissions,
+  replacePlanPermissions,
   visitPlan,
 } from './calls.js'
 import { createPermissions } from './permissionStore.js'
 import { createPlans, createTasks } from './store.js'
 import {
   addTasks,
-  changeTask,
+  updateTask,
   completeTask,
   listTasks,
   lockTask,
@@ -139,7 +139,7 @@ describe('an action on a task', () => {
   it('that meets a conflict hands it on, with no toast and nothing changed', async () => {
     const { tasks, server, toasts } = setUp()
     await tasks.show(plan)
-    server.on(changeTask, () => refuseWith(409, 'Changed by Ana'))
+    server.on(updateTask, () => refuseWith(409, 'Changed by Ana'))
     await tasks.change.run(one, { title: 'Other' })
     expect([tasks.conflict.value?.serverMessage, toasts.list.value, tasks.list.value.tasks[0]]).toEqual([
       'Changed by Ana',
@@ -149,7 +149,7 @@ describe('an action on a task', () => {
     tasks.forgetConflict()
     expect(tasks.conflict.value).toBeNull()
     await tasks.change.run(one, { title: 'Other' })
-    server.on(changeTask, () => ({ ...one, title: 'Other', affected_tasks: [] }))
+    server.on(updateTask, () => ({ ...one, title: 'Other', affected_tasks: [] }))
     await tasks.change.run(one, { title: 'Other' })
     expect([tasks.conflict.value, tasks.list.value.tasks[0]?.title, toasts.list.value[0]?.text]).toEqual([
       null,
@@ -160,7 +160,7 @@ describe('an action on a task', () => {
   it("that fails otherwise shows the server's words", async () => {
     const { tasks, server, toasts } = setUp()
     await tasks.show(plan)
-    server.on(changeTask, () => refuseWith(400, 'Not your task'))
+    server.on(updateTask, () => refuseWith(400, 'Not your task'))
     await tasks.change.run(one, {})
     expect([
       tasks.change.error.value?.serverMessage,
@@ -255,7 +255,9 @@ describe('permissions on a plan', () => {
     const { care, server, toasts } = setUp()
     server
       .on(listPlanPermissions, () => [granted(1, 'view_tasks'), granted(2, 'edit_tasks', 'view_notes')])
-      .on(setPlanPermissions, ({ params, body }) => granted(Number(params.caregiverId), ...body.permissions))
+      .on(replacePlanPermissions, ({ params, body }) =>
+        granted(Number(params.caregiverId), ...body.permissions),
+      )
       .on(resetPlanPermissions, ({ params }) => granted(Number(params.caregiverId), 'view_tasks'))
     const store = createPermissions(care, toasts, 191, ownId)
     await store.saved.load()
@@ -304,7 +306,7 @@ describe('permissions on a plan', () => {
     const { store, server, toasts } = await permissions(null)
     store.give(1, 'edit_notes', true)
     store.give(2, 'edit_notes', true)
-    server.on(setPlanPermissions, ({ params }) =>
+    server.on(replacePlanPermissions, ({ params }) =>
       params.caregiverId === '2' ? refuseWith(500) : granted(1, 'view_tasks', 'edit_notes'),
     )
     await store.save.run()

@@ -13,7 +13,7 @@ import { clockedInPlan, clockEvent, type Position } from './clock.js'
 import type { CarePlan, Task, TaskChange, TaskDraft } from '../vocabulary/careplans/entities.js'
 import {
   addTasks,
-  changeTask,
+  updateTask,
   completeTask,
   listTasks,
   lockTask,
@@ -177,7 +177,7 @@ export function createTasks(care: Client, toasts: Toasts): TasksStore {
     ),
     change: action(
       (task: Task, change: Omit<TaskChange, 'last_modified_at'>) =>
-        care.call(changeTask, { ...at(task), body: { ...change, ...version(task) } }),
+        care.call(updateTask, { ...at(task), body: { ...change, ...version(task) } }),
       { done: changed(carePlanTexts.taskUpdated), failed },
     ),
     complete: action(

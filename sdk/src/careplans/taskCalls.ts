@@ -58,7 +58,7 @@ export const getTask = call('GET /v1/plan/:id/tasks/:taskId/', { out: ViewedTask
 export const ChangedTask = type({ ...Task.schema, affected_tasks: array(Task) })
 export type ChangedTask = Infer<typeof ChangedTask>
 /** Changes a task, if it is still at the version given: a `conflict` otherwise. */
-export const changeTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
+export const updateTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
   in: TaskChange,
   out: ChangedTask,
   repeatable: true,
@@ -66,7 +66,7 @@ export const changeTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
 /** The same two under their other address. */
 export const getTaskByAlias = call('GET /v1/careplan/:planId/tasks/:taskId', { out: ViewedTask })
 /** Changes a task under its other address. */
-export const changeTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/', {
+export const updateTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/', {
   in: TaskChange,
   out: ChangedTask,
   repeatable: true,

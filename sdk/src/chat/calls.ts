@@ -57,7 +57,7 @@ export const sendMessage = call('POST /v1/conversations/:id/', {
 })
 
 /** A custom token for the realtime store; a new one after each session. */
-export const realtimeToken = call('POST /v1/conversations/token/', {
+export const getRealtimeToken = call('POST /v1/conversations/token/', {
   out: type({ token: string(), uid: string() }),
 })
 

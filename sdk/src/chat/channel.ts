@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Client } from '../client/client.js'
 import type { After } from '../kit/state/toasts.js'
-import { realtimeToken } from './calls.js'
+import { getRealtimeToken } from './calls.js'
 import { chatRetryMs, chatStandsWithinMs } from '../vocabulary/chat/constants.js'
 import type { Realtime } from './realtime.js'
 
@@ -52,7 +52,7 @@ export function createChannel(options: ChannelOptions): Channel {
   async function start(): Promise<void> {
     const mine = ++attempt
     try {
-      const { token, uid } = await care.call(realtimeToken)
+      const { token, uid } = await care.call(getRealtimeToken)
       if (mine !== attempt) return
       const realtime = await connect()
       if (mine === attempt) await realtime.signIn(token)

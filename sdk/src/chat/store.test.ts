@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../vocabulary/account/identity.js'
 import { answerRaw, refuseWith } from '../testing/fakeServer.js'
-import { listConversations, realtimeToken } from './calls.js'
+import { listConversations, getRealtimeToken } from './calls.js'
 import { counterPath } from './realtimePaths.js'
 import { chatServer, me } from './testing/chatServer.js'
 import { at, family, numbered, settled, start, started, stopChats, words } from './testing/openChat.js'
@@ -57,7 +57,7 @@ describe('the start', () => {
     world.add(1, ['Hello'])
     let refusals = 1
     const { chat, clock, reported } = await started(
-      (world.server.on(realtimeToken, () =>
+      (world.server.on(getRealtimeToken, () =>
         refusals-- > 0 ? refuseWith(500) : { token: 't', uid: String(me) },
       ),
       world),

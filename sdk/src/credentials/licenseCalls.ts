@@ -11,7 +11,7 @@ export const licenseRecord: Editable<License> = {
 }
 
 /** The caregiver's own licenses. Refusals name `map_id`, `license_number` or `expires`. */
-export const listMyLicenses = call('GET /v1/caregivers/0/licenses/', { out: array(License) })
+export const listOwnLicenses = call('GET /v1/caregivers/0/licenses/', { out: array(License) })
 /** Adds a license. */
 export const addLicense = call('POST /v1/caregivers/0/licenses/', {
   in: LicenseDraft,
@@ -22,7 +22,7 @@ export const addLicense = call('POST /v1/caregivers/0/licenses/', {
  * Replaces what a license says; its photos stay. With the version of what was seen of it, a `conflict` with the
  * license as it is now where it was changed meanwhile; so does deleting it.
  */
-export const changeLicense = call('PUT /v1/caregivers/0/licenses/:id/', {
+export const updateLicense = call('PUT /v1/caregivers/0/licenses/:id/', {
   in: object({ ...LicenseDraft.schema, version: versionField }),
   out: License,
   repeatable: true,
@@ -41,7 +41,7 @@ export const addLicensePhoto = call('POST /v1/caregivers/0/licenses/:id/photos/'
   repeatable: true,
 })
 /** Changes what is said of a license photo. */
-export const describeLicensePhoto = call('PATCH /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
+export const updateLicensePhoto = call('PATCH /v1/caregivers/:id/licenses/:licenseId/photos/:photoId/', {
   in: object({ description: noteField }),
   out: LicensePhoto,
   repeatable: true,

@@ -5,8 +5,8 @@ import { aLicense, createTestClock, fakeServer, refuse, refuseWith } from '../te
 import {
   addLicense,
   addLicensePhoto,
-  changeLicense,
-  describeLicensePhoto,
+  updateLicense,
+  updateLicensePhoto,
   removeLicensePhoto,
 } from './licenseCalls.js'
 import { type License } from '../vocabulary/caregivers/licenseEntities.js'
@@ -37,7 +37,7 @@ it('sends the photos of a new license once it is saved, and a failed one can be 
   const { server, store, editor, reported, toasts } = setUp()
   server
     .on(addLicense, () => aLicense({ id: 9 }))
-    .on(changeLicense, () => aLicense({ id: 9 }))
+    .on(updateLicense, () => aLicense({ id: 9 }))
     .on(addLicensePhoto, () => refuseWith(500))
   await editor.addPhotos([image()])
   expect([states(editor), editor.dirty.value]).toEqual([['waiting'], true])
@@ -60,7 +60,7 @@ it('sends the photos of a saved license at once, describes and removes them', as
   const { server, store, editor, clock } = setUp(aLicense({ photos: [] }))
   server
     .on(addLicensePhoto, () => ({ id: 4, photo: '/p', description: '' }))
-    .on(describeLicensePhoto, ({ body }) => ({ id: 4, photo: '/p', description: body.description }))
+    .on(updateLicensePhoto, ({ body }) => ({ id: 4, photo: '/p', description: body.description }))
     .on(removeLicensePhoto, () => undefined)
   await editor.addPhotos([image()])
   const { key } = editor.photos.value[0]!
@@ -93,14 +93,14 @@ it('waits with Save for a photo that is on its way, and sends it once', async ()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   server
-    .on(changeLicense, () => aLicense())
+    .on(updateLicense, () => aLicense())
     .on(addLicensePhoto, async () => {
       await arrived
       return { id: 4, photo: '/p', description: '' }
     })
   const adding = editor.addPhotos([image()])
   const saving = editor.save()
-  await expect.poll(() => server.seen.some(({ call }) => call === changeLicense)).toBe(true)
+  await expect.poll(() => server.seen.some(({ call }) => call === updateLicense)).toBe(true)
   expect(states(editor)).toEqual(['sending'])
   arrive()
   expect(await saving).toBe(true)

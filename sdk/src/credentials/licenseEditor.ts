@@ -8,7 +8,7 @@ import type { Sayable } from '../kit/text.js'
 import { settle } from '../kit/state/resource.js'
 import type { After } from '../kit/state/toasts.js'
 import { licensePhotoSuccessMs, ownCaregiverId } from '../vocabulary/caregivers/constants.js'
-import { addLicensePhoto, describeLicensePhoto } from './licenseCalls.js'
+import { addLicensePhoto, updateLicensePhoto } from './licenseCalls.js'
 import { type License, type LicensePhoto } from '../vocabulary/caregivers/licenseEntities.js'
 import { licenseTexts } from '../caregivers/recordTexts.js'
 import { createLicenseForm, type LicenseStore } from './licenseStore.js'
@@ -152,7 +152,7 @@ export function createLicenseEditor(
       const licenseId = license.peek()?.id
       if (!photo || licenseId === undefined || photo.description === description) return false
       const outcome = await settle(() =>
-        care.call(describeLicensePhoto, {
+        care.call(updateLicensePhoto, {
           id: ownCaregiverId,
           licenseId,
           photoId: photo.id,

@@ -4,8 +4,8 @@ import { aLicense, refuse, refuseWith } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import {
   addLicense,
-  changeLicense,
-  listMyLicenses,
+  updateLicense,
+  listOwnLicenses,
   removeLicense,
   removeLicensePhoto,
 } from './licenseCalls.js'
@@ -34,8 +34,8 @@ describe('licenses', () => {
     const store = createLicenseStore(care, toasts, { deleted: () => refreshed++ })
     const saved = aLicense()
     server
-      .on(listMyLicenses, () => [saved])
-      .on(changeLicense, () => ({ ...saved, license_number: 'N-9' }))
+      .on(listOwnLicenses, () => [saved])
+      .on(updateLicense, () => ({ ...saved, license_number: 'N-9' }))
       .on(removeLicense, () => undefined)
     await store.records.load()
     const form = createLicenseForm(store, saved)
@@ -55,7 +55,7 @@ describe('licenses', () => {
     const photo = { id: 5, photo: '/p.jpg', description: '' }
     const saved = aLicense({ photos: [photo] })
     server
-      .on(listMyLicenses, () => [saved, aLicense({ id: 999, photos: [photo] })])
+      .on(listOwnLicenses, () => [saved, aLicense({ id: 999, photos: [photo] })])
       .on(removeLicensePhoto, () => refuseWith(500))
     await store.records.load()
     await store.removePhoto.run(saved.id, 5)

@@ -10,9 +10,9 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { ownCaregiverId } from '../vocabulary/caregivers/constants.js'
 import {
   addLicense,
-  changeLicense,
+  updateLicense,
   licenseRecord,
-  listMyLicenses,
+  listOwnLicenses,
   removeLicense,
   removeLicensePhoto,
 } from './licenseCalls.js'
@@ -39,9 +39,9 @@ export function createLicenseStore(
   const list = createRecordList<License, LicenseDraft>(
     {
       kind: licenseRecord,
-      list: (signal) => care.call(listMyLicenses, {}, { signal }),
+      list: (signal) => care.call(listOwnLicenses, {}, { signal }),
       add: (body) => care.call(addLicense, { body }),
-      change: (id, body) => care.call(changeLicense, { id, body }),
+      change: (id, body) => care.call(updateLicense, { id, body }),
       async remove(id, query) {
         await care.call(removeLicense, { id, query })
         deleted()

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { getMyCaregiver } from '../ownProfile/profileCalls.js'
+import { getOwnCaregiver } from '../ownProfile/profileCalls.js'
 import { createClient } from '../client/client.js'
-import { getMyFamily } from '../families/calls.js'
-import { aFamily, aMyCaregiver, anIdentity } from '../testing/builders.js'
+import { getOwnFamily } from '../families/calls.js'
+import { aFamily, aOwnCaregiver, anIdentity } from '../testing/builders.js'
 import { fakeServer } from '../testing/fakeServer.js'
 import { createOwnRecord } from './ownRecord.js'
 
 function setUp() {
   const server = fakeServer()
-    .on(getMyFamily, () => aFamily())
-    .on(getMyCaregiver, () => aMyCaregiver())
+    .on(getOwnFamily, () => aFamily())
+    .on(getOwnCaregiver, () => aOwnCaregiver())
   return { server, record: createOwnRecord(createClient({ fetch: server.fetch })) }
 }
 
 it.each([
-  ['family', getMyFamily],
-  ['caregiver', getMyCaregiver],
+  ['family', getOwnFamily],
+  ['caregiver', getOwnCaregiver],
 ] as const)('of a %s is loaded after login, once', async (user_type, call) => {
   const { server, record } = setUp()
   record.load(anIdentity({ user_type }))
@@ -42,7 +42,7 @@ it('of another person takes the place of the one before, even without a logout',
   record.load(anIdentity({ user_id: 2, user_type: 'caregiver' }))
   expect(record.family.data.value).toBeUndefined()
   await expect.poll(() => record.caregiver.data.value).toBeDefined()
-  expect(server.seen.map((seen) => seen.call)).toEqual([getMyFamily, getMyCaregiver])
+  expect(server.seen.map((seen) => seen.call)).toEqual([getOwnFamily, getOwnCaregiver])
 })
 
 it('is forgotten at logout, and loaded anew for the next person', async () => {

@@ -1,14 +1,14 @@
-import { getMyCaregiver } from '../ownProfile/profileCalls.js'
-import { type MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { getOwnCaregiver } from '../ownProfile/profileCalls.js'
+import { type OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { Client } from '../client/client.js'
-import { getMyFamily } from '../families/calls.js'
+import { getOwnFamily } from '../families/calls.js'
 import type { Family } from '../vocabulary/families/entities.js'
 import { resource, type Resource } from '../kit/state/resource.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 
 /** The record of whoever is signed in: a caregiver's profile, or a family's. */
 export interface OwnRecord {
-  readonly caregiver: Resource<MyCaregiver>
+  readonly caregiver: Resource<OwnCaregiver>
   readonly family: Resource<Family>
   /** For a session's `afterLogin`: loads what this kind of user has, unless it is loaded already; another's is forgotten. */
   load(identity: Pick<Identity, 'user_id' | 'user_type'>): void
@@ -18,8 +18,8 @@ export interface OwnRecord {
 
 /** The signed-in person's own record, a caregiver's or a family's, loaded by the type of the user. */
 export function createOwnRecord(care: Client): OwnRecord {
-  const caregiver = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
-  const family = resource((signal) => care.call(getMyFamily, {}, { signal }))
+  const caregiver = resource((signal) => care.call(getOwnCaregiver, {}, { signal }))
+  const family = resource((signal) => care.call(getOwnFamily, {}, { signal }))
   const byType: Partial<Record<Identity['user_type'], Resource<unknown>>> = { caregiver, family }
   let whose: number | null | undefined
 

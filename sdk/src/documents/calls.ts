@@ -64,7 +64,7 @@ export const addDocument = call('POST /v1/legal/documents/', {
  * Changes a document; what is left out stays. With the `version` by `documentRecord`, a `conflict`
  * with the document as it is now where it was changed meanwhile.
  */
-export const changeDocument = call('PATCH /v1/legal/documents/:id/', {
+export const updateDocument = call('PATCH /v1/legal/documents/:id/', {
   in: DocumentChange,
   out: LegalDocument,
   bodyKind: 'multipart',

@@ -3,7 +3,7 @@ import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aDocument, answerRaw, fakeServer, refuse } from '../testing/index.js'
-import { addDocument, changeDocument, listDocuments, requestDocument, listUserDocuments } from './calls.js'
+import { addDocument, updateDocument, listDocuments, requestDocument, listUserDocuments } from './calls.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import { documentRecord } from '../vocabulary/documents/entities.js'
 import { createDocumentForm, type DocumentFormOptions } from './form.js'
@@ -40,7 +40,7 @@ describe('the files of a document', () => {
     const { server, form, saved } = setUp()
     server
       .on(addDocument, () => aDocument({ id: 7, file_1: kept('a.pdf') }))
-      .on(changeDocument, () => aDocument({ id: 7, file_1: kept('a.pdf'), file_2: kept('b.pdf') }))
+      .on(updateDocument, () => aDocument({ id: 7, file_1: kept('a.pdf'), file_2: kept('b.pdf') }))
     form.fields.files.set({ file_1: file('a.pdf'), file_2: file('b.pdf') })
     expect(await form.submit()).toBe(true)
     expect([saved, form.uploads.value]).toEqual([[7], {}])
@@ -54,7 +54,7 @@ describe('the files of a document', () => {
     const { server, form, saved } = setUp()
     server
       .on(addDocument, () => aDocument({ id: 7, file_1: kept('a.pdf') }))
-      .on(changeDocument, () => refuse({ file_2: ['This is no PDF.'] }))
+      .on(updateDocument, () => refuse({ file_2: ['This is no PDF.'] }))
     form.fields.files.set({ file_1: file('a.pdf'), file_2: file('b.pdf'), file_3: file('c.pdf') })
     expect(await form.submit()).toBe(false)
     expect(form.uploads.value).toEqual({
@@ -69,7 +69,7 @@ describe('the files of a document', () => {
     ])
     expect(form.fields.files.value.value.file_1).toEqual(kept('a.pdf'))
 
-    server.on(changeDocument, () =>
+    server.on(updateDocument, () =>
       aDocument({ id: 7, file_1: kept('a.pdf'), file_2: kept('b.pdf'), file_3: kept('c.pdf') }),
     )
     const before = server.seen.length
@@ -106,7 +106,7 @@ describe('the files of a document', () => {
     const before = aDocument({ id: 9, name: 'CPR', user_note: '' })
     const now = aDocument({ ...before, name: 'CPR card', doc_ref_id: '77' })
     const { server, form } = setUp({ document: before })
-    server.on(changeDocument, ({ body }) =>
+    server.on(updateDocument, ({ body }) =>
       body.version === versionFor(documentRecord, now)
         ? { ...now, name: body.name ?? now.name, user_note: body.user_note ?? '' }
         : answerRaw(JSON.stringify({ status: 'fail', message: {}, current: now }), { status: 409 }),
@@ -143,7 +143,7 @@ describe('the files of a document', () => {
   it('that were taken out of a saved document leave with the details', async () => {
     const document = aDocument({ file_1: kept('a.pdf'), file_2: kept('b.pdf') })
     const { server, form } = setUp({ document })
-    server.on(changeDocument, () => ({ ...document, file_2: null }))
+    server.on(updateDocument, () => ({ ...document, file_2: null }))
     form.fields.files.set({ file_1: kept('a.pdf'), file_2: null })
     expect(await form.submit()).toBe(true)
     expect(server.seen[0]?.body).toMatchObject({ file_2: 'delete' })

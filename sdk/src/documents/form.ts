@@ -9,7 +9,7 @@ import { createForm } from '../kit/forms/form.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import { textOf } from '../kit/shape.js'
 import type { Sayable } from '../kit/text.js'
-import { addDocument, changeDocument, type DocumentChange, type DocumentUpload } from './calls.js'
+import { addDocument, updateDocument, type DocumentChange, type DocumentUpload } from './calls.js'
 import { draftErrors } from './draft.js'
 import { documentRecord, type LegalDocument, type StoredFile } from '../vocabulary/documents/entities.js'
 import { fileFields } from './status.js'
@@ -116,7 +116,7 @@ export function createDocumentForm(
       const options = { signal: stop, ...sending }
       return id === undefined
         ? care.call(addDocument, { body: body as DocumentUpload }, options)
-        : care.call(changeDocument, { id, body: { ...(body as DocumentChange), version } }, options)
+        : care.call(updateDocument, { id, body: { ...(body as DocumentChange), version } }, options)
     }
     if (!place) {
       stored.value = await save()

@@ -6,7 +6,7 @@ import { createToasts } from '../kit/state/toasts.js'
 import { aDocument, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import {
   addDocument,
-  changeDocument,
+  updateDocument,
   exportDocuments,
   listDocuments,
   removeDocument,
@@ -124,7 +124,7 @@ describe('the document form', () => {
   })
   it('changes a saved one: a removed file is the word delete', async () => {
     const { care, store, server } = setUp()
-    server.on(changeDocument, () => aDocument())
+    server.on(updateDocument, () => aDocument())
     const document = aDocument({ file_1: kept, file_2: kept, expiry_date: '2027-01-31' })
     const form = createDocumentForm(care, store, { document, now })
     expect([form.fields.expiry.value.value, form.dirty.value]).toEqual(['01/31/2027', false])

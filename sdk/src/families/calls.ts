@@ -19,11 +19,11 @@ import { Family, FamilyDashboard } from '../vocabulary/families/entities.js'
 import { CompleteQuery } from './signupCalls.js'
 
 /** The family's own record; fetched once after login. */
-export const getMyFamily = call('GET /v1/family/0/', { out: Family, extension: true })
+export const getOwnFamily = call('GET /v1/family/0/', { out: Family, extension: true })
 /** Everything the family's dashboard shows, in one answer. */
 export const getFamilyDashboard = call('GET /v1/family/0/dashboard/', { out: FamilyDashboard })
 /** Caregivers near the family who fit its latest open job, the best fitting first. */
-export const recommendCaregivers = call('GET /v1/family/recommend/', { out: array(CaregiverSummary) })
+export const listRecommendedCaregivers = call('GET /v1/family/recommend/', { out: array(CaregiverSummary) })
 /** The family's favourite caregivers, a page at a time. */
 export const listFavorites = call('GET /v1/family/:id/favorites_list/', {
   query: object({ page: optional(min(integer(), 1)), perPage: optional(max(min(integer(), 1), 100)) }),
@@ -42,9 +42,9 @@ export const removeFavorite = call('DELETE /v1/family/0/favorites/:id/', {
 })
 
 /** The family's own jobs, newest first. */
-export const listMyJobs = call('GET /v1/family/job/1000/', { out: array(Job) })
+export const listOwnJobs = call('GET /v1/family/job/1000/', { out: array(Job) })
 /** One of the family's own jobs. */
-export const getMyJob = call('GET /v1/family/job/1000/:id/', { out: Job })
+export const getOwnJob = call('GET /v1/family/job/1000/:id/', { out: Job })
 /** Adds a job; `complete: 1` posts it. */
 export const addJob = call('POST /v1/family/job/1000/', {
   query: CompleteQuery,

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { aCaregiver, aFamilyDashboard } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
-import { getFamilyDashboard, recommendCaregivers } from './calls.js'
+import { getFamilyDashboard, listRecommendedCaregivers } from './calls.js'
 import { createFamilyDashboard, loadFamilyDashboard } from './dashboard.js'
 
 function setUp() {
   const server = fakeServer()
     .on(getFamilyDashboard, () => aFamilyDashboard())
-    .on(recommendCaregivers, () => [aCaregiver()])
+    .on(listRecommendedCaregivers, () => [aCaregiver()])
   return { server, care: createClient({ fetch: server.fetch, pause: async () => {} }) }
 }
 
 it('shows the dashboard when the suggestions fail, and the suggestions when the dashboard does', async () => {
   const { care, server } = setUp()
-  server.on(recommendCaregivers, () => refuseWith(500))
+  server.on(listRecommendedCaregivers, () => refuseWith(500))
   expect(await loadFamilyDashboard(care)).toEqual({ dashboard: aFamilyDashboard(), suggestions: null })
-  server.on(getFamilyDashboard, () => refuseWith(502)).on(recommendCaregivers, () => [aCaregiver()])
+  server.on(getFamilyDashboard, () => refuseWith(502)).on(listRecommendedCaregivers, () => [aCaregiver()])
   expect(await loadFamilyDashboard(care)).toEqual({ dashboard: null, suggestions: [aCaregiver()] })
 })
 

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.js'
 import type { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
 import { partOrNull } from '../kit/part.js'
 import { resource, type Resource } from '../kit/state/resource.js'
-import { getFamilyDashboard, recommendCaregivers } from './calls.js'
+import { getFamilyDashboard, listRecommendedCaregivers } from './calls.js'
 import type { FamilyDashboard } from '../vocabulary/families/entities.js'
 
 /** What the page comes with; null for a part that could not be loaded. */
@@ -16,7 +16,7 @@ export async function loadFamilyDashboard(care: Client, signal?: AbortSignal): P
   const options = signal ? { signal } : {}
   const [dashboard, suggestions] = await Promise.all([
     partOrNull(care.call(getFamilyDashboard, {}, options)),
-    partOrNull(care.call(recommendCaregivers, {}, options)),
+    partOrNull(care.call(listRecommendedCaregivers, {}, options)),
   ])
   return { dashboard, suggestions }
 }
@@ -33,7 +33,7 @@ export interface FamilyDashboardStore {
 export function createFamilyDashboard(care: Client, parts: FamilyDashboardParts): FamilyDashboardStore {
   const dashboard = resource((signal) => care.call(getFamilyDashboard, {}, { signal }))
   const suggestions = resource<readonly CaregiverSummary[]>((signal) =>
-    care.call(recommendCaregivers, {}, { signal }),
+    care.call(listRecommendedCaregivers, {}, { signal }),
   )
   dashboard.set(parts.dashboard ?? undefined)
   suggestions.set(parts.suggestions ?? undefined)

@@ -22,7 +22,7 @@ export const JobChange = partial(
 export type JobChange = Infer<typeof JobChange>
 
 /** Changes one of the family's jobs; `complete: 1` posts a draft. */
-export const changeJob = call('PATCH /v1/family/job/1000/:id/', {
+export const updateJob = call('PATCH /v1/family/job/1000/:id/', {
   query: CompleteQuery,
   in: JobChange,
   out: Job,
@@ -31,7 +31,7 @@ export const changeJob = call('PATCH /v1/family/job/1000/:id/', {
 /** Completes the onboarding with a job that holds nothing yet: for who wants to describe the care later. */
 export const startEmptyJob = call('POST /v1/family/empty_job/0/', { out: Job, repeatable: true })
 /** Who applied to one of the family's jobs. */
-export const listMyJobApplicants = call('GET /v1/family/job/1000/:id/applicants/', { out: array(Applicant) })
+export const listOwnJobApplicants = call('GET /v1/family/job/1000/:id/applicants/', { out: array(Applicant) })
 
 /** Declines a caregiver who applied or is in touch, with a reason and feedback for the staff (modals). */
 export const declineCaregiver = call('POST /v1/caregivers/:id/decline/', {

@@ -37,7 +37,7 @@ export const getOnboardingDraft = call('GET /v1/family/onboarding/', {
 const Draft = object({ version: string(), step: string(), data: record(string(), any()) })
 
 /** Puts the sign-up aside on the server. Passwords are refused. */
-export const saveOnboardingDraft = call('PUT /v1/family/onboarding/', {
+export const updateOnboardingDraft = call('PUT /v1/family/onboarding/', {
   in: Draft,
   out: OnboardingDraft,
   extension: true,

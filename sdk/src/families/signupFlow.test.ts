@@ -7,7 +7,7 @@ import { createClient } from '../client/client.js'
 import { aFamily, aJob, aPlace, anIdentity } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { losingAnswers } from '../testing/lostAnswers.js'
-import { listMyJobs } from './calls.js'
+import { listOwnJobs } from './calls.js'
 import type { Onboarding } from './onboarding.js'
 import { createFinishLaterForm, createSignupFlow, isKnownAddress } from './signupFlow.js'
 import {
@@ -15,7 +15,7 @@ import {
   getOnboardingDraft,
   postFirstJob,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   signUpFamily,
 } from './signupCalls.js'
 
@@ -39,7 +39,7 @@ function setUp() {
   const server = fakeServer()
     .on(whoami, () => ({ data: anonymous, intercom_hash: null }))
     .on(getOnboardingDraft, () => null)
-    .on(saveOnboardingDraft, ({ body }) => ({ ...body, saved_at: '2026-11-21T12:00:00Z' }))
+    .on(updateOnboardingDraft, ({ body }) => ({ ...body, saved_at: '2026-11-21T12:00:00Z' }))
     .on(signUpFamily, ({ headers }) => {
       keys.signup.push(headers.get('idempotency-key'))
       return { identity: anIdentity(), family: aFamily() }
@@ -125,7 +125,7 @@ describe('the sign-up flow', () => {
 
   it('goes on although a step could not be put aside, and says so', async () => {
     const { flow, fill, server } = setUp()
-    server.on(saveOnboardingDraft, () => refuseWith(500))
+    server.on(updateOnboardingDraft, () => refuseWith(500))
     fill()
     expect(flow.next('needs')).toBe('schedule')
     await expect.poll(() => flow.saved.value).toBe('failed')
@@ -264,7 +264,7 @@ describe('the sign-up flow', () => {
     expect(keys.job).toHaveLength(2)
     expect(new Set(keys.job).size).toBe(1)
     fill()
-    server.on(postFirstJob, () => refuseWith(409)).on(listMyJobs, () => [aJob({ id: 7 }), aJob({ id: 8 })])
+    server.on(postFirstJob, () => refuseWith(409)).on(listOwnJobs, () => [aJob({ id: 7 }), aJob({ id: 8 })])
     expect([await flow.form.submit(), flow.job.value?.id, flow.postedBefore.value]).toEqual([true, 8, true])
     server.on(postFirstJob, ({ headers }) => (keys.job.push(headers.get('idempotency-key')), aJob()))
     const anew = openTab()

@@ -13,7 +13,7 @@ import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
 import { settle } from '../kit/state/resource.js'
 import { say } from '../kit/text.js'
 import type { Job, JobDraft } from '../vocabulary/jobs/entities.js'
-import { listMyJobs } from './calls.js'
+import { listOwnJobs } from './calls.js'
 import type { Place } from '../places/calls.js'
 import type { FamilySignupStep } from '../vocabulary/families/catalogue.js'
 import { familySignupSteps } from '../vocabulary/families/catalogue.js'
@@ -34,7 +34,7 @@ import {
   getOnboardingDraft,
   postFirstJob,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   signUpFamily,
 } from './signupCalls.js'
 import { suggestedTitleTexts } from './texts.js'
@@ -131,7 +131,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
       return await care.call(postFirstJob, { query, body }, { idempotencyKey: begin() })
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'conflict') throw error
-      const [posted] = (await care.call(listMyJobs)).toSorted((one, other) => other.id - one.id)
+      const [posted] = (await care.call(listOwnJobs)).toSorted((one, other) => other.id - one.id)
       if (!posted) throw error
       postedBefore.value = true
       return posted
@@ -173,7 +173,7 @@ export function createSignupFlow(options: SignupFlowOptions): SignupFlow {
     saved.value = 'saving'
     const body = draftAt(step)
     const kept = form.data.peek()
-    const outcome = await settle(() => care.call(saveOnboardingDraft, { body }, { keepalive: true }))
+    const outcome = await settle(() => care.call(updateOnboardingDraft, { body }, { keepalive: true }))
     saved.value = 'error' in outcome ? 'failed' : kept === form.data.peek() ? 'yes' : 'no'
     if ('error' in outcome) throw outcome.error
   }

@@ -101,7 +101,7 @@ export type ConnectionChange = Infer<typeof ConnectionChange>
 /** One connection, for its family and its caregiver. */
 export const getConnection = call('GET /v1/connections/:id/', { out: Connection })
 /** Changes the given fields of a connection. */
-export const changeConnection = call('PATCH /v1/connections/:id/', {
+export const updateConnection = call('PATCH /v1/connections/:id/', {
   in: ConnectionChange,
   out: Connection,
   repeatable: true,
@@ -134,7 +134,7 @@ export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/
  * Moves a visit, or changes its note (`next-shift/…/edit`). With the version of what was seen of it, a `conflict`
  * with the visit as it is now where the other side, or another tab, has changed it meanwhile; so does cancelling it.
  */
-export const changeConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
+export const updateConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
   in: partial(object({ ...PlannedShiftDraft.schema, version: versionField })),
   out: Visit,
   extension: true,

@@ -5,13 +5,13 @@ import {
   enrollInTaxes,
   getHealthWageSavings,
   getTaxData,
-  saveTaxData,
-  setHealthWageSavings,
+  updateTaxData,
+  updateHealthWageSavings,
 } from '../payments/taxCalls.js'
 import { createTaxes } from '../payments/taxStore.js'
 import { aTaxData, aWageRate, fakeServer, refuseWith } from '../testing/index.js'
 import { hiringTexts } from './texts.js'
-import { addWageRate, changeWageRate, listWageRates, removeWageRate } from './wageRateCalls.js'
+import { addWageRate, updateWageRate, listWageRates, removeWageRate } from './wageRateCalls.js'
 import { createWageRates } from './wageRateStore.js'
 
 function setUp() {
@@ -30,7 +30,7 @@ describe('the wage rates of a connection', () => {
     server
       .on(listWageRates, () => [before, last])
       .on(addWageRate, () => [before, last, aWageRate({ id: 3 })])
-      .on(changeWageRate, () => [before, { ...last, amount: 9 }])
+      .on(updateWageRate, () => [before, { ...last, amount: 9 }])
       .on(removeWageRate, () => [{ ...before, valid_to: null }])
     await store.rates.load()
     await store.save.run(draft)
@@ -63,7 +63,7 @@ describe('taxes', () => {
     const store = createTaxes(care)
     server
       .on(getTaxData, () => aTaxData())
-      .on(saveTaxData, () => aTaxData({ legal_name: 'Carol I.' }))
+      .on(updateTaxData, () => aTaxData({ legal_name: 'Carol I.' }))
       .on(enrollInTaxes, ({ body }) => aTaxData({ legal_name: body.full_name }))
     await store.taxes.load()
     expect(store.taxes.data.value).toEqual(aTaxData())
@@ -71,7 +71,7 @@ describe('taxes', () => {
     expect(store.taxes.data.value?.legal_name).toBe('Carol I.')
     await store.enroll.run(' Carol Ito ')
     expect([store.taxes.data.value?.legal_name, store.error.value]).toEqual(['Carol Ito', null])
-    server.on(saveTaxData, () => refuseWith(400, 'Wrong number'))
+    server.on(updateTaxData, () => refuseWith(400, 'Wrong number'))
     await store.save.run({})
     expect([store.error.value?.serverMessage, store.taxes.data.value?.legal_name]).toEqual([
       'Wrong number',
@@ -84,11 +84,11 @@ describe('taxes', () => {
     const savings = { eligible: true, opted_in: true, opted_in_at: null }
     server
       .on(getHealthWageSavings, () => ({ ...savings, opted_in: false }))
-      .on(setHealthWageSavings, () => refuseWith(500))
+      .on(updateHealthWageSavings, () => refuseWith(500))
     await store.savings.load()
     await store.optIn.run(true)
     expect([store.optInFailed.value, store.savings.data.value?.opted_in]).toEqual([true, false])
-    server.on(setHealthWageSavings, () => savings)
+    server.on(updateHealthWageSavings, () => savings)
     await store.optIn.run(true)
     expect([store.optInFailed.value, store.savings.data.value?.opted_in]).toEqual([false, true])
   })

@@ -6,7 +6,7 @@ import { createForm } from '../kit/forms/form.js'
 import { checkNote } from '../kit/fields/note.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import { spanIn, timeIn } from '../kit/dates/zoneTime.js'
-import { changeConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
+import { updateConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
 import { visitErrors } from './visits.js'
 import { visitTexts } from './visitTexts.js'
 
@@ -66,7 +66,7 @@ export function createVisitForm(
           const version = versionFor(visitRecord, seen())
           const body = { start, end, note: form.note.trim(), version }
           const ids = { id: visit.connection_id, shiftId: visit.id }
-          const moved = await care.call(changeConnectionShift, { ...ids, body })
+          const moved = await care.call(updateConnectionShift, { ...ids, body })
           saw(moved)
           done(moved)
         },

@@ -5,7 +5,7 @@ import { versionFor } from '../kit/state/recordVersion.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { losingAnswers } from '../testing/lostAnswers.js'
 import { aVisit, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
-import { cancelConnectionShift, changeConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
+import { cancelConnectionShift, updateConnectionShift, visitRecord, type Visit } from './connectionCalls.js'
 import { createVisitForm } from './visitForm.js'
 import { mayChangeVisit, visitErrors, visitMaxHours } from './visits.js'
 import { createVisit } from './visitStore.js'
@@ -51,7 +51,7 @@ describe('the editor of a visit', () => {
     const server = fakeServer()
     const keys: (string | null)[] = []
     const visit = aVisit(given)
-    server.on(changeConnectionShift, ({ body, headers }) => {
+    server.on(updateConnectionShift, ({ body, headers }) => {
       keys.push(headers.get('Idempotency-Key'))
       return { ...visit, ...body }
     })
@@ -150,7 +150,7 @@ describe('the editor of a visit', () => {
 
   it('puts the server’s refusal beside its field, and keeps what was typed', async () => {
     const { server, form, saved } = open()
-    server.on(changeConnectionShift, () => refuse({ start: ['Somebody else is there.'] }))
+    server.on(updateConnectionShift, () => refuse({ start: ['Somebody else is there.'] }))
     form.fields.start.set('10:00')
     expect([await form.submit(), form.fields.start.shownError.value, form.data.value.start]).toEqual([
       false,
@@ -169,7 +169,7 @@ describe('a visit that the other side has changed meanwhile', () => {
     let now = there
     const stale = (version: string | undefined) => version !== versionFor(visitRecord, now)
     server
-      .on(changeConnectionShift, ({ body: { version, ...change } }) =>
+      .on(updateConnectionShift, ({ body: { version, ...change } }) =>
         stale(version) ? refuseStale(now) : (now = { ...now, ...(change as Partial<Visit>) }),
       )
       .on(cancelConnectionShift, ({ query }) =>

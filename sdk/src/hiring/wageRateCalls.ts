@@ -46,7 +46,7 @@ export const addWageRate = call('POST /v1/connections/:id/wage-rates/', {
   repeatable: true,
 })
 /** Changes a rate. */
-export const changeWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId/', {
+export const updateWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId/', {
   in: partial(WageRateDraft),
   out: array(WageRate),
   extension: true,

@@ -6,7 +6,7 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { hiringTexts } from './texts.js'
 import {
   addWageRate,
-  changeWageRate,
+  updateWageRate,
   listWageRates,
   removeWageRate,
   type WageRate,
@@ -39,7 +39,7 @@ export function createWageRates(care: Client, toasts: Toasts, connection: number
       (body, rateId) =>
         rateId === undefined
           ? care.call(addWageRate, { id: connection, body })
-          : care.call(changeWageRate, { id: connection, rateId, body }),
+          : care.call(updateWageRate, { id: connection, rateId, body }),
       outcomes(hiringTexts.rateSaved),
     ),
     remove: action<[id: number], readonly WageRate[]>(

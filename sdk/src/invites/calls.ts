@@ -13,7 +13,7 @@ export const listInviteCodes = call('GET /v1/invites/codes/', { out: array(Invit
 export const PublicInvite = type({ code: string(), valid: boolean(), first_name: string() })
 export type PublicInvite = Infer<typeof PublicInvite>
 /** Looks a code up, for a visitor who was given one. */
-export const checkInviteCode = call('GET /v1/invites/public/codes/', {
+export const verifyInviteCode = call('GET /v1/invites/public/codes/', {
   query: object({ code: size(string(), 1, 60) }),
   out: PublicInvite,
 })

@@ -44,6 +44,6 @@ export const applyWithScreening = call('POST /v1/jobs/:id/apply-screening/', {
 })
 
 /** The caregiver's own applications, latest first, each with its job. */
-export const listMyApplications = call('GET /v1/caregivers/0/applications/', {
+export const listOwnApplications = call('GET /v1/caregivers/0/applications/', {
   out: array(type({ ...Application.schema, job: JobSummary })),
 })

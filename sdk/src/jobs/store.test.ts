@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aJobDetail, aJobSummary, anApplication, fakeServer, refuseWith } from '../testing/index.js'
-import { listMyApplications } from './applicationCalls.js'
+import { listOwnApplications } from './applicationCalls.js'
 import { getJob, searchJobs } from './searchCalls.js'
 import { createApplications, createJobSearch, createJobStore, jobPage } from './store.js'
 import { jobTexts } from './texts.js'
@@ -84,7 +84,7 @@ describe('a job', () => {
   })
   it('is listed with the applications', async () => {
     const { care, server } = setUp()
-    server.on(listMyApplications, () => [{ ...anApplication(), job: aJobSummary() }])
+    server.on(listOwnApplications, () => [{ ...anApplication(), job: aJobSummary() }])
     const applications = createApplications(care)
     await applications.load()
     expect(applications.data.value).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.js'
 import { resource, type Resource } from '../kit/state/resource.js'
 import type { Text } from '../kit/text.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { listMyApplications } from './applicationCalls.js'
+import { listOwnApplications } from './applicationCalls.js'
 import type { Application } from '../vocabulary/jobs/applicationEntities.js'
 import { applicationState, countsAsApplied } from './application.js'
 import type { ApplicationState } from '../vocabulary/jobs/catalogue.js'
@@ -77,6 +77,6 @@ const takenTexts: Readonly<Record<ApplicationState, Text | null>> = {
 }
 
 /** The caregiver's own applications, each with its job. */
-export function createApplications(care: Client): Resource<OutOf<typeof listMyApplications>> {
-  return resource((signal) => care.call(listMyApplications, {}, { signal }))
+export function createApplications(care: Client): Resource<OutOf<typeof listOwnApplications>> {
+  return resource((signal) => care.call(listOwnApplications, {}, { signal }))
 }

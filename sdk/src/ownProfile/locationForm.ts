@@ -8,7 +8,7 @@ import { checkAddress, isSameAddress, locationChange, splitStreet, type Address 
 import type { Place } from '../places/calls.js'
 import { addressTexts } from '../places/texts.js'
 import { defaultDistance, distanceChoices, type Distance } from '../vocabulary/caregivers/catalogue.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { profileForm, saveProfile } from './profileEditors.js'
 import type { ProfileStore } from './profileStore.js'
 
@@ -29,10 +29,10 @@ export type PickedPlace = Pick<Place, 'city' | 'state' | 'zip_code'> & Partial<P
  */
 export function createLocationForm(
   store: ProfileStore,
-  profile: MyCaregiver,
+  profile: OwnCaregiver,
   settings: Pick<Settings, 'max_job_distance_preference'> | null,
 ): MergingForm<LocationForm> {
-  const valuesOf = ({ user }: MyCaregiver): LocationForm => {
+  const valuesOf = ({ user }: OwnCaregiver): LocationForm => {
     const distance = (user.settings ?? settings)?.max_job_distance_preference
     return {
       ...addressValues(user),
@@ -71,7 +71,7 @@ export function createLocationForm(
 }
 
 /** The fields of an editor that asks for a home address, beginning with what is saved. */
-export function addressFields(user: MyCaregiver['user']) {
+export function addressFields(user: OwnCaregiver['user']) {
   const { address, address2, place, as_typed } = addressValues(user)
   return {
     address: { initial: address },
@@ -82,7 +82,7 @@ export function addressFields(user: MyCaregiver['user']) {
 }
 
 /** What an editor of a home address holds of what is saved. */
-export function addressValues({ address, address2, city, state, zip_code }: MyCaregiver['user']) {
+export function addressValues({ address, address2, city, state, zip_code }: OwnCaregiver['user']) {
   const place: PickedPlace | null = city && state ? { city, state, zip_code } : null
   return { address, address2, place, as_typed: false }
 }
@@ -96,7 +96,7 @@ export const addressServerNames = {
 
 /** What is wrong with an address in an editor, by field; what is saved passes as it is. */
 export function locationErrors(
-  saved: MyCaregiver['user'],
+  saved: OwnCaregiver['user'],
   form: Pick<LocationForm, 'address' | 'place'>,
 ): { address?: Text; place?: Text } {
   const picked = pickedAddress(form)

@@ -2,13 +2,13 @@ import type { Client } from '../client/client.js'
 import type { ApiError } from '../kit/error.js'
 import { partOrNull } from '../kit/part.js'
 import { listAvailabilities, type Availability } from '../availability/availabilityCalls.js'
-import { getMyCaregiver } from './profileCalls.js'
-import { type MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { getOwnCaregiver } from './profileCalls.js'
+import { type OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { loadProfileExtras, type ProfileExtras } from './profileStore.js'
 
 /** What the page of the own profile shows first; a part beside the profile may be missing. */
 export interface OwnProfileData {
-  readonly profile: MyCaregiver
+  readonly profile: OwnCaregiver
   readonly extras: ProfileExtras
   readonly availabilities: readonly Availability[] | null
 }
@@ -20,7 +20,7 @@ export async function loadOwnProfile(
   report?: (error: ApiError) => void,
 ): Promise<OwnProfileData> {
   const [profile, extras, availabilities] = await Promise.all([
-    care.call(getMyCaregiver, {}, { signal }),
+    care.call(getOwnCaregiver, {}, { signal }),
     loadProfileExtras(care, signal, report),
     partOrNull(care.call(listAvailabilities, {}, { signal }), report),
   ])

@@ -26,7 +26,7 @@ import { aboutMaxLength } from '../vocabulary/caregivers/constants.js'
 import { Review } from '../vocabulary/caregivers/entities.js'
 import { languages } from '../vocabulary/caregivers/languages.js'
 import { LicenseDraft } from '../vocabulary/caregivers/licenseEntities.js'
-import { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { assistance } from '../vocabulary/caregivers/services.js'
 
 /**
@@ -76,14 +76,14 @@ export const CaregiverUserChange = partial(
 export type CaregiverUserChange = Infer<typeof CaregiverUserChange>
 
 /** The caregiver's own record; fetched once after login. */
-export const getMyCaregiver = call('GET /v1/caregivers/0/', { out: MyCaregiver })
+export const getOwnCaregiver = call('GET /v1/caregivers/0/', { out: OwnCaregiver })
 
 /**
  * Saves what an editor of the own profile changed. Nothing comes back: on success the profile at hand
  * takes what was sent. With the `version` of what is changed, by `profileRecord`, a `conflict` with the record
  * as it is now where somebody has changed that meanwhile.
  */
-export const changeCaregiver = call('PATCH /v1/caregivers/', {
+export const updateCaregiver = call('PATCH /v1/caregivers/', {
   in: object({
     caregiver: optional(CaregiverChange),
     user: optional(CaregiverUserChange),
@@ -93,7 +93,7 @@ export const changeCaregiver = call('PATCH /v1/caregivers/', {
 })
 
 /** The caregiver's own reviews, those that wait for approval too. */
-export const listMyReviews = call('GET /v1/caregivers/0/reviews/', { out: array(Review) })
+export const listOwnReviews = call('GET /v1/caregivers/0/reviews/', { out: array(Review) })
 
 /** How complete a profile is: the numeric state and the score. */
 export const ProfileScore = type({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aMyCaregiver } from '../testing/builders.js'
+import { aOwnCaregiver } from '../testing/builders.js'
 import { addressTexts } from '../places/texts.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { kitTexts } from '../kit/texts.js'
@@ -8,9 +8,9 @@ import { aboutTexts, choiceTexts, profileChangeTexts, wageTexts } from '../careg
 
 const now = new Date('2026-11-21T12:00:00Z')
 const home = { address: '88 Grand Ave', city: 'Oakland', state: 'CA', zip_code: '94612' }
-const saved = aMyCaregiver({
+const saved = aOwnCaregiver({
   conditions: [2, 31],
-  user: { ...aMyCaregiver().user, ...home },
+  user: { ...aOwnCaregiver().user, ...home },
 })
 const errors = (change: ProfileChange) => profileChangeErrors(saved, change, now)
 

@@ -19,7 +19,7 @@ import {
   checkSkills,
   flagsOf,
 } from '../caregivers/choices.js'
-import { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverChange, CaregiverUserChange } from './profileCalls.js'
 import { profileChangeTexts } from '../caregivers/texts.js'
 import { checkWage } from '../caregivers/wage.js'
@@ -31,7 +31,7 @@ export interface ProfileChange {
 }
 
 /** What a change is judged against: flags of one choice may be sent singly, and an address in part. */
-export type ChangedProfile = Omit<MyCaregiver, 'cg_profile_score'>
+export type ChangedProfile = Omit<OwnCaregiver, 'cg_profile_score'>
 
 /** What is wrong with a change, by the names of its fields: `caregiver.about`, `user.address`. */
 export type ProfileChangeErrors = Readonly<Record<string, Text | BoundText>>
@@ -88,8 +88,8 @@ export function profileChangeErrors(
  * The own record as its editors change it: part by part, an address as a whole. What is merged by number overwrites
  * nobody, and coordinates follow from the address.
  */
-export const profileRecord: Editable<MyCaregiver, ProfileChange> = {
-  shape: MyCaregiver,
+export const profileRecord: Editable<OwnCaregiver, ProfileChange> = {
+  shape: OwnCaregiver,
   parts({ caregiver, user: { settings, ...user } = {} } = {}) {
     const { photo_id: _, licenses: __, ...own } = caregiver ?? {}
     const named = namedParts(user)

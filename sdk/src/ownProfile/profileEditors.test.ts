@@ -5,9 +5,9 @@ import { versionFor } from '../kit/state/recordVersion.js'
 import { kitTexts } from '../kit/texts.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { addressTexts } from '../places/texts.js'
-import { aMyCaregiver, aPlace, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
+import { aOwnCaregiver, aPlace, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
 import { choiceToasts } from '../caregivers/choices.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { selectProviderType } from '../credentials/licenses.js'
 import { createLocationForm } from './locationForm.js'
 import {
@@ -23,7 +23,7 @@ import {
   createWageForm,
 } from './profileEditors.js'
 import { chooseBackgroundPhoto } from '../photos/photoCalls.js'
-import { changeCaregiver, refreshScore } from './profileCalls.js'
+import { updateCaregiver, refreshScore } from './profileCalls.js'
 import { profileRecord } from './profileChange.js'
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 import { createProfileStore } from './profileStore.js'
@@ -36,13 +36,13 @@ const score = {
   cg_profile_state: 'x',
 }
 
-function setUp(given: Parameters<typeof aMyCaregiver>[0] = {}) {
+function setUp(given: Parameters<typeof aOwnCaregiver>[0] = {}) {
   const server = fakeServer()
-    .on(changeCaregiver, () => undefined)
+    .on(updateCaregiver, () => undefined)
     .on(refreshScore, () => score)
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const toasts = createToasts(() => {})
-  const profile = aMyCaregiver(given)
+  const profile = aOwnCaregiver(given)
   const store = createProfileStore(care, toasts, () => {}, { profile })
   return {
     server,
@@ -51,7 +51,7 @@ function setUp(given: Parameters<typeof aMyCaregiver>[0] = {}) {
     store,
     now: () => store.profile.data.value,
     said: () => toasts.list.value.map(({ text }) => text),
-    sent: () => server.seen.findLast(({ call }) => call === changeCaregiver)?.body,
+    sent: () => server.seen.findLast(({ call }) => call === updateCaregiver)?.body,
   }
 }
 
@@ -81,7 +81,7 @@ describe('the rate', () => {
   })
   it('puts the refusal of the server beside the field, and says it nowhere else', async () => {
     const { store, profile, server, said } = setUp()
-    server.on(changeCaregiver, () => refuse({ 'caregiver.desired_wage': ['Not this much.'] }))
+    server.on(updateCaregiver, () => refuse({ 'caregiver.desired_wage': ['Not this much.'] }))
     const form = createWageForm(store, profile)
     expect(await form.submit()).toBe(false)
     expect(form.fields.desired_wage.shownError.value).toBe('Not this much.')
@@ -101,7 +101,7 @@ describe('the introduction', () => {
   })
   it('is kept as it was while the server fails, and stays typed', async () => {
     const { store, profile, server, now } = setUp()
-    server.on(changeCaregiver, () => refuseWith(500))
+    server.on(updateCaregiver, () => refuseWith(500))
     const form = createAboutForm(store, profile)
     form.fields.about.set('Much longer than before')
     expect(await form.submit()).toBe(false)
@@ -234,13 +234,13 @@ describe('the location', () => {
     })
   })
   describe('that another tab has changed meanwhile', () => {
-    const seen = aMyCaregiver()
+    const seen = aOwnCaregiver()
     const theirs = { address: '9 Oak Street', city: 'Reno', state: 'NV', zip_code: '89501' }
-    const elsewhere = (user: Partial<MyCaregiver['user']>) => ({ ...seen, user: { ...seen.user, ...user } })
+    const elsewhere = (user: Partial<OwnCaregiver['user']>) => ({ ...seen, user: { ...seen.user, ...user } })
     /** The editor, over a server on which the record is another by now. */
-    const editor = (now: MyCaregiver) => {
+    const editor = (now: OwnCaregiver) => {
       const { store, server, sent } = setUp()
-      server.on(changeCaregiver, ({ body }) =>
+      server.on(updateCaregiver, ({ body }) =>
         body.version === versionFor(profileRecord, now, body) ? undefined : refuseStale(now),
       )
       return { form: createLocationForm(store, seen, settings), sent }
@@ -333,7 +333,7 @@ describe('the location', () => {
   })
   it('puts what the server says of the address at its field', async () => {
     const { store, profile, server } = setUp()
-    server.on(changeCaregiver, () => refuse({ 'user.city': ['No such city.'] }))
+    server.on(updateCaregiver, () => refuse({ 'user.city': ['No such city.'] }))
     const form = createLocationForm(store, profile, null)
     expect(await form.submit()).toBe(false)
     expect(form.fields.place.shownError.value).toBe('No such city.')

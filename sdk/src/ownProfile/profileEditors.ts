@@ -37,7 +37,7 @@ import {
   chooseShiftDuration,
   flagsOf,
 } from '../caregivers/choices.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverChange } from './profileCalls.js'
 import { profileRecord, type ProfileChange } from './profileChange.js'
 import type { ProfileStore } from './profileStore.js'
@@ -50,8 +50,8 @@ import { checkWage, wageInCents } from '../caregivers/wage.js'
  */
 
 /** Dollars as typed, shown with two decimals. */
-export function createWageForm(store: ProfileStore, profile: MyCaregiver) {
-  const valuesOf = ({ desired_wage }: MyCaregiver) => ({
+export function createWageForm(store: ProfileStore, profile: OwnCaregiver) {
+  const valuesOf = ({ desired_wage }: OwnCaregiver) => ({
     desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
   })
   return profileForm(store, profile, valuesOf, ({ desired_wage }, seen) =>
@@ -65,8 +65,8 @@ export function createWageForm(store: ProfileStore, profile: MyCaregiver) {
 }
 
 /** Checked on every key; 2000 characters at most. */
-export function createAboutForm(store: ProfileStore, profile: MyCaregiver) {
-  const valuesOf = ({ about }: MyCaregiver) => ({ about })
+export function createAboutForm(store: ProfileStore, profile: OwnCaregiver) {
+  const valuesOf = ({ about }: OwnCaregiver) => ({ about })
   return profileForm(store, profile, valuesOf, ({ about }, seen) =>
     createForm<{ about: string }>({
       fields: { about: { initial: about, eager: true, checks: [checkAbout] } },
@@ -77,9 +77,9 @@ export function createAboutForm(store: ProfileStore, profile: MyCaregiver) {
 }
 
 /** At least one. */
-export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+export function createLanguagesForm(store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) {
   type Chosen = { spoken_languages: readonly LanguageId[] }
-  const valuesOf = (record: MyCaregiver): Chosen => ({
+  const valuesOf = (record: OwnCaregiver): Chosen => ({
     spoken_languages: languageIds(record.spoken_languages).filter((id): id is LanguageId =>
       languages.has(id),
     ),
@@ -96,9 +96,9 @@ export function createLanguagesForm(store: ProfileStore, profile: MyCaregiver, t
 }
 
 /** At least one. */
-export function createServicesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+export function createServicesForm(store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) {
   type Chosen = { home_support: readonly AssistanceId[] }
-  const valuesOf = (record: MyCaregiver) => ({ home_support: record.home_support as AssistanceId[] })
+  const valuesOf = (record: OwnCaregiver) => ({ home_support: record.home_support as AssistanceId[] })
   const form = profileForm<Chosen>(store, profile, valuesOf, ({ home_support: initial }, seen) =>
     createForm<Chosen>({
       fields: { home_support: { initial, checks: [checkServices] } },
@@ -111,9 +111,9 @@ export function createServicesForm(store: ProfileStore, profile: MyCaregiver, to
 }
 
 /** At least one clinical skill; the conditions that share the field stay. */
-export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+export function createSkillsForm(store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) {
   type Chosen = { conditions: readonly ClinicalSkillId[] }
-  const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isSkill) })
+  const valuesOf = (record: OwnCaregiver) => ({ conditions: record.conditions.filter(isSkill) })
   const form = profileForm<Chosen>(store, profile, valuesOf, ({ conditions: initial }, seen) =>
     createForm<Chosen>({
       fields: { conditions: { initial, checks: [checkSkills] } },
@@ -125,9 +125,9 @@ export function createSkillsForm(store: ProfileStore, profile: MyCaregiver, toas
 }
 
 /** Any number of conditions; the clinical skills that share the field stay. */
-export function createExpertiseForm(store: ProfileStore, profile: MyCaregiver) {
+export function createExpertiseForm(store: ProfileStore, profile: OwnCaregiver) {
   type Chosen = { conditions: readonly ConditionId[] }
-  const valuesOf = (record: MyCaregiver) => ({ conditions: record.conditions.filter(isCondition) })
+  const valuesOf = (record: OwnCaregiver) => ({ conditions: record.conditions.filter(isCondition) })
   return profileForm<Chosen>(store, profile, valuesOf, ({ conditions: initial }, seen) =>
     createForm<Chosen>({
       fields: { conditions: { initial } },
@@ -144,8 +144,8 @@ interface JobPreferences {
 }
 
 /** At least one kind of work, and whether to live with the family. */
-export function createJobPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const valuesOf = (record: MyCaregiver): JobPreferences => ({
+export function createJobPreferencesForm(store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) {
+  const valuesOf = (record: OwnCaregiver): JobPreferences => ({
     job_preferences: flagged(record, scheduleFlags.ids),
     housing: record.housing as HousingId,
   })
@@ -176,8 +176,8 @@ interface ShiftPreferences {
 }
 
 /** At least one availability; a duration or none, choosing one clears the other. */
-export function createShiftPreferencesForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
-  const valuesOf = (record: MyCaregiver): ShiftPreferences => ({
+export function createShiftPreferencesForm(store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) {
+  const valuesOf = (record: OwnCaregiver): ShiftPreferences => ({
     shift_preferences: flagged(record, shiftAvailabilities.ids),
     shift_duration: flagged(record, shiftDurations.ids),
   })
@@ -208,10 +208,10 @@ export function createShiftPreferencesForm(store: ProfileStore, profile: MyCareg
 }
 
 /** At least one zone. */
-export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCaregiver, toasts: Toasts) {
+export function createShiftAssignmentsForm(store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) {
   const zones = shiftZones.entries.map(({ flag }) => flag)
   type Chosen = { shift_assignments: readonly ShiftAssignmentFlag[] }
-  const valuesOf = (record: MyCaregiver): Chosen => ({ shift_assignments: flagged(record, zones) })
+  const valuesOf = (record: OwnCaregiver): Chosen => ({ shift_assignments: flagged(record, zones) })
   const form = profileForm(store, profile, valuesOf, ({ shift_assignments: initial }, seen) =>
     createForm<Chosen>({
       fields: {
@@ -229,7 +229,7 @@ export function createShiftAssignmentsForm(store: ProfileStore, profile: MyCareg
 }
 
 /** One of the pictures behind the profile. */
-export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts: Toasts) {
+export function createBackgroundForm(store: ProfileStore, _: OwnCaregiver, toasts: Toasts) {
   const chosen = store.extras.data.peek()?.backgroundPhotos?.selected_id ?? null
   const form = createForm<{ selected_id: number | null }>({
     fields: { selected_id: { initial: chosen, checks: [(id) => (id === null ? kitTexts.chooseOne : null)] } },
@@ -244,12 +244,12 @@ export function createBackgroundForm(store: ProfileStore, _: MyCaregiver, toasts
 /** The form of a part of the profile, which another tab or device may have changed since it was opened. */
 export function profileForm<D extends object>(
   store: ProfileStore,
-  profile: MyCaregiver,
-  valuesOf: (record: MyCaregiver) => D,
-  make: (initial: D, seen: () => MyCaregiver) => Form<D>,
+  profile: OwnCaregiver,
+  valuesOf: (record: OwnCaregiver) => D,
+  make: (initial: D, seen: () => OwnCaregiver) => Form<D>,
   together: readonly (readonly (keyof D & string)[])[] = [],
 ): MergingForm<D> {
-  return createMergingForm<MyCaregiver, D>({
+  return createMergingForm<OwnCaregiver, D>({
     kind: profileRecord,
     record: profile,
     valuesOf,
@@ -266,7 +266,7 @@ export function profileForm<D extends object>(
 export async function saveProfile(
   store: ProfileStore,
   change: ProfileChange,
-  seen?: MyCaregiver,
+  seen?: OwnCaregiver,
 ): Promise<void> {
   await store.save.attempt(change, seen)
   // What the profile is worth now is the server's to say, and nobody waits for it.
@@ -275,7 +275,7 @@ export async function saveProfile(
 
 /** The chosen conditions or skills, beside those of the other kind that share the field. */
 export function conditionsChange(
-  seen: Pick<MyCaregiver, 'conditions'>,
+  seen: Pick<OwnCaregiver, 'conditions'>,
   chosen: readonly number[],
   editor: 'conditions' | 'skills',
 ): ProfileChange {
@@ -307,6 +307,6 @@ const describe = (error: Parameters<typeof describeFailure>[0]) =>
 const isSkill = (id: number): id is ClinicalSkillId => clinicalSkills.has(id)
 const isCondition = (id: number): id is ConditionId => conditions.has(id)
 
-function flagged<F extends keyof MyCaregiver>(profile: MyCaregiver, names: readonly F[]): F[] {
+function flagged<F extends keyof OwnCaregiver>(profile: OwnCaregiver, names: readonly F[]): F[] {
   return names.filter((name) => profile[name] === true)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aMyCaregiver } from '../testing/builders.js'
+import { aOwnCaregiver } from '../testing/builders.js'
 import {
   isProfileReady,
   missingParts,
@@ -11,37 +11,37 @@ import {
 
 it('gives a hundred points to a profile with everything', () => {
   expect(profileParts.entries.reduce((sum, { points }) => sum + points, 0)).toBe(100)
-  expect([profileScore(aMyCaregiver()), missingParts(aMyCaregiver())]).toEqual([100, []])
+  expect([profileScore(aOwnCaregiver()), missingParts(aOwnCaregiver())]).toEqual([100, []])
 })
 
 it('takes away the points of each part that is missing, and names the weightiest first', () => {
-  const profile = aMyCaregiver({ photo: null, about: '  ', licenses: [], schedule_part_time: false })
+  const profile = aOwnCaregiver({ photo: null, about: '  ', licenses: [], schedule_part_time: false })
   expect(profileScore(profile)).toBe(55)
   expect(missingParts(profile).map(({ id }) => id)).toEqual(['photo', 'about', 'preferences', 'licenses'])
 })
 
 it('counts clinical skills as the help that a nurse offers', () => {
-  expect(profileScore(aMyCaregiver({ home_support: [], conditions: [31] }))).toBe(100)
-  expect(profileScore(aMyCaregiver({ home_support: [], conditions: [2] }))).toBe(90)
+  expect(profileScore(aOwnCaregiver({ home_support: [], conditions: [31] }))).toBe(100)
+  expect(profileScore(aOwnCaregiver({ home_support: [], conditions: [2] }))).toBe(90)
 })
 
 it('lets a profile wait for a look once it is ready, and never hides one that is shown', () => {
-  const pending = aMyCaregiver({ profile_state_name: 'pending' })
-  const draft = aMyCaregiver({ profile_state_name: 'draft' })
+  const pending = aOwnCaregiver({ profile_state_name: 'pending' })
+  const draft = aOwnCaregiver({ profile_state_name: 'draft' })
   const bare = { phone_verified: false, photo: null }
   expect([isProfileReady(draft), profileStateAfter(draft)]).toEqual([true, 'pending'])
   expect(profileStateAfter({ ...pending, ...bare })).toBe('draft')
-  expect(profileStateAfter({ ...aMyCaregiver({ profile_state_name: 'active' }), ...bare })).toBe('active')
+  expect(profileStateAfter({ ...aOwnCaregiver({ profile_state_name: 'active' }), ...bare })).toBe('active')
 })
 
 it('names what families must know and do not, and nothing that only helps', () => {
-  const bare = aMyCaregiver({ licenses: [], spoken_languages: [], desired_wage: 0, home_support: [] })
+  const bare = aOwnCaregiver({ licenses: [], spoken_languages: [], desired_wage: 0, home_support: [] })
   expect(partsFamiliesNeed({ ...bare, conditions: [] }).map(({ id }) => id)).toEqual(['services', 'wage'])
-  expect(partsFamiliesNeed(aMyCaregiver({ licenses: [], experience: [] }))).toEqual([])
+  expect(partsFamiliesNeed(aOwnCaregiver({ licenses: [], experience: [] }))).toEqual([])
 })
 
 it('gives nothing to an empty profile', () => {
-  const empty = aMyCaregiver({
+  const empty = aOwnCaregiver({
     ...{ photo: null, about: '', licenses: [], schedule_part_time: false, phone_verified: false },
     ...{
       home_support: [],

@@ -1,5 +1,5 @@
 import { catalogue, type IdOf } from '../kit/catalogue.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { clinicalSkills, scheduleFlags } from '../vocabulary/caregivers/catalogue.js'
 
 /**
@@ -70,7 +70,7 @@ export function profileStateAfter(profile: Scored): ProfileStateName {
   return isProfileReady(profile) ? 'pending' : 'draft'
 }
 
-type Scored = Omit<MyCaregiver, 'cg_profile_score'>
+type Scored = Omit<OwnCaregiver, 'cg_profile_score'>
 
 /** The parts without which no family is shown the profile, as far as they are missing, the weightiest first. */
 export function partsFamiliesNeed(profile: Scored): ProfilePartEntry[] {

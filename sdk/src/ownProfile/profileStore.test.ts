@@ -8,7 +8,7 @@ import {
   aBackgroundCheck,
   aBadge,
   aCaregiver,
-  aMyCaregiver,
+  aOwnCaregiver,
   aReview,
   aValueOf,
   refuse,
@@ -17,10 +17,10 @@ import {
 } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import { BadgeProgress, getBadgeProgress, listBadges, listCurrentBadges } from '../badges/badgeCalls.js'
-import { nearbyCaregivers } from '../caregivers/calls.js'
-import { getMyCaregiver } from './profileCalls.js'
+import { listNearbyCaregivers } from '../caregivers/calls.js'
+import { getOwnCaregiver } from './profileCalls.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos } from '../photos/photoCalls.js'
-import { changeCaregiver, listMyReviews, refreshScore } from './profileCalls.js'
+import { updateCaregiver, listOwnReviews, refreshScore } from './profileCalls.js'
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 import { createProfileStore, withChange } from './profileStore.js'
 
@@ -35,11 +35,11 @@ const backgrounds = { selected_id: 2, photos: { 1: '/one.jpg', 2: '/two.jpg' } }
 function withExtras(server: FakeServer) {
   return server
     .on(getBadgeProgress, () => aValueOf(BadgeProgress))
-    .on(listMyReviews, () => [aReview()])
+    .on(listOwnReviews, () => [aReview()])
     .on(listCurrentBadges, () => [aBadge()])
     .on(getSettings, () => aValueOf(Settings))
     .on(getBackgroundPhotos, () => backgrounds)
-    .on(nearbyCaregivers, () => [aCaregiver()])
+    .on(listNearbyCaregivers, () => [aCaregiver()])
     .on(listBadges, () => [aBadge()])
     .on(getBackgroundCheck, () => aBackgroundCheck())
 }
@@ -47,19 +47,19 @@ function withExtras(server: FakeServer) {
 describe("a caregiver's own profile", () => {
   it('has a loading flag on while it is fetched', async () => {
     const { server, store } = setUp()
-    server.on(getMyCaregiver, () => aMyCaregiver())
+    server.on(getOwnCaregiver, () => aOwnCaregiver())
     const loading = store.profile.load()
     expect(store.profile.loading.value).toBe(true)
     await loading
-    expect([store.profile.loading.value, store.profile.data.value]).toEqual([false, aMyCaregiver()])
+    expect([store.profile.loading.value, store.profile.data.value]).toEqual([false, aOwnCaregiver()])
   })
   it('keeps its old data when a fetch fails, which is told to the reporter alone', async () => {
     const { server, store, said, reported } = setUp()
-    server.on(getMyCaregiver, () => aMyCaregiver())
+    server.on(getOwnCaregiver, () => aOwnCaregiver())
     await store.profile.load()
-    server.on(getMyCaregiver, () => refuseWith(500))
+    server.on(getOwnCaregiver, () => refuseWith(500))
     await store.profile.reload()
-    expect([store.profile.data.value, store.profile.loading.value]).toEqual([aMyCaregiver(), false])
+    expect([store.profile.data.value, store.profile.loading.value]).toEqual([aOwnCaregiver(), false])
     expect(store.profile.error.value?.kind).toBe('server')
     expect([reported.map(({ kind }) => kind), said()]).toEqual([['server'], []])
   })
@@ -71,7 +71,7 @@ describe("a caregiver's own profile", () => {
     await store.loadExtras()
     expect(server.seen).toHaveLength(8)
     expect(store.extras.data.value).toMatchObject({ nearby: [aCaregiver()], backgroundPhotos: backgrounds })
-    expect(server.seen.find(({ call }) => call === nearbyCaregivers)?.query).toEqual({ limit: '3' })
+    expect(server.seen.find(({ call }) => call === listNearbyCaregivers)?.query).toEqual({ limit: '3' })
     expect(server.seen.filter(({ query }) => query.filter).map(({ query }) => query.filter)).toEqual([
       'profile',
       'completed',
@@ -96,7 +96,7 @@ describe("a caregiver's own profile", () => {
     const { server, store, said, reported } = setUp()
     withExtras(server)
       .on(getSettings, () => refuseWith(500))
-      .on(listMyReviews, () => refuseWith(403))
+      .on(listOwnReviews, () => refuseWith(403))
     await store.loadExtras()
     expect(store.extras.data.value).toMatchObject({ settings: null, reviews: [], nearby: [aCaregiver()] })
     expect([store.extras.error.value, reported.length, said()]).toEqual([null, 2, []])
@@ -121,7 +121,7 @@ describe("a caregiver's own profile", () => {
 describe('an edit of the profile', () => {
   it('sets saving, then changes the local profile and says so', async () => {
     const { server, store, said } = setUp()
-    server.on(getMyCaregiver, () => aMyCaregiver()).on(changeCaregiver, () => undefined)
+    server.on(getOwnCaregiver, () => aOwnCaregiver()).on(updateCaregiver, () => undefined)
     await store.profile.load()
     const saving = store.save.run({ caregiver: { desired_wage: 3000, spoken_languages: [1, 20] } })
     expect(store.saving.value).toBe(true)
@@ -136,23 +136,23 @@ describe('an edit of the profile', () => {
   it('that fails leaves the profile, keeps the error and says so', async () => {
     const { server, store, said } = setUp()
     server
-      .on(getMyCaregiver, () => aMyCaregiver())
-      .on(changeCaregiver, () => refuse({ about: ['Too long.'] }))
+      .on(getOwnCaregiver, () => aOwnCaregiver())
+      .on(updateCaregiver, () => refuse({ about: ['Too long.'] }))
     await store.profile.load()
     await store.save.run({ caregiver: { about: 'x' } })
-    expect(store.profile.data.value).toEqual(aMyCaregiver())
+    expect(store.profile.data.value).toEqual(aOwnCaregiver())
     expect(store.save.error.value?.fieldErrors).toEqual({ about: ['Too long.'] })
     expect(said()).toEqual([['error', kitTexts.somethingWentWrong]])
   })
   it('of the distance changes the settings at hand', async () => {
     const { server, store } = setUp()
-    withExtras(server).on(changeCaregiver, () => undefined)
+    withExtras(server).on(updateCaregiver, () => undefined)
     await store.loadExtras()
     await store.save.run({ user: { city: 'Reno', settings: { max_job_distance_preference: 60 } } })
     expect(store.extras.data.value?.settings?.max_job_distance_preference).toBe(60)
   })
   it('keeps what it does not name, derives what follows, and leaves licenses to their store', () => {
-    const before = aMyCaregiver({ provider_types: [0], is_hcp: false })
+    const before = aOwnCaregiver({ provider_types: [0], is_hcp: false })
     const after = withChange(before, {
       caregiver: { provider_types: [2, 0], licenses: [{ map_id: 2 }], photo_id: 9 },
       user: { city: 'Reno', settings: { max_job_distance_preference: 60 } },
@@ -168,7 +168,7 @@ describe('an edit of the profile', () => {
   it('of the background shows the chosen photo', async () => {
     const { server, store, said } = setUp()
     withExtras(server)
-      .on(getMyCaregiver, () => aMyCaregiver())
+      .on(getOwnCaregiver, () => aOwnCaregiver())
       .on(chooseBackgroundPhoto, () => ({ ...backgrounds, selected_id: 1 }))
     await Promise.all([store.profile.load(), store.loadExtras()])
     await store.chooseBackground.run(1)
@@ -187,7 +187,7 @@ describe('an edit of the profile', () => {
       cg_profile_score: 95,
       cg_profile_state: 'complete',
     }
-    server.on(getMyCaregiver, () => aMyCaregiver()).on(refreshScore, () => score)
+    server.on(getOwnCaregiver, () => aOwnCaregiver()).on(refreshScore, () => score)
     await store.profile.load()
     await store.refreshScore.run()
     expect(store.profile.data.value).toMatchObject(score)

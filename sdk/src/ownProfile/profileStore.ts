@@ -17,14 +17,14 @@ import {
   type BadgeProgress,
   type OwnBadge,
 } from '../badges/badgeCalls.js'
-import { nearbyCaregivers } from '../caregivers/calls.js'
+import { listNearbyCaregivers } from '../caregivers/calls.js'
 import { nearbyCaregiversLimit } from '../vocabulary/caregivers/constants.js'
-import { getMyCaregiver } from './profileCalls.js'
-import { type MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { getOwnCaregiver } from './profileCalls.js'
+import { type OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverSummary, Review } from '../vocabulary/caregivers/entities.js'
 import { isHcp } from '../credentials/licenses.js'
 import { chooseBackgroundPhoto, getBackgroundPhotos, type BackgroundPhotos } from '../photos/photoCalls.js'
-import { changeCaregiver, listMyReviews, refreshScore, type ProfileScore } from './profileCalls.js'
+import { updateCaregiver, listOwnReviews, refreshScore, type ProfileScore } from './profileCalls.js'
 import { profileRecord, type ProfileChange } from './profileChange.js'
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 
@@ -42,19 +42,19 @@ export interface ProfileExtras {
 
 /** A caregiver's own profile: loaded, and changed part by part. */
 export interface ProfileStore {
-  readonly profile: Resource<MyCaregiver>
+  readonly profile: Resource<OwnCaregiver>
   readonly extras: Resource<ProfileExtras>
   /** Loads the extras unless they are there or on their way. */
   loadExtras(): Promise<void>
   readonly saving: ReadonlySignal<boolean>
   /** Saves a change; with the profile as the editor has `seen` it, what others changed meanwhile is not overwritten. */
-  readonly save: Action<[change: ProfileChange, seen?: MyCaregiver], ProfileChange>
+  readonly save: Action<[change: ProfileChange, seen?: OwnCaregiver], ProfileChange>
   readonly chooseBackground: Action<[id: number], BackgroundPhotos>
   readonly refreshScore: Action<[], ProfileScore>
   /** Shows on the profile the records that an editor has, from when they are loaded. Returns how to stop. */
   followRecords<K extends 'education' | 'experience'>(
     kind: K,
-    records: ReadonlySignal<readonly MyCaregiver[K][number][] | undefined>,
+    records: ReadonlySignal<readonly OwnCaregiver[K][number][] | undefined>,
   ): () => void
 }
 
@@ -66,19 +66,19 @@ export function createProfileStore(
   care: Client,
   toasts: Toasts,
   report: (error: ApiError) => void = () => {},
-  initial: { readonly profile?: MyCaregiver; readonly extras?: ProfileExtras } = {},
+  initial: { readonly profile?: OwnCaregiver; readonly extras?: ProfileExtras } = {},
 ): ProfileStore {
-  const profile = resource(reported((signal) => care.call(getMyCaregiver, {}, { signal })))
+  const profile = resource(reported((signal) => care.call(getOwnCaregiver, {}, { signal })))
   const extras = resource((signal) => loadProfileExtras(care, signal, report))
   if (initial.profile) profile.set(initial.profile)
   if (initial.extras) extras.set(initial.extras)
   const failed = sayFailure(toasts, kitTexts.somethingWentWrong)
 
   const save = action(
-    async ({ caregiver, user }: ProfileChange, seen?: MyCaregiver) => {
+    async ({ caregiver, user }: ProfileChange, seen?: OwnCaregiver) => {
       const change = { ...(caregiver && { caregiver }), ...(user && { user }) }
       const version = seen && versionFor(profileRecord, seen, change)
-      await care.call(changeCaregiver, { body: { ...change, ...(version && { version }) } })
+      await care.call(updateCaregiver, { body: { ...change, ...(version && { version }) } })
       return change
     },
     {
@@ -142,7 +142,7 @@ export function createProfileStore(
 }
 
 /** A profile after what was sent is its own. Licenses have a store of theirs, and stay as they are. */
-export function withChange(saved: MyCaregiver, { caregiver, user }: ProfileChange): MyCaregiver {
+export function withChange(saved: OwnCaregiver, { caregiver, user }: ProfileChange): OwnCaregiver {
   const { licenses: _, photo_id: __, spoken_languages, ...own } = caregiver ?? {}
   const { settings, ...person } = user ?? {}
   return {
@@ -178,11 +178,11 @@ export async function loadProfileExtras(
     backgroundCheck,
   ] = await Promise.all([
     or(() => care.call(getBadgeProgress, {}, options), null),
-    or(() => care.call(listMyReviews, {}, options), []),
+    or(() => care.call(listOwnReviews, {}, options), []),
     or(() => care.call(listCurrentBadges, { query: { filter: 'profile' } }, options), []),
     or(() => care.call(getSettings, {}, options), null),
     or(() => care.call(getBackgroundPhotos, {}, options), null),
-    or(() => care.call(nearbyCaregivers, { query: { limit: nearbyCaregiversLimit } }, options), []),
+    or(() => care.call(listNearbyCaregivers, { query: { limit: nearbyCaregiversLimit } }, options), []),
     or(() => care.call(listBadges, { query: { filter: 'completed' } }, options), []),
     or(() => care.call(getBackgroundCheck, {}, options), null),
   ])

@@ -6,12 +6,12 @@ import { Organization } from '../partners/organizationCalls.js'
 import { Education, Experience } from '../vocabulary/caregivers/entities.js'
 
 /** A record as its owner sees it: with the school, null where it was typed in. */
-export const MyEducation = type({
+export const OwnEducation = type({
   ...Education.schema,
   school: nullable(Organization),
   country_name: string(),
 })
-export type MyEducation = Infer<typeof MyEducation>
+export type OwnEducation = Infer<typeof OwnEducation>
 
 const nameField = size(string(), 0, 200)
 const PlaceFields = {
@@ -45,8 +45,8 @@ export const ExperienceDraft = object({
 export type ExperienceDraft = Infer<typeof ExperienceDraft>
 
 /** What its owner edits of a record of education. */
-export const educationRecord: Editable<MyEducation> = {
-  shape: MyEducation,
+export const educationRecord: Editable<OwnEducation> = {
+  shape: OwnEducation,
   parts: () => ['school_id', 'college', 'major', 'start_date', 'end_date', 'city', 'state', 'country'],
 }
 /** What its owner edits of a record of experience. */
@@ -61,20 +61,20 @@ const EducationChange = object({ ...EducationDraft.schema, version: versionField
 const ExperienceChange = object({ ...ExperienceDraft.schema, version: versionField })
 
 /** The caregiver's own schools and employers. */
-export const listMyEducation = call('GET /v1/caregivers/0/education/', { out: array(MyEducation) })
+export const listOwnEducation = call('GET /v1/caregivers/0/education/', { out: array(OwnEducation) })
 /** Adds a school. */
 export const addEducation = call('POST /v1/caregivers/0/education/', {
   in: EducationDraft,
-  out: MyEducation,
+  out: OwnEducation,
   repeatable: true,
 })
 /**
  * Replaces one record of education. With the version of what was seen of it, a `conflict` with the record as it
  * is now where it was changed meanwhile; so does deleting it.
  */
-export const changeEducation = call('PUT /v1/caregivers/0/education/:id/', {
+export const updateEducation = call('PUT /v1/caregivers/0/education/:id/', {
   in: EducationChange,
-  out: MyEducation,
+  out: OwnEducation,
   repeatable: true,
 })
 /** Deletes one record of education. */
@@ -84,7 +84,7 @@ export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', {
 })
 
 /** The caregiver's own employers. */
-export const listMyExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
+export const listOwnExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
 /** Adds an employer. */
 export const addExperience = call('POST /v1/caregivers/0/experiences/', {
   in: ExperienceDraft,
@@ -95,7 +95,7 @@ export const addExperience = call('POST /v1/caregivers/0/experiences/', {
  * Replaces one record of experience. With the version of what was seen of it, a `conflict` with the record as it
  * is now where it was changed meanwhile; so does deleting it.
  */
-export const changeExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
+export const updateExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
   in: ExperienceChange,
   out: Experience,
   repeatable: true,

@@ -6,15 +6,15 @@ import { openCare } from '../testing/openCare.js'
 import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 import {
   addEducation,
-  changeEducation,
-  changeExperience,
+  updateEducation,
+  updateExperience,
   educationRecord,
-  listMyEducation,
-  listMyExperience,
+  listOwnEducation,
+  listOwnExperience,
   removeEducation,
   removeExperience,
   type EducationDraft,
-  type MyEducation,
+  type OwnEducation,
 } from './recordCalls.js'
 import {
   createEducationForm,
@@ -30,9 +30,9 @@ describe('schools and employers', () => {
     const store = createEducationStore(care, toasts)
     const saved = anEducation()
     server
-      .on(listMyEducation, () => [saved])
+      .on(listOwnEducation, () => [saved])
       .on(addEducation, () => anEducation({ id: 999 }))
-      .on(changeEducation, () => ({ ...saved, major: 'Nursing' }))
+      .on(updateEducation, () => ({ ...saved, major: 'Nursing' }))
     await store.records.load()
     const form = createEducationForm(store, 2026)
     expect(form.valid.value).toBe(false)
@@ -70,7 +70,7 @@ describe('schools and employers', () => {
   it('go when they are removed, and stay when that fails', async () => {
     const { server, care, toasts, said } = openCare()
     const store = createEducationStore(care, toasts)
-    server.on(listMyEducation, () => [anEducation()]).on(removeEducation, () => refuseWith(500))
+    server.on(listOwnEducation, () => [anEducation()]).on(removeEducation, () => refuseWith(500))
     await store.records.load()
     await store.remove.run(anEducation())
     expect(store.records.data.value).toHaveLength(1)
@@ -87,8 +87,8 @@ describe('schools and employers', () => {
     const store = createExperienceStore(care, toasts)
     const saved = anExperience({ end_date: null })
     server
-      .on(listMyExperience, () => [saved])
-      .on(changeExperience, () => ({ ...saved, position: 'Nurse' }))
+      .on(listOwnExperience, () => [saved])
+      .on(updateExperience, () => ({ ...saved, position: 'Nurse' }))
       .on(removeExperience, () => undefined)
     await store.records.load()
     const form = createExperienceForm(store, saved)
@@ -105,14 +105,14 @@ describe('schools and employers', () => {
   })
   describe('that another tab has changed meanwhile', () => {
     const seen = anEducation({ major: 'Nursing' })
-    function tab(now: MyEducation | null) {
+    function tab(now: OwnEducation | null) {
       const opened = openCare()
       const store = createEducationStore(opened.care, opened.toasts)
       let there = now
       opened.server
-        .on(listMyEducation, () => [seen])
+        .on(listOwnEducation, () => [seen])
         .on(addEducation, ({ body }) => (there = anEducation({ ...sent(body), id: 999 })))
-        .on(changeEducation, ({ body }) => {
+        .on(updateEducation, ({ body }) => {
           if (!there) return refuseWith(404)
           if (body.version !== versionFor(educationRecord, there)) return refuseStale(there)
           return (there = anEducation({ ...there, ...sent(body) }))
@@ -124,7 +124,7 @@ describe('schools and employers', () => {
       return { ...opened, store, there: () => there }
     }
     const sent = ({ version: _, ...draft }: EducationDraft & { version?: string | undefined }) =>
-      draft as Partial<MyEducation>
+      draft as Partial<OwnEducation>
 
     it('keep what each has changed, and show it in the list', async () => {
       const { store, there, said } = tab({ ...seen, end_date: '2019-01-01' })

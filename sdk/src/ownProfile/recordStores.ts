@@ -10,22 +10,22 @@ import { profileEditTexts } from '../caregivers/profileEditTexts.js'
 import {
   addEducation,
   addExperience,
-  changeEducation,
-  changeExperience,
+  updateEducation,
+  updateExperience,
   educationRecord,
   experienceRecord,
-  listMyEducation,
-  listMyExperience,
+  listOwnEducation,
+  listOwnExperience,
   removeEducation,
   removeExperience,
   type EducationDraft,
   type ExperienceDraft,
-  type MyEducation,
+  type OwnEducation,
 } from './recordCalls.js'
 import { recordTexts } from '../caregivers/recordTexts.js'
 
 /** The own schools in a list, each saved and removed in its place. */
-export type EducationStore = RecordList<MyEducation, EducationDraft>
+export type EducationStore = RecordList<OwnEducation, EducationDraft>
 /** The own employers in a list, each saved and removed in its place. */
 export type ExperienceStore = RecordList<Experience, ExperienceDraft>
 
@@ -34,9 +34,9 @@ export function createEducationStore(care: Client, toasts: Toasts): EducationSto
   return createRecordList(
     {
       kind: educationRecord,
-      list: (signal) => care.call(listMyEducation, {}, { signal }),
+      list: (signal) => care.call(listOwnEducation, {}, { signal }),
       add: (body: EducationDraft) => care.call(addEducation, { body }),
-      change: (id, body) => care.call(changeEducation, { id, body }),
+      change: (id, body) => care.call(updateEducation, { id, body }),
       remove: (id, query) => care.call(removeEducation, { id, query }),
     },
     toasts,
@@ -49,9 +49,9 @@ export function createExperienceStore(care: Client, toasts: Toasts): ExperienceS
   return createRecordList(
     {
       kind: experienceRecord,
-      list: (signal) => care.call(listMyExperience, {}, { signal }),
+      list: (signal) => care.call(listOwnExperience, {}, { signal }),
       add: (body: ExperienceDraft) => care.call(addExperience, { body }),
-      change: (id, body) => care.call(changeExperience, { id, body }),
+      change: (id, body) => care.call(updateExperience, { id, body }),
       remove: (id, query) => care.call(removeExperience, { id, query }),
     },
     toasts,
@@ -63,9 +63,9 @@ export function createExperienceStore(care: Client, toasts: Toasts): ExperienceS
 export function createEducationForm(
   store: EducationStore,
   thisYear: number,
-  saved: MyEducation | null = null,
+  saved: OwnEducation | null = null,
 ): MergingForm<EducationForm> {
-  return recordForm<MyEducation, EducationDraft, EducationForm>(store, {
+  return recordForm<OwnEducation, EducationDraft, EducationForm>(store, {
     saved,
     empty: emptyEducation(thisYear),
     valuesOf: ({ school, school_id, college, major, start_date, end_date, city, state, country }) => ({

@@ -6,13 +6,13 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { addAvailability } from '../availability/availabilityCalls.js'
 import { createAvailabilityForm } from '../availability/availabilityForm.js'
 import { createAvailabilityStore } from '../availability/availabilityStore.js'
-import { aLicense, aMyCaregiver, anEducation, anExperience, aPlace, refuseWith } from '../testing/index.js'
+import { aLicense, aOwnCaregiver, anEducation, anExperience, aPlace, refuseWith } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import { createLicenseForm, createLicenseStore } from '../credentials/licenseStore.js'
-import { changeLicense } from '../credentials/licenseCalls.js'
+import { updateLicense } from '../credentials/licenseCalls.js'
 import { createLocationForm } from './locationForm.js'
 import { chooseBackgroundPhoto } from '../photos/photoCalls.js'
-import { changeCaregiver } from './profileCalls.js'
+import { updateCaregiver } from './profileCalls.js'
 import * as editors from './profileEditors.js'
 import { createProfileStore, type ProfileStore } from './profileStore.js'
 import {
@@ -21,11 +21,11 @@ import {
   createExperienceForm,
   createExperienceStore,
 } from './recordStores.js'
-import { changeEducation, changeExperience } from './recordCalls.js'
+import { updateEducation, updateExperience } from './recordCalls.js'
 import { addReference } from '../references/referenceCalls.js'
 import { createReferenceForm, createReferenceStore } from '../references/referenceStore.js'
 
-const profile = aMyCaregiver({
+const profile = aOwnCaregiver({
   about: 'Here I am.',
   ...{ schedule_part_time: true, shift_preferences_availability_mornings: true },
   ...{ shift_preferences_assignment_green_zone: true, conditions: [20, 31], home_support: [1] },
@@ -88,7 +88,7 @@ it.each(Object.entries(forms))(
   async (_, open) => {
     const { server, care, toasts, said } = openCare()
     for (const call of [
-      ...[changeCaregiver, chooseBackgroundPhoto, changeEducation, changeExperience, changeLicense],
+      ...[updateCaregiver, chooseBackgroundPhoto, updateEducation, updateExperience, updateLicense],
       ...[addReference, addAvailability],
     ])
       server.on(call, () => refuseWith(500))

@@ -58,7 +58,7 @@ export type TaxDataChange = Infer<typeof TaxDataChange>
 /** The family's tax data. */
 export const getTaxData = call('GET /v1/payroll/taxes/', { out: TaxData, extension: true })
 /** Saves the given fields of the tax data (`payroll/tax-enroll/form`). */
-export const saveTaxData = call('PATCH /v1/payroll/taxes/', {
+export const updateTaxData = call('PATCH /v1/payroll/taxes/', {
   in: TaxDataChange,
   out: TaxData,
   extension: true,
@@ -85,7 +85,7 @@ export const getHealthWageSavings = call('GET /v1/payroll/health_wage_savings/',
   extension: true,
 })
 /** Opts in, or out again (modal optOut). */
-export const setHealthWageSavings = call('POST /v1/payroll/health_wage_savings/', {
+export const updateHealthWageSavings = call('POST /v1/payroll/health_wage_savings/', {
   in: object({ opted_in: boolean() }),
   out: HealthWageSavings,
   extension: true,

@@ -7,8 +7,8 @@ import {
   enrollInTaxes,
   getHealthWageSavings,
   getTaxData,
-  saveTaxData,
-  setHealthWageSavings,
+  updateTaxData,
+  updateHealthWageSavings,
   type HealthWageSavings,
   type TaxData,
   type TaxDataChange,
@@ -32,12 +32,12 @@ export function createTaxes(care: Client): TaxStore {
   const taxes = resource((signal) => care.call(getTaxData, {}, { signal }))
   const savings = resource((signal) => care.call(getHealthWageSavings, {}, { signal }))
   const put = { done: (data: TaxData) => taxes.set(data) }
-  const save = action<[change: TaxDataChange], TaxData>((body) => care.call(saveTaxData, { body }), put)
+  const save = action<[change: TaxDataChange], TaxData>((body) => care.call(updateTaxData, { body }), put)
   const enroll = action<[full_name: string], TaxData>(
     (full_name) => care.call(enrollInTaxes, { body: { full_name: full_name.trim() } }),
     put,
   )
-  const optIn = action((opted_in: boolean) => care.call(setHealthWageSavings, { body: { opted_in } }), {
+  const optIn = action((opted_in: boolean) => care.call(updateHealthWageSavings, { body: { opted_in } }), {
     done: (data) => savings.set(data),
   })
   return {

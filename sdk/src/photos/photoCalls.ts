@@ -53,23 +53,23 @@ export const PhotoAnalysis = type({
 export type PhotoAnalysis = Infer<typeof PhotoAnalysis>
 
 /** The own picture, read again after an upload and after a crop. */
-export const getMyPhoto = call('GET /v1/caregivers/0/photo/', { out: ProfilePhoto })
+export const getOwnPhoto = call('GET /v1/caregivers/0/photo/', { out: ProfilePhoto })
 /** Uploads a picture, which becomes the raw one. `invalid` for what is no image. */
-export const uploadMyPhoto = call('POST /v1/caregivers/0/photo/', {
+export const uploadOwnPhoto = call('POST /v1/caregivers/0/photo/', {
   in: object({ photo: fileField, description: optional(noteField) }),
   out: ProfilePhoto,
   bodyKind: 'multipart',
   repeatable: true,
 })
 /** Cuts the uploaded picture; the refusal's own words are shown. */
-export const cropMyPhoto = call('PUT /v1/caregivers/0/photo/', {
+export const cropOwnPhoto = call('PUT /v1/caregivers/0/photo/', {
   in: PhotoCrop,
   out: ProfilePhoto,
   bodyKind: 'form',
   repeatable: true,
 })
 /** Looks for a face in the raw or the cropped picture. */
-export const analyzeMyPhoto = call('GET /v1/caregivers/0/photo/analyze/', {
+export const analyzeOwnPhoto = call('GET /v1/caregivers/0/photo/analyze/', {
   query: object({ type: enums(['raw', 'cropped']) }),
   out: PhotoAnalysis,
 })

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import type { ApiError } from '../kit/error.js'
 import { fakeServer, refuse, refuseWith } from '../testing/index.js'
-import { analyzeMyPhoto, cropMyPhoto, getMyPhoto, requestPhotoReview, uploadMyPhoto } from './photoCalls.js'
+import {
+  analyzeOwnPhoto,
+  cropOwnPhoto,
+  getOwnPhoto,
+  requestPhotoReview,
+  uploadOwnPhoto,
+} from './photoCalls.js'
 import { pictureRuleTexts } from './pictureQuality.js'
 import { createPictureStore, type PictureOptions } from './pictureStore.js'
 import { pictureTexts } from './pictureTexts.js'
@@ -26,10 +32,10 @@ const image = new Blob(['x'], { type: 'image/jpeg' })
 function setUp(upload?: PictureOptions['upload']) {
   const reported: ApiError[] = []
   const server = fakeServer()
-    .on(getMyPhoto, () => photo)
-    .on(uploadMyPhoto, () => photo)
-    .on(cropMyPhoto, () => photo)
-    .on(analyzeMyPhoto, () => analysis)
+    .on(getOwnPhoto, () => photo)
+    .on(uploadOwnPhoto, () => photo)
+    .on(cropOwnPhoto, () => photo)
+    .on(analyzeOwnPhoto, () => analysis)
     .on(requestPhotoReview, () => undefined)
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const store = createPictureStore(care, {
@@ -77,21 +83,21 @@ describe('the picture screen', () => {
   })
   it('says what the analysis objects to', async () => {
     const { store, server } = setUp()
-    server.on(analyzeMyPhoto, () => ({ ...analysis, info_message: 'Too dark' }))
+    server.on(analyzeOwnPhoto, () => ({ ...analysis, info_message: 'Too dark' }))
     store.go('upload')
     await store.upload.run(image)
     expect(store.verdict.value).toEqual({ good: false, text: 'Too dark' })
   })
   it('goes on where the analysis fails, which is reported', async () => {
     const { store, server, reported } = setUp()
-    server.on(analyzeMyPhoto, () => refuseWith(500))
+    server.on(analyzeOwnPhoto, () => refuseWith(500))
     store.go('upload')
     await store.upload.run(image)
     expect([store.mode.value, store.verdict.value, reported.length]).toEqual(['editing', null, 1])
   })
   it('stays at the upload when it fails, and says so', async () => {
     const { store, server } = setUp()
-    server.on(uploadMyPhoto, () => refuseWith(400, 'Nope'))
+    server.on(uploadOwnPhoto, () => refuseWith(400, 'Nope'))
     store.go('upload')
     await store.upload.run(image)
     expect([store.mode.value, store.problem.value]).toEqual(['uploading', pictureTexts.uploadFailed])
@@ -100,7 +106,7 @@ describe('the picture screen', () => {
   })
   it("stays at the crop when it is refused, with the server's words", async () => {
     const { store, server } = setUp()
-    server.on(cropMyPhoto, () => refuseWith(400, 'Too small'))
+    server.on(cropOwnPhoto, () => refuseWith(400, 'Too small'))
     store.go('edit')
     await store.saveCrop.run(crop)
     expect([store.mode.value, store.problem.value]).toEqual(['editing', 'Too small'])
@@ -128,15 +134,15 @@ describe('the picture screen', () => {
   })
   it('sends the same file again after a failure, with what the server said of it', async () => {
     const { store, server } = setUp()
-    server.on(uploadMyPhoto, () => refuse({ photo: ['Too large.'] }))
+    server.on(uploadOwnPhoto, () => refuse({ photo: ['Too large.'] }))
     store.go('upload')
     await store.upload.run(image)
     expect([store.problem.value, store.reasons.value]).toEqual([pictureTexts.uploadFailed, ['Too large.']])
-    server.on(uploadMyPhoto, () => photo)
+    server.on(uploadOwnPhoto, () => photo)
     await store.retry()
     expect([store.mode.value, store.reasons.value, store.canRetry.value]).toEqual(['editing', [], false])
     await store.retry()
-    expect(server.seen.filter(({ call }) => call === uploadMyPhoto)).toHaveLength(2)
+    expect(server.seen.filter(({ call }) => call === uploadOwnPhoto)).toHaveLength(2)
   })
   it('sends nothing of a file that is no photo', async () => {
     const { store, server } = setUp()

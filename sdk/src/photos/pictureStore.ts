@@ -9,11 +9,11 @@ import { kitTexts } from '../kit/texts.js'
 import type { PictureMode } from '../vocabulary/caregivers/catalogue.js'
 import { analysisMessage, type CropNumbers } from './crop.js'
 import {
-  analyzeMyPhoto,
-  cropMyPhoto,
-  getMyPhoto,
+  analyzeOwnPhoto,
+  cropOwnPhoto,
+  getOwnPhoto,
   requestPhotoReview,
-  uploadMyPhoto,
+  uploadOwnPhoto,
   type PhotoAnalysis,
   type ProfilePhoto,
 } from './photoCalls.js'
@@ -89,12 +89,12 @@ export function createPictureStore(
 
   /** An analysis that fails says nothing. */
   async function analyze(type: 'raw' | 'cropped'): Promise<void> {
-    const outcome = await settle(() => care.call(analyzeMyPhoto, { query: { type } }))
+    const outcome = await settle(() => care.call(analyzeOwnPhoto, { query: { type } }))
     analysis.value = 'value' in outcome ? outcome.value : null
     if ('error' in outcome) report(outcome.error)
   }
   async function fetchAndAnalyze(type: 'raw' | 'cropped'): Promise<ProfilePhoto> {
-    const fresh = await care.call(getMyPhoto)
+    const fresh = await care.call(getOwnPhoto)
     photo.value = fresh
     await analyze(type)
     return fresh
@@ -122,7 +122,8 @@ export function createPictureStore(
       })
       try {
         await uploadFile(
-          (options) => care.call(uploadMyPhoto, { body: { photo: chosen } }, { signal: stopped, ...options }),
+          (options) =>
+            care.call(uploadOwnPhoto, { body: { photo: chosen } }, { signal: stopped, ...options }),
           { field: 'photo', upload, tell: tellProgress, describe: () => pictureTexts.uploadFailed },
         )
         return await fetchAndAnalyze('raw')
@@ -147,7 +148,7 @@ export function createPictureStore(
     canRetry: computed(() => file.value !== null && !sendFile.busy.value),
     unsaved: computed(() => sendFile.busy.value || (uncut.value && mode.value === 'editing')),
     go,
-    load: action(async () => void (photo.value = await care.call(getMyPhoto)), { failed: report }),
+    load: action(async () => void (photo.value = await care.call(getOwnPhoto)), { failed: report }),
     upload: {
       ...sendFile,
       async run(chosen) {
@@ -166,7 +167,7 @@ export function createPictureStore(
     }),
     saveCrop: action(
       async (crop: CropNumbers) => {
-        await care.call(cropMyPhoto, { body: crop })
+        await care.call(cropOwnPhoto, { body: crop })
         return fetchAndAnalyze('cropped')
       },
       {

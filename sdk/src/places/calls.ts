@@ -40,7 +40,7 @@ export const findLocations = call('POST /v1/geo/locations/', {
 /** A city, and how many caregivers are there. */
 export const CityCount = type({ city: string(), state: string(), county: string(), caregivers: number() })
 /** Cities with the most caregivers, of one state or county or of the whole country. */
-export const topCities = call('POST /v1/geo/cities/top/', {
+export const listTopCities = call('POST /v1/geo/cities/top/', {
   in: object({
     state: optional(string()),
     county: optional(string()),
@@ -54,7 +54,7 @@ export type CityCount = Infer<typeof CityCount>
 /** A specialty, and how many caregivers offer it. */
 export const SpecialtyCount = type({ id: number(), slug: string(), caregivers: number() })
 /** Specialties offered around a place, most frequent first. */
-export const topSpecialties = call('POST /v1/geo/specialties/', {
+export const listTopSpecialties = call('POST /v1/geo/specialties/', {
   in: object({ city: optional(string()), state: optional(string()) }),
   out: array(SpecialtyCount),
   reads: true,
@@ -74,7 +74,7 @@ export const findLocation = call('GET /v1/geo/location/', {
 })
 
 /** Where the caller's address is; only staff may pass another address. */
-export const locationFromIp = call('GET /v1/location_from_ip/', {
+export const locateByIp = call('GET /v1/location_from_ip/', {
   query: object({ ip_address: optional(string()) }),
   out: type({ latitude: nullable(number()), longitude: nullable(number()) }),
 })

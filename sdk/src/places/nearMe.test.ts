@@ -3,7 +3,7 @@ import { createClient } from '../client/client.js'
 import type { Device } from '../native/device.js'
 import { aPlace } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
-import { locationFromIp } from './calls.js'
+import { locateByIp } from './calls.js'
 import { findPlaceNear } from './nearCalls.js'
 import { findNearMe } from './nearMe.js'
 import type { PositionAnswer, PositionFailure } from './position.js'
@@ -17,7 +17,7 @@ const fails = (reason: PositionFailure): PositionAnswer => ({ status: 'fail', re
 
 function setUp(server = fakeServer()) {
   server.on(findPlaceNear, () => oakland)
-  server.on(locationFromIp, () => ({ latitude: 37.61234, longitude: -122.0891 }))
+  server.on(locateByIp, () => ({ latitude: 37.61234, longitude: -122.0891 }))
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
   const seen = () => server.seen.map(({ call, body }) => [call.path, body])
   return {
@@ -64,9 +64,9 @@ describe('the place near somebody', () => {
 
   it('is none where the connection’s is not known, or cannot be asked for', async () => {
     const { find, server } = setUp()
-    server.on(locationFromIp, () => ({ latitude: null, longitude: null }))
+    server.on(locateByIp, () => ({ latitude: null, longitude: null }))
     expect(await find(fails('timeout'))).toEqual({ place: null, failure: 'timeout' })
-    server.on(locationFromIp, () => refuseWith(500))
+    server.on(locateByIp, () => refuseWith(500))
     expect(await find(fails('timeout'))).toEqual({ place: null, failure: 'timeout' })
   })
 

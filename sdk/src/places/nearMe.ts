@@ -2,7 +2,7 @@ import type { Client } from '../client/client.js'
 import { isApiError } from '../kit/error.js'
 import { locationSource, type Device } from '../native/device.js'
 import { roundCoordinate } from './address.js'
-import { locationFromIp, type Place } from './calls.js'
+import { locateByIp, type Place } from './calls.js'
 import type { LocationSourceId } from '../vocabulary/places/catalogue.js'
 import { findPlaceNear } from './nearCalls.js'
 import type { PositionAnswer, PositionFailure } from './position.js'
@@ -34,7 +34,7 @@ export async function findNearMe(
 }
 
 async function connectionPlace(care: Client): Promise<Place | null> {
-  const { latitude, longitude } = await care.call(locationFromIp)
+  const { latitude, longitude } = await care.call(locateByIp)
   return latitude === null || longitude === null
     ? null
     : placeNear(care, { latitude, longitude }, locationSource(null, true))

@@ -66,7 +66,7 @@ export const addReference = call('POST /v1/caregivers/0/references/', {
  * Changes the given fields of a reference. With the version of what was seen of it, a `conflict` with the
  * reference as it is now where it was changed meanwhile; so does deleting it.
  */
-export const changeReference = call('PATCH /v1/caregivers/0/references/:id/', {
+export const updateReference = call('PATCH /v1/caregivers/0/references/:id/', {
   in: partial(object({ ...ReferenceDraft.schema, version: versionField })),
   out: Reference,
   repeatable: true,

@@ -5,7 +5,7 @@ import { createToasts } from '../kit/state/toasts.js'
 import { fakeServer, refuse, refuseWith, type FakeServer } from '../testing/index.js'
 import {
   addReference,
-  changeReference,
+  updateReference,
   listReferences,
   noteReferenceCall,
   type Reference,
@@ -62,7 +62,7 @@ describe('the editor of a reference', () => {
 
   it('keeps what is typed, and shows what the server refuses at its field', async () => {
     const server = fakeServer()
-    server.on(changeReference, () => refuse({ phone: ['This is your own number.'] }))
+    server.on(updateReference, () => refuse({ phone: ['This is your own number.'] }))
     const store = createReferenceStore(
       clientOf(server),
       createToasts(() => {}),

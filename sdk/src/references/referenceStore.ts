@@ -8,7 +8,7 @@ import type { Toasts } from '../kit/state/toasts.js'
 import { createWaitingList, type WaitingList } from '../kit/state/waitingList.js'
 import {
   addReference,
-  changeReference,
+  updateReference,
   listReferences,
   noteReferenceCall,
   referenceRecord,
@@ -40,7 +40,7 @@ export function createReferenceStore(care: Client, toasts: Toasts): ReferenceSto
       kind: referenceRecord,
       list: (signal) => care.call(listReferences, {}, { signal }),
       add: (body: ReferenceDraft) => care.call(addReference, { body }),
-      change: (id, body) => care.call(changeReference, { id, body }),
+      change: (id, body) => care.call(updateReference, { id, body }),
       remove: (id, query) => care.call(removeReference, { id, query }),
     },
     toasts,

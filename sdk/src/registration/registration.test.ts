@@ -4,9 +4,9 @@ import { inputTexts } from '../kit/inputTexts.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import { kitTexts } from '../kit/texts.js'
 import { addressTexts } from '../places/texts.js'
-import { aMyCaregiver, anIdentity, aPlace, refuse, refuseStale } from '../testing/index.js'
+import { aOwnCaregiver, anIdentity, aPlace, refuse, refuseStale } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
-import { changeCaregiver, refreshScore } from '../ownProfile/profileCalls.js'
+import { updateCaregiver, refreshScore } from '../ownProfile/profileCalls.js'
 import { signUpCaregiver } from './signupCalls.js'
 import { profileRecord } from '../ownProfile/profileChange.js'
 import { createProfileStore } from '../ownProfile/profileStore.js'
@@ -86,7 +86,7 @@ describe('the last step', () => {
   function open() {
     const { server, care, toasts } = openCare()
     server
-      .on(changeCaregiver, () => undefined)
+      .on(updateCaregiver, () => undefined)
       .on(refreshScore, () => ({
         ...{
           state_of_caregiver: 1,
@@ -95,8 +95,8 @@ describe('the last step', () => {
           cg_profile_state: 'x',
         },
       }))
-    const { user } = aMyCaregiver()
-    const profile = aMyCaregiver({
+    const { user } = aOwnCaregiver()
+    const profile = aOwnCaregiver({
       birthday: null,
       user: { ...user, address: '', address2: '', city: '', state: '', zip_code: '' },
     })
@@ -120,7 +120,7 @@ describe('the last step', () => {
   it('overwrites nothing that another tab has saved meanwhile: what both have changed is asked', async () => {
     const { server, profile, form } = open()
     const elsewhere = { ...profile, birthday: '1988-05-18' }
-    server.on(changeCaregiver, ({ body }) =>
+    server.on(updateCaregiver, ({ body }) =>
       body.version === versionFor(profileRecord, elsewhere, body) ? undefined : refuseStale(elsewhere),
     )
     form.fields.birthday.set('05/17/1988')
@@ -147,8 +147,8 @@ describe('the last step', () => {
 describe('the step that families search by', () => {
   function open(is_hcp: boolean) {
     const { server, care, toasts } = openCare()
-    server.on(changeCaregiver, () => undefined)
-    const profile = aMyCaregiver({ is_hcp, home_support: [], conditions: [2], desired_wage: 0 })
+    server.on(updateCaregiver, () => undefined)
+    const profile = aOwnCaregiver({ is_hcp, home_support: [], conditions: [2], desired_wage: 0 })
     const store = createProfileStore(care, toasts, () => {}, { profile })
     return { server, store, form: createOfferForm(store, profile) }
   }
@@ -168,7 +168,7 @@ describe('the step that families search by', () => {
   it('overwrites no rate that another tab has saved meanwhile, and takes over the help that it chose', async () => {
     const { server, store, form } = open(false)
     const elsewhere = { ...store.profile.data.peek()!, desired_wage: 3000, home_support: [1] }
-    server.on(changeCaregiver, ({ body }) =>
+    server.on(updateCaregiver, ({ body }) =>
       body.version === versionFor(profileRecord, elsewhere, body) ? undefined : refuseStale(elsewhere),
     )
     form.fields.home_support.set([1])
@@ -190,7 +190,7 @@ describe('the step that families search by', () => {
 })
 
 describe('a registration that was left', () => {
-  const begun = aMyCaregiver({
+  const begun = aOwnCaregiver({
     ...{ photo: null, about: ' ', phone_verified: false, background_checked: false, birthday: null },
     desired_wage: 0,
   })

@@ -18,7 +18,7 @@ import {
   type RegisterStep,
 } from '../vocabulary/caregivers/catalogue.js'
 import { checkServices, checkSkills } from '../caregivers/choices.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import {
   addressFields,
   addressServerNames,
@@ -100,10 +100,10 @@ export interface PersonalForm {
 /** The last step of the registration. The day is judged by `now`. */
 export function createPersonalForm(
   store: ProfileStore,
-  profile: MyCaregiver,
+  profile: OwnCaregiver,
   now: () => Date,
 ): MergingForm<PersonalForm> {
-  const valuesOf = ({ birthday, user }: MyCaregiver): PersonalForm => ({
+  const valuesOf = ({ birthday, user }: OwnCaregiver): PersonalForm => ({
     birthday: birthday ? formatFormDate(birthday) : '',
     ...addressValues(user),
   })
@@ -147,9 +147,9 @@ export interface OfferForm {
 }
 
 /** The step that asks what families search by and must know: the help that is offered, and its rate. */
-export function createOfferForm(store: ProfileStore, profile: MyCaregiver): MergingForm<OfferForm> {
+export function createOfferForm(store: ProfileStore, profile: OwnCaregiver): MergingForm<OfferForm> {
   const isHcp = profile.is_hcp
-  const valuesOf = ({ conditions, home_support, desired_wage }: MyCaregiver): OfferForm => ({
+  const valuesOf = ({ conditions, home_support, desired_wage }: OwnCaregiver): OfferForm => ({
     home_support: home_support as AssistanceId[],
     conditions: conditions.filter((id): id is ClinicalSkillId => clinicalSkills.has(id)),
     desired_wage: desired_wage > 0 ? centsToField(desired_wage) : '',
@@ -178,16 +178,16 @@ export function createOfferForm(store: ProfileStore, profile: MyCaregiver): Merg
 }
 
 /** Where to go on with a registration that was left: the first step that is still open; null when none is. */
-export function openStep(profile: MyCaregiver): RegisterStep | null {
+export function openStep(profile: OwnCaregiver): RegisterStep | null {
   return registerSteps.ids.find((step) => !isStepDone(step, profile)) ?? null
 }
 
 /** Whether a step has got what it asks for; one that was skipped has not. */
-export function isStepDone(step: RegisterStep, profile: MyCaregiver): boolean {
+export function isStepDone(step: RegisterStep, profile: OwnCaregiver): boolean {
   return done[step](profile)
 }
 
-const done: Readonly<Record<RegisterStep, (profile: MyCaregiver) => boolean>> = {
+const done: Readonly<Record<RegisterStep, (profile: OwnCaregiver) => boolean>> = {
   picture: ({ photo }) => photo !== null,
   about: ({ about }) => about.trim() !== '',
   services: (profile) => hasPart(profile, 'services') && hasPart(profile, 'wage'),

@@ -72,7 +72,7 @@ export const enrollInResearch = call('POST /v1/research/:study/enrollment/', {
   repeatable: true,
 })
 /** Saves a step: that it was agreed to, its answers, or whether data are shared. */
-export const saveResearchStep = call('PATCH /v1/research/:study/enrollment/', {
+export const updateResearchStep = call('PATCH /v1/research/:study/enrollment/', {
   in: object({
     step: enums(researchSteps.ids),
     agreed: optional(boolean()),

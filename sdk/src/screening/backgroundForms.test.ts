@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { verifyBirthday } from './calls.js'
 import { createClient } from '../client/client.js'
 import { inputTexts } from '../kit/inputTexts.js'
-import { aBackgroundCheck, aMyCaregiver, fakeServer, refuse } from '../testing/index.js'
+import { aBackgroundCheck, aOwnCaregiver, fakeServer, refuse } from '../testing/index.js'
 import {
   createBackgroundAgreement,
   createBackgroundPersonForm,
   createBackgroundSignature,
   knownOfPerson,
 } from './backgroundForms.js'
-import { agreeToBackgroundStep, saveBackgroundPerson, signBackgroundCheck } from './calls.js'
+import { agreeToBackgroundStep, updateBackgroundPerson, signBackgroundCheck } from './calls.js'
 import { screeningErrorTexts } from './texts.js'
 
 const check = aBackgroundCheck({ status: 'started' })
@@ -30,7 +30,7 @@ it('a step is agreed to by a tick of one’s own', async () => {
 })
 
 describe('the form of a person', () => {
-  const profile = aMyCaregiver()
+  const profile = aOwnCaregiver()
   const saved = {
     first_name: 'Marisol',
     middle_name: 'Ana',
@@ -67,7 +67,7 @@ describe('the form of a person', () => {
         sent.push(body)
         return { verified: false }
       })
-      .on(saveBackgroundPerson, ({ body }) => {
+      .on(updateBackgroundPerson, ({ body }) => {
         sent.push(body)
         return check
       })

@@ -1,5 +1,5 @@
 import { verifyBirthday } from './calls.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { Client } from '../client/client.js'
 import { formatFormDate, parseFormDate } from '../kit/dates/dates.js'
 import { describeFailure } from '../kit/describeFailure.js'
@@ -11,7 +11,7 @@ import { backgroundPersonErrors, checkSignature } from './background.js'
 import type { AgreementStep } from '../vocabulary/screening/catalogue.js'
 import {
   agreeToBackgroundStep,
-  saveBackgroundPerson,
+  updateBackgroundPerson,
   signBackgroundCheck,
   type BackgroundPerson,
   type SavedPerson,
@@ -42,7 +42,7 @@ export interface BackgroundPersonForm {
 
 /** What a person's form begins with, and what it needs besides. */
 export interface BackgroundPersonOptions {
-  readonly profile: MyCaregiver
+  readonly profile: OwnCaregiver
   /** What was saved before; the profile where nothing was. */
   readonly saved: SavedPerson | null
   /** The day of the birthday is judged by it. */
@@ -75,7 +75,7 @@ export function createBackgroundPersonForm(
     async submit(data) {
       const body = personOf(data)
       await care.call(verifyBirthday, { body: { birthday: body.birthday } })
-      await care.call(saveBackgroundPerson, { body })
+      await care.call(updateBackgroundPerson, { body })
       form.reset({ ...data, ssn: '' })
     },
     describe: describeFailure,
@@ -85,7 +85,7 @@ export function createBackgroundPersonForm(
 
 /** What a person's form begins with: what was saved, else what the profile says. Never the number. */
 export function knownOfPerson(
-  { user, birthday }: Pick<MyCaregiver, 'user' | 'birthday'>,
+  { user, birthday }: Pick<OwnCaregiver, 'user' | 'birthday'>,
   saved: SavedPerson | null,
 ): BackgroundPersonForm {
   const known = saved ?? { ...user, birthday: birthday ?? '' }

@@ -54,7 +54,7 @@ export type BackgroundPerson = Infer<typeof BackgroundPerson>
  * Saves who is to be checked (`background/personal`). It may be sent again, but not with an idempotency key: what
  * is kept of a body with a key would let a number of nine digits be found by trying.
  */
-export const saveBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
+export const updateBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
   in: BackgroundPerson,
   out: BackgroundCheck,
   extension: true,
@@ -109,7 +109,7 @@ export type Screening = Infer<typeof Screening>
 /** Reads the screening with what was answered (`screen`). */
 export const getScreening = call('GET /v1/caregivers/0/screening/', { out: Screening, extension: true })
 /** Saves the answers of a step; the last step hands the screening in. */
-export const saveScreening = call('PUT /v1/caregivers/0/screening/', {
+export const updateScreening = call('PUT /v1/caregivers/0/screening/', {
   in: object({ step: enums(screeningSteps.ids), answers: record(string(), any()) }),
   out: Screening,
   extension: true,

@@ -59,7 +59,7 @@ export const listFacilityShifts = call('GET /v1/medstaff/hcp/facility-shifts/', 
 /**
  * Approves or rejects the time worked in a shift, gives the shift to one who applied (`provider_id`), or cancels it.
  */
-export const changeFacilityShift = call('PATCH /v1/medstaff/hcp/facility-shifts/', {
+export const updateFacilityShift = call('PATCH /v1/medstaff/hcp/facility-shifts/', {
   in: object({
     id: number(),
     action: enums(facilityShiftActionIds),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aFacilityShift, fakeServer, refuseWith } from '../testing/index.js'
-import { changeFacilityShift } from './calls.js'
+import { updateFacilityShift } from './calls.js'
 import { createFacilityDesk } from './facilityDesk.js'
 
 function setUp() {
@@ -16,7 +16,7 @@ function setUp() {
 
 it('two shifts are worked on at once: neither waits for the other, and neither is passed over', async () => {
   const { server, desk, statuses } = setUp()
-  server.on(changeFacilityShift, ({ body }) => aFacilityShift({ id: body.id, status: 'cancelled' }))
+  server.on(updateFacilityShift, ({ body }) => aFacilityShift({ id: body.id, status: 'cancelled' }))
   await Promise.all([desk.act({ id: 1, action: 'cancel' }), desk.act({ id: 2, action: 'cancel' })])
   expect(statuses()).toEqual([
     [2, 'cancelled'],
@@ -26,7 +26,7 @@ it('two shifts are worked on at once: neither waits for the other, and neither i
 
 it('what fails leaves the shift as it was, and is said', async () => {
   const { server, desk, statuses, kinds } = setUp()
-  server.on(changeFacilityShift, () => refuseWith(409, 'It was cancelled meanwhile.'))
+  server.on(updateFacilityShift, () => refuseWith(409, 'It was cancelled meanwhile.'))
   await desk.act({ id: 1, action: 'assign', provider_id: 7 })
   expect(statuses()).toEqual([
     [2, 'open'],

@@ -9,7 +9,7 @@ import { dollarsToCents } from '../kit/money.js'
 import { checkNote } from '../kit/fields/note.js'
 import { settle } from '../kit/state/resource.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { changeFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
+import { updateFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
 import type { ShiftBlockTypeId, ShiftZoneId } from '../vocabulary/shifts/catalogue.js'
 import { shiftOfferErrors, type FacilityShiftAction } from './facilityShifts.js'
 import { shiftTexts } from './texts.js'
@@ -21,7 +21,7 @@ export interface FacilityDesk {
    * Gives a shift to somebody, cancels it, or approves the hours worked in it, and says in a toast what came of it. Each
    * shift goes its own way: none waits for another. Never rejects.
    */
-  act(change: BodyOf<typeof changeFacilityShift>): Promise<void>
+  act(change: BodyOf<typeof updateFacilityShift>): Promise<void>
   /** Takes in the shifts as they were loaded anew. */
   set(loaded: readonly FacilityShift[]): void
   /** Takes in a shift that was posted. */
@@ -43,7 +43,7 @@ export function createFacilityDesk(
   return {
     shifts,
     async act(body) {
-      const outcome = await settle(() => care.call(changeFacilityShift, { body }))
+      const outcome = await settle(() => care.call(updateFacilityShift, { body }))
       if ('error' in outcome) {
         toasts.error(describeFailure(outcome.error), outcome.error)
         return

@@ -5,7 +5,7 @@ import { noteMaxLength } from '../kit/fields/note.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { losingAnswers } from '../testing/lostAnswers.js'
 import { aFacilityShift, anOpenShift, anOwnShift, fakeServer, refuseWith } from '../testing/index.js'
-import { cancelShift, changeFacilityShift, confirmShift } from './calls.js'
+import { cancelShift, updateFacilityShift, confirmShift } from './calls.js'
 import { createSheetRejectForm, createShiftApplyForm, createShiftCancelForm } from './forms.js'
 import { applyToShift } from './openShiftCalls.js'
 import { createOwnShift } from './store.js'
@@ -15,7 +15,7 @@ function setUp() {
   const server = fakeServer()
     .on(applyToShift, () => anOpenShift({ has_applied: true }))
     .on(cancelShift, () => anOwnShift({ status: 'cancelled' }))
-    .on(changeFacilityShift, () => aFacilityShift())
+    .on(updateFacilityShift, () => aFacilityShift())
   const fetch = losingAnswers(server.fetch)
   const losing = withAttempts(createClient({ fetch, pause: async () => {} }), createAttempts())
   const care = createClient({ fetch: server.fetch, pause: async () => {} })

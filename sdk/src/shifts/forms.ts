@@ -3,7 +3,7 @@ import { required } from '../kit/checks.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { checkNote } from '../kit/fields/note.js'
-import { cancelShift, changeFacilityShift, type FacilityShift } from './calls.js'
+import { cancelShift, updateFacilityShift, type FacilityShift } from './calls.js'
 import type { OpenShift, OwnShift } from '../vocabulary/shifts/entities.js'
 import { applyToShift } from './openShiftCalls.js'
 import { shiftTexts } from './texts.js'
@@ -38,7 +38,7 @@ export function createSheetRejectForm(
   done: (shift: FacilityShift) => void,
 ): Form<{ note: string }> {
   return noteForm([required(shiftTexts.reasonRequired)], async (note) =>
-    done(await care.call(changeFacilityShift, { body: { id, action: 'reject', note } })),
+    done(await care.call(updateFacilityShift, { body: { id, action: 'reject', note } })),
   )
 }
 

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { OwnBadge } from '../badges/badgeCalls.js'
 import { License } from '../vocabulary/caregivers/licenseEntities.js'
-import { MyEducation } from '../ownProfile/recordCalls.js'
+import { OwnEducation } from '../ownProfile/recordCalls.js'
 import { Reference } from '../references/referenceCalls.js'
 import {
   CarePlan,
@@ -54,7 +54,7 @@ import { Person } from '../vocabulary/account/person.js'
 import { Identity } from '../vocabulary/account/identity.js'
 import { CaregiverPage } from '../caregivers/calls.js'
 import { CaregiverConnection } from '../hiring/connectionCalls.js'
-import { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import { CaregiverSummary, Experience, PublicCaregiver, Review } from '../vocabulary/caregivers/entities.js'
 import { ConversationSummary } from '../chat/calls.js'
 import { ChatMessage } from '../vocabulary/chat/entities.js'
@@ -86,13 +86,13 @@ const pairs: readonly (readonly [
   ['aJob', builders.aJob, Job],
   ['aConnection', builders.aConnection, ConnectionSummary],
   ['aCaregiverConnection', builders.aCaregiverConnection, CaregiverConnection],
-  ['aMyCaregiver', builders.aMyCaregiver, MyCaregiver],
+  ['aOwnCaregiver', builders.aOwnCaregiver, OwnCaregiver],
   ['aFamilyDashboard', builders.aFamilyDashboard, FamilyDashboard],
   ['aMessage', builders.aMessage, ChatMessage],
   ['aConversation', builders.aConversation, ConversationSummary],
   ['aLicense', builders.aLicense, License],
   ['anOrganization', builders.anOrganization, Organization],
-  ['anEducation', builders.anEducation, MyEducation],
+  ['anEducation', builders.anEducation, OwnEducation],
   ['anExperience', builders.anExperience, Experience],
   ['aReference', builders.aReference, Reference],
   ['aBadge', builders.aBadge, OwnBadge],

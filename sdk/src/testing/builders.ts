@@ -2,7 +2,7 @@ import type { Identity } from '../vocabulary/account/identity.js'
 import { anonymous } from '../vocabulary/account/identity.js'
 import type { CaregiverPage } from '../caregivers/calls.js'
 import type { CaregiverConnection } from '../hiring/connectionCalls.js'
-import type { MyCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
+import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverSummary, PublicCaregiver, Review } from '../vocabulary/caregivers/entities.js'
 import type { ConversationSummary } from '../chat/calls.js'
 import type { ChatMessage } from '../vocabulary/chat/entities.js'
@@ -198,7 +198,7 @@ export function aCaregiverConnection(given: Partial<CaregiverConnection> = {}): 
 }
 
 /** A caregiver's own record, with nothing missing. */
-export function aMyCaregiver(given: Partial<MyCaregiver> = {}): MyCaregiver {
+export function aOwnCaregiver(given: Partial<OwnCaregiver> = {}): OwnCaregiver {
   return {
     id: 51,
     user: {

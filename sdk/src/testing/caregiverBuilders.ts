@@ -1,7 +1,7 @@
 import type { OwnBadge } from '../badges/badgeCalls.js'
 import type { Experience } from '../vocabulary/caregivers/entities.js'
 import type { License } from '../vocabulary/caregivers/licenseEntities.js'
-import type { MyEducation } from '../ownProfile/recordCalls.js'
+import type { OwnEducation } from '../ownProfile/recordCalls.js'
 import type { Reference } from '../references/referenceCalls.js'
 import type { Agreement } from '../documents/agreementCalls.js'
 import type { LegalDocument } from '../vocabulary/documents/entities.js'
@@ -39,7 +39,7 @@ export function anOrganization(given: Partial<Organization> = {}): Organization 
 }
 
 /** A valid education; say only what matters to the test. */
-export function anEducation(given: Partial<MyEducation> = {}): MyEducation {
+export function anEducation(given: Partial<OwnEducation> = {}): OwnEducation {
   const school = given.school === undefined ? anOrganization() : given.school
   return {
     id: 112,

@@ -50,13 +50,13 @@ export const startTimesheet = call('POST /v1/connections/:id/timesheets/', {
 /** One timesheet with its shifts. */
 export const getTimesheet = call('GET /v1/connections/:id/timesheets/:tid/', { out: Timesheet })
 /** Changes a timesheet, or submits it. A `conflict` once it is paid. */
-export const changeTimesheet = call('PATCH /v1/connections/:id/timesheets/:tid/', {
+export const updateTimesheet = call('PATCH /v1/connections/:id/timesheets/:tid/', {
   in: TimesheetChange,
   out: Timesheet,
   repeatable: true,
 })
 /** Saves one shift, shift 0 a new one; answers the timesheet with its new totals. */
-export const saveTimesheetShift = call('PUT /v1/connections/:id/timesheets/:tid/shifts/:shiftId/', {
+export const updateTimesheetShift = call('PUT /v1/connections/:id/timesheets/:tid/shifts/:shiftId/', {
   in: TimesheetShiftDraft,
   out: Timesheet,
   repeatable: true,

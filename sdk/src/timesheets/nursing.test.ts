@@ -6,7 +6,7 @@ import { createToasts } from '../kit/state/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer, refuse, refuseStale } from '../testing/index.js'
 import { handInErrors, nursingHoursErrors, nursingMinutes } from './nursing.js'
 import {
-  changeNursingTimesheet,
+  updateNursingTimesheet,
   nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
@@ -104,7 +104,7 @@ describe('the editor of a timesheet', () => {
         ...sheet,
         ...(begun as Partial<NursingTimesheet>),
       }))
-      .on(changeNursingTimesheet, () => sheet)
+      .on(updateNursingTimesheet, () => sheet)
       .on(updateNursingPhotos, () => ({ ...sheet, photos: [{ id: 1, photo: '/p' }] }))
       .on(submitNursingTimesheet, () => ({ ...sheet, status: 1 }))
     return { server, editor }
@@ -142,7 +142,7 @@ describe('the editor of a timesheet', () => {
       let now = there
       server
         .on(startNursingTimesheet, () => now)
-        .on(changeNursingTimesheet, ({ body: { version, ...change } }) =>
+        .on(updateNursingTimesheet, ({ body: { version, ...change } }) =>
           version === versionFor(nursingTimesheetRecord, now)
             ? (now = { ...now, ...(change as Partial<NursingTimesheet>) })
             : refuseStale(now),
@@ -259,7 +259,7 @@ describe('the editor of a timesheet', () => {
         ...sheet,
         ...(begun as Partial<NursingTimesheet>),
       }))
-      .on(changeNursingTimesheet, ({ body: { start = '', end = '' } }) => ({ ...sheet, start, end }))
+      .on(updateNursingTimesheet, ({ body: { start = '', end = '' } }) => ({ ...sheet, start, end }))
     const editor = createNursingTimesheet(
       createClient({ fetch: server.fetch, pause: async () => {} }),
       createToasts(() => {}),

@@ -61,7 +61,7 @@ export const getNursingTimesheet = call('GET /v1/connections/nod-timesheets/:id/
  * Changes the given fields while it is a draft. With the version of what was seen of it, a `conflict` with
  * the timesheet as it is now where it was changed meanwhile.
  */
-export const changeNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
+export const updateNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
   in: partial(object({ ...NursingTimesheetDraft.schema, version: versionField })),
   out: NursingTimesheet,
   repeatable: true,

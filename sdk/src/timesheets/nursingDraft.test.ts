@@ -4,7 +4,7 @@ import { createToasts } from '../kit/state/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer } from '../testing/index.js'
 import { keepNursingDraft, type DraftStorage } from './nursingDraft.js'
 import {
-  changeNursingTimesheet,
+  updateNursingTimesheet,
   startNursingTimesheet,
   submitNursingTimesheet,
   updateNursingPhotos,
@@ -39,7 +39,7 @@ function setUp() {
       ...sheet,
       ...(begun as Partial<NursingTimesheet>),
     }))
-    .on(changeNursingTimesheet, () => sheet)
+    .on(updateNursingTimesheet, () => sheet)
     .on(submitNursingTimesheet, () => ({ ...sheet, status: 1 }))
     .on(updateNursingPhotos, ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'))

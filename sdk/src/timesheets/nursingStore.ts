@@ -18,7 +18,7 @@ import { nearestInstant, timeIn } from '../kit/dates/zoneTime.js'
 import { nursingTimesheetLimits as limits } from '../vocabulary/timesheets/constants.js'
 import { handInErrors, nursingHoursErrors } from './nursing.js'
 import {
-  changeNursingTimesheet,
+  updateNursingTimesheet,
   nursingTimesheetRecord,
   startNursingTimesheet,
   submitNursingTimesheet,
@@ -169,7 +169,7 @@ export function createNursingTimesheet(
   async function send(body: Content, seen: NursingTimesheet | null): Promise<NursingTimesheet> {
     if (seen) {
       const version = versionFor(nursingTimesheetRecord, seen)
-      return care.call(changeNursingTimesheet, { id: seen.id, body: { ...body, version } })
+      return care.call(updateNursingTimesheet, { id: seen.id, body: { ...body, version } })
     }
     const begun = await care.call(startNursingTimesheet, { body: { shift_id: shift.id, ...body } })
     if (contentOf(begun) === contentOf(body)) return begun

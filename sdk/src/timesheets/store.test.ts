@@ -8,11 +8,11 @@ import { listInvoices, payInvoice, rejectInvoice } from '../payments/invoiceCall
 import { createInvoices } from '../payments/invoiceStore.js'
 import { paymentTexts } from '../payments/texts.js'
 import {
-  changeTimesheet,
+  updateTimesheet,
   getTimesheet,
   listShiftSuggestions,
   listTimesheets,
-  saveTimesheetShift,
+  updateTimesheetShift,
   startTimesheet,
 } from './calls.js'
 import { createTimesheet, createTimesheets } from './store.js'
@@ -83,8 +83,8 @@ describe('a timesheet', () => {
     server
       .on(getTimesheet, () => sheet)
       .on(listShiftSuggestions, () => [hours('2026-11-16'), hours('2026-11-17'), hours('2026-12-01')])
-      .on(saveTimesheetShift, () => ({ ...sheet, minutes: 60 }))
-      .on(changeTimesheet, ({ body }) => ({ ...sheet, status: body.status ?? -1 }))
+      .on(updateTimesheetShift, () => ({ ...sheet, minutes: 60 }))
+      .on(updateTimesheet, ({ body }) => ({ ...sheet, status: body.status ?? -1 }))
     const store = createTimesheet(care, toasts, 81, 7)
     expect(store.open.value).toEqual([])
     await Promise.all([store.timesheet.load(), store.suggestions.load()])
@@ -113,7 +113,7 @@ describe('a timesheet', () => {
   })
   it('stays as it is when saving fails', async () => {
     const { care, server, toasts } = setUp()
-    server.on(getTimesheet, () => sheet).on(changeTimesheet, () => refuseWith(409, 'Already paid'))
+    server.on(getTimesheet, () => sheet).on(updateTimesheet, () => refuseWith(409, 'Already paid'))
     const store = createTimesheet(care, toasts, 81, 7)
     await store.timesheet.load()
     await store.submit.run()

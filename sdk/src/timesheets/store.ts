@@ -5,11 +5,11 @@ import { sayFailure } from '../kit/forms/sayFailure.js'
 import { resource, type Resource } from '../kit/state/resource.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import {
-  changeTimesheet,
+  updateTimesheet,
   getTimesheet,
   listShiftSuggestions,
   listTimesheets,
-  saveTimesheetShift,
+  updateTimesheetShift,
   startTimesheet,
   type TimesheetPage,
 } from './calls.js'
@@ -99,15 +99,15 @@ export function createTimesheet(
     failed: sayFailure(toasts),
   })
   const saveShift = action<[shift: TimesheetShiftDraft, id?: number], Timesheet>(
-    (body, shiftId = 0) => care.call(saveTimesheetShift, { ...where, shiftId, body }),
+    (body, shiftId = 0) => care.call(updateTimesheetShift, { ...where, shiftId, body }),
     outcomes(timesheetTexts.saved),
   )
   const change = action(
-    (body: TimesheetChange) => care.call(changeTimesheet, { ...where, body }),
+    (body: TimesheetChange) => care.call(updateTimesheet, { ...where, body }),
     outcomes(timesheetTexts.saved),
   )
   const submit = action(
-    () => care.call(changeTimesheet, { ...where, body: { status: 1 } }),
+    () => care.call(updateTimesheet, { ...where, body: { status: 1 } }),
     outcomes(timesheetTexts.submitted),
   )
   return {

@@ -38,7 +38,7 @@ export const TrailPage = type({ entries: array(TrailEntry), total: number() })
 export type TrailPage = Infer<typeof TrailPage>
 
 /** Who looked at the caller's own record, changed it, exported it or was refused. Facilities by name, others by kind. */
-export const listMyTrail = call('GET /v1/trail/', {
+export const listOwnTrail = call('GET /v1/trail/', {
   query: object(pageFields),
   out: TrailPage,
   extension: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { fakeServer } from '../testing/index.js'
-import { listMyTrail, readTrail, type TrailEntry } from './calls.js'
+import { listOwnTrail, readTrail, type TrailEntry } from './calls.js'
 import { createReadTrail, createTrail, createTrailForm, loadTrail, type TrailQuestion } from './trailStore.js'
 
 const careOf = (server: ReturnType<typeof fakeServer>) =>
@@ -24,7 +24,7 @@ function page({ limit = 20, offset = 0 }: { limit?: number; offset?: number }) {
 
 test('one’s own trail comes page by page, each entry once', async () => {
   const server = fakeServer()
-  server.on(listMyTrail, ({ query }) => page(query))
+  server.on(listOwnTrail, ({ query }) => page(query))
   const store = createTrail(
     careOf(server),
     toasts(),

@@ -6,7 +6,7 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { sayFailure } from '../kit/forms/sayFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import type { Toasts } from '../kit/state/toasts.js'
-import { listMyTrail, readTrail, type ReadTrail, type TrailEntry, type TrailPage } from './calls.js'
+import { listOwnTrail, readTrail, type ReadTrail, type TrailEntry, type TrailPage } from './calls.js'
 import type { TrailReason } from '../vocabulary/trail/catalogue.js'
 
 /** Entries on one page of a trail. */
@@ -25,11 +25,11 @@ export interface TrailStore {
 
 /** Reads the first page of one's own trail. */
 export const loadTrail = (care: Client, signal: AbortSignal): Promise<TrailPage> =>
-  care.call(listMyTrail, { query: { limit: trailPageSize, offset: 0 } }, { signal })
+  care.call(listOwnTrail, { query: { limit: trailPageSize, offset: 0 } }, { signal })
 
 /** One's own trail, beginning with what the page came with. */
 export const createTrail = (care: Client, toasts: Toasts, loaded: TrailPage): TrailStore =>
-  pagesOf(loaded, toasts, (offset) => care.call(listMyTrail, { query: { limit: trailPageSize, offset } }))
+  pagesOf(loaded, toasts, (offset) => care.call(listOwnTrail, { query: { limit: trailPageSize, offset } }))
 
 /** The trail of somebody, as staff read it: each page with the reason that was given. */
 export function createReadTrail(

@@ -1,4 +1,4 @@
-import { createLoginForm, demoAccounts, type DemoAccount } from '@homecare/sdk/account'
+import { createLoginForm, listDemoAccounts, type DemoAccount } from '@homecare/sdk/account'
 import { homePaths } from '@homecare/sdk/addresses'
 import { isApiError } from '@homecare/sdk/kit'
 import { accountTexts } from '@homecare/sdk/texts'
@@ -25,7 +25,7 @@ interface LoginData {
 
 export const load: Load<LoginData> = async ({ care, signal }) => {
   try {
-    return { demo: await care.call(demoAccounts, {}, { signal }) }
+    return { demo: await care.call(listDemoAccounts, {}, { signal }) }
   } catch (error) {
     if (isApiError(error)) return { demo: [] }
     throw error

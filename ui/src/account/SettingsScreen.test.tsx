@@ -1,4 +1,4 @@
-import { changeSettings, type Settings } from '@homecare/sdk/account'
+import { updateSettings, type Settings } from '@homecare/sdk/account'
 import type { Locale } from '@homecare/sdk/kit'
 import { fakeServer } from '@homecare/sdk/testing'
 import { act } from 'react'
@@ -89,7 +89,7 @@ it('keeps a language with the account before the page is loaded in it, and only 
   })
   const kept: (Locale | undefined)[] = []
   const answers: (() => void)[] = []
-  const fake = fakeServer().on(changeSettings, async ({ body }) => {
+  const fake = fakeServer().on(updateSettings, async ({ body }) => {
     kept.push(body.language)
     await new Promise<void>((answer) => answers.push(answer))
     return settings

@@ -1,4 +1,4 @@
-import { checkInviteCode } from '@homecare/sdk/invites'
+import { verifyInviteCode } from '@homecare/sdk/invites'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, contextFor } from '../app/testing'
@@ -40,7 +40,7 @@ const invitedBy = (fake: ReturnType<typeof fakeServer>) => {
 }
 
 it('tells who invited, and takes the invitation along either way', async () => {
-  const fake = fakeServer().on(checkInviteCode, () => ({
+  const fake = fakeServer().on(verifyInviteCode, () => ({
     code: 'FRIEND22',
     valid: true,
     first_name: 'Carol',
@@ -53,7 +53,7 @@ it('tells who invited, and takes the invitation along either way', async () => {
 })
 
 it('keeps an invitation that cannot be looked up', async () => {
-  const data = await invitedBy(fakeServer().on(checkInviteCode, () => refuseWith(500)))
+  const data = await invitedBy(fakeServer().on(verifyInviteCode, () => refuseWith(500)))
   const { root } = await render(<SignupChoiceScreen {...visit} data={data} />)
   expect(root.textContent).not.toContain('invited you')
   expect(linksOf(root)).toContain('/family-signup?invite=FRIEND22')

@@ -1,4 +1,4 @@
-import { checkInviteCode, type PublicInvite } from '@homecare/sdk/invites'
+import { verifyInviteCode, type PublicInvite } from '@homecare/sdk/invites'
 import { isApiError } from '@homecare/sdk/kit'
 import type { LoadContext } from '../frame/screen'
 
@@ -11,7 +11,7 @@ export async function loadInvite({
   const code = query.get('invite')?.trim().slice(0, longestCode)
   if (!code) return null
   try {
-    return await care.call(checkInviteCode, { query: { code } }, { signal })
+    return await care.call(verifyInviteCode, { query: { code } }, { signal })
   } catch (error) {
     if (isApiError(error)) return { code, valid: false, first_name: '' }
     throw error

@@ -1,8 +1,8 @@
 import { anonymous, type Identity } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
-import { getMyFamily } from '@homecare/sdk/families'
+import { getOwnFamily } from '@homecare/sdk/families'
 import { ApiError } from '@homecare/sdk/kit'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { expect, it } from 'vitest'
 import { someone, testApp } from '../app/testing'
 import { keepOwnRecord, ownRecordOf } from './ownRecord'
@@ -25,7 +25,7 @@ it('is asked for after a login, by the kind of user, and never for a visitor', (
   keepOwnRecord(app)
   expect(asked).toEqual([])
   session.become(someone('family'))
-  expect(asked).toEqual([getMyFamily])
+  expect(asked).toEqual([getOwnFamily])
 })
 
 it('that came with the page is not asked for again, and is forgotten at logout', () => {
@@ -37,5 +37,5 @@ it('that came with the page is not asked for again, and is forgotten at logout',
   session.ended()
   expect(caregiver.data.value).toBeUndefined()
   session.become(someone('caregiver'))
-  expect(asked).toEqual([getMyCaregiver])
+  expect(asked).toEqual([getOwnCaregiver])
 })

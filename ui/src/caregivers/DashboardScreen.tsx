@@ -50,7 +50,7 @@ export default function DashboardScreen({ data, params }: ScreenProps<CaregiverD
     <DashboardPage
       title={say(dashboardTexts.hello, { name: first_name })}
       lead={say(isAgency ? caregiverDashboardTexts.leadAgency : caregiverDashboardTexts.lead)}
-      alerts={<MyAlerts alerts={store.alerts} />}
+      alerts={<OwnAlerts alerts={store.alerts} />}
       aside={!isAgency && <ScoreCard record={store.record} />}
       below={<OwnLinks />}
     >
@@ -62,7 +62,7 @@ export default function DashboardScreen({ data, params }: ScreenProps<CaregiverD
   )
 }
 
-function MyAlerts({ alerts }: Pick<CaregiverDashboardStore, 'alerts'>) {
+function OwnAlerts({ alerts }: Pick<CaregiverDashboardStore, 'alerts'>) {
   const found = useValue(alerts.data)
   const error = useValue(alerts.error)
   const loading = useValue(alerts.loading)

@@ -1,4 +1,4 @@
-import { listMyJobs } from '@homecare/sdk/families'
+import { listOwnJobs } from '@homecare/sdk/families'
 import type { Job } from '@homecare/sdk/jobs'
 import { message, noteMaxLength, resource } from '@homecare/sdk/kit'
 import { createJobInviteForm } from '@homecare/sdk/profile'
@@ -27,7 +27,7 @@ interface InviteDialogProps {
 export default function InviteDialog({ id, name, onClose }: InviteDialogProps) {
   const say = useSay()
   const { care, toasts } = useApp()
-  const [jobs] = useState(() => resource((signal) => care.call(listMyJobs, {}, { signal })))
+  const [jobs] = useState(() => resource((signal) => care.call(listOwnJobs, {}, { signal })))
   const [form] = useState(() => createJobInviteForm(care, id))
   const dirty = useValue(form.fields.note.value) !== ''
   const loaded = useValue(jobs.data)

@@ -1,4 +1,4 @@
-import { canMessage } from '@homecare/sdk/caregivers'
+import { getMessageEligibility } from '@homecare/sdk/caregivers'
 import { messageMaxLength } from '@homecare/sdk/chat'
 import { resource } from '@homecare/sdk/kit'
 import { createMessageForm, waitingMessage } from '@homecare/sdk/profile'
@@ -32,7 +32,11 @@ export default function MessageDialog({ id, name, onClose }: MessageDialogProps)
     })
     const message = waiting.for(id)?.text
     if (message) form.fill({ message })
-    return { form, waiting, allowed: resource((signal) => care.call(canMessage, { id }, { signal })) }
+    return {
+      form,
+      waiting,
+      allowed: resource((signal) => care.call(getMessageEligibility, { id }, { signal })),
+    }
   })
   const close = () => {
     if (waiting.for(id)) waiting.forget()

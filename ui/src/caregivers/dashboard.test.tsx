@@ -2,16 +2,16 @@ import type { Identity } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
 import {
   createCaregiverDashboard,
-  listMyEarnings,
+  listOwnEarnings,
   type CaregiverDashboardParts,
 } from '@homecare/sdk/dashboards'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
   aCaregiverConnection,
   aHiredConnection,
   aJobSummary,
-  aMyCaregiver,
+  aOwnCaregiver,
   fakeServer,
   refuseWith,
 } from '@homecare/sdk/testing'
@@ -81,13 +81,13 @@ describe('what she earned', () => {
   })
 
   it('is nothing only where it is known to be nothing', async () => {
-    const fake = fakeServer().on(listMyEarnings, () => refuseWith(500))
+    const fake = fakeServer().on(listOwnEarnings, () => refuseWith(500))
     const { earnings } = store(careOf(fake), {})
     const { root } = await render(<Earnings earnings={earnings} />)
     await act(() => earnings.load())
     await expect.poll(() => find('[role=alert]').textContent).toContain('We could not load what you earned')
     expect(root.textContent).not.toContain('Nothing earned')
-    fake.on(listMyEarnings, () => [{ start: '2026-11-15', minutes: 0, cents: 0, open: true }])
+    fake.on(listOwnEarnings, () => [{ start: '2026-11-15', minutes: 0, cents: 0, open: true }])
     await act(() => earnings.reload())
     await expect.poll(() => root.textContent).toContain('Nothing earned in the last 1 weeks')
   })
@@ -111,7 +111,7 @@ describe('the next visit to a family', () => {
 
 describe('the profile score', () => {
   it('names what is missing next, with what each part gives', async () => {
-    const lacking = aMyCaregiver({ photo: null, about: '', cg_profile_score: 65 })
+    const lacking = aOwnCaregiver({ photo: null, about: '', cg_profile_score: 65 })
     const { record } = store(careOf(), { record: lacking })
     const { root, locale } = await render(<ScoreCard record={record} />)
     expect(find('[role=img]').getAttribute('aria-label')).toBe('Your profile is 65 of 100 complete')
@@ -122,7 +122,7 @@ describe('the profile score', () => {
   })
 
   it('is not zero while it is not known', async () => {
-    const fake = fakeServer().on(getMyCaregiver, () => refuseWith(503))
+    const fake = fakeServer().on(getOwnCaregiver, () => refuseWith(503))
     const { record } = store(careOf(fake), {})
     const { root } = await render(<ScoreCard record={record} />)
     expect(find('[role=status]').textContent).toContain('Loading')

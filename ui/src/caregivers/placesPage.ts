@@ -3,7 +3,7 @@ import {
   stateBySlug,
   states,
   stateSlug,
-  topCities,
+  listTopCities,
   type CityCount,
   type StateCode,
 } from '@homecare/sdk/places'
@@ -36,7 +36,7 @@ export async function loadPlacesPage({ care, params, signal }: Context): Promise
   const state = stateBySlug(params.state ?? '')
   const county = params.level === 'county' ? params.county : undefined
   const body = { limit: 1000, ...(state && { state }), ...(county && { county }) }
-  const cities = await care.call(topCities, { body }, { signal })
+  const cities = await care.call(listTopCities, { body }, { signal })
   if (state && county !== undefined) return countyPage(state, county, cities)
   return state ? statePage(state, cities) : countryPage(cities)
 }

@@ -1,10 +1,10 @@
 import {
   getCaregiver,
-  latestApplication,
+  getLatestApplication,
   listEducation,
   listExperience,
   listReviews,
-  othersViewed,
+  listOthersViewed,
   type PublicCaregiver,
 } from '@homecare/sdk/caregivers'
 import {
@@ -27,8 +27,8 @@ function open(given: Partial<PublicCaregiver> = {}, identity = anonymous) {
     .on(listReviews, () => ({ data: [aReview()], records: 12, distribution: [0, 0, 0, 1, 11] }))
     .on(listExperience, () => [])
     .on(listEducation, () => [])
-    .on(othersViewed, () => [aCaregiver({ id: 52 })])
-    .on(latestApplication, () => null)
+    .on(listOthersViewed, () => [aCaregiver({ id: 52 })])
+    .on(getLatestApplication, () => null)
   const care = careOf(server)
   const load = () =>
     loadProfilePage({ care, params: { profileId: '51' }, identity, signal: new AbortController().signal })
@@ -84,7 +84,7 @@ describe('a public profile', () => {
 
   it('stands without the parts that could not be loaded', async () => {
     const { server, load } = open()
-    server.on(listReviews, () => refuseWith(500)).on(othersViewed, () => refuseWith(500))
+    server.on(listReviews, () => refuseWith(500)).on(listOthersViewed, () => refuseWith(500))
     const { reviews, similar, name } = await load()
     expect([reviews, similar, name]).toEqual([null, null, 'Marisol R.'])
   })
@@ -98,9 +98,9 @@ describe('a public profile', () => {
   it('asks about applications for a family only', async () => {
     const visitor = open()
     await visitor.load()
-    expect(visitor.server.seen.map(({ call }) => call)).not.toContain(latestApplication)
+    expect(visitor.server.seen.map(({ call }) => call)).not.toContain(getLatestApplication)
     const family = open({}, anIdentity())
-    family.server.on(latestApplication, () => ({
+    family.server.on(getLatestApplication, () => ({
       id: 1,
       job_id: 2,
       job_title: 'Evenings',

@@ -5,12 +5,12 @@ import {
   getCaregiver,
   housing,
   languages,
-  latestApplication,
+  getLatestApplication,
   licenseTypes,
   listEducation,
   listExperience,
   listReviews,
-  othersViewed,
+  listOthersViewed,
   profileReviewsShown,
   scheduleFlags,
   type Education,
@@ -99,8 +99,8 @@ export async function loadProfilePage({ care, params, identity, signal }: Contex
     orNull(care.call(listReviews, { id, query: { limit: profileReviewsShown } }, options)),
     orNull(care.call(listExperience, { id }, options)),
     orNull(care.call(listEducation, { id }, options)),
-    orNull(care.call(othersViewed, { id }, options)),
-    identity.user_type === 'family' ? orNull(care.call(latestApplication, { id }, options)) : null,
+    orNull(care.call(listOthersViewed, { id }, options)),
+    identity.user_type === 'family' ? orNull(care.call(getLatestApplication, { id }, options)) : null,
   ])
   const name = nameOf(caregiver)
   const today = new Date().toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { listConversations, realtimeToken } from '@homecare/sdk/chat'
+import { listConversations, getRealtimeToken } from '@homecare/sdk/chat'
 import { fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { careOf, someone, testApp } from '../app/testing'
@@ -7,7 +7,7 @@ import { chatOf } from './chat'
 it('reports a sign-in of the chat that fails, of which the page says nothing', async () => {
   const server = fakeServer()
     .on(listConversations, () => [])
-    .on(realtimeToken, () => refuseWith(500))
+    .on(getRealtimeToken, () => refuseWith(500))
   const report = vi.fn<(fault: unknown) => void>()
   const chat = chatOf(testApp({ care: careOf(server), identity: someone('family'), report }))
   await vi.waitFor(() => expect(report).toHaveBeenCalled())

@@ -1,4 +1,4 @@
-import { locationFromIp, findPlaceNear, type PositionAnswer } from '@homecare/sdk/places'
+import { locateByIp, findPlaceNear, type PositionAnswer } from '@homecare/sdk/places'
 import { aPlace, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -50,13 +50,13 @@ describe('a search where somebody is', () => {
     ['unavailable', 'Your device does not know where you are.'],
     ['timeout', 'Your device did not tell in time where you are.'],
   ] as const)('says why it is only about there (%s)', async (reason, why) => {
-    const server = fakeServer().on(locationFromIp, () => ({ latitude: 37.8, longitude: -122.3 }))
+    const server = fakeServer().on(locateByIp, () => ({ latitude: 37.8, longitude: -122.3 }))
     const { go, press, show, said } = await setUp({ status: 'fail', reason }, server)
     await press()
     await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(1))
     await show('Oakland, CA')
     expect(said()).toBe(`${why} About where your connection is: Oakland, CA.`)
-    server.on(locationFromIp, () => ({ latitude: null, longitude: null }))
+    server.on(locateByIp, () => ({ latitude: null, longitude: null }))
     await press()
     await vi.waitFor(() => expect(said()).toBe(`${why} ${typeIt}`))
     expect(go).toHaveBeenCalledTimes(1)

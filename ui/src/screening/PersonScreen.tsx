@@ -1,5 +1,5 @@
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { states } from '@homecare/sdk/places'
 import {
   createBackgroundPersonForm,
@@ -25,7 +25,7 @@ import { checkForStep } from './backgroundPage'
 
 interface PersonData {
   readonly check: BackgroundCheck
-  readonly profile: MyCaregiver
+  readonly profile: OwnCaregiver
   readonly saved: SavedPerson | null
 }
 
@@ -35,7 +35,7 @@ export const load: Load<PersonData> = async (context) => {
   const { care, signal } = context
   const check = await checkForStep(context, step)
   const [profile, saved] = await Promise.all([
-    care.call(getMyCaregiver, {}, { signal }),
+    care.call(getOwnCaregiver, {}, { signal }),
     care.call(getBackgroundPerson, {}, { signal }),
   ])
   return { check, profile, saved }

@@ -1,5 +1,5 @@
 import { isApiError } from '@homecare/sdk/kit'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { getBackgroundReport, type BackgroundReport } from '@homecare/sdk/screening'
 import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sdk/texts'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
@@ -22,7 +22,7 @@ export const load: Load<ReportData> = async ({ care, signal }) => {
       if (isApiError(error) && error.kind === 'notFound') return redirectTo(backgroundPath)
       throw error
     }),
-    care.call(getMyCaregiver, {}, { signal }),
+    care.call(getOwnCaregiver, {}, { signal }),
   ])
   return { report, name: `${user.first_name} ${user.last_name}` }
 }

@@ -1,6 +1,6 @@
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { listOpenShifts } from '@homecare/sdk/shifts'
-import { aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
+import { aOwnCaregiver, fakeServer } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { careOf, someone } from '../app/testing'
 import { loadOpenShiftsPage } from './openShiftsPage'
@@ -8,10 +8,10 @@ import { loadOpenShiftsPage } from './openShiftsPage'
 const chosen = { schedule_part_time: true, shift_preferences_availability_mornings: true }
 const nothing = { schedule_part_time: false, shift_preferences_availability_mornings: false }
 
-async function open(own: Parameters<typeof aMyCaregiver>[0], query = 'distance=20') {
+async function open(own: Parameters<typeof aOwnCaregiver>[0], query = 'distance=20') {
   const asked: unknown[] = []
   const server = fakeServer()
-    .on(getMyCaregiver, () => aMyCaregiver(own))
+    .on(getOwnCaregiver, () => aOwnCaregiver(own))
     .on(listOpenShifts, (request) => {
       asked.push(request.query)
       return { data: [], records: 0 }
@@ -39,7 +39,7 @@ it('names the preferences to choose first, and filters by nothing until then', a
 })
 
 it('says that it does not know the home, instead of that nothing is near it', async () => {
-  const { user } = aMyCaregiver()
+  const { user } = aOwnCaregiver()
   const { page } = await open({ ...chosen, user: { ...user, latitude: null, longitude: null } }, '')
   expect(page.notice?.title[0]).toBe('We do not know where you live yet')
   expect(page.notice?.links[0]?.href).toBe('/caregiver/profile/location')

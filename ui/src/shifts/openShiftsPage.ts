@@ -1,11 +1,11 @@
 import {
   missingShiftFilterChoices,
   profileModalPath,
-  type MyCaregiver,
+  type OwnCaregiver,
   type ShiftFilterChoice,
 } from '@homecare/sdk/caregivers'
 import { isApiError, partOrNull, type Text } from '@homecare/sdk/kit'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
   listOpenShifts,
   openShiftPageQuery,
@@ -47,7 +47,7 @@ export async function loadOpenShiftsPage({
   signal,
 }: Pick<LoadContext, 'care' | 'identity' | 'query' | 'signal'>): Promise<OpenShiftsData> {
   const own =
-    identity.user_type === 'caregiver' ? await partOrNull(care.call(getMyCaregiver, {}, { signal })) : null
+    identity.user_type === 'caregiver' ? await partOrNull(care.call(getOwnCaregiver, {}, { signal })) : null
   const missing = own ? missingShiftFilterChoices(own) : []
   // Whoever has not chosen the preferences sees the shifts as they come.
   const search = parseOpenShiftSearch(missing.length > 0 ? new URLSearchParams() : query)
@@ -72,7 +72,7 @@ export async function loadOpenShiftsPage({
 }
 
 /** Nothing was found: because there is nothing near, or because nobody knows what near is. */
-function none(own: MyCaregiver | null, isFiltered: boolean): Notice {
+function none(own: OwnCaregiver | null, isFiltered: boolean): Notice {
   if (!own || own.user.latitude !== null) return empty(isFiltered)
   const href = profileModalPath('location')
   return {

@@ -1,11 +1,11 @@
 import {
-  checkInvitation,
-  checkResetToken,
+  verifyInvitation,
+  verifyResetToken,
   changePassword,
   createPassword,
   forgotPassword,
   login,
-  loginOptions,
+  getLoginOptions,
   logout,
   resetPassword,
   whoami,
@@ -58,7 +58,7 @@ export function answerAccount(routes: Routes): void {
 
   // The same for every address: what an account has set up is nobody else's business.
   routes.on(
-    loginOptions,
+    getLoginOptions,
     anyone,
     ({ deps }) => ({ password: true, social: deps.config.socialLogins.map(({ provider }) => provider) }),
     {
@@ -101,11 +101,11 @@ export function answerAccount(routes: Routes): void {
     { limit: [mails, lettersTo] },
   )
 
-  routes.on(checkResetToken, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'reset', now), {
+  routes.on(verifyResetToken, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'reset', now), {
     limit: links,
   })
   routes.on(resetPassword, anyone, (context) => choosePassword(context, 'reset'), { limit: links })
-  routes.on(checkInvitation, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'create', now), {
+  routes.on(verifyInvitation, anyone, ({ params, db, now }) => whoseLink(db, params.token, 'create', now), {
     limit: links,
   })
   routes.on(createPassword, anyone, (context) => choosePassword(context, 'create'), { limit: links })

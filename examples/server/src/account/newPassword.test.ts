@@ -1,5 +1,5 @@
 import { changePassword, createPassword, login, resetPassword, whoami } from '@homecare/sdk/account'
-import { realtimeToken } from '@homecare/sdk/chat'
+import { getRealtimeToken } from '@homecare/sdk/chat'
 import { createClient } from '@homecare/sdk/client'
 import { signUpFamily } from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
@@ -147,11 +147,11 @@ const things: Record<string, (person: Newcomer) => Promise<Attempt>> = {
     }
   },
   'a token of the chat': async ({ visitor }) => {
-    const { token } = await visitor.care.call(realtimeToken)
+    const { token } = await visitor.care.call(getRealtimeToken)
     return async () => (await signInChat(token)) !== null
   },
   'a renewal of the chat’s sign-in': async ({ visitor }) => {
-    const { token } = await visitor.care.call(realtimeToken)
+    const { token } = await visitor.care.call(getRealtimeToken)
     const refresh_token = (await signInChat(token))?.['refreshToken'] ?? ''
     return async () =>
       (await realtime('/securetoken.googleapis.com/v1/token', new URLSearchParams({ refresh_token }))) !==

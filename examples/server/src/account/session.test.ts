@@ -1,5 +1,5 @@
 import { changePassword, getSettings, login, logout, resetPassword, whoami } from '@homecare/sdk/account'
-import { realtimeToken } from '@homecare/sdk/chat'
+import { getRealtimeToken } from '@homecare/sdk/chat'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@homecare/demo-world/ground/accounts'
@@ -152,7 +152,7 @@ describe('the realtime sign-in of a session', () => {
   /** A device that chats: it holds a realtime token, which it can use again and again. */
   async function chatting(): Promise<{ visitor: Visitor; token: string }> {
     const visitor = await loggedIn()
-    return { visitor, token: (await visitor.care.call(realtimeToken)).token }
+    return { visitor, token: (await visitor.care.call(getRealtimeToken)).token }
   }
   async function isTaken(token: string): Promise<boolean> {
     return (
@@ -169,7 +169,7 @@ describe('the realtime sign-in of a session', () => {
     })
     expect(await isTaken(here.token)).toBe(false)
     expect(await isTaken(elsewhere.token)).toBe(false)
-    expect(await isTaken((await here.visitor.care.call(realtimeToken)).token)).toBe(true)
+    expect(await isTaken((await here.visitor.care.call(getRealtimeToken)).token)).toBe(true)
     await setPassword(DEMO_PASSWORD)
   })
 

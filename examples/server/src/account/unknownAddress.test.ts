@@ -1,4 +1,4 @@
-import { forgotPassword, login, loginOptions } from '@homecare/sdk/account'
+import { forgotPassword, login, getLoginOptions } from '@homecare/sdk/account'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rateLimits } from '../tables/server.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -29,7 +29,7 @@ test('a login refuses a known and an unknown address in the same words', async (
 test('login options and a forgotten password are answered alike', async () => {
   const { care } = server.visitor()
   const options = await Promise.all(
-    [known, unknown].map((email) => care.call(loginOptions, { body: { email } })),
+    [known, unknown].map((email) => care.call(getLoginOptions, { body: { email } })),
   )
   expect(options[0]).toEqual(options[1])
   for (const email of [known, unknown])
@@ -40,7 +40,7 @@ test('login options are the same whoever asks, and of whichever account', async 
   const answers = []
   for (const asker of ['caregiver', 'family', 'staff'] as const)
     for (const email of [known, unknown, 'CAROL@example.com'])
-      answers.push(await (await server.as(asker)).call(loginOptions, { body: { email } }))
+      answers.push(await (await server.as(asker)).call(getLoginOptions, { body: { email } }))
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ password: true, social: [] })]),
   )

@@ -1,7 +1,7 @@
 import {
   addAvailability,
-  availabilityNeedsUpdate,
-  changeAvailability,
+  getAvailabilityNeedsUpdate,
+  updateAvailability,
   getAvailability,
   listAvailabilities,
   removeAvailability,
@@ -25,7 +25,7 @@ describe.each(['caregiver', 'agencyCaregiver'] as const)('the availability of a 
     const added = await care.call(addAvailability, { body: weekly })
     expect(added).toEqual({ ...weekly, id: added.id, end_date: null })
     expect(await care.call(getAvailability, { id: added.id })).toEqual(added)
-    const changed = await care.call(changeAvailability, { id: added.id, body: { end_date: '2027-01-31' } })
+    const changed = await care.call(updateAvailability, { id: added.id, body: { end_date: '2027-01-31' } })
     expect(changed).toEqual({ ...added, end_date: '2027-01-31' })
     expect(await care.call(listAvailabilities)).toHaveLength(before.length + 1)
     await care.call(removeAvailability, { id: added.id })
@@ -46,7 +46,7 @@ describe('an availability', () => {
     expect(await kept()).toBe(before)
     const { id } = await care.call(addAvailability, { body: weekly })
     await expect(
-      care.call(changeAvailability, { id, body: { end_date: '2026-11-22' } }),
+      care.call(updateAvailability, { id, body: { end_date: '2026-11-22' } }),
     ).rejects.toMatchObject({ fieldErrors: { end_date: [expect.any(String)] } })
   })
 
@@ -64,7 +64,7 @@ describe('an availability', () => {
     for (const actor of ['caregiver', 'agencyCaregiver'] as const) {
       const care = await server.as(actor)
       await expect(care.call(getAvailability, { id })).rejects.toMatchObject({ kind: 'notFound' })
-      await expect(care.call(changeAvailability, { id, body: weekly })).rejects.toMatchObject({
+      await expect(care.call(updateAvailability, { id, body: weekly })).rejects.toMatchObject({
         kind: 'notFound',
       })
       await expect(care.call(removeAvailability, { id })).rejects.toMatchObject({ kind: 'notFound' })
@@ -77,14 +77,14 @@ describe('an availability', () => {
   it('is to be said anew after a month', async () => {
     const care = await server.as('caregiver')
     await server.db.delete(availabilityUpdates)
-    expect(await care.call(availabilityNeedsUpdate)).toEqual({ needs_update: true, updated_at: null })
+    expect(await care.call(getAvailabilityNeedsUpdate)).toEqual({ needs_update: true, updated_at: null })
     await care.call(addAvailability, { body: weekly })
-    expect(await care.call(availabilityNeedsUpdate)).toEqual({
+    expect(await care.call(getAvailabilityNeedsUpdate)).toEqual({
       needs_update: false,
       updated_at: '2026-11-21T12:00:00.000Z',
     })
     server.clock.advance(31 * 86_400_000)
     const later = await server.as('caregiver')
-    expect(await later.call(availabilityNeedsUpdate)).toMatchObject({ needs_update: true })
+    expect(await later.call(getAvailabilityNeedsUpdate)).toMatchObject({ needs_update: true })
   })
 })

@@ -1,9 +1,9 @@
 import {
   addAvailability,
   availabilityErrors,
-  availabilityNeedsUpdate,
+  getAvailabilityNeedsUpdate,
   availabilityRecord,
-  changeAvailability,
+  updateAvailability,
   getAvailability,
   listAvailabilities,
   needsAvailabilityUpdate,
@@ -58,7 +58,7 @@ export function answerAvailability(routes: Routes): void {
     })
   })
 
-  routes.on(changeAvailability, ownAvailability, ({ db, session, params, body, now }) =>
+  routes.on(updateAvailability, ownAvailability, ({ db, session, params, body, now }) =>
     db.transaction(async (tx) => {
       const user_id = session.user.id
       const { id, ...saved } = await locked(tx, user_id, params.id)
@@ -80,7 +80,7 @@ export function answerAvailability(routes: Routes): void {
     }),
   )
 
-  routes.on(availabilityNeedsUpdate, caregiver, async ({ db, session, now }) => {
+  routes.on(getAvailabilityNeedsUpdate, caregiver, async ({ db, session, now }) => {
     const [said] = await db
       .select()
       .from(availabilityUpdates)

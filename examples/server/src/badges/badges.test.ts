@@ -1,10 +1,10 @@
 import { getBadgeProgress, listBadges, listCurrentBadges } from '@homecare/sdk/badges'
 import { getCaregiver, listReviews } from '@homecare/sdk/caregivers'
-import { getMyCaregiver, listMyReviews, refreshScore } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver, listOwnReviews, refreshScore } from '@homecare/sdk/ownProfile'
 import { chooseBackgroundPhoto, getBackgroundPhotos } from '@homecare/sdk/photos'
 import {
   addReference,
-  changeReference,
+  updateReference,
   listReferences,
   listReferencesToCall,
   noteReferenceCall,
@@ -90,9 +90,9 @@ describe('references', () => {
       status: 'added',
     })
     await server.db.update(references).set({ status: 'answered' }).where(eq(references.id, added.id))
-    const noted = await care.call(changeReference, { id: added.id, body: { note: 'After six.' } })
+    const noted = await care.call(updateReference, { id: added.id, body: { note: 'After six.' } })
     expect(noted).toMatchObject({ note: 'After six.', status: 'answered' })
-    const moved = await care.call(changeReference, { id: added.id, body: { phone: '5105550120' } })
+    const moved = await care.call(updateReference, { id: added.id, body: { phone: '5105550120' } })
     expect(moved).toMatchObject({ phone: '5105550120', status: 'added', name: 'Ana Souza' })
     await care.call(removeReference, { id: added.id })
     expect(await care.call(listReferences)).toEqual(before)
@@ -116,7 +116,7 @@ describe('references', () => {
 
   it('are not her own number', async () => {
     const care = await server.as('caregiver')
-    const { user } = await care.call(getMyCaregiver)
+    const { user } = await care.call(getOwnCaregiver)
     await expect(
       care.call(addReference, { body: { ...draft, phone: user.phone ?? '' } }),
     ).rejects.toMatchObject({ fieldErrors: { phone: [expect.any(String)] } })
@@ -193,7 +193,7 @@ describe('references', () => {
     const added = await (await server.as('caregiver')).call(addReference, { body: draft })
     const other = await server.as('otherCaregiver')
     expect((await other.call(listReferences)).map(({ id }) => id)).not.toContain(added.id)
-    await expect(other.call(changeReference, { id: added.id, body: { note: 'x' } })).rejects.toMatchObject({
+    await expect(other.call(updateReference, { id: added.id, body: { note: 'x' } })).rejects.toMatchObject({
       kind: 'notFound',
     })
     await expect(other.call(removeReference, { id: added.id })).rejects.toMatchObject({ kind: 'notFound' })
@@ -209,7 +209,7 @@ describe('the picture behind the profile', () => {
       selected_id: 3,
       photos,
     })
-    expect((await care.call(getMyCaregiver)).background_photo_url).toBe(photos['3'])
+    expect((await care.call(getOwnCaregiver)).background_photo_url).toBe(photos['3'])
     for (const selected_id of [0, 9, 1.5])
       await expect(care.call(chooseBackgroundPhoto, { body: { selected_id } })).rejects.toMatchObject({
         fieldErrors: { selected_id: [expect.any(String)] },
@@ -228,7 +228,7 @@ describe('her own reviews', () => {
       approved: false,
       created: new Date(server.clock.now()),
     })
-    const [first] = await (await server.as('caregiver')).call(listMyReviews)
+    const [first] = await (await server.as('caregiver')).call(listOwnReviews)
     expect(first).toMatchObject({ review_text: 'Not looked at yet', approved: false, created: '2026-11-21' })
     expect(first).not.toHaveProperty('reviewer_id')
     const seen = await server.visitor().care.call(listReviews, { id: marisol })

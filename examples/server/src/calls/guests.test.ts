@@ -3,10 +3,10 @@ import { whoami } from '@homecare/sdk/account'
 import { createClient, csrfCookie, csrfHeader, guestHeader } from '@homecare/sdk/client'
 import {
   finishOnboardingLater,
-  getMyFamily,
-  listMyJobs,
+  getOwnFamily,
+  listOwnJobs,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   signUpFamily,
   type FamilySignup,
 } from '@homecare/sdk/families'
@@ -160,11 +160,11 @@ describe('from a listed partner’s page', () => {
   })
 
   test.each([
-    ['the own record', getMyFamily, undefined],
-    ['a draft by cookie', saveOnboardingDraft, { body: { version: '1', step: 'needs', data: {} } }],
+    ['the own record', getOwnFamily, undefined],
+    ['a draft by cookie', updateOnboardingDraft, { body: { version: '1', step: 'needs', data: {} } }],
   ] as const)('no other call is taken: %s', async (_, call, args) => {
     const { care } = pageOf(partner, await server.visitorAs('family'))
-    await expect(care.call(call as typeof getMyFamily, args as never)).rejects.toMatchObject({
+    await expect(care.call(call as typeof getOwnFamily, args as never)).rejects.toMatchObject({
       kind: 'forbidden',
     })
   })
@@ -265,7 +265,7 @@ describe('the link that goes on at our site', () => {
     const answer = await follow(visitor, path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/family/dashboard'])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await visitor.care.call(listMyJobs)).toMatchObject([{ title: job.title }])
+    expect(await visitor.care.call(listOwnJobs)).toMatchObject([{ title: job.title }])
 
     const other = server.visitor()
     expect((await follow(other, path)).headers.get('Location')).toBe('/accounts/login')

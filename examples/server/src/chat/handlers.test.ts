@@ -1,4 +1,4 @@
-import { canMessage, messageCaregiver } from '@homecare/sdk/caregivers'
+import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
   conversationMember,
@@ -7,7 +7,7 @@ import {
   freezeMessaging,
   listConversations,
   markConversationRead,
-  realtimeToken,
+  getRealtimeToken,
   sendMessage,
   startConversation,
 } from '@homecare/sdk/chat'
@@ -123,19 +123,19 @@ describe('starting a conversation', () => {
   })
 
   test('can_message says the same beforehand, in the language of the asker', async () => {
-    expect(await two.family.care.call(canMessage, { id: two.caregiver.id })).toEqual({
+    expect(await two.family.care.call(getMessageEligibility, { id: two.caregiver.id })).toEqual({
       allowed: true,
       reason: null,
       conversation_id: null,
     })
     const { id } = await two.begin()
-    expect(await two.caregiver.care.call(canMessage, { id: two.family.id })).toEqual({
+    expect(await two.caregiver.care.call(getMessageEligibility, { id: two.family.id })).toEqual({
       allowed: true,
       reason: null,
       conversation_id: id,
     })
     const spanish = await person('caregiver', { language: 'es' })
-    expect(await spanish.care.call(canMessage, { id: two.family.id })).toEqual({
+    expect(await spanish.care.call(getMessageEligibility, { id: two.family.id })).toEqual({
       ...{ allowed: false, conversation_id: null },
       reason: chatTexts.notConnected[1],
     })
@@ -162,17 +162,17 @@ describe('who may send which call', () => {
     const message = { message: 'Hello' }
     const calls = [
       visitor.call(listConversations),
-      visitor.call(realtimeToken),
+      visitor.call(getRealtimeToken),
       visitor.call(startConversation, { body: { to_user: two.caregiver.id, ...message } }),
       visitor.call(messageCaregiver, { id: two.caregiver.id, body: message }),
       visitor.call(sendMessage, { id: 1, body: message }),
-      visitor.call(canMessage, { id: two.caregiver.id }),
+      visitor.call(getMessageEligibility, { id: two.caregiver.id }),
     ]
     for (const error of await Promise.all(calls.map(refusal))) expect(error.kind).toBe('unauthenticated')
     for (const role of ['staff', 'care_manager'] as const) {
       const { care } = await person(role)
       expect((await refusal(care.call(listConversations))).kind).toBe('forbidden')
-      expect((await refusal(care.call(realtimeToken))).kind).toBe('forbidden')
+      expect((await refusal(care.call(getRealtimeToken))).kind).toBe('forbidden')
     }
     expect(
       (

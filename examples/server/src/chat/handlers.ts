@@ -1,10 +1,10 @@
-import { canMessage, messageCaregiver } from '@homecare/sdk/caregivers'
+import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
   freezeMessaging,
   listConversations,
   markConversationRead,
-  realtimeToken,
+  getRealtimeToken,
   sendMessage,
   startConversation,
 } from '@homecare/sdk/chat'
@@ -49,7 +49,7 @@ const once = { ownsKey: true } as const
 export function answerChat(server: Routes): void {
   server.on(listConversations, whoChats, ({ db, session }) => conversationsOf(db, session.user.id))
 
-  server.on(realtimeToken, whoChats, async ({ session, deps }) => {
+  server.on(getRealtimeToken, whoChats, async ({ session, deps }) => {
     const uid = String(session.user.id)
     return { token: await deps.realtime.mintCustomToken(uid, { session: session.idHash }), uid }
   })
@@ -79,7 +79,7 @@ export function answerChat(server: Routes): void {
     { limit: beginning, ...once },
   )
 
-  server.on(canMessage, whoChats, async ({ db, session, params, locale }) => {
+  server.on(getMessageEligibility, whoChats, async ({ db, session, params, locale }) => {
     const to = await findPerson(db, params.id)
     const conversation = await conversationOf(db, session.user.id, to.id)
     const why = await whyNot(db, session.user, to, conversation)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { canMessage, messageCaregiver } from '@homecare/sdk/caregivers'
+import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregivers'
 import {
   blockConversation,
   freezeMessaging,
   listConversations,
   markConversationRead,
-  realtimeToken,
+  getRealtimeToken,
   sendMessage,
   startConversation,
 } from '@homecare/sdk/chat'
@@ -41,10 +41,10 @@ const body = { message: ' ' }
 
 export const chatSamples = [
   sample(listConversations, {}),
-  sample(realtimeToken, {}),
+  sample(getRealtimeToken, {}),
   sample(startConversation, { body: { to_user: actors.caregiver, ...body } }),
   sample(messageCaregiver, { id: actors.caregiver, body }),
-  sample(canMessage, { id: actors.caregiver }),
+  sample(getMessageEligibility, { id: actors.caregiver }),
   sample(sendMessage, async (server) => ({ id: await theirs(server), body }), { members }),
   sample(markConversationRead, async (server) => ({ id: await theirs(server), body: { message_id: 0 } }), {
     members,

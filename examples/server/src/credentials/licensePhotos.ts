@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ownCaregiverId, type LicensePhoto } from '@homecare/sdk/caregivers'
-import { addLicensePhoto, describeLicensePhoto, removeLicensePhoto } from '@homecare/sdk/credentials'
+import { addLicensePhoto, updateLicensePhoto, removeLicensePhoto } from '@homecare/sdk/credentials'
 import { message } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
@@ -52,7 +52,7 @@ export function answerLicensePhotos(routes: Routes): void {
     { limit: uploads, upload: { files: 1 } },
   )
 
-  routes.on(describeLicensePhoto, ownPhoto, async ({ db, params, body }) => {
+  routes.on(updateLicensePhoto, ownPhoto, async ({ db, params, body }) => {
     const [row] = await db
       .update(licensePhotos)
       .set({ description: body.description.trim() })

@@ -1,9 +1,9 @@
 import {
   addLicense,
   addLicensePhoto,
-  changeLicense,
-  describeLicensePhoto,
-  listMyLicenses,
+  updateLicense,
+  updateLicensePhoto,
+  listOwnLicenses,
   removeLicense,
   removeLicensePhoto,
 } from '@homecare/sdk/credentials'
@@ -31,10 +31,10 @@ async function somePhoto(server: TestServer) {
 }
 
 export const licenseSamples = [
-  sample(listMyLicenses, {}, withProfile),
+  sample(listOwnLicenses, {}, withProfile),
   // Turned down for its type or as known already, so that nothing piles up.
   sample(addLicense, { body: { ...license, map_id: 15 } }, withProfile),
-  sample(changeLicense, async (server) => ({ ...(await someLicense(server)), body: license }), herOwn),
+  sample(updateLicense, async (server) => ({ ...(await someLicense(server)), body: license }), herOwn),
   sample(removeLicense, someLicense, herOwn),
   sample(
     addLicensePhoto,
@@ -45,7 +45,7 @@ export const licenseSamples = [
     herOwn,
   ),
   sample(
-    describeLicensePhoto,
+    updateLicensePhoto,
     async (server) => ({ ...(await somePhoto(server)), body: { description: 'front' } }),
     herOwn,
   ),

@@ -3,9 +3,9 @@ import { csrfCookie, csrfHeader, type Client } from '@homecare/sdk/client'
 import {
   addLicense,
   addLicensePhoto,
-  changeLicense,
-  describeLicensePhoto,
-  listMyLicenses,
+  updateLicense,
+  updateLicensePhoto,
+  listOwnLicenses,
   removeLicense,
   removeLicensePhoto,
 } from '@homecare/sdk/credentials'
@@ -50,7 +50,7 @@ describe('a license', () => {
     expect(added).toMatchObject({ license_name: 'Geriatric Care Manager', license_number: null, photos: [] })
     expect(await initials()).toEqual([...before, 'GCM'])
     const body = { ...draft, map_id: 11, license_number: ' G-1 ' } as const
-    expect(await care.call(changeLicense, { id: added.id, body })).toMatchObject({ license_number: 'G-1' })
+    expect(await care.call(updateLicense, { id: added.id, body })).toMatchObject({ license_number: 'G-1' })
     await care.call(removeLicense, { id: added.id })
     expect(await initials()).toEqual(before)
   })
@@ -78,14 +78,14 @@ describe('a license', () => {
 
   test('that was held before the list changed may stay what it is', async () => {
     const nurse = await as('otherCaregiver')
-    const cpr = (await nurse.call(listMyLicenses)).find(({ map_id }) => map_id === 1)!
+    const cpr = (await nurse.call(listOwnLicenses)).find(({ map_id }) => map_id === 1)!
     const body = { map_id: 1, license_number: 'C-2', state: cpr.state } as const
-    expect(await kindOf(nurse.call(changeLicense, { id: cpr.id, body }))).toBe('answered')
+    expect(await kindOf(nurse.call(updateLicense, { id: cpr.id, body }))).toBe('answered')
   })
 
   test('is added once by two tabs at one instant', async () => {
     const { jar, care } = await server.visitorAs('caregiver')
-    const held = await care.call(listMyLicenses)
+    const held = await care.call(listOwnLicenses)
     // Without a key, that is not in one transaction from the beginning.
     const add = () =>
       jar.fetch('/v1/caregivers/0/licenses/', {
@@ -95,20 +95,20 @@ describe('a license', () => {
       })
     const [one, other] = await Promise.all([add(), add()])
     expect([one.status, other.status].toSorted()).toEqual([200, 400])
-    expect(await care.call(listMyLicenses)).toHaveLength(held.length + 1)
+    expect(await care.call(listOwnLicenses)).toHaveLength(held.length + 1)
   })
 
   test('of somebody else is not there', async () => {
     const { id } = await anAddedLicense()
     const other = await as('otherCaregiver')
     expect([
-      await kindOf(other.call(changeLicense, { id, body: draft })),
+      await kindOf(other.call(updateLicense, { id, body: draft })),
       await kindOf(other.call(removeLicense, { id })),
       await kindOf(other.call(addLicensePhoto, { id, body: { photo: await picture() } })),
     ]).toEqual(['notFound', 'notFound', 'notFound'])
     const outcomes = []
     for (const who of ['family', 'staff', 'anonymous'] as const)
-      outcomes.push(await kindOf((await as(who)).call(listMyLicenses)))
+      outcomes.push(await kindOf((await as(who)).call(listOwnLicenses)))
     expect(outcomes).toEqual(['forbidden', 'forbidden', 'unauthenticated'])
   })
 })
@@ -122,7 +122,7 @@ describe('a photo of a license', () => {
 
   test('is kept without its metadata, for its owner and the staff alone', async () => {
     const { license, photo } = await withPhoto()
-    expect((await aide.call(listMyLicenses)).find(({ id }) => id === license.id)?.photos).toEqual([photo])
+    expect((await aide.call(listOwnLicenses)).find(({ id }) => id === license.id)?.photos).toEqual([photo])
     const statuses: number[] = []
     for (const who of ['caregiver', 'staff', 'otherCaregiver', 'family', 'anonymous'] as const) {
       const { jar } = await server.visitorAs(who)
@@ -139,7 +139,7 @@ describe('a photo of a license', () => {
   test('is described, and removed with its file', async () => {
     const { license, photo } = await withPhoto()
     const ids = { id: 0, licenseId: license.id, photoId: photo.id }
-    const said = await aide.call(describeLicensePhoto, { ...ids, body: { description: ' back ' } })
+    const said = await aide.call(updateLicensePhoto, { ...ids, body: { description: ' back ' } })
     expect(said.description).toBe('back')
     const [row] = await server.db.select().from(licensePhotos).where(eq(licensePhotos.id, photo.id))
     await aide.call(removeLicensePhoto, { ...ids, id: actors.caregiver })
@@ -156,7 +156,7 @@ describe('a photo of a license', () => {
   test('is one of ten at most, of two at one instant too', async () => {
     const { id: license_id } = await anAddedLicense()
     const { jar, care } = await server.visitorAs('caregiver')
-    await care.call(listMyLicenses)
+    await care.call(listOwnLicenses)
     const created_at = new Date(server.clock.now())
     const nine = Array.from({ length: 9 }, (_, i) => ({ license_id, stored_as: `${i}.jpg`, created_at }))
     await server.db.insert(licensePhotos).values(nine)
@@ -177,7 +177,7 @@ describe('a photo of a license', () => {
 
   test('is found only by ids that belong together', async () => {
     const { license, photo } = await withPhoto()
-    const [otherLicense] = await aide.call(listMyLicenses)
+    const [otherLicense] = await aide.call(listOwnLicenses)
     expect(otherLicense!.id).not.toBe(license.id)
     const mixed = [
       { id: actors.otherCaregiver, licenseId: license.id, photoId: photo.id },
@@ -188,7 +188,7 @@ describe('a photo of a license', () => {
     const other = await as('otherCaregiver')
     const ids = { id: 0, licenseId: license.id, photoId: photo.id }
     expect(await kindOf(other.call(removeLicensePhoto, ids))).toBe('notFound')
-    expect(await kindOf(other.call(describeLicensePhoto, { ...ids, body: { description: 'x' } }))).toBe(
+    expect(await kindOf(other.call(updateLicensePhoto, { ...ids, body: { description: 'x' } }))).toBe(
       'notFound',
     )
   })

@@ -1,11 +1,11 @@
 import { licenseTypes, type License, type LicenseDraft, type LicenseTypeId } from '@homecare/sdk/caregivers'
 import {
   addLicense,
-  changeLicense,
+  updateLicense,
   licenseErrors,
   licenseForm,
   licenseRecord,
-  listMyLicenses,
+  listOwnLicenses,
   offeredLicenseTypes,
   removeLicense,
 } from '@homecare/sdk/credentials'
@@ -26,7 +26,7 @@ const ownLicense = ownRecordOf('license', licenses)
 
 /** A caregiver's own licenses and certifications, and their photos. */
 export function answerLicenses(routes: Routes): void {
-  routes.on(listMyLicenses, ownProfile, ({ db, session }) => myLicenses(db, session.user.id))
+  routes.on(listOwnLicenses, ownProfile, ({ db, session }) => myLicenses(db, session.user.id))
 
   routes.on(addLicense, ownProfile, ({ db, session, body }) =>
     db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function answerLicenses(routes: Routes): void {
     }),
   )
 
-  routes.on(changeLicense, ownLicense, ({ db, session, params, body }) =>
+  routes.on(updateLicense, ownLicense, ({ db, session, params, body }) =>
     db.transaction(async (tx) => {
       const me = session.user.id
       await holdProfile(tx, me)

@@ -1,9 +1,9 @@
-import { listMyAlerts } from '@homecare/sdk/dashboards'
+import { listOwnAlerts } from '@homecare/sdk/dashboards'
 import { answerConnectionAgreement } from '@homecare/sdk/documents'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
-import { jobsNearMe } from '@homecare/sdk/jobs'
+import { listJobsNearMe } from '@homecare/sdk/jobs'
 import { isApiError } from '@homecare/sdk/kit'
-import { getMyCaregiver, missingParts } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver, missingParts } from '@homecare/sdk/ownProfile'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '../tables/account.ts'
@@ -21,7 +21,7 @@ const marisol = actors.caregiver
 
 describe('the own record', () => {
   test('has what is private to her, and a score that follows from it', async () => {
-    const record = await (await server.as('caregiver')).call(getMyCaregiver)
+    const record = await (await server.as('caregiver')).call(getOwnCaregiver)
     expect(record).toMatchObject({ id: marisol, user: { email: 'marisol@example.com' } })
     expect(record.spoken_languages.every(({ id }) => id > 0)).toBe(true)
     const lost = missingParts(record).reduce((sum, { points }) => sum + points, 0)
@@ -34,9 +34,9 @@ describe('the own record', () => {
       .update(caregivers)
       .set({ profile_state_name: 'pending' })
       .where(eq(caregivers.id, marisol))
-    const record = await (await server.as('caregiver')).call(getMyCaregiver)
+    const record = await (await server.as('caregiver')).call(getOwnCaregiver)
     expect([record.id, record.profile_state_name]).toEqual([marisol, 'pending'])
-    const alerts = await (await server.as('caregiver')).call(listMyAlerts)
+    const alerts = await (await server.as('caregiver')).call(listOwnAlerts)
     expect(alerts.map(({ kind }) => kind)).toContain('profile_hidden')
   })
 })
@@ -56,7 +56,7 @@ describe('alerts', () => {
       { ...license, expires: '2026-12-22' },
       { ...license, expires: '2026-11-20' },
     ])
-    const alerts = await (await server.as('caregiver')).call(listMyAlerts)
+    const alerts = await (await server.as('caregiver')).call(listOwnAlerts)
     const withoutMessages = alerts.filter(
       ({ href, kind }) => !href?.startsWith('/messages') && !kind.startsWith('document'),
     )
@@ -92,7 +92,7 @@ describe('alerts', () => {
       .returning()
     const care = await server.as('caregiver')
     const waiting = async () =>
-      (await care.call(listMyAlerts))
+      (await care.call(listOwnAlerts))
         .filter(({ kind }) => kind.startsWith('document') || kind.startsWith('agreement'))
         .map(({ title, href }) => [title, href])
     expect(await waiting()).toEqual([
@@ -111,7 +111,7 @@ describe('alerts', () => {
   })
 
   test('have a number of their own', async () => {
-    const alerts = await (await server.as('caregiver')).call(listMyAlerts)
+    const alerts = await (await server.as('caregiver')).call(listOwnAlerts)
     expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length)
   })
 })
@@ -139,8 +139,8 @@ describe('her families', () => {
 describe('jobs near her', () => {
   test('are open, within her distance, nearest first, and counted whole', async () => {
     const care = await server.as('caregiver')
-    const near = await care.call(jobsNearMe, { query: { limit: 2 } })
-    const all = await care.call(jobsNearMe, { query: { limit: 15 } })
+    const near = await care.call(listJobsNearMe, { query: { limit: 2 } })
+    const all = await care.call(listJobsNearMe, { query: { limit: 15 } })
     expect(near.data).toEqual(all.data.slice(0, 2))
     expect(near.records).toBeGreaterThanOrEqual(all.data.length)
     const miles = all.data.map(({ distance }) => distance!)
@@ -149,14 +149,14 @@ describe('jobs near her', () => {
 
   test('leave out what she has applied to', async () => {
     const care = await server.as('caregiver')
-    const [first] = (await care.call(jobsNearMe)).data
+    const [first] = (await care.call(listJobsNearMe)).data
     await server.change().insert(applications).values({
       job_id: first!.id,
       caregiver_id: marisol,
       proposal_state: 'applied',
       applied_date: '2026-11-20',
     })
-    expect((await care.call(jobsNearMe)).data.map(({ id }) => id)).not.toContain(first!.id)
+    expect((await care.call(listJobsNearMe)).data.map(({ id }) => id)).not.toContain(first!.id)
   })
 })
 
@@ -164,8 +164,8 @@ describe('an agency caregiver', () => {
   test('has alerts and families, but no record of her own', async () => {
     const care = await server.as('agencyCaregiver')
     expect(await care.call(listCaregiverConnections, { id: 0 })).toEqual([])
-    expect(await care.call(listMyAlerts)).toEqual([])
-    const error = await care.call(getMyCaregiver).catch((thrown: unknown) => thrown)
+    expect(await care.call(listOwnAlerts)).toEqual([])
+    const error = await care.call(getOwnCaregiver).catch((thrown: unknown) => thrown)
     expect(isApiError(error) && error.kind).toBe('notFound')
   })
 })

@@ -1,16 +1,16 @@
 import { ownCaregiverId } from '@homecare/sdk/caregivers'
 import {
   caregiverAlerts,
-  listMyAlerts,
-  listMyEarnings,
+  listOwnAlerts,
+  listOwnEarnings,
   nearbyJobsShown,
   type CaregiverFacts,
 } from '@homecare/sdk/dashboards'
 import { documentStatus } from '@homecare/sdk/documents'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
-import { jobsNearMe } from '@homecare/sdk/jobs'
+import { listJobsNearMe } from '@homecare/sdk/jobs'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
@@ -39,13 +39,13 @@ const ownList = owner(
 
 /** What a caregiver comes home to: the own record, alerts, families, and jobs near her. */
 export function answerCaregiverDashboard(routes: Routes): void {
-  routes.on(getMyCaregiver, only(...caregiverRoles), async ({ db, session }) => {
+  routes.on(getOwnCaregiver, only(...caregiverRoles), async ({ db, session }) => {
     const record = await myRecord(db, session.user)
     if (!record) throw refuse.notFound()
     return record
   })
 
-  routes.on(listMyAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
+  routes.on(listOwnAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
     const { user } = session
     const [messages, profile, papers, unsigned] = await Promise.all([
       messageFactsOf(db, user.id, now),
@@ -65,10 +65,10 @@ export function answerCaregiverDashboard(routes: Routes): void {
   routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>
     connectionsOfCaregiver(db, session.user, now),
   )
-  routes.on(listMyEarnings, only(...caregiverRoles), ({ db, session, now }) =>
+  routes.on(listOwnEarnings, only(...caregiverRoles), ({ db, session, now }) =>
     earningsOf(db, session.user, new Date(now)),
   )
-  routes.on(jobsNearMe, only('caregiver'), ({ db, session, query }) =>
+  routes.on(listJobsNearMe, only('caregiver'), ({ db, session, query }) =>
     jobsNear(db, session.user, query.limit ?? nearbyJobsShown),
   )
 }

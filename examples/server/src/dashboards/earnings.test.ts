@@ -1,4 +1,4 @@
-import { listMyEarnings } from '@homecare/sdk/dashboards'
+import { listOwnEarnings } from '@homecare/sdk/dashboards'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections, connectionShifts } from '../tables/hiring.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const earned = async (actor: 'caregiver' | 'otherCaregiver') =>
-  (await (await server.as(actor)).call(listMyEarnings)).filter(({ minutes }) => minutes > 0)
+  (await (await server.as(actor)).call(listOwnEarnings)).filter(({ minutes }) => minutes > 0)
 
 async function connectionAt(rates: Partial<typeof connections.$inferInsert>): Promise<number> {
   const [connection] = await server.db
@@ -56,7 +56,7 @@ async function clockedShift(): Promise<number> {
 
 describe('what a caregiver earned', () => {
   it('is eight weeks, this one going on, with nothing where nothing was worked', async () => {
-    const weeks = await (await server.as('caregiver')).call(listMyEarnings)
+    const weeks = await (await server.as('caregiver')).call(listOwnEarnings)
     expect(weeks).toHaveLength(8)
     expect(weeks.at(-1)).toEqual({ start: '2026-11-15', minutes: 0, cents: 0, open: true })
     expect(weeks.filter(({ open }) => open)).toHaveLength(1)

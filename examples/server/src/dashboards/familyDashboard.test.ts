@@ -1,5 +1,5 @@
 import { sendMessage } from '@homecare/sdk/chat'
-import { addFavorite, addJob, getFamilyDashboard, recommendCaregivers } from '@homecare/sdk/families'
+import { addFavorite, addJob, getFamilyDashboard, listRecommendedCaregivers } from '@homecare/sdk/families'
 import { listConnections } from '@homecare/sdk/hiring'
 import type { JobDraft } from '@homecare/sdk/jobs'
 import { isApiError } from '@homecare/sdk/kit'
@@ -123,20 +123,20 @@ describe('suggestions', () => {
   test('are near, and nobody whom the family knows already', async () => {
     server.change()
     const care = await server.as('family')
-    const before = await care.call(recommendCaregivers)
+    const before = await care.call(listRecommendedCaregivers)
     expect(before.length).toBeGreaterThan(0)
     expect(before.every(({ distance }) => distance !== null && distance <= 30)).toBe(true)
     const known = (await care.call(listConnections)).map(({ provider }) => provider.id)
     expect(before.filter(({ id }) => known.includes(id))).toEqual([])
     await care.call(addFavorite, { id: before[0]!.id })
-    const after = await care.call(recommendCaregivers)
+    const after = await care.call(listRecommendedCaregivers)
     expect(after.map(({ id }) => id)).not.toContain(before[0]!.id)
     expect((await dashboard()).favorites.map(({ provider }) => provider.id)).toContain(before[0]!.id)
   })
 })
 
 test('a family without a job is suggested who is near', async () => {
-  const found = await (await server.as('b2bFamily')).call(recommendCaregivers)
+  const found = await (await server.as('b2bFamily')).call(listRecommendedCaregivers)
   expect(found.length).toBeGreaterThan(0)
 })
 
@@ -166,7 +166,7 @@ test('nobody else is answered', async () => {
   ] as const) {
     const care = await server.as(who)
     const kinds = await Promise.all(
-      [getFamilyDashboard, recommendCaregivers, listConnections].map((one) =>
+      [getFamilyDashboard, listRecommendedCaregivers, listConnections].map((one) =>
         care.call(one).then(
           () => 'answered',
           (error: unknown) => (isApiError(error) ? error.kind : 'fault'),

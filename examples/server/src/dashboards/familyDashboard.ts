@@ -1,7 +1,7 @@
 import {
   familyAlerts,
   getFamilyDashboard,
-  recommendCaregivers,
+  listRecommendedCaregivers,
   type FamilyDashboard,
 } from '@homecare/sdk/families'
 import { listConnections } from '@homecare/sdk/hiring'
@@ -32,7 +32,7 @@ export function answerFamilyDashboard(routes: Routes): void {
   routes.on(getFamilyDashboard, family, ({ db, session, now, locale, request }) =>
     dashboardOf(db, session, now, askedLocale(request) ?? locale),
   )
-  routes.on(recommendCaregivers, family, ({ db, session, now }) => recommendedTo(db, session.user, now))
+  routes.on(listRecommendedCaregivers, family, ({ db, session, now }) => recommendedTo(db, session.user, now))
   routes.on(listConnections, family, ({ db, session, now }) => connectionsOfFamily(db, session.user.id, now))
 }
 

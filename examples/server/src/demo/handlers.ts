@@ -1,4 +1,4 @@
-import { demoAccounts } from '@homecare/sdk/account'
+import { listDemoAccounts } from '@homecare/sdk/account'
 import { inArray } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import { DEMO_PASSWORD, demoAccounts as accounts } from '@homecare/demo-world/ground/accounts'
@@ -7,7 +7,7 @@ import type { Routes } from '../calls/on.ts'
 
 /** One account for each kind of user, for one-press sign-in. Registered in demo mode only. */
 export function answerDemo(routes: Routes): void {
-  routes.on(demoAccounts, anyone, async ({ db }) => {
+  routes.on(listDemoAccounts, anyone, async ({ db }) => {
     const emails = accounts.map((account) => account.email)
     const known = await db.select().from(users).where(inArray(users.email, emails))
     return accounts.flatMap(({ role, email }) => {

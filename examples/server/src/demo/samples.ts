@@ -1,4 +1,4 @@
-import { demoAccounts } from '@homecare/sdk/account'
+import { listDemoAccounts } from '@homecare/sdk/account'
 import { sample } from '../testing/samples.ts'
 
-export const demoSamples = [sample(demoAccounts, {})]
+export const demoSamples = [sample(listDemoAccounts, {})]

@@ -1,7 +1,7 @@
 import type { Client } from '@homecare/sdk/client'
 import {
   addDocument,
-  changeDocument,
+  updateDocument,
   documentFilters,
   documentRecord,
   exportDocuments,
@@ -65,7 +65,7 @@ describe('a document', () => {
       file_1: { name: 'card.pdf', size: 12 },
       file_2: { name: 'card.png' },
     })
-    const changedTo = await care.call(changeDocument, {
+    const changedTo = await care.call(updateDocument, {
       id: added.id,
       body: { file_2: 'delete', name: 'TB' },
     })
@@ -100,8 +100,8 @@ describe('a document', () => {
     const care = await as('caregiver')
     const { id } = await add(care)
     const [before] = await storedNames(id)
-    expect(await fieldsOf(care.call(changeDocument, { id, body: { file_1: 'delete' } }))).toEqual(['file_1'])
-    await care.call(changeDocument, { id, body: { file_1: png() } })
+    expect(await fieldsOf(care.call(updateDocument, { id, body: { file_1: 'delete' } }))).toEqual(['file_1'])
+    await care.call(updateDocument, { id, body: { file_1: png() } })
     expect(await inStore(before!)).toBe(false)
     const [after] = await storedNames(id)
     expect(await inStore(after!)).toBe(true)
@@ -112,7 +112,7 @@ describe('a document', () => {
     const care = await as('caregiver')
     const expired = (await care.call(listDocuments)).find((one) => one.document_status === 'expired')!
     expect(expired.verified_by).not.toBeNull()
-    const fixed = await care.call(changeDocument, {
+    const fixed = await care.call(updateDocument, {
       id: expired.id,
       body: { expiry_date: '2028-05-01', file_1: png() },
     })
@@ -123,7 +123,7 @@ describe('a document', () => {
     const care = await as('caregiver')
     const seen = await add(care)
     const save = (body: { name?: string; file_1?: File }) =>
-      care.call(changeDocument, { id: seen.id, body: { ...body, version: versionFor(documentRecord, seen) } })
+      care.call(updateDocument, { id: seen.id, body: { ...body, version: versionFor(documentRecord, seen) } })
     await save({ name: 'From the first tab' })
     const before = await storedNames(seen.id)
     await expect(save({ name: 'From the second', file_1: png() })).rejects.toMatchObject({
@@ -138,14 +138,14 @@ describe('a document', () => {
     server.change()
     const care = await as('caregiver')
     const verified = (await care.call(listDocuments)).find((one) => one.verified_by !== null)!
-    const noted = await care.call(changeDocument, { id: verified.id, body: { user_note: 'Hello.' } })
+    const noted = await care.call(updateDocument, { id: verified.id, body: { user_note: 'Hello.' } })
     expect([noted.user_note, noted.verified_by]).toEqual(['Hello.', verified.verified_by])
   })
 
   test('that was changed meanwhile is not deleted: whoever asks gets it as it is now', async () => {
     const care = await as('caregiver')
     const seen = await add(care)
-    const now = await care.call(changeDocument, { id: seen.id, body: { file_1: png() } })
+    const now = await care.call(updateDocument, { id: seen.id, body: { file_1: png() } })
     const remove = (one: LegalDocument) =>
       care.call(removeDocument, { id: one.id, query: { version: versionFor(documentRecord, one) } })
     await expect(remove(seen)).rejects.toMatchObject({
@@ -165,11 +165,11 @@ describe('a document', () => {
     const verified = list.find((one) => one.verified_by !== null)!
     for (const { id } of [requested, verified])
       expect(await kindOf(care.call(removeDocument, { id }))).toBe('conflict')
-    await care.call(changeDocument, { id: requested.id, body: { file_1: pdf() } })
+    await care.call(updateDocument, { id: requested.id, body: { file_1: pdf() } })
     expect(await kindOf(care.call(removeDocument, { id: requested.id }))).toBe('conflict')
     const gone = list.find((one) => one.deleted)!
     expect(await kindOf(care.call(removeDocument, { id: gone.id }))).toBe('answered')
-    expect(await kindOf(care.call(changeDocument, { id: gone.id, body: { name: 'x' } }))).toBe('conflict')
+    expect(await kindOf(care.call(updateDocument, { id: gone.id, body: { name: 'x' } }))).toBe('conflict')
   })
 
   test('is added once for one key, also where the first answer was lost', async () => {
@@ -188,7 +188,7 @@ describe('a document', () => {
       const care = await as(who)
       return [
         await kindOf(care.call(getDocument, { id })),
-        await kindOf(care.call(changeDocument, { id, body: { name: 'Mine' } })),
+        await kindOf(care.call(updateDocument, { id, body: { name: 'Mine' } })),
         await kindOf(care.call(removeDocument, { id })),
         await kindOf(care.call(exportDocuments, { body: { ids: [id] } })),
         await kindOf(care.call(listUserDocuments, { id: actors.caregiver })),

@@ -1,6 +1,6 @@
 import {
   addDocument,
-  changeDocument,
+  updateDocument,
   documentTypes,
   exportDocuments,
   getDocument,
@@ -60,7 +60,7 @@ export function answerDocuments(routes: Routes): void {
     upload,
     ownsKey: true,
   })
-  routes.on(changeDocument, own, (context) => changeDocumentFor(context, context.params.id, context.body), {
+  routes.on(updateDocument, own, (context) => changeDocumentFor(context, context.params.id, context.body), {
     limit: uploads,
     upload,
     ownsKey: true,

@@ -1,6 +1,6 @@
 import {
   addDocument,
-  changeDocument,
+  updateDocument,
   exportDocuments,
   getDocument,
   listDocumentOwners,
@@ -38,7 +38,7 @@ export const documentSamples = [
   // Turned down for its content, so that nothing piles up.
   sample(addDocument, { body: { name: 'CPR card', file_1: new File(['x'], 'cpr.pdf') } }),
   sample(
-    changeDocument,
+    updateDocument,
     async (server) => ({ ...(await someDocument(server)), body: { user_note: 'New card.' } }),
     { members: ['caregiver'] },
   ),

@@ -1,4 +1,4 @@
-import { canHire, inviteCaregiver, notifyCaregiver } from '@homecare/sdk/caregivers'
+import { getHireEligibility, inviteCaregiver, notifyCaregiver } from '@homecare/sdk/caregivers'
 import { message, say, type Locale, type Sayable } from '@homecare/sdk/kit'
 import { and, eq, or } from 'drizzle-orm'
 import { conversations } from '../tables/chat.ts'
@@ -26,7 +26,7 @@ const family = only('family')
 
 /** What a family does from a caregiver's profile: asks them to apply, reminds them, begins to hire. */
 export function answerCaregiverInvites(routes: Routes): void {
-  routes.on(canHire, signedIn, async ({ params, session, db, locale }) => {
+  routes.on(getHireEligibility, signedIn, async ({ params, session, db, locale }) => {
     const reason = await whyNotHire(db, session.user, params.id)
     return { allowed: reason === null, reason: reason && say(locale, reason) }
   })

@@ -2,7 +2,7 @@ import {
   finishOnboardingLater,
   getOnboardingDraft,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   signUpFamily,
 } from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
@@ -38,7 +38,7 @@ const tokenIn = (letter: { body: string } | undefined) =>
 async function mailedOn() {
   const [one, other] = [server.visitor(), server.visitor()]
   const email = freshEmail()
-  await one.care.call(saveOnboardingDraft, { body: draft })
+  await one.care.call(updateOnboardingDraft, { body: draft })
   await one.care.call(finishOnboardingLater, { body: { email } })
   const token = tokenIn((await lettersTo(email))[0])
   await other.care.call(resumeOnboarding, { body: { token } })
@@ -48,7 +48,7 @@ const typed = { ...draft, data: { ...draft.data, conditions: [20] } }
 
 test('is not read by whoever mailed or has the link once another goes on with it', async () => {
   const { one, other, token } = await mailedOn()
-  await other.care.call(saveOnboardingDraft, { body: typed })
+  await other.care.call(updateOnboardingDraft, { body: typed })
   const reader = server.visitor()
   expect(await reader.care.call(resumeOnboarding, { body: { token } })).toMatchObject({ data: draft.data })
   const withTheToken = server.visitor()
@@ -59,7 +59,7 @@ test('is not read by whoever mailed or has the link once another goes on with it
 
 test('keeps what was typed since when the link is followed again', async () => {
   const { other, token } = await mailedOn()
-  await other.care.call(saveOnboardingDraft, { body: typed })
+  await other.care.call(updateOnboardingDraft, { body: typed })
   expect(await other.care.call(resumeOnboarding, { body: { token } })).toMatchObject(typed)
   expect(await other.care.call(getOnboardingDraft)).toMatchObject(typed)
 })
@@ -70,7 +70,7 @@ test.each([
 ] as const)('ends in all its copies when it is sent %s', async (_, sender) => {
   const mailed = await mailedOn()
   const bystander = server.visitor()
-  await bystander.care.call(saveOnboardingDraft, { body: draft })
+  await bystander.care.call(updateOnboardingDraft, { body: draft })
   await mailed[sender].care.call(signUpFamily, { body: account() })
   for (const { care } of [mailed.one, mailed.other]) expect(await care.call(getOnboardingDraft)).toBeNull()
   const late = server.visitor().care.call(resumeOnboarding, { body: { token: mailed.token } })
@@ -87,7 +87,7 @@ test('ends when the address that it was mailed to signs up, wherever that is', a
 
 test('by an account is not for whoever uses the browser after it', async () => {
   const { care, jar } = await server.visitorAs('family')
-  await care.call(saveOnboardingDraft, { body: draft })
+  await care.call(updateOnboardingDraft, { body: draft })
   const next = server.visitor()
   next.jar.set(draftCookie, jar.get(draftCookie) ?? '')
   expect(await next.care.call(getOnboardingDraft)).toBeNull()

@@ -4,7 +4,7 @@ import {
   finishOnboardingLater,
   getOnboardingDraft,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   type OnboardingDraft,
 } from '@homecare/sdk/families'
 import { isEmail, message } from '@homecare/sdk/kit'
@@ -37,7 +37,7 @@ export function answerDrafts(routes: Routes): void {
   })
 
   routes.on(
-    saveOnboardingDraft,
+    updateOnboardingDraft,
     anyone,
     async ({ db, request, session, body, now, reply, deps }) => {
       refuseUnfit(body)

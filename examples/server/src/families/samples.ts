@@ -3,16 +3,16 @@ import {
   addJob,
   finishOnboardingLater,
   getFamilyDashboard,
-  getMyFamily,
-  getMyJob,
+  getOwnFamily,
+  getOwnJob,
   getOnboardingDraft,
   listFavorites,
-  listMyJobs,
+  listOwnJobs,
   postFirstJob,
-  recommendCaregivers,
+  listRecommendedCaregivers,
   removeFavorite,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   signUpFamily,
 } from '@homecare/sdk/families'
 import { listConnections } from '@homecare/sdk/hiring'
@@ -49,17 +49,17 @@ const everybodyWithAnAccount = Object.fromEntries(
 
 export const familySamples = [
   sample(getFamilyDashboard, {}),
-  sample(recommendCaregivers, {}),
+  sample(listRecommendedCaregivers, {}),
   sample(listConnections, {}),
   sample(addFavorite, { id: someCaregiver }),
   sample(removeFavorite, { id: someCaregiver }),
   sample(listFavorites, { id: actors.family }, { members: ['family'] }),
   sample(getOnboardingDraft, {}),
-  sample(saveOnboardingDraft, { body: draft }),
+  sample(updateOnboardingDraft, { body: draft }),
   sample(
     finishOnboardingLater,
     async (server, actor) => {
-      await (await server.as(actor)).call(saveOnboardingDraft, { body: draft })
+      await (await server.as(actor)).call(updateOnboardingDraft, { body: draft })
       return { body: { email: 'someone@example.com' } }
     },
     // Another browser than the one that put the draft aside.
@@ -67,7 +67,7 @@ export const familySamples = [
   ),
   sample(resumeOnboarding, async (server) => {
     const { jar, care } = server.visitor()
-    await care.call(saveOnboardingDraft, { body: draft })
+    await care.call(updateOnboardingDraft, { body: draft })
     return { body: { token: jar.get('signup') ?? '' } }
   }),
   sample(
@@ -89,12 +89,12 @@ export const familySamples = [
     },
     { refused: everybodyWithAnAccount },
   ),
-  sample(getMyFamily, {}),
+  sample(getOwnFamily, {}),
   sample(postFirstJob, { body: job }),
   sample(addJob, { body: job }),
-  sample(listMyJobs, {}),
+  sample(listOwnJobs, {}),
   sample(
-    getMyJob,
+    getOwnJob,
     async ({ db }) => {
       const [row] = await db
         .select({ id: jobs.id })

@@ -3,12 +3,12 @@ import {
   createOnboardingForm,
   createSignupFlow,
   finishOnboardingLater,
-  getMyFamily,
+  getOwnFamily,
   getOnboardingDraft,
-  listMyJobs,
+  listOwnJobs,
   postFirstJob,
   resumeOnboarding,
-  saveOnboardingDraft,
+  updateOnboardingDraft,
   signupOf,
   signUpFamily,
   type FamilySignup,
@@ -95,12 +95,12 @@ describe('signing up as a family', () => {
     expect(await flow.form.submit()).toBe(true)
 
     expect((await care.call(whoami)).data).toMatchObject({ user_type: 'family', first_name: 'Naomi', email })
-    expect(await care.call(getMyFamily)).toMatchObject({
+    expect(await care.call(getOwnFamily)).toMatchObject({
       onboarding_completed: true,
       how_soon: '2026-12-01',
       city: 'Oakland',
     })
-    expect(await care.call(listMyJobs)).toMatchObject([
+    expect(await care.call(listOwnJobs)).toMatchObject([
       { status: 'open', title: 'Mornings for my father', zip_code: '94601' },
     ])
     expect(await care.call(getOnboardingDraft)).toBeNull()
@@ -199,7 +199,7 @@ describe('the first job', () => {
       city: 'Oakland',
       wage_min: null,
     })
-    expect((await care.call(getMyFamily)).onboarding_completed).toBe(false)
+    expect((await care.call(getOwnFamily)).onboarding_completed).toBe(false)
     const posted = await care.call(postFirstJob, { query: { complete: 1 }, body: job })
     const [row] = await server.db.select().from(jobs).where(eq(jobs.id, posted.id))
     expect(row).toMatchObject({
@@ -215,7 +215,7 @@ describe('the first job', () => {
     // Either may be first, and the other meets it under way or gets its answer.
     const press = () => care.call(postFirstJob, args, { idempotencyKey: 'twice-pressed' })
     const outcomes = await Promise.allSettled([press(), press()])
-    const [only, ...others] = await care.call(listMyJobs)
+    const [only, ...others] = await care.call(listOwnJobs)
     expect(others).toEqual([])
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     for (const outcome of outcomes) {
@@ -247,7 +247,7 @@ describe('the first job', () => {
       care.call(postFirstJob, { query: { complete: 1 }, body: { ...job, ...change } as JobDraft }),
     )
     expect(Object.keys(error.fieldErrors)).toEqual([field])
-    expect(await care.call(listMyJobs)).toEqual([])
+    expect(await care.call(listOwnJobs)).toEqual([])
   })
 })
 
@@ -255,7 +255,7 @@ describe('a sign-up that is put aside', () => {
   test('is found again in this browser only', async () => {
     const { care } = server.visitor()
     expect(await care.call(getOnboardingDraft)).toBeNull()
-    await care.call(saveOnboardingDraft, { body: draft })
+    await care.call(updateOnboardingDraft, { body: draft })
     expect(await care.call(getOnboardingDraft)).toMatchObject(draft)
     expect(await server.visitor().care.call(getOnboardingDraft)).toBeNull()
   })
@@ -264,7 +264,7 @@ describe('a sign-up that is put aside', () => {
     const { care, jar } = server.visitor()
     const before = (await server.db.select().from(onboardingDrafts)).length
     for (const step of ['needs', 'schedule', 'caregiver'])
-      await care.call(saveOnboardingDraft, { body: { ...draft, step } })
+      await care.call(updateOnboardingDraft, { body: { ...draft, step } })
     const rows = await server.db.select().from(onboardingDrafts)
     expect(rows).toHaveLength(before + 1)
     expect(JSON.stringify(rows)).not.toContain(jar.get(draftCookie))
@@ -273,7 +273,7 @@ describe('a sign-up that is put aside', () => {
   test('is resumed on another device by the mailed link, and not without it', async () => {
     const { care } = server.visitor()
     const email = freshEmail()
-    await care.call(saveOnboardingDraft, { body: draft })
+    await care.call(updateOnboardingDraft, { body: draft })
     await care.call(finishOnboardingLater, { body: { email } })
     const [letter] = await lettersTo(email)
     const token = /resume=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
@@ -287,7 +287,7 @@ describe('a sign-up that is put aside', () => {
 
   test('is gone after 30 days', async () => {
     const { care } = server.visitor()
-    await care.call(saveOnboardingDraft, { body: draft })
+    await care.call(updateOnboardingDraft, { body: draft })
     server.clock.advance(draftLifeMs + 1000)
     expect(await care.call(getOnboardingDraft)).toBeNull()
     server.clock.advance(-draftLifeMs - 1000)
@@ -300,7 +300,7 @@ describe('a sign-up that is put aside', () => {
     ['more than the form holds', { data: { title: 'x'.repeat(50_000) } }, 'data'],
   ])('never holds %s', async (_, change, field) => {
     const error = await refusal(
-      server.visitor().care.call(saveOnboardingDraft, { body: { ...draft, ...change } }),
+      server.visitor().care.call(updateOnboardingDraft, { body: { ...draft, ...change } }),
     )
     expect(Object.keys(error.fieldErrors)).toEqual([field])
   })

@@ -1,9 +1,9 @@
 import { checkNewPassword } from '@homecare/sdk/account'
 import {
   addJob,
-  getMyFamily,
-  getMyJob,
-  listMyJobs,
+  getOwnFamily,
+  getOwnJob,
+  listOwnJobs,
   postFirstJob,
   relationships,
   signUpFamily,
@@ -71,7 +71,7 @@ export function answerSignup(routes: Routes): void {
     { limit: { name: 'signup', hits: 20, seconds: 600 }, guests: true },
   )
 
-  routes.on(getMyFamily, inViews(family, 'family-dashboard'), ({ db, session }) =>
+  routes.on(getOwnFamily, inViews(family, 'family-dashboard'), ({ db, session }) =>
     familyOf(db, session.user.id),
   )
 
@@ -86,8 +86,10 @@ export function answerSignup(routes: Routes): void {
     })
   }
 
-  routes.on(listMyJobs, inViews(family, 'family-dashboard'), ({ db, session }) => jobsOf(db, session.user.id))
-  routes.on(getMyJob, ownJob, async ({ db, session, params }) => {
+  routes.on(listOwnJobs, inViews(family, 'family-dashboard'), ({ db, session }) =>
+    jobsOf(db, session.user.id),
+  )
+  routes.on(getOwnJob, ownJob, async ({ db, session, params }) => {
     const [job] = await jobsOf(db, session.user.id, params.id)
     if (!job) throw refuse.notFound()
     return job

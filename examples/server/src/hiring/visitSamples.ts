@@ -1,6 +1,6 @@
 import {
   cancelConnectionShift,
-  changeConnectionShift,
+  updateConnectionShift,
   getConnectionShift,
   listVisits,
 } from '@homecare/sdk/hiring'
@@ -33,7 +33,7 @@ export const visitSamples = [
   sample(listVisits, { query: { start_date: '2026-11-16', end_date: '2026-11-30' } }),
   sample(getConnectionShift, aVisit, sides),
   sample(
-    changeConnectionShift,
+    updateConnectionShift,
     async (server) => ({ ...(await aVisit(server)), body: { note: 'Bring the blue folder.' } }),
     sides,
   ),

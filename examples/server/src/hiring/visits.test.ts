@@ -1,7 +1,7 @@
 import { csrfCookie, csrfHeader } from '@homecare/sdk/client'
 import {
   cancelConnectionShift,
-  changeConnectionShift,
+  updateConnectionShift,
   getConnectionShift,
   listVisits,
   visitRecord,
@@ -48,7 +48,7 @@ describe('a visit', () => {
   it('is moved by either side, and the other is told by the clock of where it takes place', async () => {
     const where = { id, shiftId: await aVisit() }
     const family = await server.as('family')
-    expect(await family.call(changeConnectionShift, { ...where, body: moved })).toMatchObject({
+    expect(await family.call(updateConnectionShift, { ...where, body: moved })).toMatchObject({
       ...moved,
       person: { first_name: 'Marisol', last_initial: 'R' },
     })
@@ -57,7 +57,7 @@ describe('a visit', () => {
     for (const told of ['11/25/2026', '09:30', '12:00', `/next-shift/${id}/${where.shiftId}`])
       expect(letter?.body).toContain(told)
     const care = await server.as('caregiver')
-    const noted = await care.call(changeConnectionShift, { ...where, body: { note: ' Tea first. ' } })
+    const noted = await care.call(updateConnectionShift, { ...where, body: { note: ' Tea first. ' } })
     expect(noted).toMatchObject({ ...moved, note: 'Tea first.', person: { first_name: 'Carol' } })
     expect(await lettersTo('carol@example.com')).toHaveLength(1)
     expect(await family.call(getConnectionShift, where)).toMatchObject({ ...moved, note: 'Tea first.' })
@@ -73,7 +73,7 @@ describe('a visit', () => {
       [{ start: 'soon' }, ['start']],
     ]
     for (const [body, fields] of wrong)
-      expect(await fieldsOf(care.call(changeConnectionShift, { ...where, body }))).toEqual(fields)
+      expect(await fieldsOf(care.call(updateConnectionShift, { ...where, body }))).toEqual(fields)
     expect(await care.call(getConnectionShift, where)).toMatchObject({ start: '2026-11-24T17:00:00.000Z' })
   })
 
@@ -88,7 +88,7 @@ describe('a visit', () => {
     expect(await lettersTo('marisol@example.com')).toHaveLength(1)
     const care = await server.as('caregiver')
     expect(await care.call(getConnectionShift, where)).toMatchObject({ cancelled: true })
-    expect(await kindOf(care.call(changeConnectionShift, { ...where, body: moved }))).toBe('conflict')
+    expect(await kindOf(care.call(updateConnectionShift, { ...where, body: moved }))).toBe('conflict')
   })
 
   it('that the other side has moved meanwhile is neither moved nor cancelled unseen', async () => {
@@ -96,9 +96,9 @@ describe('a visit', () => {
     const [family, care] = [await server.as('family'), await server.as('caregiver')]
     const seen = await care.call(getConnectionShift, where)
     const version = versionFor(visitRecord, seen)
-    await family.call(changeConnectionShift, { ...where, body: { ...moved, version } })
+    await family.call(updateConnectionShift, { ...where, body: { ...moved, version } })
     const note = (text: string, of = version) =>
-      care.call(changeConnectionShift, { ...where, body: { note: text, version: of } })
+      care.call(updateConnectionShift, { ...where, body: { note: text, version: of } })
     await expect(note('Tea first.')).rejects.toMatchObject({
       kind: 'conflict',
       current: { id: where.shiftId, ...moved, person: { first_name: 'Carol' } },
@@ -110,7 +110,7 @@ describe('a visit', () => {
     expect(await note('Tea first.', now)).toMatchObject({ ...moved, note: 'Tea first.' })
     const stranger = await server.as('otherCaregiver')
     const refusal = await stranger
-      .call(changeConnectionShift, { ...where, body: { note: '', version } })
+      .call(updateConnectionShift, { ...where, body: { note: '', version } })
       .catch((error: unknown) => error)
     expect(refusal).toMatchObject({ kind: 'notFound' })
     expect(refusal).not.toHaveProperty('current.id')
@@ -139,7 +139,7 @@ describe('a visit', () => {
       .values({ user_id: actors.caregiver, visit_id: clocked, clock_in_at: new Date('2026-11-24T16:45:00Z') })
     const family = await server.as('family')
     for (const shiftId of [begun, clocked]) {
-      expect(await kindOf(family.call(changeConnectionShift, { id, shiftId, body: moved }))).toBe('conflict')
+      expect(await kindOf(family.call(updateConnectionShift, { id, shiftId, body: moved }))).toBe('conflict')
       expect(await kindOf(family.call(cancelConnectionShift, { id, shiftId }))).toBe('conflict')
     }
   })

@@ -1,6 +1,6 @@
 import {
   cancelConnectionShift,
-  changeConnectionShift,
+  updateConnectionShift,
   getConnectionShift,
   listVisits,
   mayChangeVisit,
@@ -43,7 +43,7 @@ export function answerVisits(routes: Routes): void {
     oneVisit(db, user, params.id, params.shiftId),
   )
 
-  routes.on(changeConnectionShift, visitSides, ({ deps, db, session: { user }, params, body, now }) =>
+  routes.on(updateConnectionShift, visitSides, ({ deps, db, session: { user }, params, body, now }) =>
     db.transaction(async (tx) => {
       const visit = await lockedVisit(tx, user, params.id, params.shiftId)
       refuseOver(visit, now)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import {
-  checkInviteCode,
+  verifyInviteCode,
   emailListTexts,
   listInviteCodes,
   listInvites,
@@ -31,7 +31,7 @@ export function answerInvites(routes: Routes): void {
   })
 
   routes.on(
-    checkInviteCode,
+    verifyInviteCode,
     anyone,
     async ({ query, db }) => {
       const [found] = await db

@@ -1,4 +1,4 @@
-import { checkInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk/invites'
+import { verifyInviteCode, listInviteCodes, listInvites, sendInvites } from '@homecare/sdk/invites'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox, users } from '../tables/account.ts'
@@ -43,12 +43,12 @@ describe('a code', () => {
     const { code: own } = await code()
     const { care } = server.visitor()
     const written = { code: ` ${own.toLowerCase()} ` }
-    expect(await care.call(checkInviteCode, { query: written })).toEqual({
+    expect(await care.call(verifyInviteCode, { query: written })).toEqual({
       code: own,
       valid: true,
       first_name: 'Carol',
     })
-    expect(await care.call(checkInviteCode, { query: { code: 'NOBODYS1' } })).toEqual({
+    expect(await care.call(verifyInviteCode, { query: { code: 'NOBODYS1' } })).toEqual({
       code: 'NOBODYS1',
       valid: false,
       first_name: '',

@@ -1,11 +1,11 @@
-import { listMyJobApplicants } from '@homecare/sdk/families'
+import { listOwnJobApplicants } from '@homecare/sdk/families'
 import {
   applyQuestions,
   applyToJob,
   applyWithScreening,
   getJob,
   listJobApplicants,
-  listMyApplications,
+  listOwnApplications,
   markNotInterested,
   withdrawApplication,
 } from '@homecare/sdk/jobs'
@@ -224,13 +224,13 @@ describe('applications', () => {
     server.clock.advance(86_400_000)
     const later = await server.as('otherCaregiver')
     await later.call(applyToJob, { id: second })
-    const mine = await later.call(listMyApplications)
+    const mine = await later.call(listOwnApplications)
     expect(mine.slice(0, 2).map(({ job }) => [job.title, job.has_applied])).toEqual([
       ['Two', true],
       ['One', true],
     ])
     expect(
-      (await (await server.as('caregiver')).call(listMyApplications)).map(({ job }) => job.id),
+      (await (await server.as('caregiver')).call(listOwnApplications)).map(({ job }) => job.id),
     ).not.toContain(first)
   })
 
@@ -242,7 +242,7 @@ describe('applications', () => {
     expect(listed).toMatchObject([
       { provider: { id: marisol }, caregiver_note: 'Hello', proposal_state: 'applied' },
     ])
-    expect(await family.call(listMyJobApplicants, { id })).toEqual(listed)
+    expect(await family.call(listOwnJobApplicants, { id })).toEqual(listed)
     const refused: readonly (readonly [Actor, string])[] = [
       ['anonymous', 'unauthenticated'],
       ['otherFamily', 'notFound'],

@@ -1,10 +1,10 @@
-import { listMyJobApplicants } from '@homecare/sdk/families'
+import { listOwnJobApplicants } from '@homecare/sdk/families'
 import {
   applyToJob,
   applyWithScreening,
   getJob,
   listJobApplicants,
-  listMyApplications,
+  listOwnApplications,
   markNotInterested,
   searchJobs,
   withdrawApplication,
@@ -75,13 +75,13 @@ export function answerJobs(routes: Routes): void {
   routes.on(markNotInterested, caregiver, ({ db, deps, params, body, session, now }) =>
     notInterested(db, { deps, user: session.user, jobId: params.id, note: noteOf(body), now }),
   )
-  routes.on(listMyApplications, caregiver, ({ db, session }) => myApplications(db, session.user))
+  routes.on(listOwnApplications, caregiver, ({ db, session }) => myApplications(db, session.user))
 
   const ownJobShown = inViews(ownJob, 'family-dashboard')
   routes.on(listJobApplicants, ownJobShown, ({ db, session, params, now }) =>
     applicantsTo(db, session.user.id, params.id, now),
   )
-  routes.on(listMyJobApplicants, ownJobShown, ({ db, session, params, now }) =>
+  routes.on(listOwnJobApplicants, ownJobShown, ({ db, session, params, now }) =>
     applicantsTo(db, session.user.id, params.id, now),
   )
 }

@@ -1,10 +1,10 @@
-import { listMyJobApplicants } from '@homecare/sdk/families'
+import { listOwnJobApplicants } from '@homecare/sdk/families'
 import {
   applyToJob,
   applyWithScreening,
   getJob,
   listJobApplicants,
-  listMyApplications,
+  listOwnApplications,
   markNotInterested,
   searchJobs,
   withdrawApplication,
@@ -31,7 +31,7 @@ export const jobSamples = [
   sample(applyWithScreening, async (server) => ({ ...(await openJob(server)), body: { answers: {} } })),
   sample(withdrawApplication, async (server) => ({ ...(await openJob(server)), body: {} })),
   sample(markNotInterested, async (server) => ({ ...(await openJob(server)), body: {} })),
-  sample(listMyApplications, {}),
+  sample(listOwnApplications, {}),
   sample(listJobApplicants, openJob, { members: ['family'] }),
-  sample(listMyJobApplicants, openJob, { members: ['family'] }),
+  sample(listOwnJobApplicants, openJob, { members: ['family'] }),
 ]

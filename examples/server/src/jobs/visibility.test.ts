@@ -4,8 +4,8 @@ import { getConnection, listCaregiverConnections } from '@homecare/sdk/hiring'
 import {
   applyToJob,
   getJob,
-  jobsNearMe,
-  listMyApplications,
+  listJobsNearMe,
+  listOwnApplications,
   searchJobs,
   type JobQuery,
 } from '@homecare/sdk/jobs'
@@ -112,7 +112,7 @@ describe.each([
       .set({ max_job_distance_preference: 20, provider_types: [0] })
       .where(eq(caregivers.id, actors.caregiver))
     await aPrivateJob({ latitude: home!.latitude, longitude: home!.longitude })
-    expectTold(await (await mine()).call(jobsNearMe, { query: { limit: 15 } }))
+    expectTold(await (await mine()).call(listJobsNearMe, { query: { limit: 15 } }))
   })
 
   test('in the own applications', async () => {
@@ -121,7 +121,7 @@ describe.each([
       .change()
       .insert(applications)
       .values({ job_id: id, caregiver_id: actors.caregiver, proposal_state: 'applied' })
-    expectTold(await (await mine()).call(listMyApplications))
+    expectTold(await (await mine()).call(listOwnApplications))
   })
 
   test('in connections and beside a conversation', async () => {

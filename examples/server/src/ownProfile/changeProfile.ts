@@ -1,5 +1,5 @@
 import {
-  changeCaregiver,
+  updateCaregiver,
   profileChangeErrors,
   profileRecord,
   settledChange,
@@ -30,7 +30,7 @@ import { caregivers } from '../tables/caregivers.ts'
  * a verified telephone or another person's number is an unknown field.
  */
 export function answerChangeProfile(routes: Routes): void {
-  routes.on(changeCaregiver, ownProfile, async ({ body, db, session, now, deps }) => {
+  routes.on(updateCaregiver, ownProfile, async ({ body, db, session, now, deps }) => {
     const saved = await myRecord(db, session.user)
     if (!saved) throw refuse.notFound()
     refuseWrong(profileChangeErrors(saved, body, new Date(now)))

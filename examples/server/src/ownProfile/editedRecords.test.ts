@@ -1,34 +1,34 @@
 import {
   addAvailability,
   availabilityRecord,
-  changeAvailability,
+  updateAvailability,
   listAvailabilities,
   removeAvailability,
 } from '@homecare/sdk/availability'
 import type { AnyCall, Client } from '@homecare/sdk/client'
 import {
   addLicense,
-  changeLicense,
+  updateLicense,
   licenseRecord,
-  listMyLicenses,
+  listOwnLicenses,
   removeLicense,
 } from '@homecare/sdk/credentials'
 import { versionOf, type Editable } from '@homecare/sdk/kit'
 import {
   addEducation,
   addExperience,
-  changeEducation,
-  changeExperience,
+  updateEducation,
+  updateExperience,
   educationRecord,
   experienceRecord,
-  listMyEducation,
-  listMyExperience,
+  listOwnEducation,
+  listOwnExperience,
   removeEducation,
   removeExperience,
 } from '@homecare/sdk/ownProfile'
 import {
   addReference,
-  changeReference,
+  updateReference,
   listReferences,
   referenceRecord,
   removeReference,
@@ -52,35 +52,35 @@ const place = { city: 'Oakland', state: 'CA', country: 'US' }
 const edited: Readonly<Record<string, Edited>> = {
   'a school': {
     kind: educationRecord,
-    calls: [listMyEducation, addEducation, changeEducation, removeEducation],
+    calls: [listOwnEducation, addEducation, updateEducation, removeEducation],
     draft: { ...place, college: 'Night school', start_date: '2014-01-01' },
     field: 'major',
     values: ['Nursing', 'Nutrition'],
   },
   'an employer': {
     kind: experienceRecord,
-    calls: [listMyExperience, addExperience, changeExperience, removeExperience],
+    calls: [listOwnExperience, addExperience, updateExperience, removeExperience],
     draft: { ...place, company_name: 'Sunporch', position: 'Aide', start_date: '2020-03-01' },
     field: 'description',
     values: ['Nights.', 'Weekends.'],
   },
   'a reference': {
     kind: referenceRecord,
-    calls: [listReferences, addReference, changeReference, removeReference],
+    calls: [listReferences, addReference, updateReference, removeReference],
     draft: { name: 'Ana Souza', relationship: 'Supervisor', phone: '5105550119' },
     field: 'note',
     values: ['After six.', 'Before noon.'],
   },
   'a license': {
     kind: licenseRecord,
-    calls: [listMyLicenses, addLicense, changeLicense, removeLicense],
+    calls: [listOwnLicenses, addLicense, updateLicense, removeLicense],
     draft: { map_id: 13, license_number: 'N-77', state: 'CA' },
     field: 'expires',
     values: ['2028-01-01', '2029-01-01'],
   },
   'an availability': {
     kind: availabilityRecord,
-    calls: [listAvailabilities, addAvailability, changeAvailability, removeAvailability],
+    calls: [listAvailabilities, addAvailability, updateAvailability, removeAvailability],
     draft: { start_date: '2099-01-05', start_time: '09:00', end_time: '17:00', repeats_weekly: true },
     field: 'end_time',
     values: ['18:00', '19:00'],

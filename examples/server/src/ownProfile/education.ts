@@ -1,15 +1,15 @@
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   addEducation,
-  changeEducation,
+  updateEducation,
   educationDraftErrors,
   educationRecord,
-  listMyEducation,
+  listOwnEducation,
   removeEducation,
   yearOf,
   yearToDay,
   type EducationDraft,
-  type MyEducation,
+  type OwnEducation,
 } from '@homecare/sdk/ownProfile'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
@@ -24,7 +24,7 @@ const ownEducation = ownRecordOf('record', educations)
 
 /** A caregiver's own schools. */
 export function answerEducation(routes: Routes): void {
-  routes.on(listMyEducation, ownProfile, ({ db, session }) => myEducation(db, session.user.id))
+  routes.on(listOwnEducation, ownProfile, ({ db, session }) => myEducation(db, session.user.id))
 
   routes.on(addEducation, ownProfile, async ({ db, session, body, now }) => {
     const values = await educationValues(db, body, now)
@@ -36,7 +36,7 @@ export function answerEducation(routes: Routes): void {
     return oneEducation(db, session.user.id, row!.id)
   })
 
-  routes.on(changeEducation, ownEducation, async ({ db, session, params, body, now }) => {
+  routes.on(updateEducation, ownEducation, async ({ db, session, params, body, now }) => {
     const values = await educationValues(db, body, now)
     const me = session.user.id
     return db.transaction(async (tx) => {
@@ -75,13 +75,13 @@ async function educationValues(db: Db | Tx, draft: EducationDraft, now: number) 
   }
 }
 
-async function oneEducation(db: Db | Tx, caregiverId: number, id: number): Promise<MyEducation> {
+async function oneEducation(db: Db | Tx, caregiverId: number, id: number): Promise<OwnEducation> {
   const found = (await myEducation(db, caregiverId)).find((record) => record.id === id)
   if (!found) throw refuse.notFound()
   return found
 }
 
-async function myEducation(db: Db | Tx, caregiverId: number): Promise<MyEducation[]> {
+async function myEducation(db: Db | Tx, caregiverId: number): Promise<OwnEducation[]> {
   const rows = await db
     .select({ record: educations, school: orgs })
     .from(educations)

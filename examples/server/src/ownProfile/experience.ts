@@ -2,10 +2,10 @@ import type { Experience } from '@homecare/sdk/caregivers'
 import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import {
   addExperience,
-  changeExperience,
+  updateExperience,
   experienceDraftErrors,
   experienceRecord,
-  listMyExperience,
+  listOwnExperience,
   removeExperience,
   yearsOfExperience,
   type ExperienceDraft,
@@ -26,7 +26,7 @@ const ownExperience = ownRecordOf('record', experiences)
 
 /** A caregiver's own employers. */
 export function answerExperience(routes: Routes): void {
-  routes.on(listMyExperience, ownProfile, ({ db, session }) => experienceRows(db, session.user.id))
+  routes.on(listOwnExperience, ownProfile, ({ db, session }) => experienceRows(db, session.user.id))
 
   routes.on(addExperience, ownProfile, async ({ db, session, body, now }) => {
     const values = await experienceValues(db, body, now)
@@ -41,7 +41,7 @@ export function answerExperience(routes: Routes): void {
     })
   })
 
-  routes.on(changeExperience, ownExperience, async ({ db, session, params, body, now }) => {
+  routes.on(updateExperience, ownExperience, async ({ db, session, params, body, now }) => {
     const values = await experienceValues(db, body, now)
     return db.transaction(async (tx) => {
       await holdProfile(tx, session.user.id)

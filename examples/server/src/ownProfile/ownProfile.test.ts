@@ -1,10 +1,10 @@
 import { getSettings } from '@homecare/sdk/account'
 import { getCaregiver } from '@homecare/sdk/caregivers'
-import { listMyLicenses } from '@homecare/sdk/credentials'
+import { listOwnLicenses } from '@homecare/sdk/credentials'
 import { versionFor } from '@homecare/sdk/kit'
 import {
-  changeCaregiver,
-  getMyCaregiver,
+  updateCaregiver,
+  getOwnCaregiver,
   profileRecord,
   refreshScore,
   type CaregiverChange,
@@ -26,13 +26,13 @@ const denise = actors.otherCaregiver
 describe('a change of the own profile', () => {
   it('is kept, and shown to her and to families', async () => {
     const care = await server.as('caregiver')
-    await care.call(changeCaregiver, {
+    await care.call(updateCaregiver, {
       body: {
         caregiver: { desired_wage: 3150, spoken_languages: [20, 1, 20], about: ' Patient and on time. ' },
         user: { settings: { max_job_distance_preference: 50 } },
       },
     })
-    const mine = await care.call(getMyCaregiver)
+    const mine = await care.call(getOwnCaregiver)
     expect(mine).toMatchObject({ desired_wage: 3150, about: 'Patient and on time.' })
     expect(mine.spoken_languages).toEqual([{ id: 1 }, { id: 20 }])
     expect(await care.call(getSettings)).toMatchObject({ max_job_distance_preference: 50 })
@@ -69,12 +69,12 @@ describe('a change of the own profile', () => {
   ])('is refused beside its field, in her language: %s', async (_, body, field, says) => {
     await server.db.update(users).set({ language: 'es' }).where(eq(users.id, marisol))
     const care = await server.as('caregiver')
-    const before = await care.call(getMyCaregiver)
-    await expect(care.call(changeCaregiver, { body })).rejects.toMatchObject({
+    const before = await care.call(getOwnCaregiver)
+    await expect(care.call(updateCaregiver, { body })).rejects.toMatchObject({
       kind: 'invalid',
       fieldErrors: { [field]: [says] },
     })
-    expect(await care.call(getMyCaregiver)).toEqual(before)
+    expect(await care.call(getOwnCaregiver)).toEqual(before)
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('a change of the own profile', () => {
         server.db.select().from(users).where(eq(users.id, marisol)),
         server.db.select().from(caregivers).where(eq(caregivers.id, denise)),
       ])
-    await care.call(getMyCaregiver)
+    await care.call(getOwnCaregiver)
     const before = await everything()
     const answer = await jar.fetch('/v1/caregivers/', {
       method: 'PATCH',
@@ -116,20 +116,20 @@ describe('a change of the own profile', () => {
   it('counts once however often it is sent', async () => {
     const care = await server.as('caregiver')
     const send = (desired_wage: number) =>
-      care.call(changeCaregiver, { body: { caregiver: { desired_wage } } }, { idempotencyKey: 'the same' })
+      care.call(updateCaregiver, { body: { caregiver: { desired_wage } } }, { idempotencyKey: 'the same' })
     await send(3150)
     await server.db.update(caregivers).set({ desired_wage: 2000 }).where(eq(caregivers.id, marisol))
     await send(3150)
-    expect((await care.call(getMyCaregiver)).desired_wage).toBe(2000)
+    expect((await care.call(getOwnCaregiver)).desired_wage).toBe(2000)
     await expect(send(4000)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
   it('is refused where another tab has changed the same meanwhile, with the record as it is now', async () => {
     const care = await server.as('caregiver')
-    const seen = await care.call(getMyCaregiver)
+    const seen = await care.call(getOwnCaregiver)
     const save = (caregiver: CaregiverChange, user?: CaregiverUserChange) => {
       const change = { caregiver, ...(user && { user }) }
-      return care.call(changeCaregiver, {
+      return care.call(updateCaregiver, {
         body: { ...change, version: versionFor(profileRecord, seen, change) },
       })
     }
@@ -143,35 +143,35 @@ describe('a change of the own profile', () => {
     await expect(save({ desired_wage: 4000, about: 'Both.' })).rejects.toMatchObject({ kind: 'conflict' })
     await save({}, { first_name: 'Mari' })
     await expect(save({}, { first_name: 'Maria' })).rejects.toMatchObject({ kind: 'conflict' })
-    const now = await care.call(getMyCaregiver)
+    const now = await care.call(getOwnCaregiver)
     expect(now).toMatchObject({
       about: 'From the first tab.',
       desired_wage: 3150,
       user: { first_name: 'Mari' },
     })
-    await care.call(changeCaregiver, { body: { caregiver: { about: 'Without a version.' } } })
+    await care.call(updateCaregiver, { body: { caregiver: { about: 'Without a version.' } } })
   })
 
   it('merges licenses by their numbers, and never takes another’s', async () => {
     const care = await server.as('caregiver')
     await server.db.delete(licenses).where(eq(licenses.caregiver_id, marisol))
     const change = (...drafts: NonNullable<CaregiverChange['licenses']>) =>
-      care.call(changeCaregiver, { body: { caregiver: { licenses: drafts } } })
+      care.call(updateCaregiver, { body: { caregiver: { licenses: drafts } } })
     await change({ map_id: 1, expires: '2027-01-01' }, { map_id: 3, license_number: 'HH-1', state: 'CA' })
-    const [cpr, hha] = await care.call(listMyLicenses)
+    const [cpr, hha] = await care.call(listOwnLicenses)
     await change({ id: cpr!.id, map_id: 1, expires: '2028-01-01' })
-    expect(await care.call(listMyLicenses)).toMatchObject([{ id: cpr!.id, expires: '2028-01-01' }, hha!])
-    const [hers] = await (await server.as('otherCaregiver')).call(listMyLicenses)
+    expect(await care.call(listOwnLicenses)).toMatchObject([{ id: cpr!.id, expires: '2028-01-01' }, hha!])
+    const [hers] = await (await server.as('otherCaregiver')).call(listOwnLicenses)
     await expect(change({ id: hers!.id, map_id: 2, license_number: 'X' })).rejects.toMatchObject({
       kind: 'notFound',
     })
-    expect((await (await server.as('otherCaregiver')).call(listMyLicenses))[0]).toEqual(hers)
+    expect((await (await server.as('otherCaregiver')).call(listOwnLicenses))[0]).toEqual(hers)
   })
 
   it('takes no photo but her own', async () => {
     const care = await server.as('caregiver')
     await expect(
-      care.call(changeCaregiver, { body: { caregiver: { photo_id: denise } } }),
+      care.call(updateCaregiver, { body: { caregiver: { photo_id: denise } } }),
     ).rejects.toMatchObject({ fieldErrors: { 'caregiver.photo_id': [expect.any(String)] } })
   })
 
@@ -181,15 +181,15 @@ describe('a change of the own profile', () => {
       ['shift_preferences_duration_12hr', 'shift_preferences_duration_8hr'],
       ['shift_preferences_duration_8hr', 'shift_preferences_duration_12hr'],
     ] as const) {
-      await care.call(changeCaregiver, { body: { caregiver: { [on]: true } } })
-      expect(await care.call(getMyCaregiver)).toMatchObject({ [on]: true, [off]: false })
+      await care.call(updateCaregiver, { body: { caregiver: { [on]: true } } })
+      expect(await care.call(getOwnCaregiver)).toMatchObject({ [on]: true, [off]: false })
     }
   })
 
   it('to nursing makes her a nurse, and nothing else does', async () => {
     const care = await server.as('caregiver')
-    await care.call(changeCaregiver, { body: { caregiver: { provider_types: [2, 0] } } })
-    expect(await care.call(getMyCaregiver)).toMatchObject({ is_hcp: true, provider_types: [2, 0] })
+    await care.call(updateCaregiver, { body: { caregiver: { provider_types: [2, 0] } } })
+    expect(await care.call(getOwnCaregiver)).toMatchObject({ is_hcp: true, provider_types: [2, 0] })
   })
 })
 
@@ -199,19 +199,19 @@ describe('a new address', () => {
 
   it('brings its county and coordinates from the table of places', async () => {
     const care = await server.as('caregiver')
-    await care.call(changeCaregiver, { body: { user: address } })
+    await care.call(updateCaregiver, { body: { user: address } })
     const { county, latitude, longitude } = await stored()
     expect(county).toBe('Sacramento')
     expect([latitude! - 38.58, longitude! + 121.49].every((off) => Math.abs(off) < 0.2)).toBe(true)
-    expect((await care.call(getMyCaregiver)).user).toMatchObject(address)
+    expect((await care.call(getOwnCaregiver)).user).toMatchObject(address)
   })
 
   it('keeps the coordinates that came with it only where they fit', async () => {
     const care = await server.as('caregiver')
     const near = { latitude: 38.601234, longitude: -121.501234 }
-    await care.call(changeCaregiver, { body: { user: { ...address, ...near } } })
+    await care.call(updateCaregiver, { body: { user: { ...address, ...near } } })
     expect(await stored()).toMatchObject(near)
-    await care.call(changeCaregiver, { body: { user: { ...address, latitude: 40.7, longitude: -74 } } })
+    await care.call(updateCaregiver, { body: { user: { ...address, latitude: 40.7, longitude: -74 } } })
     expect((await stored()).latitude).toBeLessThan(39)
   })
 
@@ -222,7 +222,7 @@ describe('a new address', () => {
       { ...address, city: 'Nowhere', zip_code: '00001' },
       { ...address, state: 'TX' },
     ]) {
-      await expect(care.call(changeCaregiver, { body: { user } })).rejects.toMatchObject({
+      await expect(care.call(updateCaregiver, { body: { user } })).rejects.toMatchObject({
         fieldErrors: { 'user.address': ['A valid address is required'] },
       })
     }
@@ -233,7 +233,7 @@ describe('a new address', () => {
 describe('the score', () => {
   it('is worked out anew by her own number and by 0, and for nobody else', async () => {
     const care = await server.as('caregiver')
-    const mine = await care.call(getMyCaregiver)
+    const mine = await care.call(getOwnCaregiver)
     expect(await care.call(refreshScore, { id: 0 })).toMatchObject({
       cg_profile_score: mine.cg_profile_score,
       profile_state_name: 'active',
@@ -253,8 +253,8 @@ describe('the score', () => {
       profile_state_name: 'draft',
       cg_profile_state: 'incomplete',
     })
-    await care.call(changeCaregiver, { body: { caregiver: { about: 'Here I am.' } } })
-    expect(await care.call(getMyCaregiver)).toMatchObject({
+    await care.call(updateCaregiver, { body: { caregiver: { about: 'Here I am.' } } })
+    expect(await care.call(getOwnCaregiver)).toMatchObject({
       profile_state_name: 'pending',
       state_of_caregiver: 1,
     })

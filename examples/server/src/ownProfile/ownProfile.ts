@@ -1,4 +1,4 @@
-import { listMyReviews, refreshScore } from '@homecare/sdk/ownProfile'
+import { listOwnReviews, refreshScore } from '@homecare/sdk/ownProfile'
 import type { Routes } from '../calls/on.ts'
 import { answerBackgroundPhotos } from '../caregivers/backgroundPhotos.ts'
 import { answerChangeProfile } from './changeProfile.ts'
@@ -17,7 +17,7 @@ export function answerOwnProfile(routes: Routes): void {
   answerExperience(routes)
   answerBackgroundPhotos(routes)
   answerProfileReviews(routes)
-  routes.on(listMyReviews, ownProfile, ({ db, session, locale }) => myReviews(db, session.user.id, locale))
+  routes.on(listOwnReviews, ownProfile, ({ db, session, locale }) => myReviews(db, session.user.id, locale))
   routes.on(refreshScore, ownProfile, async ({ db, session }) => {
     const score = await updateScore(db, session.user)
     if (!score) throw refuse.notFound()

@@ -2,12 +2,12 @@ import { getBadgeProgress, listBadges, listCurrentBadges } from '@homecare/sdk/b
 import {
   addEducation,
   addExperience,
-  changeCaregiver,
-  changeEducation,
-  changeExperience,
-  listMyEducation,
-  listMyExperience,
-  listMyReviews,
+  updateCaregiver,
+  updateEducation,
+  updateExperience,
+  listOwnEducation,
+  listOwnExperience,
+  listOwnReviews,
   refreshScore,
   removeEducation,
   removeExperience,
@@ -18,7 +18,7 @@ import { chooseBackgroundPhoto, getBackgroundPhotos } from '@homecare/sdk/photos
 import { listProfilesToReview, reviewProfile } from '@homecare/sdk/profile'
 import {
   addReference,
-  changeReference,
+  updateReference,
   listReferences,
   listReferencesToCall,
   noteReferenceCall,
@@ -92,22 +92,22 @@ const everybodyWithAnAccount = Object.fromEntries(
 
 export const ownProfileSamples = [
   sample(signUpCaregiver, { body: newcomer }, { refused: everybodyWithAnAccount }),
-  sample(changeCaregiver, { body: { caregiver: { desired_wage: 2450 } } }, withProfile),
+  sample(updateCaregiver, { body: { caregiver: { desired_wage: 2450 } } }, withProfile),
   sample(refreshScore, { id: 0 }, withProfile),
-  sample(listMyEducation, {}, withProfile),
+  sample(listOwnEducation, {}, withProfile),
   // Turned down for its year, so that nothing piles up.
   sample(addEducation, { body: { ...school, start_date: '1900-01-01' } }, withProfile),
-  sample(changeEducation, async (server) => ({ ...(await someEducation(server)), body: school }), herOwn),
+  sample(updateEducation, async (server) => ({ ...(await someEducation(server)), body: school }), herOwn),
   sample(removeEducation, someEducation, herOwn),
-  sample(listMyExperience, {}, withProfile),
+  sample(listOwnExperience, {}, withProfile),
   sample(addExperience, { body: { ...employer, start_date: '2100-01-01' } }, withProfile),
-  sample(changeExperience, async (server) => ({ ...(await someExperience(server)), body: employer }), herOwn),
+  sample(updateExperience, async (server) => ({ ...(await someExperience(server)), body: employer }), herOwn),
   sample(removeExperience, someExperience, herOwn),
   sample(listReferences, {}, withProfile),
   // Turned down for its number.
   sample(addReference, { body: { ...reference, phone: '1' } }, withProfile),
   sample(
-    changeReference,
+    updateReference,
     async (server) => ({ ...(await someReference(server)), body: { note: 'After six.' } }),
     herOwn,
   ),
@@ -123,7 +123,7 @@ export const ownProfileSamples = [
   sample(getBadgeProgress, {}, withProfile),
   sample(listCurrentBadges, { query: { filter: 'profile' } }, withProfile),
   sample(listBadges, { query: { filter: 'completed' } }, withProfile),
-  sample(listMyReviews, {}, withProfile),
+  sample(listOwnReviews, {}, withProfile),
   sample(listProfilesToReview, {}),
   // Nobody's waits.
   sample(reviewProfile, { id: caregiver_id, body: { approved: true } }),

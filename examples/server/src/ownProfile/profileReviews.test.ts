@@ -1,5 +1,5 @@
 import { getCaregiver } from '@homecare/sdk/caregivers'
-import { changeCaregiver, getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { updateCaregiver, getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { listProfilesToReview, reviewProfile } from '@homecare/sdk/profile'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const marisol = actors.caregiver
 const waits = async () =>
   (await (await server.as('staff')).call(listProfilesToReview)).map(({ id }) => id).includes(marisol)
 const introduce = async (about: string) =>
-  (await server.as('caregiver')).call(changeCaregiver, { body: { caregiver: { about } } })
+  (await server.as('caregiver')).call(updateCaregiver, { body: { caregiver: { about } } })
 
 it('a profile is shown to families once it is ready and staff have looked at it', async () => {
   expect(await waits()).toBe(false)
@@ -46,7 +46,7 @@ it('one that is given back waits again after its next change', async () => {
   const staff = await server.as('staff')
   await staff.call(reviewProfile, { id: marisol, body: { approved: false, note: 'A word more, please.' } })
   expect(await waits()).toBe(false)
-  expect(await (await server.as('caregiver')).call(getMyCaregiver)).toMatchObject({
+  expect(await (await server.as('caregiver')).call(getOwnCaregiver)).toMatchObject({
     profile_state_name: 'draft',
   })
   const [sent] = await server.db.select().from(outbox)

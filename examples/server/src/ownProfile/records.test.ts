@@ -1,10 +1,10 @@
 import {
   addEducation,
   addExperience,
-  changeEducation,
-  changeExperience,
-  listMyEducation,
-  listMyExperience,
+  updateEducation,
+  updateExperience,
+  listOwnEducation,
+  listOwnExperience,
   removeEducation,
   removeExperience,
 } from '@homecare/sdk/ownProfile'
@@ -32,7 +32,7 @@ describe('schools', () => {
 
   it('are added, changed and removed, with years kept as the first of January', async () => {
     const care = await server.as('caregiver')
-    const before = await care.call(listMyEducation)
+    const before = await care.call(listOwnEducation)
     const added = await care.call(addEducation, { body: typed })
     expect(added).toMatchObject({
       college: 'Night school',
@@ -43,14 +43,14 @@ describe('schools', () => {
       start_date: '2014-01-01',
       end_date: null,
     })
-    const changed = await care.call(changeEducation, {
+    const changed = await care.call(updateEducation, {
       id: added.id,
       body: { ...typed, major: 'Nutrition', end_date: '2016-01-01' },
     })
     expect(changed).toMatchObject({ id: added.id, major: 'Nutrition', end_date: '2016-01-01' })
-    expect(await care.call(listMyEducation)).toHaveLength(before.length + 1)
+    expect(await care.call(listOwnEducation)).toHaveLength(before.length + 1)
     await care.call(removeEducation, { id: added.id })
-    expect(await care.call(listMyEducation)).toEqual(before)
+    expect(await care.call(listOwnEducation)).toEqual(before)
   })
 
   it('of the list bring their own name and place', async () => {
@@ -83,13 +83,13 @@ describe('schools', () => {
   })
 
   it('are nobody else’s to change', async () => {
-    const [hers] = await (await server.as('otherCaregiver')).call(listMyEducation)
+    const [hers] = await (await server.as('otherCaregiver')).call(listOwnEducation)
     const care = await server.as('caregiver')
-    await expect(care.call(changeEducation, { id: hers!.id, body: typed })).rejects.toMatchObject({
+    await expect(care.call(updateEducation, { id: hers!.id, body: typed })).rejects.toMatchObject({
       kind: 'notFound',
     })
     await expect(care.call(removeEducation, { id: hers!.id })).rejects.toMatchObject({ kind: 'notFound' })
-    expect(await (await server.as('otherCaregiver')).call(listMyEducation)).toContainEqual(hers)
+    expect(await (await server.as('otherCaregiver')).call(listOwnEducation)).toContainEqual(hers)
   })
 })
 
@@ -111,15 +111,15 @@ describe('employers', () => {
     const added = await care.call(addExperience, { body: typed })
     expect(added).toMatchObject({ end_date: null, description: '', location: 'Oakland, CA' })
     expect(await years()).toBe(6)
-    await care.call(changeExperience, { id: added.id, body: { ...typed, end_date: '2022-03-01' } })
+    await care.call(updateExperience, { id: added.id, body: { ...typed, end_date: '2022-03-01' } })
     expect(await years()).toBe(2)
     const { start_date: _, ...undated } = typed
-    expect(await care.call(changeExperience, { id: added.id, body: undated })).toMatchObject({
+    expect(await care.call(updateExperience, { id: added.id, body: undated })).toMatchObject({
       start_date: null,
     })
     expect(await years()).toBe(0)
     await care.call(removeExperience, { id: added.id })
-    expect([await years(), await care.call(listMyExperience)]).toEqual([0, []])
+    expect([await years(), await care.call(listOwnExperience)]).toEqual([0, []])
   })
 
   it('are refused where they begin in the future, or without a job title', async () => {
@@ -135,7 +135,7 @@ describe('employers', () => {
   })
 
   it('are nobody else’s to change', async () => {
-    const [hers] = await (await server.as('otherCaregiver')).call(listMyExperience)
+    const [hers] = await (await server.as('otherCaregiver')).call(listOwnExperience)
     const care = await server.as('caregiver')
     await expect(care.call(removeExperience, { id: hers!.id })).rejects.toMatchObject({ kind: 'notFound' })
   })

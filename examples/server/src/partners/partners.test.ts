@@ -1,5 +1,5 @@
-import { checkInvitation, createPassword, whoami } from '@homecare/sdk/account'
-import { getMyFamily } from '@homecare/sdk/families'
+import { verifyInvitation, createPassword, whoami } from '@homecare/sdk/account'
+import { getOwnFamily } from '@homecare/sdk/families'
 import { getBrandingFlow, signUpWithPartner, type PartnerSignup } from '@homecare/sdk/partners'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -68,9 +68,9 @@ describe('a partner’s short form', () => {
     const letter = await letterTo(body.email)
     expect(letter?.body).toContain('Get care')
     const token = /create\/password\/([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
-    expect(await care.call(checkInvitation, { token })).toMatchObject({ email: body.email })
+    expect(await care.call(verifyInvitation, { token })).toMatchObject({ email: body.email })
     await care.call(createPassword, { token, body: { password: 'four words make one' } })
-    expect(await care.call(getMyFamily)).toMatchObject({
+    expect(await care.call(getOwnFamily)).toMatchObject({
       city: 'Oakland',
       zip_code: '94601',
       onboarding_completed: false,

@@ -1,5 +1,5 @@
-import { changeSettings } from '@homecare/sdk/account'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { updateSettings } from '@homecare/sdk/account'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk/phones'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -43,16 +43,16 @@ describe('a number', () => {
     expect((await status()).phone_number).not.toBe(number)
     expect(await tryCode(await sentCode())).toEqual({ phone_verified: true })
     expect(await status()).toEqual({ phone_number: number, phone_verified: true, code_digits: 3 })
-    expect((await (await server.as('caregiver')).call(getMyCaregiver)).phone_verified).toBe(true)
+    expect((await (await server.as('caregiver')).call(getOwnCaregiver)).phone_verified).toBe(true)
   })
 
   test('that is changed is not verified any more, and must be proved anew', async () => {
     await askFor()
     await tryCode(await sentCode())
     const marisol = await server.as('caregiver')
-    await marisol.call(changeSettings, { body: { phone: '5105550199' } })
+    await marisol.call(updateSettings, { body: { phone: '5105550199' } })
     expect(await status()).toMatchObject({ phone_number: '5105550199', phone_verified: false })
-    expect((await marisol.call(getMyCaregiver)).phone_verified).toBe(false)
+    expect((await marisol.call(getOwnCaregiver)).phone_verified).toBe(false)
   })
 
   test('stays as it is while another one waits for its code', async () => {

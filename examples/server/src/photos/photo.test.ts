@@ -1,12 +1,12 @@
 import { deleteAccount } from '@homecare/sdk/account'
 import {
-  analyzeMyPhoto,
-  cropMyPhoto,
-  getMyPhoto,
+  analyzeOwnPhoto,
+  cropOwnPhoto,
+  getOwnPhoto,
   pictureRuleTexts as said,
   requestPhotoReview,
   reviewPhoto,
-  uploadMyPhoto,
+  uploadOwnPhoto,
   type PhotoCrop,
 } from '@homecare/sdk/photos'
 import { existsSync, readdirSync } from 'node:fs'
@@ -36,14 +36,14 @@ afterEach(async () => {
 const fileOf = (bytes: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 const upload = async (image: Sharp, who: Actor = 'caregiver') =>
-  (await server.as(who)).call(uploadMyPhoto, { body: { photo: fileOf(await image.jpeg().toBuffer()) } })
+  (await server.as(who)).call(uploadOwnPhoto, { body: { photo: fileOf(await image.jpeg().toBuffer()) } })
 const crop = async (numbers: Partial<PhotoCrop> = {}) => {
   const body = { ll_x: 0, ll_y: 0, ur_x: 600, ur_y: 600, cropped_at_width: 800, ...numbers }
-  return (await server.as('caregiver')).call(cropMyPhoto, { body })
+  return (await server.as('caregiver')).call(cropOwnPhoto, { body })
 }
 const analyze = async (type: 'raw' | 'cropped' = 'raw') =>
-  (await server.as('caregiver')).call(analyzeMyPhoto, { query: { type } })
-const mine = async () => (await server.as('caregiver')).call(getMyPhoto)
+  (await server.as('caregiver')).call(analyzeOwnPhoto, { query: { type } })
+const mine = async () => (await server.as('caregiver')).call(getOwnPhoto)
 
 async function seen(address: string | null, who: Actor = 'anonymous') {
   const { jar } = await server.visitorAs(who)
@@ -261,8 +261,8 @@ describe('what is stored', () => {
     const care = await server.as('caregiver')
     const body = { photo: fileOf(bytes) }
     const [first, second] = await Promise.all([
-      care.call(uploadMyPhoto, { body }),
-      care.call(uploadMyPhoto, { body }),
+      care.call(uploadOwnPhoto, { body }),
+      care.call(uploadOwnPhoto, { body }),
     ])
     expect(first).toEqual(second)
     expect(storedFiles()).toEqual(['raw.jpg'])
@@ -288,9 +288,9 @@ test('nobody but a caregiver is answered', async () => {
     const kind = who === 'anonymous' ? 'unauthenticated' : 'forbidden'
     const care = await server.as(who)
     const kinds = [
-      await kindOf(care.call(getMyPhoto)),
+      await kindOf(care.call(getOwnPhoto)),
       await kindOf(upload(noise(300, 300), who)),
-      await kindOf(care.call(analyzeMyPhoto, { query: { type: 'raw' } })),
+      await kindOf(care.call(analyzeOwnPhoto, { query: { type: 'raw' } })),
       await kindOf(care.call(requestPhotoReview)),
     ]
     expect(kinds).toEqual(kinds.map(() => kind))

@@ -1,13 +1,13 @@
 import { photoCrop } from '@homecare/sdk/caregivers'
 import { message, say, type Locale } from '@homecare/sdk/kit'
 import {
-  analyzeMyPhoto,
+  analyzeOwnPhoto,
   cropErrors,
-  cropMyPhoto,
-  getMyPhoto,
+  cropOwnPhoto,
+  getOwnPhoto,
   judgePhoto,
   requestPhotoReview,
-  uploadMyPhoto,
+  uploadOwnPhoto,
   type CropNumbers,
   type PhotoAnalysis,
   type PhotoCrop,
@@ -39,11 +39,11 @@ const uploads: Limit = { name: 'photo', hits: 30, seconds: 600 }
 
 /** The own photo: uploaded, measured, cut, and looked at by a person. */
 export function answerPhotos(routes: Routes): void {
-  routes.on(getMyPhoto, ownProfile, ({ session, deps }) => shown(deps, session.user.id))
+  routes.on(getOwnPhoto, ownProfile, ({ session, deps }) => shown(deps, session.user.id))
 
   // What is stored is named by its content: done twice, it is the same.
   routes.on(
-    uploadMyPhoto,
+    uploadOwnPhoto,
     ownProfile,
     async ({ body, session, deps, now }) => {
       await keepRaw(deps, session.user.id, await openPhoto(body.photo as UploadedFile), now)
@@ -53,7 +53,7 @@ export function answerPhotos(routes: Routes): void {
   )
 
   routes.on(
-    cropMyPhoto,
+    cropOwnPhoto,
     ownProfile,
     async ({ body, session, deps }) => {
       const photo = await ownPhoto(deps, session.user.id)
@@ -70,7 +70,7 @@ export function answerPhotos(routes: Routes): void {
     { limit: uploads, ownsKey: true },
   )
 
-  routes.on(analyzeMyPhoto, ownProfile, async ({ query, session, deps, locale, request }) => {
+  routes.on(analyzeOwnPhoto, ownProfile, async ({ query, session, deps, locale, request }) => {
     const photo = await ownPhoto(deps, session.user.id)
     const language = askedLocale(request) ?? locale
     return query.type === 'raw' ? analyzeRaw(deps, photo, language) : analyzeSquare(deps, photo, language)

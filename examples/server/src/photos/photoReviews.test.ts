@@ -1,7 +1,13 @@
 import { deleteAccount, whoami } from '@homecare/sdk/account'
 import { getCaregiver, photoGuideCases } from '@homecare/sdk/caregivers'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
-import { cropMyPhoto, getMyPhoto, listPhotosToReview, reviewPhoto, uploadMyPhoto } from '@homecare/sdk/photos'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
+import {
+  cropOwnPhoto,
+  getOwnPhoto,
+  listPhotosToReview,
+  reviewPhoto,
+  uploadOwnPhoto,
+} from '@homecare/sdk/photos'
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,11 +38,11 @@ const squares = () =>
 async function newPhoto(side = 600): Promise<string> {
   const care = await server.as('caregiver')
   const bytes = new Uint8Array(await noise(side, side).jpeg().toBuffer())
-  await care.call(uploadMyPhoto, {
+  await care.call(uploadOwnPhoto, {
     body: { photo: new File([bytes], 'me.jpg', { type: 'image/jpeg' }) },
   })
   const crop = { ll_x: 0, ll_y: 0, ur_x: side, ur_y: side, cropped_at_width: side }
-  return versionOf((await care.call(cropMyPhoto, { body: crop })).photo)
+  return versionOf((await care.call(cropOwnPhoto, { body: crop })).photo)
 }
 const versionOf = (address: string | null) => address?.split('v=')[1] ?? ''
 const shownToFamilies = async () =>
@@ -60,8 +66,8 @@ test('a photo waits unseen by others, and is shown once staff approve it', async
   const before = await shownToFamilies()
   const version = await newPhoto()
   const care = await server.as('caregiver')
-  expect(await care.call(getMyPhoto)).toMatchObject({ state: 'waiting', refusal: null })
-  expect(await care.call(getMyCaregiver)).toMatchObject({
+  expect(await care.call(getOwnPhoto)).toMatchObject({ state: 'waiting', refusal: null })
+  expect(await care.call(getOwnCaregiver)).toMatchObject({
     photo: expect.stringContaining(version),
     photo_state: 'waiting',
   })
@@ -82,7 +88,7 @@ test('a photo waits unseen by others, and is shown once staff approve it', async
   expect(await review(version, true)).toEqual({ state: 'approved' })
   expect(await shownToFamilies()).toBe(version)
   expect(await status(address, 'anonymous')).toBe(200)
-  expect(await care.call(getMyPhoto)).toMatchObject({ state: 'approved' })
+  expect(await care.call(getOwnPhoto)).toMatchObject({ state: 'approved' })
   expect(await staff.call(listPhotosToReview)).toEqual([])
   expect((await lettersToHer()).map(({ subject }) => subject)).toEqual(['Families can see your new photo'])
 })
@@ -95,13 +101,13 @@ test('one that is turned down is shown to nobody else, and she is told why', asy
   ).rejects.toMatchObject({ fieldErrors: { refusal: [expect.any(String)] } })
   await review(version, false)
   const care = await server.as('caregiver')
-  expect(await care.call(getMyPhoto)).toMatchObject({
+  expect(await care.call(getOwnPhoto)).toMatchObject({
     photo: expect.stringContaining(version),
     state: 'refused',
     refusal: 'dark',
     refusal_note: 'Your face is in the shadow.',
   })
-  const record = await care.call(getMyCaregiver)
+  const record = await care.call(getOwnCaregiver)
   expect([record.photo_state, versionOf(record.photo)]).toEqual(['refused', before])
   expect(await shownToFamilies()).toBe(before)
   const [letter] = await lettersToHer()
@@ -109,7 +115,7 @@ test('one that is turned down is shown to nobody else, and she is told why', asy
   expect(letter?.body).toContain('Your face is in the shadow.')
   // Another one waits again.
   const next = await newPhoto(500)
-  expect(await care.call(getMyPhoto)).toMatchObject({ state: 'waiting', refusal: null, refusal_note: null })
+  expect(await care.call(getOwnPhoto)).toMatchObject({ state: 'waiting', refusal: null, refusal_note: null })
   expect(await (await server.as('staff')).call(listPhotosToReview)).toMatchObject([{ version: next }])
 })
 
@@ -117,9 +123,9 @@ test('without a photo that is shown, one that is turned down leaves her with non
   await server.db.update(users).set({ portrait: null }).where(eq(users.id, id))
   const version = await newPhoto()
   const care = await server.as('caregiver')
-  const waiting = await care.call(getMyCaregiver)
+  const waiting = await care.call(getOwnCaregiver)
   await review(version, false)
-  const refused = await care.call(getMyCaregiver)
+  const refused = await care.call(getOwnCaregiver)
   expect([waiting.photo !== null, refused.photo]).toEqual([true, null])
   expect(refused.cg_profile_score).toBeLessThan(waiting.cg_profile_score)
 })

@@ -5,10 +5,10 @@ import {
   addressCountries,
   findLocation,
   findLocations,
-  locationFromIp,
+  locateByIp,
   locationSearchLimit,
-  topCities,
-  topSpecialties,
+  listTopCities,
+  listTopSpecialties,
   type LocationSourceId,
   type Place,
   findAddresses,
@@ -95,7 +95,7 @@ export function answerPlaces(routes: Routes): void {
     { limit: lookups, guests: true },
   )
 
-  routes.on(topCities, anyone, async ({ body, db, now }) => {
+  routes.on(listTopCities, anyone, async ({ body, db, now }) => {
     const counts = await cityCounts(db, now)
     return counts
       .filter(({ state }) => body.state === undefined || state === body.state)
@@ -104,10 +104,10 @@ export function answerPlaces(routes: Routes): void {
       .map(({ city, state, county, caregivers }) => ({ city, state, county, caregivers }))
   })
 
-  routes.on(topSpecialties, anyone, ({ body, db }) => specialtyCounts(db, body))
+  routes.on(listTopSpecialties, anyone, ({ body, db }) => specialtyCounts(db, body))
 
   routes.on(
-    locationFromIp,
+    locateByIp,
     anyone,
     async ({ query, session, ip, deps }) => {
       // Where another person is, is nobody's business but the staff's.

@@ -1,10 +1,10 @@
 import {
   findLocation,
   findLocations,
-  locationFromIp,
+  locateByIp,
   locationSources,
-  topCities,
-  topSpecialties,
+  listTopCities,
+  listTopSpecialties,
   type LocationSourceId,
   findPlaceNear,
 } from '@homecare/sdk/places'
@@ -110,17 +110,17 @@ describe('the place of a position', () => {
 
 describe('where caregivers are', () => {
   it('counts cities, most first, of a state or county too', async () => {
-    const all = await care().call(topCities, { body: { limit: 100 } })
+    const all = await care().call(listTopCities, { body: { limit: 100 } })
     const counts = all.map(({ caregivers }) => caregivers)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-    const inCounty = await care().call(topCities, { body: { state: 'CA', county: 'alameda' } })
+    const inCounty = await care().call(listTopCities, { body: { state: 'CA', county: 'alameda' } })
     expect(inCounty.every(({ state, county }) => state === 'CA' && county === 'Alameda')).toBe(true)
   })
 
   it('counts what they know', async () => {
-    const [most, ...rest] = await care().call(topSpecialties, { body: {} })
+    const [most, ...rest] = await care().call(listTopSpecialties, { body: {} })
     expect(rest.every(({ caregivers }) => caregivers <= most!.caregivers)).toBe(true)
-    const here = await care().call(topSpecialties, { body: { city: 'Oakland', state: 'CA' } })
+    const here = await care().call(listTopSpecialties, { body: { city: 'Oakland', state: 'CA' } })
     expect(here[0]!.caregivers).toBeLessThan(most!.caregivers)
   })
 })
@@ -128,12 +128,12 @@ describe('where caregivers are', () => {
 describe('the place of a network address', () => {
   it('is unknown without a service, and another’s is told to staff only', async () => {
     const nowhere = { latitude: null, longitude: null }
-    expect(await care().call(locationFromIp)).toEqual(nowhere)
+    expect(await care().call(locateByIp)).toEqual(nowhere)
     const query = { ip_address: '203.0.113.9' }
-    await expect((await server.as('family')).call(locationFromIp, { query })).rejects.toMatchObject({
+    await expect((await server.as('family')).call(locateByIp, { query })).rejects.toMatchObject({
       kind: 'forbidden',
     })
-    expect(await (await server.as('staff')).call(locationFromIp, { query })).toEqual(nowhere)
+    expect(await (await server.as('staff')).call(locateByIp, { query })).toEqual(nowhere)
   })
 })
 

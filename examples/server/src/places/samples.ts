@@ -1,9 +1,9 @@
 import {
   findLocation,
   findLocations,
-  locationFromIp,
-  topCities,
-  topSpecialties,
+  locateByIp,
+  listTopCities,
+  listTopSpecialties,
   findAddresses,
   findPlaceNear,
 } from '@homecare/sdk/places'
@@ -14,7 +14,7 @@ export const placeSamples = [
   sample(findLocation, { query: { city: 'Oakland', state: 'CA' } }),
   sample(findPlaceNear, { body: { latitude: 37.8, longitude: -122.27, location_source: 6 } }),
   sample(findAddresses, { body: { address_str: '88 Grand' } }),
-  sample(topCities, { body: { state: 'CA' } }),
-  sample(topSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
-  sample(locationFromIp, {}),
+  sample(listTopCities, { body: { state: 'CA' } }),
+  sample(listTopSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
+  sample(locateByIp, {}),
 ]

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Client } from '@homecare/sdk/client'
-import { changeCaregiver, getMyCaregiver, type CaregiverUserChange } from '@homecare/sdk/ownProfile'
+import { updateCaregiver, getOwnCaregiver, type CaregiverUserChange } from '@homecare/sdk/ownProfile'
 import { findAddresses } from '@homecare/sdk/places'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -77,8 +77,8 @@ describe('streets of a provider', () => {
 
 /** Saves an address, and says what is kept of it. */
 async function save(care: Client, user: CaregiverUserChange) {
-  await care.call(changeCaregiver, { body: { user } })
-  const { address, address_verified } = (await care.call(getMyCaregiver)).user
+  await care.call(updateCaregiver, { body: { user } })
+  const { address, address_verified } = (await care.call(getOwnCaregiver)).user
   return { address, address_verified }
 }
 
@@ -139,7 +139,7 @@ describe('with a provider', () => {
     const db = server.change()
     const care = await server.as('caregiver')
     await save(care, home)
-    await care.call(changeCaregiver, {
+    await care.call(updateCaregiver, {
       body: { user: { ...home, address: '1 Elsewhere', address_as_typed: true } },
     })
     const rows = await db.select({ id: users.id }).from(users).where(eq(users.address_verified, true))
@@ -159,7 +159,7 @@ describe('without a provider', () => {
     })
     expect(await save(care, home)).toEqual({ address: home.address, address_verified: false })
     await expect(
-      care.call(changeCaregiver, {
+      care.call(updateCaregiver, {
         body: { user: { ...home, address_verified: true } as CaregiverUserChange },
       }),
     ).rejects.toMatchObject({ kind: 'invalid' })

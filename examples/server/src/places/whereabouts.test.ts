@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { locationFromIp } from '@homecare/sdk/places'
+import { locateByIp } from '@homecare/sdk/places'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smallWorld } from '../testing/world.ts'
 
@@ -42,10 +42,10 @@ test('a caller is where the service says of their own address, and of no other',
 test('staff ask of any address; caregivers and families of their own alone', async () => {
   const query = { ip_address: '203.0.113.77' }
   for (const who of ['caregiver', 'family'] as const)
-    await expect((await server.as(who)).call(locationFromIp, { query })).rejects.toMatchObject({
+    await expect((await server.as(who)).call(locateByIp, { query })).rejects.toMatchObject({
       kind: 'forbidden',
     })
-  expect(await (await server.as('staff')).call(locationFromIp, { query })).toMatchObject({ latitude: 37.77 })
+  expect(await (await server.as('staff')).call(locateByIp, { query })).toMatchObject({ latitude: 37.77 })
   expect(asked).toEqual(['/203.0.113.77'])
 })
 

@@ -1,4 +1,4 @@
-import { scheduleFlags, type MyCaregiver } from '@homecare/sdk/caregivers'
+import { scheduleFlags, type OwnCaregiver } from '@homecare/sdk/caregivers'
 import { isHcp } from '@homecare/sdk/credentials'
 import { profileScore } from '@homecare/sdk/ownProfile'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '@homecare/sdk/shifts'
@@ -19,7 +19,7 @@ const flags = [
 ]
 
 /** A caregiver's own record, private fields and all; null for a user who has none. */
-export async function myRecord(db: Db | Tx, user: SessionUser): Promise<MyCaregiver | null> {
+export async function myRecord(db: Db | Tx, user: SessionUser): Promise<OwnCaregiver | null> {
   const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
   if (!caregiver) return null
   // One after the other: `db` may be a transaction, which has one connection.

@@ -3,14 +3,14 @@ import {
   listEducation,
   listExperience,
   listReviews,
-  nearbyCaregivers,
-  othersViewed,
+  listNearbyCaregivers,
+  listOthersViewed,
   searchCaregivers,
 } from '@homecare/sdk/caregivers'
 import type { Client } from '@homecare/sdk/client'
 import { getHomePage } from '@homecare/sdk/content'
 import { listFavorites } from '@homecare/sdk/families'
-import { findLocations, topCities, topSpecialties } from '@homecare/sdk/places'
+import { findLocations, listTopCities, listTopSpecialties } from '@homecare/sdk/places'
 import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'
@@ -36,11 +36,11 @@ const answers: Record<string, (care: Client, id: number) => Promise<unknown>> = 
   reviews: (care, id) => care.call(listReviews, { id, query: { limit: 100 } }),
   education: (care, id) => care.call(listEducation, { id }),
   experience: (care, id) => care.call(listExperience, { id }),
-  'similar caregivers': (care, id) => care.call(othersViewed, { id }),
-  'caregivers near': (care) => care.call(nearbyCaregivers),
+  'similar caregivers': (care, id) => care.call(listOthersViewed, { id }),
+  'caregivers near': (care) => care.call(listNearbyCaregivers),
   home: (care) => care.call(getHomePage),
-  cities: (care) => care.call(topCities, { body: {} }),
-  specialties: (care) => care.call(topSpecialties, { body: {} }),
+  cities: (care) => care.call(listTopCities, { body: {} }),
+  specialties: (care) => care.call(listTopSpecialties, { body: {} }),
 }
 
 describe.each(Object.keys(answers))('the answer of %s', (name) => {

@@ -1,12 +1,12 @@
 import {
-  applicationNote,
-  canHire,
+  getApplicationNote,
+  getHireEligibility,
   getCaregiver,
   inviteCaregiver,
-  latestApplication,
+  getLatestApplication,
   listReviews,
   notifyCaregiver,
-  othersViewed,
+  listOthersViewed,
   searchCaregivers,
 } from '@homecare/sdk/caregivers'
 import { addFavorite, listFavorites, removeFavorite } from '@homecare/sdk/families'
@@ -80,7 +80,7 @@ describe('a public profile', () => {
   })
 
   it('names others like her, never herself', async () => {
-    const others = await server.visitor().care.call(othersViewed, { id: marisol })
+    const others = await server.visitor().care.call(listOthersViewed, { id: marisol })
     expect(others.length).toBeGreaterThan(0)
     expect(others.map(({ id }) => id)).not.toContain(marisol)
     expect(others.every(({ distance }) => distance === null)).toBe(true)
@@ -194,29 +194,29 @@ describe('an application', () => {
       applied_date: '2026-11-20',
     })
     const family = await server.as('family')
-    expect(await family.call(latestApplication, { id: marisol })).toMatchObject({
+    expect(await family.call(getLatestApplication, { id: marisol })).toMatchObject({
       job_title: 'Nights',
       proposal_state: 'applied',
     })
-    expect(await family.call(applicationNote, { id: marisol })).toEqual({
+    expect(await family.call(getApplicationNote, { id: marisol })).toEqual({
       note_message: 'I can start Monday.',
       note_type: 'apply',
       date: '2026-11-20',
     })
     const other = await server.as('otherFamily')
-    expect(await other.call(latestApplication, { id: marisol })).toBeNull()
-    expect(await other.call(applicationNote, { id: marisol })).toBeNull()
+    expect(await other.call(getLatestApplication, { id: marisol })).toBeNull()
+    expect(await other.call(getApplicationNote, { id: marisol })).toBeNull()
     expect(await server.db.$count(applications, and(eq(applications.caregiver_id, marisol)))).toBe(1)
   })
 })
 
 describe('hiring', () => {
   it('is for families', async () => {
-    expect(await (await server.as('caregiver')).call(canHire, { id: marisol })).toEqual({
+    expect(await (await server.as('caregiver')).call(getHireEligibility, { id: marisol })).toEqual({
       allowed: false,
       reason: 'Only families can hire.',
     })
     const stranger = await server.as(await server.addUser({ role: 'family', email: 'new@example.com' }))
-    expect(await stranger.call(canHire, { id: marisol })).toEqual({ allowed: true, reason: null })
+    expect(await stranger.call(getHireEligibility, { id: marisol })).toEqual({ allowed: true, reason: null })
   })
 })

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@homecare/sdk/kit'
 import {
   addReference,
-  changeReference,
+  updateReference,
   listReferences,
   listReferencesToCall,
   noteReferenceCall,
@@ -53,7 +53,7 @@ export function answerReferences(routes: Routes): void {
     return referenceOf(row!)
   })
 
-  routes.on(changeReference, ownReference, ({ db, session, params, body }) => {
+  routes.on(updateReference, ownReference, ({ db, session, params, body }) => {
     refuseWrong(referenceErrors(body, session.user.phone))
     const where = own(session.user.id, params.id)
     return db.transaction(async (tx) => {

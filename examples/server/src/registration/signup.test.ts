@@ -1,6 +1,6 @@
 import { getSettings, login, whoami } from '@homecare/sdk/account'
 import { getCaregiver } from '@homecare/sdk/caregivers'
-import { changeCaregiver, getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { updateCaregiver, getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { signUpCaregiver, type CaregiverSignup } from '@homecare/sdk/registration'
 import { caregiverSignupTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
@@ -39,7 +39,7 @@ describe('a registration', () => {
     const identity = await answer
     expect(identity).toMatchObject({ user_type: 'caregiver', first_name: 'Nadia', is_hcp: true, photo: null })
     expect((await care.call(whoami)).data).toEqual(identity)
-    expect(await care.call(getMyCaregiver)).toMatchObject({
+    expect(await care.call(getOwnCaregiver)).toMatchObject({
       id: identity.id,
       provider_types: [2],
       is_hcp: true,
@@ -60,8 +60,8 @@ describe('a registration', () => {
   it('makes an aide’s where nothing else is said, and lets her go on at once', async () => {
     const { care, answer } = signUp({ provider_type: undefined, zip_code: undefined, phone: undefined })
     expect((await answer).is_hcp).toBe(false)
-    await care.call(changeCaregiver, { body: { caregiver: { desired_wage: 2200, spoken_languages: [1] } } })
-    expect((await care.call(getMyCaregiver)).cg_profile_score).toBe(10)
+    await care.call(updateCaregiver, { body: { caregiver: { desired_wage: 2200, spoken_languages: [1] } } })
+    expect((await care.call(getOwnCaregiver)).cg_profile_score).toBe(10)
   })
 
   it('says beside the field that a ZIP code is not known, and takes none instead', async () => {
@@ -70,7 +70,7 @@ describe('a registration', () => {
     expect(await found()).toBeUndefined()
     const { care, answer } = signUp({ zip_code: '' })
     await answer
-    expect((await care.call(getMyCaregiver)).user).toMatchObject({ zip_code: '', city: '', latitude: null })
+    expect((await care.call(getOwnCaregiver)).user).toMatchObject({ zip_code: '', city: '', latitude: null })
   })
 
   it('is hidden from families until it is ready and looked at', async () => {

@@ -11,7 +11,7 @@ import {
   getBackgroundReport,
   hasCheckReport,
   isAgreementStep,
-  saveBackgroundPerson,
+  updateBackgroundPerson,
   signBackgroundCheck,
   verifyBirthday,
   type BackgroundCheck,
@@ -50,7 +50,7 @@ export function answerBackgroundCheck(routes: Routes): void {
     return row?.person ?? null
   })
 
-  routes.on(saveBackgroundPerson, ownProfile, async ({ db, session, body, now, deps }) => {
+  routes.on(updateBackgroundPerson, ownProfile, async ({ db, session, body, now, deps }) => {
     refuseWrong(backgroundPersonErrors(body, new Date(now)))
     const { ssn, ...person } = body
     const sealed_ssn = seal(await serverSecret(db, deps.config), sealedFor, ssn)

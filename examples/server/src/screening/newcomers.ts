@@ -4,7 +4,7 @@ import {
   getScreening,
   newcomerErrors,
   newcomerQuestions,
-  saveScreening,
+  updateScreening,
   screeningSteps,
   type Screening,
   type ScreeningStep,
@@ -27,7 +27,7 @@ const lastStep: ScreeningStep = 'nextsteps'
 export function answerNewcomers(routes: Routes): void {
   routes.on(getScreening, ownProfile, ({ db, session, locale }) => screeningOf(db, session.user.id, locale))
 
-  routes.on(saveScreening, ownProfile, ({ db, session: { user }, body, now, locale }) => {
+  routes.on(updateScreening, ownProfile, ({ db, session: { user }, body, now, locale }) => {
     const { step, answers } = body
     refuseUnfit(step, answers)
     return db.transaction(async (tx) => {

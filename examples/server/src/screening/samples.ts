@@ -11,8 +11,8 @@ import {
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
-  saveBackgroundPerson,
-  saveScreening,
+  updateBackgroundPerson,
+  updateScreening,
   signBackgroundCheck,
   verifyBirthday,
 } from '@homecare/sdk/screening'
@@ -36,7 +36,7 @@ export const screeningSamples = [
   sample(getBackgroundCheck, {}, withProfile),
   sample(agreeToBackgroundStep, { body: { step: 'disclosure', agreed: true } }, withProfile),
   sample(getBackgroundPerson, {}, withProfile),
-  sample(saveBackgroundPerson, { body: person }, withProfile),
+  sample(updateBackgroundPerson, { body: person }, withProfile),
   sample(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }, withProfile),
   sample(getBackgroundReport, {}, withProfile),
   sample(listBackgroundOrders, {}),
@@ -50,5 +50,5 @@ export const screeningSamples = [
   sample(verifyBirthday, { body: { birthday: '1988-02-29' } }, withProfile),
   sample(getScreening, {}, withProfile),
   // Turned down for its missing answers.
-  sample(saveScreening, { body: { step: 'interview', answers: {} } }, withProfile),
+  sample(updateScreening, { body: { step: 'interview', answers: {} } }, withProfile),
 ]

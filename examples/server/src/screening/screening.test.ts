@@ -1,6 +1,6 @@
 import { getBadgeProgress } from '@homecare/sdk/badges'
 import type { Client } from '@homecare/sdk/client'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
   agreeToBackgroundStep,
   beginBackgroundCheck,
@@ -14,8 +14,8 @@ import {
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
-  saveBackgroundPerson,
-  saveScreening,
+  updateBackgroundPerson,
+  updateScreening,
   signBackgroundCheck,
   verifyBirthday,
   type BackgroundPerson,
@@ -57,7 +57,7 @@ async function agree(care: Client): Promise<void> {
 }
 async function sign(care: Client) {
   await agree(care)
-  await care.call(saveBackgroundPerson, { body: person })
+  await care.call(updateBackgroundPerson, { body: person })
   return care.call(signBackgroundCheck, { body: { signature: 'marisol rivera' } })
 }
 const result = {
@@ -113,7 +113,7 @@ describe('a background check', () => {
       completed_on: '2026-11-21',
       sections: result.sections,
     })
-    expect((await care.call(getMyCaregiver)).background_checked).toBe(true)
+    expect((await care.call(getOwnCaregiver)).background_checked).toBe(true)
     const { badges } = await care.call(getBadgeProgress)
     expect(badges.find(({ name }) => name === 'Background check')?.status).toBe('completed')
     const letters = await server.db.select().from(outbox).where(eq(outbox.recipient, 'marisol@example.com'))
@@ -140,7 +140,7 @@ describe('a background check', () => {
     expect(await staff.call(revealBackgroundNumber, { id: marisol })).toEqual({ ssn: person.ssn })
     await staff.call(recordBackgroundResult, { id: marisol, body: { ...result, passed: false } })
     expect(await stored()).toMatchObject({ sealed_ssn: null, status: 'failed' })
-    expect((await care.call(getMyCaregiver)).background_checked).toBe(false)
+    expect((await care.call(getOwnCaregiver)).background_checked).toBe(false)
     expect(await kindOf(staff.call(revealBackgroundNumber, { id: marisol }))).toBe('conflict')
     expect(
       await kindOf(
@@ -152,7 +152,7 @@ describe('a background check', () => {
   it('leaves no trace of the number that could be found by trying', async () => {
     const care = await server.as('caregiver')
     await agree(care)
-    await care.call(saveBackgroundPerson, { body: person }, { idempotencyKey: 'a key of a client' })
+    await care.call(updateBackgroundPerson, { body: person }, { idempotencyKey: 'a key of a client' })
     const kept = await server.db.select().from(idempotencyKeys)
     expect(kept.filter(({ route }) => route.includes('personal'))).toEqual([])
   })
@@ -237,7 +237,7 @@ describe('a background check', () => {
     await expect(
       care.call(agreeToBackgroundStep, { body: { step: 'release', agreed: true } }),
     ).rejects.toMatchObject(early)
-    await expect(care.call(saveBackgroundPerson, { body: person })).rejects.toMatchObject(early)
+    await expect(care.call(updateBackgroundPerson, { body: person })).rejects.toMatchObject(early)
     await expect(
       care.call(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }),
     ).rejects.toMatchObject(early)
@@ -247,7 +247,7 @@ describe('a background check', () => {
       ),
     ).toEqual(['step'])
     await sign(care)
-    await expect(care.call(saveBackgroundPerson, { body: person })).rejects.toMatchObject({
+    await expect(care.call(updateBackgroundPerson, { body: person })).rejects.toMatchObject({
       formErrors: ['Your background check has been sent, and can no longer be changed.'],
     })
   })
@@ -256,10 +256,10 @@ describe('a background check', () => {
     const care = await server.as('caregiver')
     await agree(care)
     await expect(
-      care.call(saveBackgroundPerson, { body: { ...person, ssn: '000000000', zip_code: '1' } }),
+      care.call(updateBackgroundPerson, { body: { ...person, ssn: '000000000', zip_code: '1' } }),
     ).rejects.toMatchObject({ fieldErrors: { ssn: [expect.any(String)], zip_code: [expect.any(String)] } })
     expect((await stored())?.person).toBeNull()
-    await care.call(saveBackgroundPerson, { body: person })
+    await care.call(updateBackgroundPerson, { body: person })
     expect(await fieldsOf(care.call(signBackgroundCheck, { body: { signature: 'M. R.' } }))).toEqual([
       'signature',
     ])
@@ -280,7 +280,7 @@ describe('a birthday', () => {
   it('is noted at first, and compared with what was signed afterwards', async () => {
     const care = await server.as('caregiver')
     const tell = (birthday: string) => care.call(verifyBirthday, { body: { birthday } })
-    const kept = async () => (await care.call(getMyCaregiver)).birthday
+    const kept = async () => (await care.call(getOwnCaregiver)).birthday
     expect([await tell('1990-01-01'), await kept()]).toEqual([{ verified: false }, '1990-01-01'])
     await sign(care)
     expect([await tell('1991-01-01'), await kept()]).toEqual([{ verified: false }, '1990-01-01'])
@@ -299,10 +299,10 @@ describe('the screening', () => {
     const first = await care.call(getScreening)
     expect(first).toMatchObject({ step: 'interview', answers: {}, submitted_at: null })
     expect(first.questions[0]?.text).toBe('¿Por qué se dedica a cuidar a otras personas?')
-    const next = await care.call(saveScreening, { body: { step: 'interview', answers: interview } })
+    const next = await care.call(updateScreening, { body: { step: 'interview', answers: interview } })
     expect(next).toMatchObject({ step: 'questionnaire', answers: interview })
-    await care.call(saveScreening, { body: { step: 'questionnaire', answers: questionnaire } })
-    const done = await care.call(saveScreening, { body: { step: 'nextsteps', answers: {} } })
+    await care.call(updateScreening, { body: { step: 'questionnaire', answers: questionnaire } })
+    const done = await care.call(updateScreening, { body: { step: 'nextsteps', answers: {} } })
     expect(done).toMatchObject({
       step: 'thankyou',
       answers: { ...interview, ...questionnaire },
@@ -313,14 +313,14 @@ describe('the screening', () => {
       smoke: 'Only outside',
     })
     await expect(
-      care.call(saveScreening, { body: { step: 'interview', answers: interview } }),
+      care.call(updateScreening, { body: { step: 'interview', answers: interview } }),
     ).rejects.toMatchObject({ kind: 'invalid', formErrors: [expect.any(String)] })
   })
 
   it('is refused beside its questions, for one that is not asked, and before all are answered', async () => {
     const care = await server.as('caregiver')
     const save = (step: 'interview' | 'questionnaire' | 'nextsteps', answers: Record<string, unknown>) =>
-      care.call(saveScreening, { body: { step, answers } })
+      care.call(updateScreening, { body: { step, answers } })
     expect(await fieldsOf(save('interview', { why: 'x' }))).toEqual(['answers.hard_day'])
     expect(await fieldsOf(save('interview', { ...interview, lift: 'Yes' }))).toEqual(['answers.lift'])
     await expect(save('nextsteps', {})).rejects.toMatchObject({ formErrors: [expect.any(String)] })

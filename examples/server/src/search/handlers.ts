@@ -1,13 +1,13 @@
 import {
-  applicationNote,
+  getApplicationNote,
   getCaregiver,
-  latestApplication,
+  getLatestApplication,
   listEducation,
   listExperience,
   listReviews,
-  nearbyCaregivers,
+  listNearbyCaregivers,
   nearbyCaregiversLimit,
-  othersViewed,
+  listOthersViewed,
   searchCaregivers,
 } from '@homecare/sdk/caregivers'
 import type { Session } from '../people/session.ts'
@@ -47,7 +47,7 @@ export function answerCaregivers(routes: Routes): void {
     return { ...found, meta: { place: placeOfArea(area), nearby } }
   })
 
-  routes.on(nearbyCaregivers, anyone, async ({ query, session, ip, db, now, deps }) => {
+  routes.on(listNearbyCaregivers, anyone, async ({ query, session, ip, db, now, deps }) => {
     const near = await whereaboutsOf({ session, ip, deps })
     return wellReviewed(db, near, query.limit ?? nearbyCaregiversLimit, familyOf(session), now)
   })
@@ -58,14 +58,14 @@ export function answerCaregivers(routes: Routes): void {
   routes.on(listReviews, anyone, ({ params, query, db, locale }) => reviewsOf(db, params.id, query, locale))
   routes.on(listEducation, anyone, ({ params, db }) => educationOf(db, params.id))
   routes.on(listExperience, anyone, ({ params, db }) => experienceOf(db, params.id))
-  routes.on(othersViewed, anyone, ({ params, session, db, now }) =>
+  routes.on(listOthersViewed, anyone, ({ params, session, db, now }) =>
     similarTo(db, params.id, familyOf(session), now),
   )
 
-  routes.on(latestApplication, family, ({ params, session, db }) =>
+  routes.on(getLatestApplication, family, ({ params, session, db }) =>
     latestApplicationTo(db, session.user.id, params.id),
   )
-  routes.on(applicationNote, family, ({ params, session, db }) =>
+  routes.on(getApplicationNote, family, ({ params, session, db }) =>
     applicationNoteTo(db, session.user.id, params.id),
   )
 }

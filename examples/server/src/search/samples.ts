@@ -1,30 +1,30 @@
 import {
-  applicationNote,
-  canHire,
+  getApplicationNote,
+  getHireEligibility,
   getCaregiver,
   inviteCaregiver,
-  latestApplication,
+  getLatestApplication,
   listEducation,
   listExperience,
   listReviews,
-  nearbyCaregivers,
+  listNearbyCaregivers,
   notifyCaregiver,
-  othersViewed,
+  listOthersViewed,
   searchCaregivers,
 } from '@homecare/sdk/caregivers'
-import { listMyAlerts, listMyEarnings } from '@homecare/sdk/dashboards'
+import { listOwnAlerts, listOwnEarnings } from '@homecare/sdk/dashboards'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
-import { jobsNearMe } from '@homecare/sdk/jobs'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { listJobsNearMe } from '@homecare/sdk/jobs'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { getPhoneVerification, verifyPhone } from '@homecare/sdk/phones'
 import {
-  analyzeMyPhoto,
-  cropMyPhoto,
-  getMyPhoto,
+  analyzeOwnPhoto,
+  cropOwnPhoto,
+  getOwnPhoto,
   listPhotosToReview,
   requestPhotoReview,
   reviewPhoto,
-  uploadMyPhoto,
+  uploadOwnPhoto,
 } from '@homecare/sdk/photos'
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '../tables/jobs.ts'
@@ -36,21 +36,21 @@ const id = someCaregiver
 const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.status, 'open'))
 
 export const caregiverSamples = [
-  sample(getMyCaregiver, {}, { refused: { agencyCaregiver: 'notFound' } }),
-  sample(listMyAlerts, {}),
-  sample(listMyEarnings, {}),
+  sample(getOwnCaregiver, {}, { refused: { agencyCaregiver: 'notFound' } }),
+  sample(listOwnAlerts, {}),
+  sample(listOwnEarnings, {}),
   sample(listCaregiverConnections, { id: actors.caregiver }, { members: ['caregiver'] }),
-  sample(jobsNearMe, {}),
+  sample(listJobsNearMe, {}),
   sample(searchCaregivers, { query: { city: 'Oakland', state: 'CA' } }),
-  sample(nearbyCaregivers, {}),
+  sample(listNearbyCaregivers, {}),
   sample(getCaregiver, { id }),
   sample(listReviews, { id }),
   sample(listEducation, { id }),
   sample(listExperience, { id }),
-  sample(othersViewed, { id }),
-  sample(latestApplication, { id }),
-  sample(applicationNote, { id }),
-  sample(canHire, { id }),
+  sample(listOthersViewed, { id }),
+  sample(getLatestApplication, { id }),
+  sample(getApplicationNote, { id }),
+  sample(getHireEligibility, { id }),
   sample(
     inviteCaregiver,
     async ({ db }) => {
@@ -65,17 +65,17 @@ export const caregiverSamples = [
   sample(listPhotosToReview, {}),
   // Nothing of this version waits: a conflict.
   sample(reviewPhoto, { id, body: { version: 'none', approved: true } }),
-  sample(getMyPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(getOwnPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(
-    uploadMyPhoto,
+    uploadOwnPhoto,
     { body: { photo: new Blob(['no photo']) } },
     { members: ['caregiver', 'otherCaregiver'] },
   ),
   sample(
-    cropMyPhoto,
+    cropOwnPhoto,
     { body: { ll_x: 0, ll_y: 0, ur_x: 9, ur_y: 9, cropped_at_width: 9 } },
     { members: ['caregiver', 'otherCaregiver'] },
   ),
-  sample(analyzeMyPhoto, { query: { type: 'raw' } }, { members: ['caregiver', 'otherCaregiver'] }),
+  sample(analyzeOwnPhoto, { query: { type: 'raw' } }, { members: ['caregiver', 'otherCaregiver'] }),
   sample(requestPhotoReview, {}, { members: ['caregiver', 'otherCaregiver'] }),
 ]

@@ -1,7 +1,7 @@
 import { deleteAccount, login, whoami } from '@homecare/sdk/account'
 import { getCaregiver, listReviews, searchCaregivers } from '@homecare/sdk/caregivers'
 import type { Client } from '@homecare/sdk/client'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { addReference } from '@homecare/sdk/references'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ it('asks for the password, and changes nothing without it', async () => {
   await expect(remove(care, 'not this one')).rejects.toMatchObject({
     fieldErrors: { password: [expect.any(String)] },
   })
-  expect((await care.call(getMyCaregiver)).id).toBe(marisol)
+  expect((await care.call(getOwnCaregiver)).id).toBe(marisol)
 })
 
 it('ends every session, and lets nobody find or become the caregiver', async () => {

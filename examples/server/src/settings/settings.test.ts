@@ -1,17 +1,17 @@
 import {
   changePassword,
-  changeSettings,
+  updateSettings,
   getMarketingPreferences,
   getSettings,
   login,
   markTutorial,
-  setMarketingPreferences,
+  updateMarketingPreferences,
   settingsRecord,
   whoami,
   type Settings,
   type SettingsChange,
 } from '@homecare/sdk/account'
-import { getMyFamily } from '@homecare/sdk/families'
+import { getOwnFamily } from '@homecare/sdk/families'
 import { versionFor } from '@homecare/sdk/kit'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ it.each([
 ])('refuses %j beside its field, and keeps what there was', async (body, field) => {
   const care = await server.as('caregiver')
   const before = await care.call(getSettings)
-  await expect(care.call(changeSettings, { body: { ...body, notify_by_text: true } })).rejects.toMatchObject({
+  await expect(care.call(updateSettings, { body: { ...body, notify_by_text: true } })).rejects.toMatchObject({
     fieldErrors: { [field]: [expect.any(String)] },
   })
   expect(await care.call(getSettings)).toEqual(before)
@@ -41,11 +41,11 @@ it('keeps a number in digits, verified only while it stays the same', async () =
   const care = await server.as('caregiver')
   const { phone } = await care.call(getSettings)
   const typed = `(${phone!.slice(0, 3)}) ${phone!.slice(3, 6)}-${phone!.slice(6)}`
-  expect(await care.call(changeSettings, { body: { phone: typed } })).toMatchObject({
+  expect(await care.call(updateSettings, { body: { phone: typed } })).toMatchObject({
     phone,
     phone_verified: true,
   })
-  expect(await care.call(changeSettings, { body: { phone: '(510) 555-0188' } })).toMatchObject({
+  expect(await care.call(updateSettings, { body: { phone: '(510) 555-0188' } })).toMatchObject({
     phone: '5105550188',
     phone_verified: false,
   })
@@ -55,7 +55,7 @@ it('overwrites nothing that another tab has changed meanwhile: it gets the setti
   const care = await server.as('caregiver')
   const seen = await care.call(getSettings)
   const save = (change: SettingsChange, before = seen) =>
-    care.call(changeSettings, { body: { ...change, version: versionFor(settingsRecord, before, change) } })
+    care.call(updateSettings, { body: { ...change, version: versionFor(settingsRecord, before, change) } })
   await save({ first_name: 'Mari', max_job_distance_preference: 60 })
   const refusal = await save({ first_name: 'Mary', notify_by_email: false }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ kind: 'conflict', current: { first_name: 'Mari', notify_by_email: true } })
@@ -63,19 +63,19 @@ it('overwrites nothing that another tab has changed meanwhile: it gets the setti
   expect(await save({ notify_by_email: false })).toMatchObject({ first_name: 'Mari', notify_by_email: false })
   const { current } = refusal as { current: Settings }
   expect(await save({ first_name: 'Mary' }, current)).toMatchObject({ first_name: 'Mary' })
-  expect(await care.call(changeSettings, { body: { first_name: 'Marisol' } })).toMatchObject({
+  expect(await care.call(updateSettings, { body: { first_name: 'Marisol' } })).toMatchObject({
     first_name: 'Marisol',
   })
   const { care: visitor } = server.visitor()
-  await expect(visitor.call(changeSettings, { body: { version: 'stale' } })).rejects.toMatchObject({
+  await expect(visitor.call(updateSettings, { body: { version: 'stale' } })).rejects.toMatchObject({
     kind: 'unauthenticated',
   })
 })
 
 it('gives a family its new name wherever it is read', async () => {
   const care = await server.as('family')
-  await care.call(changeSettings, { body: { first_name: ' Caroline ' } })
-  expect((await care.call(getMyFamily)).first_name).toBe('Caroline')
+  await care.call(updateSettings, { body: { first_name: ' Caroline ' } })
+  expect((await care.call(getOwnFamily)).first_name).toBe('Caroline')
   expect((await care.call(whoami)).data.first_name).toBe('Caroline')
 })
 
@@ -83,10 +83,10 @@ it('lets a family take back, and give again, that search engines may list its jo
   const care = await server.as('family')
   const indexedJobs = async () =>
     (await (await server.fetch('/sitemap.xml')).text()).match(/\/oakland\/\d+</g)?.length ?? 0
-  const without = await care.call(changeSettings, { body: { jobs_may_be_indexed: false } })
+  const without = await care.call(updateSettings, { body: { jobs_may_be_indexed: false } })
   expect(without.jobs_may_be_indexed).toBe(false)
   const others = await indexedJobs()
-  expect(await care.call(changeSettings, { body: { jobs_may_be_indexed: true } })).toMatchObject({
+  expect(await care.call(updateSettings, { body: { jobs_may_be_indexed: true } })).toMatchObject({
     jobs_may_be_indexed: true,
   })
   expect(await indexedJobs()).toBeGreaterThan(others)
@@ -100,10 +100,10 @@ it('lists no other job of a family whose settings are saved as they were', async
   const { user_id } = (await care.call(whoami)).data
   const [{ id: asked, ...job }] = (await db.select().from(jobs).where(eq(jobs.family_id, user_id!))) as [Job]
   await db.insert(jobs).values(job)
-  await care.call(changeSettings, { body: { jobs_may_be_indexed: false } })
+  await care.call(updateSettings, { body: { jobs_may_be_indexed: false } })
   await db.update(jobs).set({ may_be_indexed: true }).where(eq(jobs.id, asked))
   const body = { jobs_may_be_indexed: true }
-  expect(await care.call(changeSettings, { body })).toMatchObject(body)
+  expect(await care.call(updateSettings, { body })).toMatchObject(body)
   const listed = await db
     .select()
     .from(jobs)
@@ -113,16 +113,16 @@ it('lists no other job of a family whose settings are saved as they were', async
 
 it('speaks of jobs in search engines only to whoever has one, and changes nobody else’s', async () => {
   const [family, caregiver] = [await server.as('family'), await server.as('caregiver')]
-  await family.call(changeSettings, { body: { jobs_may_be_indexed: true } })
+  await family.call(updateSettings, { body: { jobs_may_be_indexed: true } })
   const body = { jobs_may_be_indexed: false }
-  expect((await caregiver.call(changeSettings, { body })).jobs_may_be_indexed).toBeNull()
+  expect((await caregiver.call(updateSettings, { body })).jobs_may_be_indexed).toBeNull()
   expect((await family.call(getSettings)).jobs_may_be_indexed).toBe(true)
 })
 
 it('merges channels of news and marks of tutorials, from several tabs at once', async () => {
   const care = await server.as('caregiver')
   const choose = (marketing_preferences: Record<string, boolean>) =>
-    care.call(setMarketingPreferences, { body: { marketing_preferences } })
+    care.call(updateMarketingPreferences, { body: { marketing_preferences } })
   await Promise.all([choose({ email: true }), choose({ text: true }), choose({ post: false })])
   expect((await care.call(getMarketingPreferences)).marketing_preferences).toEqual({
     email: true,

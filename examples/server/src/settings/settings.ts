@@ -1,11 +1,11 @@
 import {
-  changeSettings,
+  updateSettings,
   deleteAccount,
   getMarketingPreferences,
   getSettings,
   markTutorial,
   sendEmailCode,
-  setMarketingPreferences,
+  updateMarketingPreferences,
   settingsErrors,
   settingsRecord,
   tutorials,
@@ -41,7 +41,7 @@ const own = always(signedIn)
 export function answerSettings(routes: Routes): void {
   routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
 
-  routes.on(changeSettings, own, async ({ body, session, db }) => {
+  routes.on(updateSettings, own, async ({ body, session, db }) => {
     const { version: _, jobs_may_be_indexed: indexed, phone: typed, ...rest } = body
     const { max_job_distance_preference: distance, first_name, last_name, ...changes } = rest
     const tooFar = distance === undefined ? null : checkJobDistance(distance)
@@ -129,7 +129,7 @@ export function answerSettings(routes: Routes): void {
   )
 
   routes.on(getMarketingPreferences, own, ({ session }) => marketingOf(session.user))
-  routes.on(setMarketingPreferences, own, async ({ body, session, db }) => {
+  routes.on(updateMarketingPreferences, own, async ({ body, session, db }) => {
     const chosen = JSON.stringify(body.marketing_preferences)
     // Merged in the database, as the tutorials are.
     const [user] = await db

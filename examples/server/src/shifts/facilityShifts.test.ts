@@ -1,6 +1,6 @@
 import {
   applyToShift,
-  changeFacilityShift,
+  updateFacilityShift,
   getFacility,
   getOpenShift,
   getShift,
@@ -93,19 +93,19 @@ describe('a facility', () => {
     const nurse = await server.as('otherCaregiver')
     const { id } = await desk.call(postFacilityShift, { body: draft })
     const assign = { id, action: 'assign', provider_id: actors.otherCaregiver } as const
-    expect(await kindOf(desk.call(changeFacilityShift, { body: assign }))).toBe('conflict')
+    expect(await kindOf(desk.call(updateFacilityShift, { body: assign }))).toBe('conflict')
     await nurse.call(applyToShift, { body: { shift_id: id, note: 'Gladly.' } })
     const stranger = { ...assign, provider_id: actors.caregiver }
-    expect(await fieldsOf(desk.call(changeFacilityShift, { body: stranger }))).toEqual(['provider_id'])
-    const given = await desk.call(changeFacilityShift, { body: assign })
+    expect(await fieldsOf(desk.call(updateFacilityShift, { body: stranger }))).toEqual(['provider_id'])
+    const given = await desk.call(updateFacilityShift, { body: assign })
     expect(given).toMatchObject({ status: 'assigned', provider: { first_name: 'Denise', last_initial: 'A' } })
     expect(given.provider).not.toHaveProperty('last_name')
-    expect(await desk.call(changeFacilityShift, { body: assign })).toEqual(given)
+    expect(await desk.call(updateFacilityShift, { body: assign })).toEqual(given)
     expect(await nurse.call(getShift, { id })).toMatchObject({ status: 'assigned', timesheet: null })
 
     const second = await desk.call(postFacilityShift, { body: draft })
     await nurse.call(applyToShift, { body: { shift_id: second.id } })
-    const both = desk.call(changeFacilityShift, { body: { ...assign, id: second.id } })
+    const both = desk.call(updateFacilityShift, { body: { ...assign, id: second.id } })
     expect(await kindOf(both)).toBe('conflict')
     expect(await nurse.call(getOpenShift, { id: second.id })).toMatchObject({ has_applied: true })
   })
@@ -122,16 +122,16 @@ describe('a facility', () => {
     const listed = await desk.call(listFacilityShifts, { query: { limit: 1 } })
     expect([listed.totalResults, listed.timesheets.map(({ id }) => id)]).toEqual([2, [later.id]])
     const cancel = { id: first.id, action: 'cancel' } as const
-    expect(await desk.call(changeFacilityShift, { body: cancel })).toMatchObject({ status: 'cancelled' })
-    expect(await desk.call(changeFacilityShift, { body: cancel })).toMatchObject({ status: 'cancelled' })
+    expect(await desk.call(updateFacilityShift, { body: cancel })).toMatchObject({ status: 'cancelled' })
+    expect(await desk.call(updateFacilityShift, { body: cancel })).toMatchObject({ status: 'cancelled' })
     const [other] = await server.db.select().from(shifts).where(eq(shifts.facility_id, 2))
-    const notOurs = desk.call(changeFacilityShift, { body: { id: other!.id, action: 'cancel' } })
+    const notOurs = desk.call(updateFacilityShift, { body: { id: other!.id, action: 'cancel' } })
     expect(await kindOf(notOurs)).toBe('notFound')
     await server.db
       .update(shifts)
       .set({ start: new Date('2026-11-21T11:00:00Z') })
       .where(eq(shifts.id, later.id))
-    const tooLate = desk.call(changeFacilityShift, { body: { id: later.id, action: 'cancel' } })
+    const tooLate = desk.call(updateFacilityShift, { body: { id: later.id, action: 'cancel' } })
     expect(await kindOf(tooLate)).toBe('conflict')
   })
 
@@ -146,9 +146,9 @@ describe('a facility', () => {
       ),
     ])
     const assign = { id, action: 'assign', provider_id: actors.otherCaregiver } as const
-    for (let press = 0; press < 2; press++) await desk.call(changeFacilityShift, { body: assign })
+    for (let press = 0; press < 2; press++) await desk.call(updateFacilityShift, { body: assign })
     for (let press = 0; press < 2; press++)
-      await desk.call(changeFacilityShift, { body: { id, action: 'cancel' } })
+      await desk.call(updateFacilityShift, { body: { id, action: 'cancel' } })
     expect(await lettersTo('denise@example.com')).toEqual([
       expect.stringMatching(new RegExp(`/nursingshifts/shifts/${id}$`)),
       expect.stringMatching(/was canceled.*\/openshifts$/s),

@@ -1,5 +1,5 @@
 import {
-  changeFacilityShift,
+  updateFacilityShift,
   facilityShiftActions,
   listFacilityShifts,
   postFacilityShift,
@@ -60,7 +60,7 @@ export function answerFacilityShifts(routes: Routes): void {
     }),
   )
 
-  routes.on(changeFacilityShift, facility, ({ deps, db, session: { user }, body, now }) =>
+  routes.on(updateFacilityShift, facility, ({ deps, db, session: { user }, body, now }) =>
     db.transaction(async (tx) => {
       await lockShift(tx, body.id)
       const shift = await oneOf(tx, user, body.id)

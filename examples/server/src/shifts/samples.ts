@@ -1,7 +1,7 @@
 import {
   addAvailability,
-  availabilityNeedsUpdate,
-  changeAvailability,
+  getAvailabilityNeedsUpdate,
+  updateAvailability,
   getAvailability,
   listAvailabilities,
   removeAvailability,
@@ -19,7 +19,7 @@ import {
   listOpenShifts,
   listShifts,
   applyToLegacyShift,
-  changeFacilityShift,
+  updateFacilityShift,
   getLegacyOpenShift,
   listFacilityShifts,
   listLegacyOpenShifts,
@@ -74,12 +74,12 @@ export const shiftSamples = [
   // Turned down for its day, so that nothing piles up.
   sample(addAvailability, { body: { ...weekly, start_date: '2026-01-01', repeats_weekly: false } }),
   sample(
-    changeAvailability,
+    updateAvailability,
     async (server) => ({ ...(await someAvailability(server)), body: weekly }),
     herOwn,
   ),
   sample(removeAvailability, someAvailability, herOwn),
-  sample(availabilityNeedsUpdate, {}),
+  sample(getAvailabilityNeedsUpdate, {}),
   sample(listShifts, {}),
   sample(listCaregiverShifts, { query: { type: 'nod' } }),
   sample(getShift, herShift, herOwn),
@@ -105,7 +105,7 @@ export const shiftSamples = [
       ...{ shift_block_type: 1, iso_type: null, license_types: [2], rate: 2600 },
     },
   }),
-  sample(changeFacilityShift, async (server) => ({
+  sample(updateFacilityShift, async (server) => ({
     body: { id: (await openShift(server)).id, action: 'cancel' as const },
   })),
   sample(

@@ -15,7 +15,7 @@ export interface Sample {
 type Refused = Readonly<Partial<Record<Actor, 'forbidden' | 'notFound'>>>
 
 /**
- * `sample(getMyJob, { id: 4 }, { members: ['family'] })`. Arguments that need a look at the database, or a new
+ * `sample(getOwnJob, { id: 4 }, { members: ['family'] })`. Arguments that need a look at the database, or a new
  * row each time, are a function of the server. Choose such that a handler does no lasting harm: a wrong password
  * for the call that deletes an account.
  */

@@ -1,7 +1,7 @@
 import { versionFor } from '@homecare/sdk/kit'
-import { changeFacilityShift } from '@homecare/sdk/shifts'
+import { updateFacilityShift } from '@homecare/sdk/shifts'
 import {
-  changeNursingTimesheet,
+  updateNursingTimesheet,
   getNursingTimesheet,
   nursingTimesheetRecord,
   startNursingTimesheet,
@@ -54,7 +54,7 @@ describe('the timesheet of a nursing shift', () => {
     const shift_id = await workedShift()
     const seen = await care.call(startNursingTimesheet, { body: { shift_id, ...hours } })
     const note = (text: string, of = seen) =>
-      care.call(changeNursingTimesheet, {
+      care.call(updateNursingTimesheet, {
         id: seen.id,
         body: { note: text, version: versionFor(nursingTimesheetRecord, of) },
       })
@@ -64,10 +64,10 @@ describe('the timesheet of a nursing shift', () => {
     const { current } = refusal as { current: NursingTimesheet }
     expect((await note('From the second.', current)).note).toBe('From the second.')
     const body = { note: 'Without a version.' }
-    expect((await care.call(changeNursingTimesheet, { id: seen.id, body })).note).toBe(body.note)
+    expect((await care.call(updateNursingTimesheet, { id: seen.id, body })).note).toBe(body.note)
     const others = await server.as('caregiver')
     const stranger = await others
-      .call(changeNursingTimesheet, { id: seen.id, body: { note: '', version: 'stale' } })
+      .call(updateNursingTimesheet, { id: seen.id, body: { note: '', version: 'stale' } })
       .catch((error: unknown) => error)
     expect(stranger).toMatchObject({ kind: 'notFound' })
     expect(stranger).not.toHaveProperty('current.id')
@@ -81,7 +81,7 @@ describe('the timesheet of a nursing shift', () => {
     expect(await care.call(startNursingTimesheet, { body: { shift_id, ...hours } })).toEqual(begun)
     const { id } = begun
     expect(await fieldsOf(care.call(submitNursingTimesheet, { id }))).toEqual(['supervisor', 'photos'])
-    await care.call(changeNursingTimesheet, { id, body: { break_minutes: 30, supervisor: ' P. Grant ' } })
+    await care.call(updateNursingTimesheet, { id, body: { break_minutes: 30, supervisor: ' P. Grant ' } })
     const withPhoto = await care.call(updateNursingPhotos, { id, body: { photo: await aPhoto() } })
     expect(withPhoto).toMatchObject({ supervisor: 'P. Grant', minutes: 455 })
     expect(withPhoto.photos).toHaveLength(1)
@@ -106,19 +106,19 @@ describe('the timesheet of a nursing shift', () => {
       await statusFor('anonymous'),
     ]).toEqual([200, 200, 200, 404, 404, 401])
 
-    expect(await kindOf(care.call(changeNursingTimesheet, { id, body: { note: 'x' } }))).toBe('conflict')
+    expect(await kindOf(care.call(updateNursingTimesheet, { id, body: { note: 'x' } }))).toBe('conflict')
     const reject = { id: shift_id, action: 'reject', note: 'The break is missing.' } as const
-    expect(await fieldsOf(desk.call(changeFacilityShift, { body: { ...reject, note: ' ' } }))).toEqual([
+    expect(await fieldsOf(desk.call(updateFacilityShift, { body: { ...reject, note: ' ' } }))).toEqual([
       'note',
     ])
-    await desk.call(changeFacilityShift, { body: reject })
+    await desk.call(updateFacilityShift, { body: reject })
     expect(await care.call(getNursingTimesheet, { id })).toMatchObject({
       status: 5,
       decision_note: 'The break is missing.',
     })
     // A correction is the nurse's own until it is handed in: hours, words and photos.
     const before = await desk.call(getNursingTimesheet, { id })
-    await care.call(changeNursingTimesheet, { id, body: { break_minutes: 45, note: 'With the break' } })
+    await care.call(updateNursingTimesheet, { id, body: { break_minutes: 45, note: 'With the break' } })
     const corrected = await care.call(updateNursingPhotos, { id, body: { photo: await aPhoto() } })
     expect(await desk.call(getNursingTimesheet, { id })).toEqual(before)
     const added = corrected.photos.at(-1)!.photo
@@ -138,11 +138,11 @@ describe('the timesheet of a nursing shift', () => {
       photos: corrected.photos,
     })
     expect([await seesAdded(), await statusFor('facility')]).toEqual([200, 404])
-    expect(await desk.call(changeFacilityShift, { body: { id: shift_id, action: 'approve' } })).toMatchObject(
+    expect(await desk.call(updateFacilityShift, { body: { id: shift_id, action: 'approve' } })).toMatchObject(
       { timesheet: { status: 3 } },
     )
     for (const action of ['approve', 'reject'] as const)
-      expect(await kindOf(desk.call(changeFacilityShift, { body: { ...reject, action } }))).toBe('conflict')
+      expect(await kindOf(desk.call(updateFacilityShift, { body: { ...reject, action } }))).toBe('conflict')
   })
 
   it('is of an own shift that has begun, with hours about it', async () => {

@@ -1,6 +1,6 @@
 import { checkNote } from '@homecare/sdk/kit'
 import {
-  changeNursingTimesheet,
+  updateNursingTimesheet,
   getNursingTimesheet,
   handInErrors,
   mayChangeTimesheet,
@@ -54,7 +54,7 @@ export function answerNursingTimesheets(routes: Routes): void {
     }),
   )
 
-  routes.on(changeNursingTimesheet, ownSheet, ({ db, params, body, now }) =>
+  routes.on(updateNursingTimesheet, ownSheet, ({ db, params, body, now }) =>
     db.transaction(async (tx) => {
       const row = await openSheet(tx, params.id)
       refuseStale(nursingTimesheetRecord, body, await readSheet(tx, row.id))

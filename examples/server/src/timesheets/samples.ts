@@ -1,5 +1,5 @@
 import {
-  changeNursingTimesheet,
+  updateNursingTimesheet,
   getNursingTimesheet,
   startNursingTimesheet,
   submitNursingTimesheet,
@@ -45,7 +45,7 @@ export const nursingSamples = [
   ),
   sample(getNursingTimesheet, aSheet, herOwn),
   sample(
-    changeNursingTimesheet,
+    updateNursingTimesheet,
     async (server) => ({ ...(await aSheet(server)), body: { break_minutes: 30 } }),
     herOwn,
   ),

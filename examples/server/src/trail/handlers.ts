@@ -1,4 +1,4 @@
-import { listMyTrail, readTrail } from '@homecare/sdk/trail'
+import { listOwnTrail, readTrail } from '@homecare/sdk/trail'
 import { trailTexts } from '@homecare/sdk/texts'
 import { findByEmail } from '../people/findByEmail.ts'
 import type { Routes } from '../calls/on.ts'
@@ -8,7 +8,7 @@ import { trailOf } from './read.ts'
 
 /** Reading trails: one's own, and anybody's by staff, whose reason is written there by the table of records. */
 export function answerTrail(routes: Routes): void {
-  routes.on(listMyTrail, always(signedIn), ({ db, session, query }) =>
+  routes.on(listOwnTrail, always(signedIn), ({ db, session, query }) =>
     trailOf(db, session.user.id, 'person', query),
   )
 

@@ -1,24 +1,24 @@
 import {
-  checkInvitation,
-  checkResetToken,
+  verifyInvitation,
+  verifyResetToken,
   countWaiting,
   createPassword,
   resetPassword,
   unlinkSocial,
 } from '@homecare/sdk/account'
 import {
-  applicationNote,
-  canHire,
-  canMessage,
+  getApplicationNote,
+  getHireEligibility,
+  getMessageEligibility,
   getCaregiver,
   inviteCaregiver,
-  latestApplication,
+  getLatestApplication,
   listEducation,
   listExperience,
   listReviews,
   messageCaregiver,
   notifyCaregiver,
-  othersViewed,
+  listOthersViewed,
 } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
@@ -37,7 +37,7 @@ import { listPhotosToReview, reviewPhoto } from '@homecare/sdk/photos'
 import { listProfilesToReview } from '@homecare/sdk/profile'
 import { listReferencesToCall } from '@homecare/sdk/references'
 import { listBackgroundOrders } from '@homecare/sdk/screening'
-import { changeFacilityShift } from '@homecare/sdk/shifts'
+import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { expect, test } from 'vitest'
 import type { Session } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
@@ -64,17 +64,17 @@ const nobody = 'no record of a person'
 
 /** Calls that others than the owner may send, and that touch nobody’s record: why. */
 const untouched = new Map<AnyCall, string>([
-  [checkResetToken, nobody],
+  [verifyResetToken, nobody],
   [resetPassword, shared],
-  [checkInvitation, nobody],
+  [verifyInvitation, nobody],
   [createPassword, shared],
   [unlinkSocial, shared],
   [getArticle, nobody],
   [listReviews, isPublic],
   [listEducation, isPublic],
   [listExperience, isPublic],
-  [othersViewed, isPublic],
-  [canHire, nobody],
+  [listOthersViewed, isPublic],
+  [getHireEligibility, nobody],
   [inviteCaregiver, shared],
   [notifyCaregiver, shared],
   [addFavorite, shared],
@@ -93,7 +93,7 @@ const untouched = new Map<AnyCall, string>([
   [withdrawApplication, shared],
   [markNotInterested, shared],
   [messageCaregiver, shared],
-  [canMessage, nobody],
+  [getMessageEligibility, nobody],
 ])
 
 /** Shifts that nobody has yet. */
@@ -120,11 +120,11 @@ test('every call that may touch another’s record says whose, or why it touches
 const others = new Map<AnyCall, readonly number[]>([
   [getCaregiver, [someCaregiver]],
   [reviewPhoto, [someCaregiver]],
-  [latestApplication, [someCaregiver]],
-  [applicationNote, [someCaregiver]],
+  [getLatestApplication, [someCaregiver]],
+  [getApplicationNote, [someCaregiver]],
   [getJob, [actors.family]],
   // Nobody works the shift of this sample.
-  [changeFacilityShift, []],
+  [updateFacilityShift, []],
 ])
 const ofTheCaller = new Set<AnyCall>([getConsultingAgreement])
 const byNumber = new Set<AnyCall>([getFamilySummary, freezeMessaging])

@@ -1,4 +1,4 @@
-import { applicationNote, getCaregiver, latestApplication } from '@homecare/sdk/caregivers'
+import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
 import {
@@ -8,7 +8,7 @@ import {
   requestDocument,
   verifyDocument,
 } from '@homecare/sdk/documents'
-import { getFamilySummary, listMyJobApplicants } from '@homecare/sdk/families'
+import { getFamilySummary, listOwnJobApplicants } from '@homecare/sdk/families'
 import { getJob, listJobApplicants, type Applicant } from '@homecare/sdk/jobs'
 import { reviewPhoto } from '@homecare/sdk/photos'
 import { reviewProfile } from '@homecare/sdk/profile'
@@ -21,7 +21,7 @@ import {
   returnBackgroundCheck,
   revealBackgroundNumber,
 } from '@homecare/sdk/screening'
-import { changeFacilityShift } from '@homecare/sdk/shifts'
+import { updateFacilityShift } from '@homecare/sdk/shifts'
 import { getNursingTimesheet } from '@homecare/sdk/timesheets'
 import {
   readTrail,
@@ -85,10 +85,10 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [reviewProfile, ofPerson('change', 'profile')],
   [reviewPhoto, ofPerson('change', 'photo')],
   [noteReferenceCall, { ...ofPerson('change', 'reference', 'caregiverId'), number: id }],
-  [latestApplication, ofPerson('view', 'application')],
-  [applicationNote, ofPerson('view', 'application')],
+  [getLatestApplication, ofPerson('view', 'application')],
+  [getApplicationNote, ofPerson('view', 'application')],
   [listJobApplicants, ofApplicants],
-  [listMyJobApplicants, ofApplicants],
+  [listOwnJobApplicants, ofApplicants],
 
   [getBackgroundOrder, ofPerson('view', 'background_check')],
   [revealBackgroundNumber, ofPerson('view', 'background_number')],
@@ -112,7 +112,7 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getJob, { action: 'view', subject: 'job', number: id, whose: (touch) => ownerOfJob(touch.db, id(touch)) }],
   [getFamilySummary, ofPerson('view', 'family')],
   [
-    changeFacilityShift,
+    updateFacilityShift,
     {
       ...{ action: 'change', subject: 'shift', number: bodyId },
       whose: (touch) => ownerOfShift(touch.db, bodyId(touch)),

@@ -1,7 +1,7 @@
-import { listMyTrail, readTrail } from '@homecare/sdk/trail'
+import { listOwnTrail, readTrail } from '@homecare/sdk/trail'
 import { sample } from '../testing/samples.ts'
 
 export const trailSamples = [
-  sample(listMyTrail, { query: {} }),
+  sample(listOwnTrail, { query: {} }),
   sample(readTrail, { body: { email: 'carol@example.com', reason: 'asked' } }),
 ]

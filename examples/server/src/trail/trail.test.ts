@@ -6,7 +6,7 @@ import {
   listUserDocuments,
   verifyDocument,
 } from '@homecare/sdk/documents'
-import { listMyTrail, readTrail, type TrailEntry } from '@homecare/sdk/trail'
+import { listOwnTrail, readTrail, type TrailEntry } from '@homecare/sdk/trail'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { expect, test } from 'vitest'
@@ -155,16 +155,16 @@ test('the person reads it page by page: staff by kind, a facility by its name', 
       ...{ action: 'view', subject: 'timesheet', number: 7, now: server.clock.now(), requestId: 'r' },
     })
   const own = await server.as('caregiver')
-  const { entries, total } = await own.call(listMyTrail, { query: { limit: 3 } })
+  const { entries, total } = await own.call(listOwnTrail, { query: { limit: 3 } })
   expect(entries.map(({ actor_kind, actor_name }) => [actor_kind, actor_name])).toEqual([
     ['family', null],
     ['facility', expect.stringMatching(/\w/)],
     ['staff', null],
   ])
   expect(total).toBeGreaterThanOrEqual(3)
-  const next = await own.call(listMyTrail, { query: { limit: 3, offset: 2 } })
+  const next = await own.call(listOwnTrail, { query: { limit: 3, offset: 2 } })
   expect(next.entries[0]?.id).toBe(entries[2]?.id)
-  const another = await (await server.as('otherCaregiver')).call(listMyTrail, { query: {} })
+  const another = await (await server.as('otherCaregiver')).call(listOwnTrail, { query: {} })
   expect(another.entries.some(({ id }) => entries.some((one) => one.id === id))).toBe(false)
 })
 
@@ -178,7 +178,7 @@ test('staff read it by name for a reason, which the person finds in it', async (
     ...{ action: 'view', subject: 'trail', reason: 'complaint', actor_kind: 'staff' },
     actor_name: expect.stringContaining('Jordan'),
   })
-  const own = await (await server.as('caregiver')).call(listMyTrail, { query: { limit: 1 } })
+  const own = await (await server.as('caregiver')).call(listOwnTrail, { query: { limit: 1 } })
   expect(own.entries[0]).toMatchObject({ subject: 'trail', reason: 'complaint', actor_name: null })
   expect((await refusal(ask('nobody@example.com'))).fieldErrors['email']).toHaveLength(1)
 })
@@ -189,7 +189,7 @@ test.each<Actor>(['family', 'b2bFamily', 'caregiver', 'agencyCaregiver', 'facili
     const care = await server.as(actor)
     const asked = care.call(readTrail, { body: { email: 'marisol@example.com', reason: 'asked' } })
     expect((await refusal(asked)).kind).toBe('forbidden')
-    expect((await care.call(listMyTrail, { query: {} })).entries).toBeInstanceOf(Array)
+    expect((await care.call(listOwnTrail, { query: {} })).entries).toBeInstanceOf(Array)
   },
 )
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login, logout, whoami } from '@homecare/sdk/account'
 import { searchCaregivers } from '@homecare/sdk/caregivers'
-import { conversationMessages, realtimeToken, sendMessage, startConversation } from '@homecare/sdk/chat'
+import { conversationMessages, getRealtimeToken, sendMessage, startConversation } from '@homecare/sdk/chat'
 import { clockInOrOut } from '@homecare/sdk/clock'
 import { addDocument, listDocuments } from '@homecare/sdk/documents'
 import { applyToJob } from '@homecare/sdk/jobs'
@@ -289,7 +289,7 @@ describe.runIf(url)('three processes on one Postgres', () => {
       ...{ databaseURL: `${origin.replace('http', 'ws')}?ns=homecare`, projectId: 'homecare' },
       ...{ apiKey: 'local', authEmulator: origin },
     })
-    await realtime.signIn((await care.call(realtimeToken)).token)
+    await realtime.signIn((await care.call(getRealtimeToken)).token)
     const on = { added: (_: string, { content }: { content: string }) => void heard.push(content) }
     const path = conversationMessages(cid)
     const silent = { changed: () => undefined, removed: () => undefined }

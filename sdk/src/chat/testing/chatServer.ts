@@ -4,7 +4,7 @@ import {
   blockConversation,
   listConversations,
   markConversationRead,
-  realtimeToken,
+  getRealtimeToken,
   sendMessage,
   startConversation,
 } from '../calls.js'
@@ -97,7 +97,7 @@ export function chatServer(start = 1_000): ChatServer {
         last_message_at: kept.messages.at(-1)?.timestamp ?? null,
       })),
     )
-    .on(realtimeToken, () => ({ token: `token-${me}`, uid: String(me) }))
+    .on(getRealtimeToken, () => ({ token: `token-${me}`, uid: String(me) }))
     .on(sendMessage, ({ params, body, headers }) =>
       write(Number(params.id), body.message, me, keyOf(headers)),
     )

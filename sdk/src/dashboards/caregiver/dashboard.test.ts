@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/client.js'
-import { aCaregiverConnection, aMyCaregiver } from '../../testing/builders.js'
+import { aCaregiverConnection, aOwnCaregiver } from '../../testing/builders.js'
 import { fakeServer, refuseWith } from '../../testing/fakeServer.js'
 import { createCaregiverDashboard, loadCaregiverDashboard } from './dashboard.js'
-import { listMyAlerts, listMyEarnings } from './dashboardCalls.js'
-import { jobsNearMe } from '../../jobs/searchCalls.js'
+import { listOwnAlerts, listOwnEarnings } from './dashboardCalls.js'
+import { listJobsNearMe } from '../../jobs/searchCalls.js'
 import { listCaregiverConnections } from '../../hiring/connectionCalls.js'
-import { getMyCaregiver } from '../../ownProfile/profileCalls.js'
+import { getOwnCaregiver } from '../../ownProfile/profileCalls.js'
 import { earningsByWeek } from './earnings.js'
 
 const weeks = earningsByWeek([{ day: '2026-11-20', minutes: 240, cents: 9800 }], '2026-11-21')
 
 function setUp() {
   const server = fakeServer()
-    .on(getMyCaregiver, () => aMyCaregiver())
-    .on(listMyAlerts, () => [])
+    .on(getOwnCaregiver, () => aOwnCaregiver())
+    .on(listOwnAlerts, () => [])
     .on(listCaregiverConnections, () => [aCaregiverConnection()])
-    .on(listMyEarnings, () => weeks)
-    .on(jobsNearMe, () => ({ data: [], records: 0 }))
+    .on(listOwnEarnings, () => weeks)
+    .on(listJobsNearMe, () => ({ data: [], records: 0 }))
   return { server, care: createClient({ fetch: server.fetch, pause: async () => {} }) }
 }
 
@@ -25,7 +25,7 @@ describe('loading a dashboard', () => {
   it('brings every part', async () => {
     const { care } = setUp()
     expect(await loadCaregiverDashboard(care, false)).toMatchObject({
-      record: aMyCaregiver(),
+      record: aOwnCaregiver(),
       alerts: [],
       connections: [aCaregiverConnection()],
       earnings: weeks,
@@ -34,19 +34,19 @@ describe('loading a dashboard', () => {
   })
   it('leaves out the part that failed, and no other', async () => {
     const { care, server } = setUp()
-    server.on(getMyCaregiver, () => refuseWith(500))
+    server.on(getOwnCaregiver, () => refuseWith(500))
     const parts = await loadCaregiverDashboard(care, false)
     expect([parts.record, parts.alerts, parts.connections?.length]).toEqual([null, [], 1])
   })
   it('is refused as a whole when the session has ended', async () => {
     const { care, server } = setUp()
-    server.on(listMyAlerts, () => refuseWith(401))
+    server.on(listOwnAlerts, () => refuseWith(401))
     await expect(loadCaregiverDashboard(care, false)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
   it('asks for no record and no jobs of an agency caregiver', async () => {
     const { care, server } = setUp()
     await loadCaregiverDashboard(care, true)
-    expect(server.seen.map(({ call }) => call).toSorted()).not.toContain(getMyCaregiver)
+    expect(server.seen.map(({ call }) => call).toSorted()).not.toContain(getOwnCaregiver)
     expect(server.seen).toHaveLength(3)
   })
 })
@@ -63,7 +63,7 @@ describe('the store', () => {
     }
     const store = createCaregiverDashboard(care, false, parts)
     store.loadMissing()
-    await expect.poll(() => store.record.data.value).toEqual(aMyCaregiver())
+    await expect.poll(() => store.record.data.value).toEqual(aOwnCaregiver())
     expect(server.seen).toHaveLength(1)
   })
   it('says that a part failed instead of showing it empty, until a retry brings it', async () => {
@@ -78,6 +78,6 @@ describe('the store', () => {
     server.on(listCaregiverConnections, () => [])
     await store.connections.reload()
     expect([store.connections.data.value, store.connections.error.value]).toEqual([[], null])
-    expect(server.seen.some(({ call }) => call === getMyCaregiver)).toBe(false)
+    expect(server.seen.some(({ call }) => call === getOwnCaregiver)).toBe(false)
   })
 })

@@ -4,20 +4,20 @@ import type { Alert } from '../../vocabulary/families/entities.js'
 import { partOrNull } from '../../kit/part.js'
 import { resource, type Resource } from '../../kit/state/resource.js'
 import { ownCaregiverId } from '../../vocabulary/caregivers/constants.js'
-import { listMyAlerts, listMyEarnings, type WeekEarnings } from './dashboardCalls.js'
-import { jobsNearMe } from '../../jobs/searchCalls.js'
+import { listOwnAlerts, listOwnEarnings, type WeekEarnings } from './dashboardCalls.js'
+import { listJobsNearMe } from '../../jobs/searchCalls.js'
 import { listCaregiverConnections, type CaregiverConnection } from '../../hiring/connectionCalls.js'
-import { getMyCaregiver } from '../../ownProfile/profileCalls.js'
-import { type MyCaregiver } from '../../vocabulary/caregivers/ownCaregiver.js'
+import { getOwnCaregiver } from '../../ownProfile/profileCalls.js'
+import { type OwnCaregiver } from '../../vocabulary/caregivers/ownCaregiver.js'
 
 /** Jobs shown on the dashboard, of those near her. */
 export const nearbyJobsShown = 3
 
-type JobsNear = OutOf<typeof jobsNearMe>
+type JobsNear = OutOf<typeof listJobsNearMe>
 
 /** What the page comes with; null for a part that could not be loaded, or that there is none of. */
 export interface CaregiverDashboardParts {
-  readonly record: MyCaregiver | null
+  readonly record: OwnCaregiver | null
   readonly alerts: readonly Alert[] | null
   readonly connections: readonly CaregiverConnection[] | null
   readonly earnings: readonly WeekEarnings[] | null
@@ -35,18 +35,18 @@ export async function loadCaregiverDashboard(
 ): Promise<CaregiverDashboardParts> {
   const options = signal ? { signal } : {}
   const [record, alerts, connections, earnings, nearby] = await Promise.all([
-    isAgency ? null : partOrNull(care.call(getMyCaregiver, {}, options)),
-    partOrNull(care.call(listMyAlerts, {}, options)),
+    isAgency ? null : partOrNull(care.call(getOwnCaregiver, {}, options)),
+    partOrNull(care.call(listOwnAlerts, {}, options)),
     partOrNull(care.call(listCaregiverConnections, { id: ownCaregiverId }, options)),
-    partOrNull(care.call(listMyEarnings, {}, options)),
-    isAgency ? null : partOrNull(care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, options)),
+    partOrNull(care.call(listOwnEarnings, {}, options)),
+    isAgency ? null : partOrNull(care.call(listJobsNearMe, { query: { limit: nearbyJobsShown } }, options)),
   ])
   return { record, alerts, connections, earnings, nearby }
 }
 
 /** What a caregiver's dashboard shows, as signals. */
 export interface CaregiverDashboardStore {
-  readonly record: Resource<MyCaregiver, []>
+  readonly record: Resource<OwnCaregiver, []>
   readonly alerts: Resource<readonly Alert[], []>
   readonly connections: Resource<readonly CaregiverConnection[], []>
   readonly earnings: Resource<readonly WeekEarnings[], []>
@@ -61,14 +61,14 @@ export function createCaregiverDashboard(
   isAgency: boolean,
   parts: CaregiverDashboardParts,
 ): CaregiverDashboardStore {
-  const own = resource((signal) => care.call(getMyCaregiver, {}, { signal }))
-  const alerts = resource<readonly Alert[]>((signal) => care.call(listMyAlerts, {}, { signal }))
+  const own = resource((signal) => care.call(getOwnCaregiver, {}, { signal }))
+  const alerts = resource<readonly Alert[]>((signal) => care.call(listOwnAlerts, {}, { signal }))
   const connections = resource<readonly CaregiverConnection[]>((signal) =>
     care.call(listCaregiverConnections, { id: ownCaregiverId }, { signal }),
   )
-  const earnings = resource<readonly WeekEarnings[]>((signal) => care.call(listMyEarnings, {}, { signal }))
+  const earnings = resource<readonly WeekEarnings[]>((signal) => care.call(listOwnEarnings, {}, { signal }))
   const nearby = resource((signal) =>
-    care.call(jobsNearMe, { query: { limit: nearbyJobsShown } }, { signal }),
+    care.call(listJobsNearMe, { query: { limit: nearbyJobsShown } }, { signal }),
   )
   own.set(parts.record ?? undefined)
   alerts.set(parts.alerts ?? undefined)

@@ -17,14 +17,14 @@ const pills = { title: 'Morning pills', instructions: 'With food.' }
 /** Connections, hiring, pay, care plans. */
 export const careSamples = [
   sample(connections.getConnection, { id: 81 }),
-  sample(connections.changeConnection, {
+  sample(connections.updateConnection, {
     id: 81,
     body: { provider_hourly_rate: 2500, contact_types: ['phone'] },
   }),
   sample(connections.terminateConnection, { id: 81, body: { last_day: '2026-12-31', reason: 'moved' } }),
   sample(connections.addConnectionShift, { id: 81, body: visit }),
   sample(connections.getConnectionShift, { id: 81, shiftId: 171 }),
-  sample(connections.changeConnectionShift, { id: 81, shiftId: 171, body: { note: 'Ring twice.' } }),
+  sample(connections.updateConnectionShift, { id: 81, shiftId: 171, body: { note: 'Ring twice.' } }),
   sample(connections.cancelConnectionShift, { id: 81, shiftId: 171 }),
   sample(connections.listVisits, { query: { start_date: '2026-11-16', end_date: '2026-11-30' } }),
   sample(hireCaregiver, {
@@ -48,7 +48,7 @@ export const careSamples = [
     id: 81,
     body: { pay_type: 'special', name: 'Holidays', amount: 3675, valid_from: '2026-12-01' },
   }),
-  sample(wageRates.changeWageRate, { id: 81, rateId: 172, body: { valid_to: '2026-12-31' } }),
+  sample(wageRates.updateWageRate, { id: 81, rateId: 172, body: { valid_to: '2026-12-31' } }),
   sample(wageRates.removeWageRate, { id: 81, rateId: 172 }),
 
   sample(invoices.listInvoices, { query: { needs_paid: 1 } }),
@@ -76,10 +76,10 @@ export const careSamples = [
   sample(payments.makeDefaultCard, { id: 182, body: { default: true } }),
   sample(payments.removeCard, { id: 182 }),
   sample(taxes.getTaxData, {}),
-  sample(taxes.saveTaxData, { body: { ssn: '123456789', pay_frequency: 'weekly' } }),
+  sample(taxes.updateTaxData, { body: { ssn: '123456789', pay_frequency: 'weekly' } }),
   sample(taxes.enrollInTaxes, { body: { full_name: 'Carol Ito' } }),
   sample(taxes.getHealthWageSavings, {}),
-  sample(taxes.setHealthWageSavings, { body: { opted_in: true } }),
+  sample(taxes.updateHealthWageSavings, { body: { opted_in: true } }),
 
   sample(plans.listPlans, {}),
   sample(plans.openPlan, { body: { connection_id: 81 } }),
@@ -88,13 +88,13 @@ export const careSamples = [
   sample(plans.visitPlan, { id: 191 }),
   sample(plans.listPlanHistory, { id: 191, query: { limit: 20 } }),
   sample(plans.listPlanPermissions, { id: 191 }),
-  sample(plans.setPlanPermissions, { id: 191, caregiverId: 51, body: { permissions: ['view_tasks'] } }),
+  sample(plans.replacePlanPermissions, { id: 191, caregiverId: 51, body: { permissions: ['view_tasks'] } }),
   sample(plans.updatePlanPermissions, { id: 191, caregiverId: 51, body: { add: ['add_photos'] } }),
   sample(plans.resetPlanPermissions, { id: 191, caregiverId: 51 }),
   sample(plans.listPlanNotes, { id: 191 }),
   sample(plans.getPlanNote, { id: 191, noteId: 195 }),
   sample(plans.addPlanNote, { id: 191, body: { text: 'He slept well.' } }),
-  sample(plans.changePlanNote, { id: 191, noteId: 195, body: { text: 'He slept until six.' } }),
+  sample(plans.updatePlanNote, { id: 191, noteId: 195, body: { text: 'He slept until six.' } }),
   sample(plans.removePlanNote, { id: 191, noteId: 195 }),
   sample(tasks.listTasks, { id: 191, query: { start_date: '2026-11-23', limit: 30, offset: 30 } }),
   sample(tasks.addTasks, {
@@ -103,9 +103,9 @@ export const careSamples = [
     body: [pills, { ...pills, title: 'Evening pills' }],
   }),
   sample(tasks.getTask, task),
-  sample(tasks.changeTask, { ...task, body: { ...version, title: 'Pills' } }),
+  sample(tasks.updateTask, { ...task, body: { ...version, title: 'Pills' } }),
   sample(tasks.getTaskByAlias, { planId: 191, taskId: 192 }),
-  sample(tasks.changeTaskByAlias, { planId: 191, taskId: 192, body: version }),
+  sample(tasks.updateTaskByAlias, { planId: 191, taskId: 192, body: version }),
   sample(tasks.completeTask, { ...task, body: { ...version, data: { pain: 2 } } }),
   sample(tasks.uncompleteTask, { ...task, body: version }),
   sample(tasks.removeTask, { ...task, body: version }),

@@ -1,24 +1,24 @@
 import { openAcademy } from '../../academy/calls.js'
 import * as account from '../../account/calls.js'
-import { demoAccounts } from '../../account/demoCalls.js'
+import { listDemoAccounts } from '../../account/demoCalls.js'
 import * as socialLinks from '../../account/socialCalls.js'
 import { login, logout, whoami } from '../../account/sessionCalls.js'
 import { countWaiting } from '../../account/staffHomeCalls.js'
 import * as caregivers from '../../caregivers/calls.js'
 import * as dashboards from '../../dashboards/caregiver/dashboardCalls.js'
-import { getMyCaregiver } from '../../ownProfile/profileCalls.js'
+import { getOwnCaregiver } from '../../ownProfile/profileCalls.js'
 import * as chat from '../../chat/calls.js'
 import { getArticle, listArticles } from '../../content/calls.js'
 import { getHomePage } from '../../content/homeCalls.js'
 import { sendReport } from '../../content/reportCalls.js'
 import * as families from '../../families/calls.js'
-import { changeJob, declineCaregiver, listMyJobApplicants, startEmptyJob } from '../../families/jobCalls.js'
+import { updateJob, declineCaregiver, listOwnJobApplicants, startEmptyJob } from '../../families/jobCalls.js'
 import { approveRides, listRides } from '../../families/rideCalls.js'
 import * as signup from '../../families/signupCalls.js'
 import * as support from '../../families/supportCalls.js'
 import * as connections from '../../hiring/connectionCalls.js'
 import * as invites from '../../invites/calls.js'
-import { jobsNearMe } from '../../jobs/searchCalls.js'
+import { listJobsNearMe } from '../../jobs/searchCalls.js'
 import type { JobDraft } from '../../vocabulary/jobs/entities.js'
 import { getBrandingFlow, signUpWithPartner } from '../../partners/calls.js'
 import { getBusiness, getSchool, searchOrganizations } from '../../partners/organizationCalls.js'
@@ -54,73 +54,73 @@ const job: JobDraft = {
 /** Accounts, families, chat, content, partners, places, research. */
 export const peopleSamples = [
   sample(whoami, {}),
-  sample(account.loginOptions, { body: { email } }),
+  sample(account.getLoginOptions, { body: { email } }),
   sample(login, { body: { email, password, remember_me: true } }),
   sample(logout, {}),
   sample(account.forgotPassword, { body: { email } }),
-  sample(account.checkResetToken, { token: 'a/b' }),
+  sample(account.verifyResetToken, { token: 'a/b' }),
   sample(account.resetPassword, { token: 'a/b', body: { password } }),
-  sample(account.checkInvitation, { token: 'a-b' }),
+  sample(account.verifyInvitation, { token: 'a-b' }),
   sample(account.createPassword, { token: 'a-b', body: { password } }),
   sample(account.changePassword, { body: { old_password: 'before', new_password: password } }),
   sample(account.getSettings, {}),
-  sample(account.changeSettings, { body: { language: 'es' } }),
+  sample(account.updateSettings, { body: { language: 'es' } }),
   sample(account.deleteAccount, { body: { password } }),
   sample(account.markTutorial, { body: { profile: true } }),
   sample(account.sendEmailCode, {}),
   sample(account.verifyEmail, { body: { code: '123' } }),
   sample(account.getMarketingPreferences, {}),
-  sample(account.setMarketingPreferences, {
+  sample(account.updateMarketingPreferences, {
     body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
   }),
   sample(countWaiting, {}),
-  sample(demoAccounts, {}),
+  sample(listDemoAccounts, {}),
   sample(socialLinks.listSocialLinks, {}),
   sample(socialLinks.unlinkSocial, { provider: 'google' }),
   sample(openAcademy, { query: { redirect: '/courses/4' } }),
 
   sample(caregivers.searchCaregivers, { query: { city: 'Oakland', conditions: [2, 20], vetted: true } }),
-  sample(caregivers.nearbyCaregivers, { query: { limit: 3 } }),
+  sample(caregivers.listNearbyCaregivers, { query: { limit: 3 } }),
   sample(caregivers.getCaregiver, { id: 51 }),
   sample(caregivers.listReviews, { id: 51, query: { limit: 10, offset: 10 } }),
   sample(caregivers.listEducation, { id: 51 }),
   sample(caregivers.listExperience, { id: 51 }),
-  sample(caregivers.othersViewed, { id: 51 }),
-  sample(caregivers.latestApplication, { id: 51 }),
-  sample(caregivers.applicationNote, { id: 51 }),
-  sample(caregivers.canMessage, { id: 51 }),
-  sample(caregivers.canHire, { id: 51 }),
+  sample(caregivers.listOthersViewed, { id: 51 }),
+  sample(caregivers.getLatestApplication, { id: 51 }),
+  sample(caregivers.getApplicationNote, { id: 51 }),
+  sample(caregivers.getMessageEligibility, { id: 51 }),
+  sample(caregivers.getHireEligibility, { id: 51 }),
   sample(caregivers.messageCaregiver, { id: 51, body: { message: 'Good morning' } }),
   sample(caregivers.inviteCaregiver, { id: 51, body: { job_id: 71 } }),
   sample(caregivers.notifyCaregiver, { id: 51 }),
-  sample(getMyCaregiver, {}),
-  sample(dashboards.listMyAlerts, {}),
+  sample(getOwnCaregiver, {}),
+  sample(dashboards.listOwnAlerts, {}),
   sample(connections.listCaregiverConnections, { id: 51 }),
-  sample(dashboards.listMyEarnings, {}),
+  sample(dashboards.listOwnEarnings, {}),
   sample(connections.listConnections, {}),
-  sample(jobsNearMe, { query: { limit: 3 } }),
+  sample(listJobsNearMe, { query: { limit: 3 } }),
 
   sample(chat.listConversations, {}),
   sample(chat.startConversation, { body: { to_user: 51, message: 'Good morning' } }),
   sample(chat.sendMessage, { id: 91, body: { message: 'Good morning' } }),
-  sample(chat.realtimeToken, {}),
+  sample(chat.getRealtimeToken, {}),
   sample(chat.markConversationRead, { id: 91, body: { message_id: 4 } }),
   sample(chat.blockConversation, { id: 91, body: { blocked: true } }),
   sample(chat.freezeMessaging, { user_id: 51, body: { frozen: true } }),
 
-  sample(families.getMyFamily, {}),
+  sample(families.getOwnFamily, {}),
   sample(families.getFamilyDashboard, {}),
-  sample(families.recommendCaregivers, {}),
+  sample(families.listRecommendedCaregivers, {}),
   sample(families.listFavorites, { id: 41, query: { page: 2, perPage: 15 } }),
   sample(families.addFavorite, { id: 51 }),
   sample(families.removeFavorite, { id: 51 }),
-  sample(families.listMyJobs, {}),
-  sample(families.getMyJob, { id: 71 }),
+  sample(families.listOwnJobs, {}),
+  sample(families.getOwnJob, { id: 71 }),
   sample(families.addJob, { query: { complete: 1 }, body: job }),
   sample(families.getFamilySummary, { id: 41 }),
-  sample(changeJob, { id: 71, query: { complete: 1 }, body: { status: 'closed' } }),
+  sample(updateJob, { id: 71, query: { complete: 1 }, body: { status: 'closed' } }),
   sample(startEmptyJob, {}),
-  sample(listMyJobApplicants, { id: 71 }),
+  sample(listOwnJobApplicants, { id: 71 }),
   sample(declineCaregiver, { id: 51, body: { job_id: 71, reason: 'found somebody' } }),
   sample(approveRides, { id: 81, body: { approved: true } }),
   sample(listRides, { id: 81 }),
@@ -138,7 +138,7 @@ export const peopleSamples = [
     },
   }),
   sample(signup.getOnboardingDraft, {}),
-  sample(signup.saveOnboardingDraft, { body: { version: '1', step: 'needs', data: { care_for: 2 } } }),
+  sample(signup.updateOnboardingDraft, { body: { version: '1', step: 'needs', data: { care_for: 2 } } }),
   sample(signup.finishOnboardingLater, { body: { email } }),
   sample(signup.resumeOnboarding, { body: { token: '0123456789' } }),
   sample(signup.postFirstJob, { query: { complete: 1 }, body: job }),
@@ -153,7 +153,7 @@ export const peopleSamples = [
   sample(listArticles, { query: { type: 2 } }),
   sample(getArticle, { slug: 'care-closer-to-home' }),
   sample(invites.listInviteCodes, {}),
-  sample(invites.checkInviteCode, { query: { code: 'CAROL' } }),
+  sample(invites.verifyInviteCode, { query: { code: 'CAROL' } }),
   sample(invites.listInvites, { query: { limit: 10, offset: 0 } }),
   sample(invites.sendInvites, { body: { emails: ['ana@example.com', 'bo@example.com'] } }),
   sample(getBrandingFlow, { flow: 'getcare' }),
@@ -164,12 +164,12 @@ export const peopleSamples = [
   sample(places.findLocations, { body: { location_str: 'Oak', limit: 15 } }),
   sample(near.findAddresses, { body: { address_str: '88 Grand' } }),
   sample(near.findPlaceNear, { body: { latitude: 37.8, longitude: -122.27, location_source: 6 } }),
-  sample(places.topCities, { body: { state: 'CA' } }),
-  sample(places.topSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
+  sample(places.listTopCities, { body: { state: 'CA' } }),
+  sample(places.listTopSpecialties, { body: { city: 'Oakland', state: 'CA' } }),
   sample(places.findLocation, { query: { zip_code: '94601' } }),
-  sample(places.locationFromIp, {}),
+  sample(places.locateByIp, {}),
 
-  sample(trail.listMyTrail, { query: { limit: 20, offset: 0 } }),
+  sample(trail.listOwnTrail, { query: { limit: 20, offset: 0 } }),
   sample(trail.readTrail, { body: { email, reason: 'asked', limit: 20, offset: 0 } }),
 
   sample(research.searchPatients, { study, body: { last_name: 'Ito' } }),
@@ -179,7 +179,7 @@ export const peopleSamples = [
   }),
   sample(research.getResearchEnrollment, { study }),
   sample(research.enrollInResearch, { study, body: { ...name, email, birthday: '1950-02-28' } }),
-  sample(research.saveResearchStep, { study, body: { step: 'data-use', agreed: true } }),
+  sample(research.updateResearchStep, { study, body: { step: 'data-use', agreed: true } }),
   sample(research.withdrawFromResearch, { study }),
   sample(research.confirmPostopCare, { token: 'a-b', body: { received: true } }),
   sample(healthRecords.getHealthRecordAccess, {}),

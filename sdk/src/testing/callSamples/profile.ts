@@ -34,7 +34,7 @@ export const profileSamples = [
       social: { accessToken: 't', expiresIn: 3600, socialUserId: '9' },
     },
   }),
-  sample(profile.changeCaregiver, {
+  sample(profile.updateCaregiver, {
     body: {
       caregiver: {
         desired_wage: 2450,
@@ -45,33 +45,33 @@ export const profileSamples = [
       user: { address: '88 Grand Ave', settings: { max_job_distance_preference: 30 } },
     },
   }),
-  sample(profile.listMyReviews, {}),
+  sample(profile.listOwnReviews, {}),
   sample(profile.refreshScore, { id: 0 }),
   sample(screening.verifyBirthday, { body: { birthday: '1988-02-29' } }),
 
-  sample(licenses.listMyLicenses, {}),
+  sample(licenses.listOwnLicenses, {}),
   sample(licenses.addLicense, { body: license }),
-  sample(licenses.changeLicense, { id: 101, body: license }),
+  sample(licenses.updateLicense, { id: 101, body: license }),
   sample(licenses.removeLicense, { id: 101 }),
   sample(licenses.addLicensePhoto, { id: 101, body: { photo: aFile('license.png'), description: 'front' } }),
-  sample(licenses.describeLicensePhoto, { id: 0, licenseId: 101, photoId: 4, body: { description: 'back' } }),
+  sample(licenses.updateLicensePhoto, { id: 0, licenseId: 101, photoId: 4, body: { description: 'back' } }),
   sample(licenses.removeLicensePhoto, { id: 0, licenseId: 101, photoId: 4 }),
 
-  sample(records.listMyEducation, {}),
+  sample(records.listOwnEducation, {}),
   sample(records.addEducation, { body: school }),
-  sample(records.changeEducation, { id: 112, body: { ...school, school_id: 111 } }),
+  sample(records.updateEducation, { id: 112, body: { ...school, school_id: 111 } }),
   sample(records.removeEducation, { id: 112 }),
-  sample(records.listMyExperience, {}),
+  sample(records.listOwnExperience, {}),
   sample(records.addExperience, { body: employer }),
-  sample(records.changeExperience, { id: 113, body: employer }),
+  sample(records.updateExperience, { id: 113, body: employer }),
   sample(records.removeExperience, { id: 113 }),
 
-  sample(photos.getMyPhoto, {}),
-  sample(photos.uploadMyPhoto, { body: { photo: aFile('me.png') } }),
-  sample(photos.cropMyPhoto, {
+  sample(photos.getOwnPhoto, {}),
+  sample(photos.uploadOwnPhoto, { body: { photo: aFile('me.png') } }),
+  sample(photos.cropOwnPhoto, {
     body: { ll_x: 0, ll_y: 10, ur_x: 300, ur_y: 310, cropped_at_width: 400, rotate: 90 },
   }),
-  sample(photos.analyzeMyPhoto, { query: { type: 'raw' } }),
+  sample(photos.analyzeOwnPhoto, { query: { type: 'raw' } }),
   sample(photos.requestPhotoReview, {}),
   sample(photoReviews.listPhotosToReview, {}),
   sample(photoReviews.reviewPhoto, { id: 51, body: { version: 'a1', approved: false, refusal: 'dark' } }),
@@ -84,7 +84,7 @@ export const profileSamples = [
   sample(references.addReference, {
     body: { name: 'Ana Souza', relationship: 'Supervisor', phone: '5105550119' },
   }),
-  sample(references.changeReference, { id: 114, body: { phone: '5105550120' } }),
+  sample(references.updateReference, { id: 114, body: { phone: '5105550120' } }),
   sample(references.removeReference, { id: 114 }),
   sample(references.listReferencesToCall, { query: { search: 'lupe' } }),
   sample(references.noteReferenceCall, { caregiverId: 3, id: 114, body: { status: 'asked' } }),
@@ -97,7 +97,7 @@ export const profileSamples = [
   sample(documents.addDocument, {
     body: { name: 'CPR card', type: 6, expiry_date: '2027-05-31', file_1: aFile('cpr.png') },
   }),
-  sample(documents.changeDocument, { id: 121, body: { file_1: aFile('new.png'), file_2: 'delete' } }),
+  sample(documents.updateDocument, { id: 121, body: { file_1: aFile('new.png'), file_2: 'delete' } }),
   sample(documents.removeDocument, { id: 121 }),
   sample(documents.listUserDocuments, { id: 51 }),
   sample(documents.listDocumentTypes, {}),
@@ -115,7 +115,7 @@ export const profileSamples = [
 
   sample(screening.getBackgroundCheck, {}),
   sample(screening.agreeToBackgroundStep, { body: { step: 'disclosure', agreed: true } }),
-  sample(screening.saveBackgroundPerson, {
+  sample(screening.updateBackgroundPerson, {
     body: {
       first_name: 'Marisol',
       last_name: 'Reyes',
@@ -141,5 +141,5 @@ export const profileSamples = [
   }),
   sample(orders.getCaregiverReport, { id: 51 }),
   sample(screening.getScreening, {}),
-  sample(screening.saveScreening, { body: { step: 'questionnaire', answers: { q1: 'yes' } } }),
+  sample(screening.updateScreening, { body: { step: 'questionnaire', answers: { q1: 'yes' } } }),
 ]

@@ -22,7 +22,7 @@ export const workSamples = [
   sample(applications.withdrawApplication, { id: 71, body: { note: 'Found another.' } }),
   sample(applications.markNotInterested, { id: 71 }),
   sample(applications.applyWithScreening, { id: 71, body: { answers: { q1: true } } }),
-  sample(applications.listMyApplications, {}),
+  sample(applications.listOwnApplications, {}),
 
   sample(shifts.listShifts, { query: { start_date: '2026-11-01', end_date: '2026-11-30' } }),
   sample(shifts.getShift, { id: 142 }),
@@ -35,7 +35,7 @@ export const workSamples = [
       ...{ shift_block_type: 1, iso_type: null, license_types: [2], rate: 3100 },
     },
   }),
-  sample(shifts.changeFacilityShift, { body: { id: 142, action: 'approve' } }),
+  sample(shifts.updateFacilityShift, { body: { id: 142, action: 'approve' } }),
   sample(shifts.getFacility, { id: 141 }),
   sample(shifts.listCaregiverShifts, { query: { type: 'nod' } }),
   sample(openShifts.listOpenShifts, { query: { shift_block_type: 3, distance: 20 } }),
@@ -58,9 +58,9 @@ export const workSamples = [
   sample(availability.listAvailabilities, {}),
   sample(availability.getAvailability, { id: 151 }),
   sample(availability.addAvailability, { body: hours }),
-  sample(availability.changeAvailability, { id: 151, body: { end_date: '2026-12-31' } }),
+  sample(availability.updateAvailability, { id: 151, body: { end_date: '2026-12-31' } }),
   sample(availability.removeAvailability, { id: 151 }),
-  sample(availability.availabilityNeedsUpdate, {}),
+  sample(availability.getAvailabilityNeedsUpdate, {}),
 
   sample(timesheets.listTimesheets, {
     id: 81,
@@ -68,8 +68,8 @@ export const workSamples = [
   }),
   sample(timesheets.startTimesheet, { id: 81, body: { start_date: '2026-11-15', end_date: '2026-11-21' } }),
   sample(timesheets.getTimesheet, { id: 81, tid: 174 }),
-  sample(timesheets.changeTimesheet, { id: 81, tid: 174, body: { status: 1, note: '' } }),
-  sample(timesheets.saveTimesheetShift, {
+  sample(timesheets.updateTimesheet, { id: 81, tid: 174, body: { status: 1, note: '' } }),
+  sample(timesheets.updateTimesheetShift, {
     id: 81,
     tid: 174,
     shiftId: 173,
@@ -80,7 +80,7 @@ export const workSamples = [
   sample(timesheets.listPaymentTimesheets, { query: { paginate_by: 8, page: 2 } }),
   sample(nursing.startNursingTimesheet, { body: { shift_id: 142, ...worked } }),
   sample(nursing.getNursingTimesheet, { id: 175 }),
-  sample(nursing.changeNursingTimesheet, { id: 175, body: { break_minutes: 30 } }),
+  sample(nursing.updateNursingTimesheet, { id: 175, body: { break_minutes: 30 } }),
   sample(nursing.updateNursingPhotos, { id: 175, body: { photo: aFile('sheet.png'), remove_id: 3 } }),
   sample(nursing.submitNursingTimesheet, { id: 175 }),
 ]

@@ -21,7 +21,7 @@ import { License } from './licenseEntities.js'
  * A caregiver's own record, with what nobody else is shown: address, e-mail, phone, birthday. Wage in cents
  * an hour. `cg_profile_score` is 0 to 100.
  */
-export const MyCaregiver = type({
+export const OwnCaregiver = type({
   id: number(),
   user: type({
     first_name: string(),
@@ -73,4 +73,4 @@ export const MyCaregiver = type({
   ...flagFields(shiftDurations.ids),
   ...flagFields(shiftZones.entries.map(({ flag }) => flag)),
 })
-export type MyCaregiver = Infer<typeof MyCaregiver>
+export type OwnCaregiver = Infer<typeof OwnCaregiver>

@@ -1,4 +1,4 @@
-import { changeSettings } from '@homecare/sdk/account'
+import { updateSettings } from '@homecare/sdk/account'
 import { action, type Locale } from '@homecare/sdk/kit'
 import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function LanguageAndDisplay() {
   const say = useSay()
   const app = useApp()
   const [save] = useState(() =>
-    action((language: Locale) => app.care.call(changeSettings, { body: { language } }), {
+    action((language: Locale) => app.care.call(updateSettings, { body: { language } }), {
       failed: (error) => app.toasts.error(words.languageFailed, error),
     }),
   )

@@ -1,4 +1,4 @@
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import type { Resource } from '@homecare/sdk/kit'
 import { missingParts } from '@homecare/sdk/ownProfile'
 import { profileHref } from '@homecare/sdk/profile'
@@ -19,7 +19,7 @@ import './ScoreCard.css'
 const shown = 3
 
 /** How complete the profile is, and what would help most next. */
-export function ScoreCard({ record }: { record: Resource<MyCaregiver, []> }) {
+export function ScoreCard({ record }: { record: Resource<OwnCaregiver, []> }) {
   const say = useSay()
   const profile = useValue(record.data)
   const error = useValue(record.error)
@@ -43,7 +43,7 @@ export function ScoreCard({ record }: { record: Resource<MyCaregiver, []> }) {
   )
 }
 
-function Score({ profile }: { profile: MyCaregiver }) {
+function Score({ profile }: { profile: OwnCaregiver }) {
   const say = useSay()
   const score = profile.cg_profile_score
   const missing = missingParts(profile).slice(0, shown)

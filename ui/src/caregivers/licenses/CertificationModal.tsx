@@ -1,4 +1,4 @@
-import { licenseTypes, type License, type LicenseTypeId, type MyCaregiver } from '@homecare/sdk/caregivers'
+import { licenseTypes, type License, type LicenseTypeId, type OwnCaregiver } from '@homecare/sdk/caregivers'
 import { uploadWithProgress } from '@homecare/sdk/client'
 import {
   createLicenseEditor,
@@ -110,7 +110,7 @@ function Loaded({ id, ...rest }: PartProps & { id: string | null }) {
 
 interface EditorProps extends PartProps {
   store: LicenseStore
-  profile: MyCaregiver
+  profile: OwnCaregiver
   saved: License | null
 }
 
@@ -220,7 +220,7 @@ const conflictWords = conflictWordsOf<LicenseForm>({
 })
 
 /** What is offered to this kind of caregiver, and what she has chosen before. */
-function typeOptions({ provider_types }: MyCaregiver, saved: License | null) {
+function typeOptions({ provider_types }: OwnCaregiver, saved: License | null) {
   const offered: readonly LicenseTypeId[] = offeredLicenseTypes(provider_types)
   const kept = licenseTypes.find(saved?.map_id)
   const ids = kept && !offered.includes(kept.id) ? [...offered, kept.id] : offered

@@ -4,7 +4,7 @@ import {
   createAvailabilityStore,
   isOver,
   listAvailabilities,
-  availabilityNeedsUpdate,
+  getAvailabilityNeedsUpdate,
   type Availability,
   type AvailabilityDraft,
 } from '@homecare/sdk/availability'
@@ -37,7 +37,7 @@ interface AvailabilityData {
 export const load: Load<AvailabilityData> = async ({ care, signal, report }) => {
   const [times, status] = await Promise.all([
     care.call(listAvailabilities, {}, { signal }),
-    partOrNull(care.call(availabilityNeedsUpdate, {}, { signal }), report),
+    partOrNull(care.call(getAvailabilityNeedsUpdate, {}, { signal }), report),
   ])
   return { times, needsUpdate: status?.needs_update ?? false }
 }

@@ -1,4 +1,4 @@
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import { message } from '@homecare/sdk/kit'
 import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { addressScreenTexts, ownProfileTexts } from '@homecare/sdk/texts'
@@ -10,7 +10,7 @@ import { ProfilePart } from './ProfilePart'
 
 interface BasicsProps {
   store: ProfileStore
-  profile: MyCaregiver
+  profile: OwnCaregiver
 }
 
 /** What families ask first: who she is, what an hour costs, and where she works. */

@@ -5,7 +5,7 @@ import {
   housing,
   languages,
   scheduleFlags,
-  type MyCaregiver,
+  type OwnCaregiver,
   type ProfileModal,
 } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
@@ -19,7 +19,7 @@ interface ChoicePart {
   readonly modal: ProfileModal
   readonly title: Text
   readonly none: Text
-  readonly items: (profile: MyCaregiver) => readonly Text[]
+  readonly items: (profile: OwnCaregiver) => readonly Text[]
   /** Shown to skilled nursing professionals alone. */
   readonly nursing?: true
 }
@@ -83,7 +83,7 @@ const parts: readonly ChoicePart[] = [
 ]
 
 /** What a caregiver has chosen: services, skills, expertise, languages, work and shifts. */
-export function Choices({ profile }: { profile: MyCaregiver }) {
+export function Choices({ profile }: { profile: OwnCaregiver }) {
   const say = useSay()
   return parts.map(({ modal, title, none, items, nursing }) => {
     if (nursing && !profile.is_hcp) return null

@@ -1,5 +1,5 @@
 import type { Availability } from '@homecare/sdk/availability'
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { Knowledge } from './Knowledge'
 import { OwnReviews } from './OwnReviews'
@@ -7,7 +7,7 @@ import { Standing, Times } from './Standing'
 
 interface FurtherPartsProps {
   store: ProfileStore
-  profile: MyCaregiver
+  profile: OwnCaregiver
   times: readonly Availability[] | null
   today: string
 }

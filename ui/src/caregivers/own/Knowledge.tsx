@@ -1,4 +1,4 @@
-import { licenseTypes, type License, type MyCaregiver, type ProfileModal } from '@homecare/sdk/caregivers'
+import { licenseTypes, type License, type OwnCaregiver, type ProfileModal } from '@homecare/sdk/caregivers'
 import { isNumberPending } from '@homecare/sdk/credentials'
 import { message, type Locale, type Text } from '@homecare/sdk/kit'
 import { yearRange } from '@homecare/sdk/ownProfile'
@@ -16,7 +16,7 @@ interface KnowledgePart {
   readonly itemModal: ProfileModal
   readonly title: Text
   readonly none: Text
-  readonly items: (profile: MyCaregiver, now: Date, locale: Locale) => readonly KnowledgeItem[]
+  readonly items: (profile: OwnCaregiver, now: Date, locale: Locale) => readonly KnowledgeItem[]
 }
 
 const parts: readonly KnowledgePart[] = [
@@ -67,7 +67,7 @@ const parts: readonly KnowledgePart[] = [
 ]
 
 /** Where she has worked and learned, and what she is licensed for. */
-export function Knowledge({ profile }: { profile: MyCaregiver }) {
+export function Knowledge({ profile }: { profile: OwnCaregiver }) {
   const [now] = useState(() => new Date())
   const { locale } = useSay()
   return parts.map(({ modal, itemModal, title, none, items }) => {

@@ -1,4 +1,4 @@
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import { message } from '@homecare/sdk/kit'
 import { linkedState, profileStates } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts } from '@homecare/sdk/texts'
@@ -6,7 +6,7 @@ import { Banner } from '../../kit/Banner'
 import { useSay } from '../../kit/say'
 
 /** What became of the profile since the link was made that somebody follows: a letter names the state it tells of. */
-export function LinkedState({ stateName, profile }: { stateName: string | null; profile: MyCaregiver }) {
+export function LinkedState({ stateName, profile }: { stateName: string | null; profile: OwnCaregiver }) {
   const say = useSay()
   const found = linkedState(stateName, profile)
   const now = profileStates.entries.find(({ name }) => name === profile.profile_state_name)

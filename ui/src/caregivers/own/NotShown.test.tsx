@@ -1,4 +1,4 @@
-import { aMyCaregiver } from '@homecare/sdk/testing'
+import { aOwnCaregiver } from '@homecare/sdk/testing'
 import { expect, it } from 'vitest'
 import { testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
@@ -6,10 +6,10 @@ import { render } from '../../kit/testing/render'
 import { LinkedState } from './LinkedState'
 import { NotShown } from './NotShown'
 
-const show = (change: Parameters<typeof aMyCaregiver>[0]) =>
+const show = (change: Parameters<typeof aOwnCaregiver>[0]) =>
   render(
     <AppContext value={testApp()}>
-      <NotShown profile={aMyCaregiver(change)} />
+      <NotShown profile={aOwnCaregiver(change)} />
     </AppContext>,
   )
 const bare = { home_support: [], conditions: [], desired_wage: 0, profile_state_name: 'draft' as const }
@@ -49,7 +49,7 @@ it.each([
   async (stateName, state, words) => {
     const { root } = await render(
       <AppContext value={testApp()}>
-        <LinkedState stateName={stateName} profile={aMyCaregiver({ profile_state_name: state })} />
+        <LinkedState stateName={stateName} profile={aOwnCaregiver({ profile_state_name: state })} />
       </AppContext>,
     )
     if (words) expect(root.textContent).toContain(words)

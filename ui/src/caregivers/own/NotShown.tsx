@@ -1,4 +1,4 @@
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import { partsFamiliesNeed } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
@@ -11,7 +11,7 @@ import { ModalLink } from './ModalLink'
  * Until families see a profile: what is missing for it, each part with the way to put it in, or that we look at it.
  * `over` opens the editors over the page that stands there, instead of going to the profile.
  */
-export function NotShown({ profile, over = false }: { profile: MyCaregiver; over?: boolean }) {
+export function NotShown({ profile, over = false }: { profile: OwnCaregiver; over?: boolean }) {
   const say = useSay()
   if (profile.profile_state_name === 'active') return null
   const missing = partsFamiliesNeed(profile)

@@ -1,4 +1,4 @@
-import { isVetted, providerTypes, type MyCaregiver, type ProviderTypeId } from '@homecare/sdk/caregivers'
+import { isVetted, providerTypes, type OwnCaregiver, type ProviderTypeId } from '@homecare/sdk/caregivers'
 import { selectedProviderType, selectProviderType } from '@homecare/sdk/credentials'
 import { message } from '@homecare/sdk/kit'
 import { profileStates, type ProfileStore } from '@homecare/sdk/ownProfile'
@@ -21,7 +21,7 @@ import { optionsOf } from './optionsOf'
 
 interface OwnHeadProps {
   store: ProfileStore
-  profile: MyCaregiver
+  profile: OwnCaregiver
 }
 
 /** The face, the name, the state of the profile and what she works as, on the chosen background. */

@@ -1,5 +1,5 @@
 import { profilePath, type Review } from '@homecare/sdk/caregivers'
-import { getMyCaregiver, listMyReviews } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver, listOwnReviews } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { EmptyState } from '../../kit/EmptyState'
@@ -19,8 +19,8 @@ interface OwnReviewsData {
 
 export const load: Load<OwnReviewsData> = async ({ care, signal }) => {
   const [{ avg_rating: rating, reviews_count: count }, reviews] = await Promise.all([
-    care.call(getMyCaregiver, {}, { signal }),
-    care.call(listMyReviews, {}, { signal }),
+    care.call(getOwnCaregiver, {}, { signal }),
+    care.call(listOwnReviews, {}, { signal }),
   ])
   return { rating, count, reviews }
 }

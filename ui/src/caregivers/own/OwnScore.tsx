@@ -1,4 +1,4 @@
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import { missingParts, profileScore } from '@homecare/sdk/ownProfile'
 import { caregiverDashboardTexts, ownProfileTexts, profileReasons } from '@homecare/sdk/texts'
 import { Card } from '../../kit/Card'
@@ -12,7 +12,7 @@ import { ModalLink } from './ModalLink'
 const shown = 3
 
 /** How complete the profile is, what is missing next, and why it matters. */
-export function OwnScore({ profile }: { profile: MyCaregiver }) {
+export function OwnScore({ profile }: { profile: OwnCaregiver }) {
   const say = useSay()
   const score = profileScore(profile)
   const missing = missingParts(profile)

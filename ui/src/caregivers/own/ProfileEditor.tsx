@@ -1,4 +1,4 @@
-import type { MyCaregiver, ProfileModal } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver, ProfileModal } from '@homecare/sdk/caregivers'
 import type { Form as FormState, MergingForm, Sayable, Toasts } from '@homecare/sdk/kit'
 import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts, uiTexts } from '@homecare/sdk/texts'
@@ -20,14 +20,14 @@ interface ProfileEditorProps<D extends object> {
   modal: ProfileModal
   close: () => void
   /** Makes the form for the profile as it is. */
-  create: (store: ProfileStore, profile: MyCaregiver, toasts: Toasts) => FormState<D>
+  create: (store: ProfileStore, profile: OwnCaregiver, toasts: Toasts) => FormState<D>
   /** What the button does: 'Save rate'. */
   submit: Sayable
   /** Needs what stands beside the profile too: the settings. */
   withExtras?: boolean
   /** Nothing can be saved while an error shows, or while there is one at all. */
   holdsBack?: 'shown' | 'any'
-  children: (form: FormState<D>, profile: MyCaregiver) => ReactNode
+  children: (form: FormState<D>, profile: OwnCaregiver) => ReactNode
 }
 
 /** A modal that edits a part of the own profile: loaded, failed, editing, saving, and gone once it is saved. */
@@ -56,7 +56,7 @@ export function ProfileEditor<D extends object>(props: ProfileEditorProps<D>) {
 
 interface EditingProps<D extends object> extends ProfileEditorProps<D> {
   form: FormState<D>
-  profile: MyCaregiver
+  profile: OwnCaregiver
   leave: () => void
 }
 

@@ -1,6 +1,6 @@
 import { createDocumentStore, listDocuments, type LegalDocument } from '@homecare/sdk/documents'
 import { createProfileStore, type ProfileExtras } from '@homecare/sdk/ownProfile'
-import { aBackgroundCheck, aDocument, aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
+import { aBackgroundCheck, aDocument, aOwnCaregiver, fakeServer } from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DocumentEditor } from '../../documents/DocumentEditor'
@@ -23,7 +23,7 @@ type Given = Partial<ProfileExtras> & { documents?: LegalDocument[]; about?: str
 function setUp({ documents = [], about = 'Here I am.', ...given }: Given = {}) {
   const server = fakeServer().on(listDocuments, () => documents)
   const app = testApp({ care: careOf(server) })
-  const profile = aMyCaregiver({ about })
+  const profile = aOwnCaregiver({ about })
   openProfile.value = createProfileStore(app.care, app.toasts, () => {}, {
     profile,
     extras: { ...extras, ...given },

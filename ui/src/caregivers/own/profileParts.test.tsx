@@ -3,7 +3,7 @@ import {
   aBackgroundCheck,
   aDocument,
   aLicense,
-  aMyCaregiver,
+  aOwnCaregiver,
   anEducation,
   anExperience,
   aReview,
@@ -24,7 +24,7 @@ const extras = (given: Partial<ProfileExtras>): ProfileExtras => ({
 })
 const app = testApp()
 const storeWith = (given: Partial<ProfileExtras>) =>
-  createProfileStore(app.care, app.toasts, () => {}, { profile: aMyCaregiver(), extras: extras(given) })
+  createProfileStore(app.care, app.toasts, () => {}, { profile: aOwnCaregiver(), extras: extras(given) })
 const show = (node: React.ReactNode) => render(<AppContext value={app}>{node}</AppContext>)
 
 it('shows the first three reviews, and leads to all of them', async () => {
@@ -36,7 +36,7 @@ it('shows the first three reviews, and leads to all of them', async () => {
 })
 
 describe('what she knows', () => {
-  const profile = aMyCaregiver({
+  const profile = aOwnCaregiver({
     experience: [
       anExperience({
         ...{ id: 5, position: 'Companion', company_name: 'Sunporch', location: 'Oakland, CA' },

@@ -1,4 +1,4 @@
-import { aMyCaregiver } from '@homecare/sdk/testing'
+import { aOwnCaregiver } from '@homecare/sdk/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { someone, testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
@@ -14,7 +14,7 @@ function open(about: string) {
         path="/register-caregiver/about"
         params={{}}
         query={new URLSearchParams()}
-        data={{ profile: aMyCaregiver({ about }), settings: null }}
+        data={{ profile: aOwnCaregiver({ about }), settings: null }}
       />
     </AppContext>,
   )

@@ -1,5 +1,5 @@
-import { changeSettings, type Settings } from '@homecare/sdk/account'
-import { aMyCaregiver, fakeServer } from '@homecare/sdk/testing'
+import { updateSettings, type Settings } from '@homecare/sdk/account'
+import { aOwnCaregiver, fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
 import { careOf, someone, testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
@@ -9,7 +9,7 @@ import NotifyStepScreen from './NotifyStepScreen'
 it('asks to try again where it does not know what is set, and saves no answer for it', async () => {
   const fake = fakeServer()
   const sent = vi.fn<() => Settings>()
-  fake.on(changeSettings, sent)
+  fake.on(updateSettings, sent)
   const reload = vi.fn<() => Promise<void>>(async () => {})
   const app = testApp({ care: careOf(fake), identity: someone('caregiver'), navigation: { reload } })
   await render(
@@ -18,7 +18,7 @@ it('asks to try again where it does not know what is set, and saves no answer fo
         path="/register-caregiver/app-notify-permissions"
         params={{}}
         query={new URLSearchParams()}
-        data={{ profile: aMyCaregiver(), settings: null }}
+        data={{ profile: aOwnCaregiver(), settings: null }}
       />
     </AppContext>,
   )

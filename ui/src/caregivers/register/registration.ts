@@ -1,20 +1,20 @@
 import { getSettings, type Settings } from '@homecare/sdk/account'
-import type { MyCaregiver } from '@homecare/sdk/caregivers'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import { partOrNull } from '@homecare/sdk/kit'
-import { getMyCaregiver } from '@homecare/sdk/ownProfile'
+import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load } from '../../frame/screen'
 
 /** What a step of the registration begins with. */
 export interface RegistrationData {
-  readonly profile: MyCaregiver
+  readonly profile: OwnCaregiver
   /** Null where they could not be read. */
   readonly settings: Settings | null
 }
 
 export const loadRegistration: Load<RegistrationData> = async ({ care, signal }) => {
   const [profile, settings] = await Promise.all([
-    care.call(getMyCaregiver, {}, { signal }),
+    care.call(getOwnCaregiver, {}, { signal }),
     partOrNull(care.call(getSettings, {}, { signal })),
   ])
   return { profile, settings }
