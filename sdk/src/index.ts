@@ -119,7 +119,7 @@ export {
   type HousingId,
   type Distance,
   type BadgeStatus,
-  type PictureMode,
+  type ProfilePhotoMode,
   type PhotoGuideCase,
   type PhotoRefusal,
   type PhotoState,
@@ -217,13 +217,13 @@ export { licenseErrors, isHcp, type LicenseForm } from './credentials/licenses.j
 export {
   initialCrop,
   type CropBox,
-  type PictureSize,
+  type ImageSize,
   type CropNumbers,
   type Quarter,
   type AnalysisFacts,
 } from './photos/crop.js'
 export { getOwnPhoto, uploadOwnPhoto, cropOwnPhoto } from './photos/photoCalls.js'
-export { judgePhoto, photoRules, type PhotoMeasures } from './photos/pictureQuality.js'
+export { judgePhoto, photoRules, type PhotoMeasures } from './photos/photoQuality.js'
 
 export { checkCode, type CodeSends } from './phones/phone.js'
 export { getPhoneVerification, verifyPhone } from './phones/phoneCalls.js'

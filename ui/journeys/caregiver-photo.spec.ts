@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
-import { pictureRuleTexts } from '../../sdk/src/photos/index.ts'
-import { pictureScreenTexts, pictureTexts } from '../../sdk/src/texts/index.ts'
+import { profilePhotoRuleTexts } from '../../sdk/src/photos/index.ts'
+import { profilePhotoScreenTexts, profilePhotoTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { tabTo } from './keys'
 import { freshCaregiver, hydrated } from './people'
@@ -9,7 +9,7 @@ import { address, chosen, dialog, picture, press } from './photo'
 import { stallUploads } from './stalledUpload'
 
 async function upload(page: Page): Promise<void> {
-  await press(page, pictureTexts.addPhoto[0])
+  await press(page, profilePhotoTexts.addPhoto[0])
   await chosen(page).setInputFiles(await picture(page))
   await expect(dialog(page).getByRole('button', { name: 'Save Photo' })).toBeEnabled()
 }
@@ -23,9 +23,9 @@ for (const width of [390, 1280]) {
       page.on('request', (request) => void (/\/cropper-/.test(request.url()) && cropper.push(request.url())))
       await freshCaregiver(page)
       await page.goto(address)
-      await expect(dialog(page).getByText(pictureScreenTexts.noPhoto[0])).toBeVisible()
+      await expect(dialog(page).getByText(profilePhotoScreenTexts.noPhoto[0])).toBeVisible()
       await expectAccessible(page)
-      await press(page, pictureScreenTexts.guide[0])
+      await press(page, profilePhotoScreenTexts.guide[0])
       await expectAccessible(page)
       await page.getByRole('button', { name: 'GOT IT!' }).click()
       await press(page, 'Add photo')
@@ -60,9 +60,9 @@ for (const width of [390, 1280]) {
       const progress = dialog(page).getByRole('progressbar')
       await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThanOrEqual(80)
       line.breakOff()
-      const retry = dialog(page).getByRole('button', { name: pictureScreenTexts.retry[0] })
+      const retry = dialog(page).getByRole('button', { name: profilePhotoScreenTexts.retry[0] })
       await expect(retry).toBeVisible()
-      await expect(dialog(page).getByText(pictureTexts.uploadFailed[0])).toBeVisible()
+      await expect(dialog(page).getByText(profilePhotoTexts.uploadFailed[0])).toBeVisible()
       await expectAccessible(page)
       await line.mend()
       await retry.click()
@@ -135,8 +135,8 @@ test.describe('what is refused', () => {
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: script })
     const alert = dialog(page).getByRole('alert')
-    await expect(alert).toContainText(pictureTexts.uploadFailed[0])
-    await expect(alert).toContainText(pictureRuleTexts.noImage[0])
+    await expect(alert).toContainText(profilePhotoTexts.uploadFailed[0])
+    await expect(alert).toContainText(profilePhotoRuleTexts.noImage[0])
   })
 
   test('a file that is too large, before anything is sent', async ({ page }) => {
@@ -177,10 +177,10 @@ test('in Spanish, a photo that is too dark is said to be so', async ({ page }) =
   await freshCaregiver(page, { language: 'es' })
   await page.goto(`${address}?lang=es`)
   const spanish = page.getByRole('dialog', { name: 'Cambiar la foto de perfil' })
-  await spanish.getByRole('button', { name: pictureTexts.addPhoto[1] }).click()
+  await spanish.getByRole('button', { name: profilePhotoTexts.addPhoto[1] }).click()
   await spanish.locator('input[type=file]').setInputFiles(await picture(page, { dark: true }))
-  await expect(spanish.getByText(pictureRuleTexts.dark[1])).toBeVisible()
-  await expect(spanish.getByRole('button', { name: pictureTexts.rotateLeft[1] })).toBeEnabled()
+  await expect(spanish.getByText(profilePhotoRuleTexts.dark[1])).toBeVisible()
+  await expect(spanish.getByRole('button', { name: profilePhotoTexts.rotateLeft[1] })).toBeEnabled()
 })
 
 test.describe('the hand-off of an app', () => {
@@ -189,20 +189,20 @@ test.describe('the hand-off of an app', () => {
     await page.goto('/app-photo-upload')
     await expect(page.getByRole('heading', { name: 'Choose a photo' })).toBeVisible()
     await page.goto('/app-photo-upload-ts/7')
-    await expect(page.getByText(pictureScreenTexts.handOffTask[0])).toBeVisible()
+    await expect(page.getByText(profilePhotoScreenTexts.handOffTask[0])).toBeVisible()
     await page.addInitScript(() => {
       const heard: string[] = []
       Object.assign(window, { heard, homecare: { postMessage: (text: string) => heard.push(text) } })
     })
     await page.goto('/app-photo-upload-ts/7')
-    await expect(page.getByText(pictureScreenTexts.handOffAsked[0])).toBeVisible()
+    await expect(page.getByText(profilePhotoScreenTexts.handOffAsked[0])).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       '{"type":"photoUpload","taskId":7}',
     ])
     // An app that stays silent is not waited for.
-    await expect(page.getByRole('link', { name: pictureScreenTexts.handOffShifts[0] })).toBeVisible()
+    await expect(page.getByRole('link', { name: profilePhotoScreenTexts.handOffShifts[0] })).toBeVisible()
     await page.goto('/app-photo-upload')
-    await expect(page.getByText(pictureScreenTexts.handOffAsked[0])).toBeVisible()
+    await expect(page.getByText(profilePhotoScreenTexts.handOffAsked[0])).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Choose a photo' })).toBeVisible()
   })
 })

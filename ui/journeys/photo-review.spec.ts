@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { photoGuideCases } from '../../sdk/src/caregivers/index.ts'
-import { pictureScreenTexts } from '../../sdk/src/texts/index.ts'
+import { profilePhotoScreenTexts } from '../../sdk/src/texts/index.ts'
 import { expectAccessible } from './axe'
 import { test } from './test'
 import { freshCaregiver, letterTo, linkIn, signIn, ownId, staff } from './people'
@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
         .click()
       await chosen(page).setInputFiles(await picture(page, { width }))
       await press(page, 'Save Photo')
-      await expect(dialog(page).getByText(pictureScreenTexts.waiting[0])).toBeVisible()
+      await expect(dialog(page).getByText(profilePhotoScreenTexts.waiting[0])).toBeVisible()
       await press(page, 'Done')
       await expect(page.getByText('Your new photo waits for our look.')).toBeVisible()
     }
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
     const letter = await letterTo(page.request, email, /choose another photo/)
     expect(letter.body).toContain('Only you, please.')
     await page.goto(linkIn(letter))
-    await expect(dialog(page).getByText(pictureScreenTexts.refusedTitle[0])).toBeVisible()
+    await expect(dialog(page).getByText(profilePhotoScreenTexts.refusedTitle[0])).toBeVisible()
     await expect(dialog(page).getByText('Only you, please.')).toBeVisible()
     await expectAccessible(page)
     await cutAnother(960)
@@ -57,6 +57,6 @@ for (const width of [390, 1280]) {
     await expect(card).toHaveCount(0)
     await letterTo(page.request, email, /can see your new photo/)
     await page.goto(address)
-    await expect(dialog(page).getByText(pictureScreenTexts.approved[0])).toBeVisible()
+    await expect(dialog(page).getByText(profilePhotoScreenTexts.approved[0])).toBeVisible()
   })
 }

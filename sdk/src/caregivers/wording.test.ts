@@ -5,7 +5,8 @@ import * as texts from '../texts/index.js'
 import { photoGuideCases } from '../vocabulary/caregivers/catalogue.js'
 import { wageLimits } from '../vocabulary/caregivers/constants.js'
 
-const { documentTexts, licenseTexts, pictureTexts, profileEditTexts, profileEditorTexts, recordTexts } = texts
+const { documentTexts, licenseTexts, profilePhotoTexts, profileEditTexts, profileEditorTexts, recordTexts } =
+  texts
 
 /** What the caregiver's screens have to say in these very words. */
 describe('the words of the documents', () => {
@@ -31,16 +32,16 @@ describe('the words of the documents', () => {
     [documentTexts.deleteFailed, 'There was an error deleting the document, please try again later.'],
     [documentTexts.cannotExport, 'This document cannot be exported'],
     [documentTexts.expiryInPast, 'Expiry date cannot be in the past'],
-    [pictureTexts.uploadFailed, 'Unable to upload photo. Please try again or try a different photo.'],
-    [pictureTexts.looksGreat, 'Photo looks great!'],
-    [pictureTexts.gotIt, 'GOT IT!'],
+    [profilePhotoTexts.uploadFailed, 'Unable to upload photo. Please try again or try a different photo.'],
+    [profilePhotoTexts.looksGreat, 'Photo looks great!'],
+    [profilePhotoTexts.gotIt, 'GOT IT!'],
     [texts.kitTexts.phoneRequired, 'A phone number is required.'],
   ])('%s', (text, words) => {
     expect(text[0]).toBe(words)
   })
 
   test('the buttons of the picture screen', () => {
-    const { addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip } = pictureTexts
+    const { addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip } = profilePhotoTexts
     const buttons = [addPhoto, editPhoto, upload, cancel, savePhoto, uploadNew, done, next, skip]
     expect(buttons.map((text) => text[0])).toEqual([
       ...['Add photo', 'Edit photo', 'Upload', 'Cancel', 'Save Photo', 'Upload New', 'Done', 'Next', 'Skip'],

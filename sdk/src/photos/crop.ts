@@ -1,7 +1,7 @@
 import { isRecord, numberOf } from '../kit/shape.js'
 import type { Sayable } from '../kit/text.js'
 import { photoCrop } from '../vocabulary/caregivers/constants.js'
-import { pictureTexts } from './pictureTexts.js'
+import { profilePhotoTexts } from './profilePhotoTexts.js'
 
 /** Pixels of the picture as it stands after `rotate`, from its upper left corner, as croppers give them. */
 export interface CropBox {
@@ -11,7 +11,7 @@ export interface CropBox {
   readonly height: number
 }
 /** Width and height of a picture in its own pixels. */
-export interface PictureSize {
+export interface ImageSize {
   readonly width: number
   readonly height: number
 }
@@ -33,7 +33,7 @@ export type Quarter = 0 | 90 | 180 | 270
  */
 export function cropNumbers(
   box: CropBox,
-  picture: PictureSize,
+  picture: ImageSize,
   rotate: number = 0,
   croppedAtWidth: number = picture?.width,
 ): CropNumbers | null {
@@ -58,7 +58,7 @@ export function cropNumbers(
 }
 
 /** The way back: the box, from the upper left, that sent numbers mean in a picture. */
-export function cropBox(numbers: CropNumbers, picture: PictureSize): CropBox | null {
+export function cropBox(numbers: CropNumbers, picture: ImageSize): CropBox | null {
   const size = sizeOf(picture)
   if (!size || !isRecord(numbers)) return null
   const { ll_x, ll_y, ur_x, ur_y, cropped_at_width } = numbers as unknown as CropNumbers
@@ -90,7 +90,7 @@ export interface AnalysisFacts {
 }
 
 /** Where the crop begins: around the face that was found, else 99% of the largest square, in the middle. */
-export function initialCrop(analysis: AnalysisFacts | null, picture: PictureSize): CropBox | null {
+export function initialCrop(analysis: AnalysisFacts | null, picture: ImageSize): CropBox | null {
   const size = sizeOf(picture)
   if (!size) return null
   const found = isRecord(analysis) ? around(analysis as unknown as AnalysisFacts, size) : null
@@ -105,10 +105,10 @@ export function analysisMessage(
 ): { readonly good: boolean; readonly text: Sayable } | null {
   if (!isRecord(analysis)) return null
   const words = typeof analysis.info_message === 'string' ? analysis.info_message.trim() : ''
-  return words === '' ? { good: true, text: pictureTexts.looksGreat } : { good: false, text: words }
+  return words === '' ? { good: true, text: profilePhotoTexts.looksGreat } : { good: false, text: words }
 }
 
-function around(analysis: AnalysisFacts, size: PictureSize): CropBox | null {
+function around(analysis: AnalysisFacts, size: ImageSize): CropBox | null {
   const { original_width, crop_width, crop_height, deltax, deltay } = analysis
   if (!sizeOf({ width: crop_width, height: crop_height }) || numberOf(original_width, 1) === null) return null
   const scale = size.width / original_width
@@ -128,7 +128,7 @@ function isBox(box: CropBox): boolean {
   return isRecord(box) && [box.x, box.y].every(Number.isFinite) && box.width > 0 && box.height > 0
 }
 
-function sizeOf(size: PictureSize): PictureSize | null {
+function sizeOf(size: ImageSize): ImageSize | null {
   return isRecord(size) && numberOf(size.width, 1) !== null && numberOf(size.height, 1) !== null ? size : null
 }
 

@@ -23,7 +23,7 @@ export const registerTexts = /* @__PURE__ */ texts({
   skip: ['Skip', 'Omitir'],
   finish: ['Finish', 'Terminar'],
   finishLater: ['Finish later', 'Terminar más tarde'],
-  pictureTitle: ['Show your face', 'Muestre su rostro'],
+  photoTitle: ['Show your face', 'Muestre su rostro'],
   aboutTitle: ['Introduce yourself', 'Preséntese'],
   aboutLead: [
     'A few sentences are enough to begin with; you can change them at any time.',

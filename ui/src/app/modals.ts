@@ -47,7 +47,7 @@ export const modals: readonly ModalRow[] = [
     file: 'caregivers/own/AvailabilityModal',
     owns: ['availability', 'day'],
   },
-  { id: 'picture', who: caregivers, aliases: ['profilePhoto'], file: 'caregivers/photo/PictureModal' },
+  { id: 'picture', who: caregivers, aliases: ['profilePhoto'], file: 'caregivers/photo/ProfilePhotoModal' },
   { id: 'documents', who: 'signedIn', file: 'documents/DocumentsModal' },
   { id: 'document', who: 'signedIn', file: 'documents/DocumentModal', owns: ['id'] },
   {

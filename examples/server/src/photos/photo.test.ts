@@ -3,7 +3,7 @@ import {
   analyzeOwnPhoto,
   cropOwnPhoto,
   getOwnPhoto,
-  pictureRuleTexts as said,
+  profilePhotoRuleTexts as said,
   requestPhotoReview,
   reviewPhoto,
   uploadOwnPhoto,

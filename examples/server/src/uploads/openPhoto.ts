@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { message } from '@homecare/sdk/kit'
-import { checkPhotoSize, photoRules, pictureRuleTexts } from '@homecare/sdk/photos'
+import { checkPhotoSize, photoRules, profilePhotoRuleTexts } from '@homecare/sdk/photos'
 import sharp from 'sharp'
 import { hidesItsKind } from '../files/fileName.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -40,7 +40,7 @@ export async function openPhoto(file: UploadedFile): Promise<RawPhoto> {
   const lineByLine = !header.isProgressive && (header.format === 'jpeg' || header.format === 'png')
   if (!lineByLine && width * height > maxPixelsAtOnce) {
     const megapixels = maxPixelsAtOnce / 1_000_000
-    throw refuse.invalid({ photo: [message(pictureRuleTexts.tooManyPixels, { megapixels })] })
+    throw refuse.invalid({ photo: [message(profilePhotoRuleTexts.tooManyPixels, { megapixels })] })
   }
 
   const { data, info } = await oneAfterAnother(() =>
@@ -79,7 +79,7 @@ async function beginsAsImage(path: string): Promise<boolean> {
   }
 }
 
-const notAnImage = () => refuse.invalid({ photo: [pictureRuleTexts.noImage] })
+const notAnImage = () => refuse.invalid({ photo: [profilePhotoRuleTexts.noImage] })
 function failed(): never {
   throw notAnImage()
 }

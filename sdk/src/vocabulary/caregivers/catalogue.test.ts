@@ -225,7 +225,7 @@ test('the small lists are the documents’', () => {
   expect(caregivers.distanceChoices).toEqual([10, 20, 30, 40, 50, 60, 70])
   expect(caregivers.defaultDistance).toBe(30)
   expect(ids(caregivers.badgeStatuses)).toContain('completed')
-  expect(caregivers.pictureModes).toEqual(['viewing', 'uploading', 'editing'])
+  expect(caregivers.profilePhotoModes).toEqual(['viewing', 'uploading', 'editing'])
   expect(caregivers.photoGuideCases.entries.map((entry) => entry.label[0])).toEqual([
     ...['Good photo', 'Too far', 'Too close', 'More than one person', 'Inappropriate', 'Too dark', 'Blurry'],
   ])

@@ -76,8 +76,8 @@ export const badgeStatuses = /* @__PURE__ */ catalogue([
 export type BadgeStatus = IdOf<typeof badgeStatuses>
 
 /** What the picture screen is doing. */
-export const pictureModes = ['viewing', 'uploading', 'editing'] as const
-export type PictureMode = (typeof pictureModes)[number]
+export const profilePhotoModes = ['viewing', 'uploading', 'editing'] as const
+export type ProfilePhotoMode = (typeof profilePhotoModes)[number]
 
 /** The illustrations of the photo guide, begun like a caption. */
 export const photoGuideCases = /* @__PURE__ */ catalogue([

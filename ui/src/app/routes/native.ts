@@ -1,9 +1,9 @@
-import { pictureScreenTexts } from '@homecare/sdk/texts'
+import { profilePhotoScreenTexts } from '@homecare/sdk/texts'
 import { isId, type RouteRow } from '../routeRow'
 
 const handOff = {
   screen: 'caregivers/photo/PhotoHandOffScreen',
-  title: pictureScreenTexts.handOffTitle,
+  title: profilePhotoScreenTexts.handOffTitle,
   who: ['caregiver', 'agency_caregiver'],
 } as const
 

@@ -13,7 +13,7 @@ const register = { screen: 'caregivers/register/RegisterScreen', who: 'anyone', 
 const step = { title: pageTitles.registerSteps, who: ['caregiver'] } as const
 /** Each step is a screen of its own: the photo's tools are not loaded to verify a phone. */
 const stepScreens: Readonly<Record<RegisterStep, string>> = {
-  picture: 'PictureStepScreen',
+  picture: 'PhotoStepScreen',
   about: 'AboutStepScreen',
   services: 'ServicesStepScreen',
   verification: 'PhoneStepScreen',

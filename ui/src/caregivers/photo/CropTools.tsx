@@ -1,5 +1,5 @@
 import type { Text } from '@homecare/sdk/kit'
-import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { profilePhotoScreenTexts, profilePhotoTexts } from '@homecare/sdk/texts'
 import { IconButton } from '../../kit/IconButton'
 import type { Glyph } from '../../kit/Icon'
 import { left, right } from '../../kit/icons/basic'
@@ -13,21 +13,21 @@ const move = 10
 const zoom = 0.1
 
 const tools: readonly { icon: Glyph; label: Text; press: (cropper: CropperHandle) => void }[] = [
-  { icon: turnLeft, label: pictureTexts.rotateLeft, press: (cropper) => cropper.turn(-90) },
-  { icon: turnRight, label: pictureTexts.rotateRight, press: (cropper) => cropper.turn(90) },
-  { icon: minus, label: pictureScreenTexts.zoomOut, press: (cropper) => cropper.zoom(-zoom) },
-  { icon: plus, label: pictureScreenTexts.zoomIn, press: (cropper) => cropper.zoom(zoom) },
-  { icon: left, label: pictureScreenTexts.moveLeft, press: (cropper) => cropper.move(-move, 0) },
-  { icon: right, label: pictureScreenTexts.moveRight, press: (cropper) => cropper.move(move, 0) },
-  { icon: up, label: pictureScreenTexts.moveUp, press: (cropper) => cropper.move(0, -move) },
-  { icon: down, label: pictureScreenTexts.moveDown, press: (cropper) => cropper.move(0, move) },
+  { icon: turnLeft, label: profilePhotoTexts.rotateLeft, press: (cropper) => cropper.turn(-90) },
+  { icon: turnRight, label: profilePhotoTexts.rotateRight, press: (cropper) => cropper.turn(90) },
+  { icon: minus, label: profilePhotoScreenTexts.zoomOut, press: (cropper) => cropper.zoom(-zoom) },
+  { icon: plus, label: profilePhotoScreenTexts.zoomIn, press: (cropper) => cropper.zoom(zoom) },
+  { icon: left, label: profilePhotoScreenTexts.moveLeft, press: (cropper) => cropper.move(-move, 0) },
+  { icon: right, label: profilePhotoScreenTexts.moveRight, press: (cropper) => cropper.move(move, 0) },
+  { icon: up, label: profilePhotoScreenTexts.moveUp, press: (cropper) => cropper.move(0, -move) },
+  { icon: down, label: profilePhotoScreenTexts.moveDown, press: (cropper) => cropper.move(0, move) },
 ]
 
 /** Everything that dragging and pinching do, as buttons: for keyboards, switches and unsteady hands. */
 export function CropTools({ cropper }: { cropper: CropperHandle | null }) {
   const say = useSay()
   return (
-    <div className="photo-tools" role="group" aria-label={say(pictureScreenTexts.tools)}>
+    <div className="photo-tools" role="group" aria-label={say(profilePhotoScreenTexts.tools)}>
       {tools.map(({ icon, label, press }) => (
         <IconButton
           key={label[0]}

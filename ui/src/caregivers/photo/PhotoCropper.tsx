@@ -3,9 +3,9 @@ import {
   initialCrop,
   turnedSize,
   type CropNumbers,
-  type PictureStore,
+  type ProfilePhotoStore,
 } from '@homecare/sdk/photos'
-import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { profilePhotoScreenTexts, profilePhotoTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '../../kit/Button'
 import { ErrorState } from '../../kit/ErrorState'
@@ -15,7 +15,7 @@ import type { CropperHandle } from './cropper'
 import { CropTools } from './CropTools'
 
 interface PhotoCropperProps {
-  store: PictureStore
+  store: ProfilePhotoStore
   /** Address of the raw picture. */
   source: string
 }
@@ -28,7 +28,7 @@ export function PhotoCropper(props: PhotoCropperProps) {
   return (
     <ErrorState
       level={3}
-      title={pictureScreenTexts.cropperFailed}
+      title={profilePhotoScreenTexts.cropperFailed}
       retry={() => {
         setTries((count) => count + 1)
         setFailed(false)
@@ -49,17 +49,22 @@ function Cropping({ store, source, onFailed }: PhotoCropperProps & { onFailed: (
   return (
     <>
       {/* One picture, though the cropper draws it twice. */}
-      <div className="photo-crop" role="img" aria-label={say(pictureScreenTexts.crop)} aria-busy={!cropper}>
-        <img ref={image} src={source} alt={say(pictureScreenTexts.yourPhoto)} />
+      <div
+        className="photo-crop"
+        role="img"
+        aria-label={say(profilePhotoScreenTexts.crop)}
+        aria-busy={!cropper}
+      >
+        <img ref={image} src={source} alt={say(profilePhotoScreenTexts.yourPhoto)} />
       </div>
       <CropTools cropper={cropper} />
       <div className="row">
         <Button look="primary" busy={saving} disabled={!cropper} onClick={save}>
-          {say(pictureTexts.savePhoto)}
+          {say(profilePhotoTexts.savePhoto)}
         </Button>
-        <Button onClick={() => store.go('upload')}>{say(pictureTexts.uploadNew)}</Button>
+        <Button onClick={() => store.go('upload')}>{say(profilePhotoTexts.uploadNew)}</Button>
         <Button look="plain" onClick={() => store.go('cancel')}>
-          {say(pictureTexts.cancel)}
+          {say(profilePhotoTexts.cancel)}
         </Button>
       </div>
     </>
@@ -68,7 +73,7 @@ function Cropping({ store, source, onFailed }: PhotoCropperProps & { onFailed: (
 
 /** The cropper once it stands. Its code comes only when there is something to cut. */
 function useCropper(
-  store: PictureStore,
+  store: ProfilePhotoStore,
   image: RefObject<HTMLImageElement | null>,
   onFailed: () => void,
 ): CropperHandle | null {

@@ -1,5 +1,5 @@
-import type { PictureStore, ProfilePhoto } from '@homecare/sdk/photos'
-import { pictureScreenTexts } from '@homecare/sdk/texts'
+import type { ProfilePhotoStore, ProfilePhoto } from '@homecare/sdk/photos'
+import { profilePhotoScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/Button'
 import { ErrorState } from '../../kit/ErrorState'
@@ -15,7 +15,7 @@ import { PhotoVerdict } from './PhotoVerdict'
 import { PhotoView } from './PhotoView'
 
 interface PhotoEditorProps {
-  store: PictureStore
+  store: ProfilePhotoStore
   /** Where Done, Next or Skip leads. */
   leave: () => void
   /** A step of the registration: Next, or Skip while there is no photo. */
@@ -34,7 +34,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
   return (
     <ErrorState
       level={props.level ?? 3}
-      title={pictureScreenTexts.loadFailed}
+      title={profilePhotoScreenTexts.loadFailed}
       error={error}
       retry={() => load.run()}
     />
@@ -55,7 +55,7 @@ function Editor({
   const [guided, setGuided] = useState(false)
   return (
     <div className="photo-editor stack">
-      {mode !== 'editing' && !sending && <p className="soft">{say(pictureScreenTexts.lead)}</p>}
+      {mode !== 'editing' && !sending && <p className="soft">{say(profilePhotoScreenTexts.lead)}</p>}
       <Stage key={stage} title={say(titles[stage])} level={level} />
       <PhotoVerdict store={store} />
       {stage === 'sending' && <PhotoSending store={store} />}
@@ -68,7 +68,7 @@ function Editor({
       )}
       <div className="row">
         <Button look="plain" onClick={() => setGuided(true)}>
-          {say(pictureScreenTexts.guide)}
+          {say(profilePhotoScreenTexts.guide)}
         </Button>
       </div>
       {guided && <PhotoGuide onClose={() => setGuided(false)} />}
@@ -77,10 +77,10 @@ function Editor({
 }
 
 const titles = {
-  viewing: pictureScreenTexts.yourPhoto,
-  uploading: pictureScreenTexts.choose,
-  sending: pictureScreenTexts.uploading,
-  editing: pictureScreenTexts.crop,
+  viewing: profilePhotoScreenTexts.yourPhoto,
+  uploading: profilePhotoScreenTexts.choose,
+  sending: profilePhotoScreenTexts.uploading,
+  editing: profilePhotoScreenTexts.crop,
 } as const
 
 /** What is to be done now. What had the focus before is gone, so it goes here, but not when the screen opens. */

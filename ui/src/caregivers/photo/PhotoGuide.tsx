@@ -1,17 +1,17 @@
 import { photoGuideCases, type PhotoGuideCase } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
-import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { profilePhotoScreenTexts, profilePhotoTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { Button } from '../../kit/Button'
 import { Dialog } from '../../kit/Dialog'
 import { useSay } from '../../kit/say'
-import { GuidePicture } from './GuidePicture'
+import { GuidePhoto } from './GuidePhoto'
 
 const good = photoGuideCases.entries.filter((one) => one.good)
 const avoid = photoGuideCases.entries.filter((one) => !one.good)
 const hints: Readonly<Partial<Record<PhotoGuideCase, Text>>> = {
-  good: pictureScreenTexts.goodHint,
-  inappropriate: pictureScreenTexts.inappropriateHint,
+  good: profilePhotoScreenTexts.goodHint,
+  inappropriate: profilePhotoScreenTexts.inappropriateHint,
 }
 
 /** A good photo beside six that are none. */
@@ -19,10 +19,15 @@ export function PhotoGuide({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const backCloses = useBackCloses()
   return (
-    <Dialog title={say(pictureScreenTexts.guideTitle)} shape="wide" onClose={onClose} onStanding={backCloses}>
+    <Dialog
+      title={say(profilePhotoScreenTexts.guideTitle)}
+      shape="wide"
+      onClose={onClose}
+      onStanding={backCloses}
+    >
       {good.map(({ id, label }) => (
         <figure key={id} className="photo-guide-good">
-          <GuidePicture subject={id} />
+          <GuidePhoto subject={id} />
           <figcaption>
             <strong>{say(label)}</strong>
             <br />
@@ -30,11 +35,11 @@ export function PhotoGuide({ onClose }: { onClose: () => void }) {
           </figcaption>
         </figure>
       ))}
-      <h3>{say(pictureScreenTexts.avoid)}</h3>
+      <h3>{say(profilePhotoScreenTexts.avoid)}</h3>
       <ul className="photo-guide">
         {avoid.map(({ id, label }) => (
           <li key={id}>
-            <GuidePicture subject={id} />
+            <GuidePhoto subject={id} />
             <strong>{say(label)}</strong>
             {hints[id] && <span className="soft">{say(hints[id])}</span>}
           </li>
@@ -42,7 +47,7 @@ export function PhotoGuide({ onClose }: { onClose: () => void }) {
       </ul>
       <div className="row">
         <Button look="primary" onClick={onClose}>
-          {say(pictureTexts.gotIt)}
+          {say(profilePhotoTexts.gotIt)}
         </Button>
       </div>
     </Dialog>

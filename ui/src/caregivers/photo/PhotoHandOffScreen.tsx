@@ -1,5 +1,5 @@
 import { askNative, handOffPatienceMs } from '@homecare/sdk/native'
-import { pictureScreenTexts } from '@homecare/sdk/texts'
+import { profilePhotoScreenTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../../frame/app'
 import type { HeadOf, ScreenProps } from '../../frame/screen'
@@ -9,9 +9,9 @@ import { Page } from '../../kit/Page'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/Skeleton'
 import { PhotoEditor } from './PhotoEditor'
-import { usePicture } from './usePicture'
+import { useProfilePhoto } from './useProfilePhoto'
 
-export const head: HeadOf<undefined> = () => ({ title: pictureScreenTexts.handOffTitle })
+export const head: HeadOf<undefined> = () => ({ title: profilePhotoScreenTexts.handOffTitle })
 
 /**
  * Hands the taking of a photo to the app that shows the page. Where there is none, where it fails, and where it
@@ -30,11 +30,11 @@ export default function PhotoHandOffScreen({ params }: ScreenProps) {
     return () => clearTimeout(timer)
   }, [taskId])
   return (
-    <Page title={say(pictureScreenTexts.handOffTitle)} width="medium">
+    <Page title={say(profilePhotoScreenTexts.handOffTitle)} width="medium">
       {taken === null && <Skeleton shape="box" />}
       {taken && (
         <Banner>
-          <p>{say(pictureScreenTexts.handOffAsked)}</p>
+          <p>{say(profilePhotoScreenTexts.handOffAsked)}</p>
         </Banner>
       )}
       {here && (taskId ? <OnTheShift /> : <UploadHere />)}
@@ -50,18 +50,18 @@ function OnTheShift() {
       live
       actions={
         <Link href="/nursingshifts" look="quiet">
-          {say(pictureScreenTexts.handOffShifts)}
+          {say(profilePhotoScreenTexts.handOffShifts)}
         </Link>
       }
     >
-      <p>{say(pictureScreenTexts.handOffTask)}</p>
+      <p>{say(profilePhotoScreenTexts.handOffTask)}</p>
     </Banner>
   )
 }
 
 function UploadHere() {
   const { go } = useNavigation()
-  const store = usePicture()
+  const store = useProfilePhoto()
   useEffect(() => store.go('upload'), [store])
   return <PhotoEditor store={store} level={2} leave={() => void go('/caregiver/profile')} />
 }

@@ -1,12 +1,12 @@
 import { message } from '@homecare/sdk/kit'
-import { photoRules, type PictureStore } from '@homecare/sdk/photos'
-import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { photoRules, type ProfilePhotoStore } from '@homecare/sdk/photos'
+import { profilePhotoScreenTexts, profilePhotoTexts } from '@homecare/sdk/texts'
 import type { DragEvent } from 'react'
 import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 
 /** Chooses a photo, or takes one that is dropped. */
-export function PhotoUpload({ store }: { store: PictureStore }) {
+export function PhotoUpload({ store }: { store: ProfilePhotoStore }) {
   const say = useSay()
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -17,7 +17,7 @@ export function PhotoUpload({ store }: { store: PictureStore }) {
     <>
       <div className="photo-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label className="button" data-look="primary">
-          {say(pictureTexts.upload)}
+          {say(profilePhotoTexts.upload)}
           <input
             type="file"
             className="hidden"
@@ -31,12 +31,12 @@ export function PhotoUpload({ store }: { store: PictureStore }) {
           />
         </label>
         <p className="soft">
-          {say(message(pictureScreenTexts.chooseHint, { megabytes: photoRules.maxMegabytes }))}
+          {say(message(profilePhotoScreenTexts.chooseHint, { megabytes: photoRules.maxMegabytes }))}
         </p>
       </div>
       <div className="row">
         <Button look="plain" onClick={() => store.go('cancel')}>
-          {say(pictureTexts.cancel)}
+          {say(profilePhotoTexts.cancel)}
         </Button>
       </div>
     </>

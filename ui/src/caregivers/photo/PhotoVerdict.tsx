@@ -1,12 +1,12 @@
-import type { PictureStore } from '@homecare/sdk/photos'
-import { pictureScreenTexts } from '@homecare/sdk/texts'
+import type { ProfilePhotoStore } from '@homecare/sdk/photos'
+import { profilePhotoScreenTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/Banner'
 import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 
 /** Why an upload or a crop did not succeed, or what the analysis says of the photo. */
-export function PhotoVerdict({ store }: { store: PictureStore }) {
+export function PhotoVerdict({ store }: { store: ProfilePhotoStore }) {
   const say = useSay()
   const problem = useValue(store.problem)
   const reasons = useValue(store.reasons)
@@ -16,7 +16,7 @@ export function PhotoVerdict({ store }: { store: PictureStore }) {
   if (problem) {
     const retry = canRetry && (
       <Button look="primary" onClick={() => void store.retry()}>
-        {say(pictureScreenTexts.retry)}
+        {say(profilePhotoScreenTexts.retry)}
       </Button>
     )
     return (

@@ -1,5 +1,5 @@
-import { leaveButton, type PictureStore, type ProfilePhoto } from '@homecare/sdk/photos'
-import { pictureScreenTexts, pictureTexts } from '@homecare/sdk/texts'
+import { leaveButton, type ProfilePhotoStore, type ProfilePhoto } from '@homecare/sdk/photos'
+import { profilePhotoScreenTexts, profilePhotoTexts } from '@homecare/sdk/texts'
 import { PhotoStanding } from './PhotoStanding'
 import { Button } from '../../kit/Button'
 import { Icon } from '../../kit/Icon'
@@ -8,7 +8,7 @@ import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 
 interface PhotoViewProps {
-  store: PictureStore
+  store: ProfilePhotoStore
   photo: ProfilePhoto
   leave: () => void
   registering: boolean
@@ -23,11 +23,11 @@ export function PhotoView({ store, photo, leave, registering }: PhotoViewProps) 
     <>
       <div className="photo-square">
         {photo.photo ? (
-          <img src={photo.photo} alt={say(pictureScreenTexts.yourPhoto)} width={768} height={768} />
+          <img src={photo.photo} alt={say(profilePhotoScreenTexts.yourPhoto)} width={768} height={768} />
         ) : (
           <p className="photo-none soft">
             <Icon of={person} />
-            {say(pictureScreenTexts.noPhoto)}
+            {say(profilePhotoScreenTexts.noPhoto)}
           </p>
         )}
       </div>
@@ -38,11 +38,11 @@ export function PhotoView({ store, photo, leave, registering }: PhotoViewProps) 
         </Button>
         {photo.raw_photo && (
           <Button busy={opening} onClick={() => store.edit.run()}>
-            {say(pictureTexts.editPhoto)}
+            {say(profilePhotoTexts.editPhoto)}
           </Button>
         )}
         <Button look={hasPhoto ? 'quiet' : 'primary'} onClick={() => store.go('upload')}>
-          {say(hasPhoto ? pictureTexts.uploadNew : pictureTexts.addPhoto)}
+          {say(hasPhoto ? profilePhotoTexts.uploadNew : profilePhotoTexts.addPhoto)}
         </Button>
       </div>
     </>

@@ -1,13 +1,13 @@
-import type { PictureStore } from '@homecare/sdk/photos'
+import type { ProfilePhotoStore } from '@homecare/sdk/photos'
 import { expect, it, vi } from 'vitest'
 import { testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
 import { named, press, render } from '../../kit/testing/render'
 import { useAppsCamera } from './useAppsCamera'
 
-const here = vi.fn<PictureStore['go']>()
+const here = vi.fn<ProfilePhotoStore['go']>()
 function Buttons() {
-  const store = useAppsCamera({ go: here } as unknown as PictureStore)
+  const store = useAppsCamera({ go: here } as unknown as ProfilePhotoStore)
   return (
     <>
       <button onClick={() => store.go('upload')}>Upload</button>

@@ -1,7 +1,7 @@
 import { isRecord, numberOf } from '../kit/shape.js'
 import { message, texts, type BoundText, type Text } from '../kit/text.js'
 import { bytesPerMegabyte } from '../kit/constants.js'
-import { cropBox, type CropNumbers, type PictureSize } from './crop.js'
+import { cropBox, type CropNumbers, type ImageSize } from './crop.js'
 
 /** What a photo must be to be taken, and what it should be to look good. Sides in pixels. */
 export const photoRules = {
@@ -21,7 +21,7 @@ export const photoRules = {
 } as const
 
 /** What is wrong with a photo or with the way it is cut. */
-export const pictureRuleTexts = /* @__PURE__ */ texts({
+export const profilePhotoRuleTexts = /* @__PURE__ */ texts({
   noImage: [
     'This is not a photo we can read. Please choose a JPG, PNG, WebP or GIF.',
     'Esta no es una foto que podamos leer. Elija un JPG, PNG, WebP o GIF.',
@@ -66,24 +66,25 @@ export function checkPhotoFile(file: {
   readonly size: number
   readonly type: string
 }): Text | BoundText | null {
-  if (!isRecord(file)) return pictureRuleTexts.noImage
+  if (!isRecord(file)) return profilePhotoRuleTexts.noImage
   const { size, type } = file as { size: number; type: string }
-  if (numberOf(size, 1) === null) return pictureRuleTexts.noImage
+  if (numberOf(size, 1) === null) return profilePhotoRuleTexts.noImage
   if (size > photoRules.maxMegabytes * bytesPerMegabyte)
-    return message(pictureRuleTexts.tooManyBytes, { megabytes: photoRules.maxMegabytes })
+    return message(profilePhotoRuleTexts.tooManyBytes, { megabytes: photoRules.maxMegabytes })
   // Some phones name no type: the server looks at the content.
-  return !type || photoRules.types.some((known) => known === type) ? null : pictureRuleTexts.noImage
+  return !type || photoRules.types.some((known) => known === type) ? null : profilePhotoRuleTexts.noImage
 }
 
 /** Why a picture of this size is not taken, or null. */
-export function checkPhotoSize(picture: PictureSize): Text | BoundText | null {
+export function checkPhotoSize(picture: ImageSize): Text | BoundText | null {
   const width = numberOf(picture?.width, 1)
   const height = numberOf(picture?.height, 1)
-  if (width === null || height === null) return pictureRuleTexts.noImage
+  if (width === null || height === null) return profilePhotoRuleTexts.noImage
   const { minSide, maxPixels } = photoRules
   if (width * height > maxPixels)
-    return message(pictureRuleTexts.tooManyPixels, { megapixels: maxPixels / 1_000_000 })
-  if (Math.min(width, height) < minSide) return message(pictureRuleTexts.tooFewPixels, { pixels: minSide })
+    return message(profilePhotoRuleTexts.tooManyPixels, { megapixels: maxPixels / 1_000_000 })
+  if (Math.min(width, height) < minSide)
+    return message(profilePhotoRuleTexts.tooFewPixels, { pixels: minSide })
   return null
 }
 
@@ -101,43 +102,43 @@ export interface PhotoMeasures {
 export function judgePhoto(measures: PhotoMeasures): Text | null {
   const { side, brightness, sharpness } = measures ?? {}
   const { darkBelow, brightAbove, blurredBelow, goodSide } = photoRules
-  if (brightness < darkBelow) return pictureRuleTexts.dark
-  if (brightness > brightAbove) return pictureRuleTexts.bright
-  if (sharpness < blurredBelow) return pictureRuleTexts.blurred
-  return side < goodSide ? pictureRuleTexts.small : null
+  if (brightness < darkBelow) return profilePhotoRuleTexts.dark
+  if (brightness > brightAbove) return profilePhotoRuleTexts.bright
+  if (sharpness < blurredBelow) return profilePhotoRuleTexts.blurred
+  return side < goodSide ? profilePhotoRuleTexts.small : null
 }
 
 /**
  * What is wrong with a crop as it was sent, by its field; null when it can be cut. `picture` is the size of the
  * source before `rotate`.
  */
-export function cropErrors(crop: CropNumbers, picture: PictureSize): Record<string, Text> | null {
+export function cropErrors(crop: CropNumbers, picture: ImageSize): Record<string, Text> | null {
   const errors: Record<string, Text> = {}
   const sent = (isRecord(crop) ? crop : {}) as Readonly<Record<string, unknown>>
-  for (const name of edges) if (!Number.isFinite(sent[name])) errors[name] = pictureRuleTexts.cropNumber
+  for (const name of edges) if (!Number.isFinite(sent[name])) errors[name] = profilePhotoRuleTexts.cropNumber
   const { rotate = 0, cropped_at_width } = sent as Partial<CropNumbers>
-  if (typeof rotate !== 'number' || rotate % 90 !== 0) errors['rotate'] = pictureRuleTexts.cropTurn
-  if (!(Number(cropped_at_width) >= 1)) errors['cropped_at_width'] = pictureRuleTexts.cropNumber
+  if (typeof rotate !== 'number' || rotate % 90 !== 0) errors['rotate'] = profilePhotoRuleTexts.cropTurn
+  if (!(Number(cropped_at_width) >= 1)) errors['cropped_at_width'] = profilePhotoRuleTexts.cropNumber
   if (Object.keys(errors).length > 0) return errors
 
   const turned = turnedSize(isRecord(picture) ? picture : { width: 0, height: 0 }, rotate)
   const { ll_x, ll_y, ur_x, ur_y } = crop
   const scale = crop.cropped_at_width / turned.width
   const most = { x: turned.width * scale + slack, y: turned.height * scale + slack }
-  if (!(ll_x >= -slack && ll_x <= most.x)) errors['ll_x'] = pictureRuleTexts.cropOutside
-  if (!(ll_y >= -slack && ll_y <= most.y)) errors['ll_y'] = pictureRuleTexts.cropOutside
-  if (!(ur_x >= -slack && ur_x <= most.x)) errors['ur_x'] = pictureRuleTexts.cropOutside
-  if (!(ur_y >= -slack && ur_y <= most.y)) errors['ur_y'] = pictureRuleTexts.cropOutside
+  if (!(ll_x >= -slack && ll_x <= most.x)) errors['ll_x'] = profilePhotoRuleTexts.cropOutside
+  if (!(ll_y >= -slack && ll_y <= most.y)) errors['ll_y'] = profilePhotoRuleTexts.cropOutside
+  if (!(ur_x >= -slack && ur_x <= most.x)) errors['ur_x'] = profilePhotoRuleTexts.cropOutside
+  if (!(ur_y >= -slack && ur_y <= most.y)) errors['ur_y'] = profilePhotoRuleTexts.cropOutside
   if (Object.keys(errors).length > 0) return errors
 
   const box = cropBox(crop, turned)
-  if (!box || Math.min(box.width, box.height) < leastCrop) return { ur_x: pictureRuleTexts.cropEmpty }
+  if (!box || Math.min(box.width, box.height) < leastCrop) return { ur_x: profilePhotoRuleTexts.cropEmpty }
   const uneven = Math.abs(ur_x - ll_x - (ur_y - ll_y))
-  return uneven > 2 * slack + 0.02 * (ur_x - ll_x) ? { ur_y: pictureRuleTexts.cropSquare } : null
+  return uneven > 2 * slack + 0.02 * (ur_x - ll_x) ? { ur_y: profilePhotoRuleTexts.cropSquare } : null
 }
 
 /** A picture's size once it was turned by these degrees. */
-export function turnedSize({ width, height }: PictureSize, rotate: number): PictureSize {
+export function turnedSize({ width, height }: ImageSize, rotate: number): ImageSize {
   return Math.abs(rotate % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 

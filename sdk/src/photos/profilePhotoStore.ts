@@ -6,7 +6,7 @@ import { action, type Action } from '../kit/state/action.js'
 import { settle } from '../kit/state/resource.js'
 import type { Sayable } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
-import type { PictureMode } from '../vocabulary/caregivers/catalogue.js'
+import type { ProfilePhotoMode } from '../vocabulary/caregivers/catalogue.js'
 import { analysisMessage, type CropNumbers } from './crop.js'
 import {
   analyzeOwnPhoto,
@@ -17,13 +17,13 @@ import {
   type PhotoAnalysis,
   type ProfilePhoto,
 } from './photoCalls.js'
-import { nextPictureMode, type PictureEvent } from './pictureFlow.js'
-import { checkPhotoFile } from './pictureQuality.js'
-import { pictureTexts } from './pictureTexts.js'
+import { nextProfilePhotoMode, type ProfilePhotoEvent } from './profilePhotoFlow.js'
+import { checkPhotoFile } from './photoQuality.js'
+import { profilePhotoTexts } from './profilePhotoTexts.js'
 
 /** Viewing, uploading and cropping the profile photo, step by step. */
-export interface PictureStore {
-  readonly mode: ReadonlySignal<PictureMode>
+export interface ProfilePhotoStore {
+  readonly mode: ReadonlySignal<ProfilePhotoMode>
   readonly photo: ReadonlySignal<ProfilePhoto | null>
   readonly analysis: ReadonlySignal<PhotoAnalysis | null>
   /** What the last analysis says. */
@@ -47,13 +47,13 @@ export interface PictureStore {
   /** Has the raw picture analysed, and goes on to cutting it anew. */
   readonly edit: Action<[], void>
   readonly saveCrop: Action<[crop: CropNumbers], ProfilePhoto>
-  go(event: PictureEvent): void
+  go(event: ProfilePhotoEvent): void
   /** Leaves the screen; after edits a person is asked to look at the picture. */
   leave(): Promise<void>
 }
 
 /** How the picture screen sends, and whom it tells of a new photo and of failures. */
-export interface PictureOptions {
+export interface ProfilePhotoOptions {
   readonly changed?: (photo: ProfilePhoto) => void
   readonly report?: (error: ApiError) => void
   /** Sends the file so that it tells how far it has come. */
@@ -61,11 +61,11 @@ export interface PictureOptions {
 }
 
 /** The picture screen: upload, crop, what the analysis says of each, and the review at the end. */
-export function createPictureStore(
+export function createProfilePhotoStore(
   care: Client,
-  { changed = () => {}, report = () => {}, upload }: PictureOptions = {},
-): PictureStore {
-  const mode = signal<PictureMode>('viewing')
+  { changed = () => {}, report = () => {}, upload }: ProfilePhotoOptions = {},
+): ProfilePhotoStore {
+  const mode = signal<ProfilePhotoMode>('viewing')
   const photo = signal<ProfilePhoto | null>(null)
   const analysis = signal<PhotoAnalysis | null>(null)
   const problem = signal<Sayable | null>(null)
@@ -82,8 +82,8 @@ export function createPictureStore(
       problem.value = text
       reasons.value = more
     })
-  const go = (event: PictureEvent) => {
-    mode.value = nextPictureMode(mode.peek(), event)
+  const go = (event: ProfilePhotoEvent) => {
+    mode.value = nextProfilePhotoMode(mode.peek(), event)
     if (event !== 'uploaded' && event !== 'cropped') say(null)
   }
 
@@ -99,7 +99,7 @@ export function createPictureStore(
     await analyze(type)
     return fresh
   }
-  const done = (event: PictureEvent) => (fresh: ProfilePhoto) =>
+  const done = (event: ProfilePhotoEvent) => (fresh: ProfilePhoto) =>
     batch(() => {
       edited = true
       file.value = null
@@ -124,7 +124,7 @@ export function createPictureStore(
         await uploadFile(
           (options) =>
             care.call(uploadOwnPhoto, { body: { photo: chosen } }, { signal: stopped, ...options }),
-          { field: 'photo', upload, tell: tellProgress, describe: () => pictureTexts.uploadFailed },
+          { field: 'photo', upload, tell: tellProgress, describe: () => profilePhotoTexts.uploadFailed },
         )
         return await fetchAndAnalyze('raw')
       } finally {
@@ -133,7 +133,7 @@ export function createPictureStore(
     },
     {
       done: done('uploaded'),
-      failed: (error) => say(pictureTexts.uploadFailed, error.fieldErrors['photo']),
+      failed: (error) => say(profilePhotoTexts.uploadFailed, error.fieldErrors['photo']),
     },
   )
 

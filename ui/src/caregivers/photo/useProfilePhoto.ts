@@ -1,14 +1,14 @@
 import { uploadWithProgress } from '@homecare/sdk/client'
-import { createPictureStore, type PictureStore } from '@homecare/sdk/photos'
+import { createProfilePhotoStore, type ProfilePhotoStore } from '@homecare/sdk/photos'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
 import { openProfile } from '../own/openProfile'
 
 /** The own photo while its screen stands. When it is left, an upload under way stops, and edits are told. */
-export function usePicture(): PictureStore {
+export function useProfilePhoto(): ProfilePhotoStore {
   const { care, session, report } = useApp()
   const [store] = useState(() =>
-    createPictureStore(care, {
+    createProfilePhotoStore(care, {
       upload: uploadWithProgress,
       report,
       changed: ({ photo, raw_photo, state }) => {

@@ -9,9 +9,9 @@ import {
   requestPhotoReview,
   uploadOwnPhoto,
 } from './photoCalls.js'
-import { pictureRuleTexts } from './pictureQuality.js'
-import { createPictureStore, type PictureOptions } from './pictureStore.js'
-import { pictureTexts } from './pictureTexts.js'
+import { profilePhotoRuleTexts } from './photoQuality.js'
+import { createProfilePhotoStore, type ProfilePhotoOptions } from './profilePhotoStore.js'
+import { profilePhotoTexts } from './profilePhotoTexts.js'
 
 const photo = {
   ...{ photo_id: 3, photo: '/cropped.jpg', raw_photo: '/raw.jpg' },
@@ -29,7 +29,7 @@ const analysis = {
 const crop = { ll_x: 0, ll_y: 0, ur_x: 9, ur_y: 9, cropped_at_width: 9 }
 const image = new Blob(['x'], { type: 'image/jpeg' })
 
-function setUp(upload?: PictureOptions['upload']) {
+function setUp(upload?: ProfilePhotoOptions['upload']) {
   const reported: ApiError[] = []
   const server = fakeServer()
     .on(getOwnPhoto, () => photo)
@@ -38,7 +38,7 @@ function setUp(upload?: PictureOptions['upload']) {
     .on(analyzeOwnPhoto, () => analysis)
     .on(requestPhotoReview, () => undefined)
   const care = createClient({ fetch: server.fetch, pause: async () => {} })
-  const store = createPictureStore(care, {
+  const store = createProfilePhotoStore(care, {
     report: (error) => reported.push(error),
     ...(upload && { upload }),
   })
@@ -69,7 +69,7 @@ describe('the picture screen', () => {
     await store.saveCrop.run(crop)
     expect([store.mode.value, store.verdict.value]).toEqual([
       'viewing',
-      { good: true, text: pictureTexts.looksGreat },
+      { good: true, text: profilePhotoTexts.looksGreat },
     ])
     expect(calls().at(-1)).toBe('GET /v1/caregivers/0/photo/analyze/ cropped')
     expect(server.seen[0]?.body).toEqual({
@@ -100,7 +100,7 @@ describe('the picture screen', () => {
     server.on(uploadOwnPhoto, () => refuseWith(400, 'Nope'))
     store.go('upload')
     await store.upload.run(image)
-    expect([store.mode.value, store.problem.value]).toEqual(['uploading', pictureTexts.uploadFailed])
+    expect([store.mode.value, store.problem.value]).toEqual(['uploading', profilePhotoTexts.uploadFailed])
     store.go('cancel')
     expect([store.mode.value, store.problem.value]).toEqual(['viewing', null])
   })
@@ -137,7 +137,10 @@ describe('the picture screen', () => {
     server.on(uploadOwnPhoto, () => refuse({ photo: ['Too large.'] }))
     store.go('upload')
     await store.upload.run(image)
-    expect([store.problem.value, store.reasons.value]).toEqual([pictureTexts.uploadFailed, ['Too large.']])
+    expect([store.problem.value, store.reasons.value]).toEqual([
+      profilePhotoTexts.uploadFailed,
+      ['Too large.'],
+    ])
     server.on(uploadOwnPhoto, () => photo)
     await store.retry()
     expect([store.mode.value, store.reasons.value, store.canRetry.value]).toEqual(['editing', [], false])
@@ -149,7 +152,7 @@ describe('the picture screen', () => {
     store.go('upload')
     await store.upload.run(new Blob(['<svg>'], { type: 'image/svg+xml' }))
     expect([store.problem.value, store.canRetry.value, server.seen]).toEqual([
-      pictureRuleTexts.noImage,
+      profilePhotoRuleTexts.noImage,
       false,
       [],
     ])

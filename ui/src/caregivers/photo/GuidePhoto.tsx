@@ -2,7 +2,7 @@ import type { PhotoGuideCase } from '@homecare/sdk/caregivers'
 import { useId } from 'react'
 
 /** A photo of the guide, drawn: the words beside it say what it shows. */
-export function GuidePicture({ subject }: { subject: PhotoGuideCase }) {
+export function GuidePhoto({ subject }: { subject: PhotoGuideCase }) {
   const id = useId()
   return (
     <svg

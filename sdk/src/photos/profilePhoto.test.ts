@@ -1,10 +1,10 @@
 import fc from '../testing/properties.js'
 import { describe, expect, it } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
-import { pictureModes } from '../vocabulary/caregivers/catalogue.js'
+import { profilePhotoModes } from '../vocabulary/caregivers/catalogue.js'
 import { analysisMessage, cropBox, cropNumbers, initialCrop, turn } from './crop.js'
-import { leaveButton, nextPictureMode, type PictureEvent } from './pictureFlow.js'
-import { pictureTexts } from './pictureTexts.js'
+import { leaveButton, nextProfilePhotoMode, type ProfilePhotoEvent } from './profilePhotoFlow.js'
+import { profilePhotoTexts } from './profilePhotoTexts.js'
 
 const picture = { width: 400, height: 300 }
 
@@ -99,19 +99,19 @@ describe('the crop to begin with', () => {
 
 describe('what the analysis says', () => {
   it.each([
-    [{ info_message: '' }, { good: true, text: pictureTexts.looksGreat }],
-    [{ info_message: ' ' }, { good: true, text: pictureTexts.looksGreat }],
-    [{ info_message: null }, { good: true, text: pictureTexts.looksGreat }],
+    [{ info_message: '' }, { good: true, text: profilePhotoTexts.looksGreat }],
+    [{ info_message: ' ' }, { good: true, text: profilePhotoTexts.looksGreat }],
+    [{ info_message: null }, { good: true, text: profilePhotoTexts.looksGreat }],
     [{ info_message: ' Too dark ' }, { good: false, text: 'Too dark' }],
     [null, null],
   ])('of %j', (analysis, said) => expect(analysisMessage(analysis)).toEqual(said))
 })
 
 describe('the picture screen', () => {
-  const events: PictureEvent[] = ['edit', 'upload', 'uploaded', 'cropped', 'cancel']
+  const events: ProfilePhotoEvent[] = ['edit', 'upload', 'uploaded', 'cropped', 'cancel']
   const led = () =>
     Object.fromEntries(
-      pictureModes.map((mode) => [mode, events.map((event) => nextPictureMode(mode, event))]),
+      profilePhotoModes.map((mode) => [mode, events.map((event) => nextProfilePhotoMode(mode, event))]),
     )
   it('goes where each event leads, and nowhere else', () => {
     expect(led()).toEqual({
@@ -121,10 +121,10 @@ describe('the picture screen', () => {
     })
   })
   it.each([
-    [false, false, pictureTexts.done],
-    [false, true, pictureTexts.done],
-    [true, true, pictureTexts.next],
-    [true, false, pictureTexts.skip],
+    [false, false, profilePhotoTexts.done],
+    [false, true, profilePhotoTexts.done],
+    [true, true, profilePhotoTexts.next],
+    [true, false, profilePhotoTexts.skip],
   ])('registering %s, with a photo %s: %s', (registering, hasPhoto, text) =>
     expect(leaveButton(registering, hasPhoto)).toBe(text),
   )
@@ -137,6 +137,6 @@ it('never throws', () => {
     initialCrop(a, b),
     analysisMessage(a),
     turn(a, b),
-    nextPictureMode(a, b),
+    nextProfilePhotoMode(a, b),
   ])
 })

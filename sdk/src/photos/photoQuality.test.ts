@@ -8,9 +8,9 @@ import {
   checkPhotoSize,
   cropErrors,
   judgePhoto,
-  pictureRuleTexts as said,
+  profilePhotoRuleTexts as said,
   turnedSize,
-} from './pictureQuality.js'
+} from './photoQuality.js'
 
 describe('a file that was chosen', () => {
   const megabytes20 = 20 * 1_048_576
