@@ -1,3 +1,4 @@
+import { dayWords } from '../kit/dayWords'
 import { assistance, clinicalSkills, conditions, languages } from '@homecare/sdk/caregivers'
 import { relationships } from '@homecare/sdk/families'
 import {
@@ -13,7 +14,7 @@ import { stateBySlug, type StateCode } from '@homecare/sdk/places'
 import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
 import { counted, told } from '../caregivers/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
-import { dayWords, helpWords, jobFacts, namesOf, titleOf, weekWords } from './jobWords'
+import { helpWords, jobFacts, namesOf, titleOf, weekWords } from './jobWords'
 
 /** A job's page, ready to be shown. */
 export interface JobPageData {

@@ -1,3 +1,4 @@
+import { dayWords } from '../kit/dayWords'
 import type { OutOf } from '@homecare/sdk/client'
 import {
   jobQuery,
@@ -20,7 +21,7 @@ import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/FailureReference'
-import { dayWords, jobCardView, type JobCardView } from './jobWords'
+import { jobCardView, type JobCardView } from './jobWords'
 
 /** A page of jobs, ready to be shown. */
 export interface JobSearchData {

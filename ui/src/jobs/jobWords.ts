@@ -1,9 +1,9 @@
+import { dayWords } from '../kit/dayWords'
 import { housing, providerTypes } from '@homecare/sdk/caregivers'
 import { helpKinds, jobHref, type JobDetail, type JobSummary } from '@homecare/sdk/jobs'
 import { say as sayText, weekdayName, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../caregivers/words'
-import { dateWords } from '../kit/DateText'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { wageWords } from './wageWords'
 
@@ -57,9 +57,6 @@ export function helpWords(help: JobSummary['help']): Text {
 export function hoursWords({ hours_week }: Pick<JobSummary, 'hours_week'>): Text | null {
   return hours_week ? counted(dashboardTexts.hoursAWeek, hours_week) : null
 }
-
-export const dayWords = (day: string, show: 'day' | 'shortDay'): Text =>
-  both((locale) => dateWords(day, show, locale))
 
 /** The facts of a job, each with its name: what a caregiver weighs first. */
 export function jobFacts(job: JobDetail): { readonly name: Text; readonly value: Text }[] {

@@ -23,7 +23,7 @@ import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../caregivers/searchPage'
 import { counted, told } from '../caregivers/words'
 import type { LoadContext } from '../frame/screen'
-import { dayWords } from '../jobs/jobWords'
+import { dayWords } from '../kit/dayWords'
 import type { Failure } from '../kit/FailureReference'
 import { marked } from './shiftWords'
 
