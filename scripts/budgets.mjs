@@ -36,7 +36,7 @@ export const sdkBudgets = [
 export const uiBudgets = {
   firstLoad: {
     /**
-     * By the names of their chunks (ui/src/app/arrivals.ts): the bytes of script of each page in each language, with all
+     * By the names of their chunks (ui/src/app/early/arrivals.ts): the bytes of script of each page in each language, with all
      * that it shares; 70 kB are React's.
      */
     pages: {
@@ -57,8 +57,8 @@ export const uiBudgets = {
   /** The scripts that come for a home, beyond those of the login form: the code of the app's own among them. */
   fromLogin: {
     homes: [
-      'families/DashboardScreen',
-      'caregivers/DashboardScreen',
+      'dashboards/family/DashboardScreen',
+      'dashboards/caregiver/DashboardScreen',
       'account/StaffHomeScreen',
       'shifts/FacilityScreen',
       'shifts/FacilitiesScreen',

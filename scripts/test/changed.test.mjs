@@ -25,7 +25,7 @@ const related = { since: 'main', filters: [] }
 const whole = { since: undefined, filters: [] }
 
 test('a change in one package runs what imports it, in every package that can', async () => {
-  assert.deepEqual(await reached('ui/src/kit/Page.tsx'), { format: whole, 'ui:unit': related })
+  assert.deepEqual(await reached('ui/src/kit/layout/Page.tsx'), { format: whole, 'ui:unit': related })
   assert.deepEqual(await reached('sdk/src/kit/form.ts'), {
     ...{ format: whole, 'sdk:unit': related, 'ui:unit': related },
     'server:unit': related,
@@ -35,7 +35,7 @@ test('a change in one package runs what imports it, in every package that can', 
 test('a journey runs when its own file has changed, and no other', async () => {
   const { journeys, format } = await reached('ui/journeys/back.spec.ts', 'ui/journeys/people.ts')
   assert.deepEqual([journeys, format], [{ since: undefined, filters: ['journeys/back.spec.ts'] }, whole])
-  assert.equal((await reached('ui/src/kit/Page.tsx')).journeys, undefined)
+  assert.equal((await reached('ui/src/kit/layout/Page.tsx')).journeys, undefined)
 })
 
 test('what no module imports runs everything of the packages', async () => {

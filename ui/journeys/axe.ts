@@ -4,7 +4,7 @@ import { test } from './test'
 import type axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { matchPath } from '../src/app/routes'
+import { matchPath } from '../src/app/routes/routes'
 import { atRest, wear, type Look } from './looks'
 import { prefer } from './preferences'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from './test'
-import { matchPath, routes } from '../src/app/routes'
+import { matchPath, routes } from '../src/app/routes/routes'
 import { ownPages, visitorPages } from './pages'
 
 /** The journeys of the screens that want more than an address: a record, a token, or what came before. */

@@ -1,9 +1,9 @@
 import type { ApiError } from '@homecare/sdk/kit'
 import { academyTexts as words } from '@homecare/sdk/texts'
-import { modalHref } from '../caregivers/own/modalHref'
-import { useKeepsProfile } from '../caregivers/own/useKeepsProfile'
-import { EmptyState } from '../kit/EmptyState'
-import { ErrorState } from '../kit/ErrorState'
+import { modalHref } from '../profileDialog/modalHref'
+import { useKeepsProfile } from '../profileDialog/useKeepsProfile'
+import { EmptyState } from '../kit/states/EmptyState'
+import { ErrorState } from '../kit/states/ErrorState'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 

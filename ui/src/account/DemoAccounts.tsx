@@ -2,7 +2,7 @@ import { userTypes, type DemoAccount } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { Button } from '../kit/Button'
-import { Section } from '../kit/Section'
+import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 
 interface DemoAccountsProps {

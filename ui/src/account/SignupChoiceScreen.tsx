@@ -1,10 +1,10 @@
 import type { PublicInvite } from '@homecare/sdk/invites'
 import { accountTexts } from '@homecare/sdk/texts'
 import type { Load, ScreenProps } from '../frame/screen'
-import { Banner } from '../kit/Banner'
-import { Card } from '../kit/Card'
+import { Banner } from '../kit/states/Banner'
+import { Card } from '../kit/layout/Card'
 import { Link } from '../kit/Link'
-import { Page } from '../kit/Page'
+import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import './account.css'
 

@@ -1,6 +1,6 @@
 import { socialName, socialOutcomeMessage } from '@homecare/sdk/account'
 import { accountTexts } from '@homecare/sdk/texts'
-import { Banner } from '../kit/Banner'
+import { Banner } from '../kit/states/Banner'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { AppRoot } from './AppRoot'
-import { dataId, rootId } from './document'
-import type { PageData } from './pageData'
-import { carryOut } from './presses'
+import { dataId, rootId } from './router/document'
+import type { PageData } from './router/pageData'
+import { carryOut } from './early/presses'
 import { startApp } from './startApp'
 
 const data = JSON.parse(document.getElementById(dataId)?.textContent ?? '') as PageData

@@ -1,13 +1,13 @@
 import type { ScreenModule } from '../frame/screen'
-import type { ArrivalScreen } from './arrivals'
+import type { ArrivalScreen } from './early/arrivals'
 import type { Later } from './later'
 
 /** The screens that people arrive on, without the table of all the others. */
 const screens: Readonly<Record<ArrivalScreen, () => Promise<ScreenModule>>> = {
   'home/HomeScreen': () => import('../home/HomeScreen') as Promise<ScreenModule>,
   'account/LoginScreen': () => import('../account/LoginScreen') as Promise<ScreenModule>,
-  'caregivers/SearchScreen': () => import('../caregivers/SearchScreen') as Promise<ScreenModule>,
-  'caregivers/ProfileScreen': () => import('../caregivers/ProfileScreen') as Promise<ScreenModule>,
+  'search/SearchScreen': () => import('../search/SearchScreen') as Promise<ScreenModule>,
+  'profile/ProfileScreen': () => import('../profile/ProfileScreen') as Promise<ScreenModule>,
   'jobs/JobSearchScreen': () => import('../jobs/JobSearchScreen') as Promise<ScreenModule>,
   'jobs/JobScreen': () => import('../jobs/JobScreen') as Promise<ScreenModule>,
   'account/SignupChoiceScreen': () => import('../account/SignupChoiceScreen') as Promise<ScreenModule>,

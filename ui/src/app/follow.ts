@@ -1,10 +1,10 @@
 import type { Identity } from '@homecare/sdk/account'
 import { shellTexts } from '@homecare/sdk/texts'
 import type { App, Unsaved } from '../frame/app'
-import type { Navigator } from './navigator'
-import type { Page } from './page'
-import { keepStorageFor } from './personalStorage'
-import type { SignInAgain } from './session'
+import type { Navigator } from './router/navigator'
+import type { Page } from './router/page'
+import { keepStorageFor } from './session/personalStorage'
+import type { SignInAgain } from './session/session'
 
 /**
  * Somebody, or nobody, is using the page now: it is shown anew, or left when it is not theirs. The same person is back

@@ -1,7 +1,7 @@
 import { locales } from '@homecare/sdk/kit'
 import type { App } from '../frame/app'
 import { speak } from '../frame/speak'
-import type { Report } from './report'
+import type { Report } from './session/report'
 
 /**
  * The link to the page in another language loads it as it stands, at the same address, where something typed is asked

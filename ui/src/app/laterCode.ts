@@ -2,13 +2,13 @@
  * What is loaded once somebody does something: calls to the API, changes of page with the tables they need, and what
  * comes of them.
  */
-export { BrokenPage } from './BrokenPage'
-export { createCare } from './care'
-export { DialogStage } from './DialogStage'
-export { Notices } from './Notices'
-export { forgetPeople } from './personalStorage'
-export { Overlays } from './Overlays'
-export { reportTo } from './report'
-export { loadModal, loadScreen } from './screens'
+export { BrokenPage } from './shell/BrokenPage'
+export { createCare } from './session/care'
+export { DialogStage } from './shell/DialogStage'
+export { Notices } from './shell/Notices'
+export { forgetPeople } from './session/personalStorage'
+export { Overlays } from './shell/Overlays'
+export { reportTo } from './session/report'
+export { loadModal, loadScreen } from './router/screens'
 export { settleIn } from './settleIn'
-export { startTravelling } from './travel'
+export { startTravelling } from './router/travel'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ownLinks } from '../caregivers/dashboard/ownLinks'
-import { admits } from './guard'
-import { modalOf } from './modals'
-import { matchPath } from './routes'
+import { ownLinks } from '../dashboards/caregiver/ownLinks'
+import { admits } from './router/guard'
+import { modalOf } from './routes/modals'
+import { matchPath } from './routes/routes'
 import { someone } from './testing'
 
 const kinds = [

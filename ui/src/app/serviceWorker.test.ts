@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepOfflinePage, serviceWorkerPath } from './offlinePage'
+import { keepOfflinePage, serviceWorkerPath } from './session/offlinePage'
 import { serviceWorker } from './serviceWorker'
 import { testApp } from './testing'
 

@@ -1,9 +1,9 @@
 import { locales, say, type Locale } from '@homecare/sdk/kit'
 import { offlinePageTexts as words } from '@homecare/sdk/texts'
 import tokens from '../styles/tokens.css?raw'
-import { escape } from './document'
+import { escape } from './router/document'
 
-export { serviceWorkerPath } from './offlinePage'
+export { serviceWorkerPath } from './session/offlinePage'
 
 /**
  * The service worker: it lets every request go to the network as it is, and answers a page that the network does not

@@ -1,13 +1,13 @@
 import type { Identity } from '@homecare/sdk/account'
 import type { App } from '../frame/app'
-import { beforeLeaving } from './beforeLeaving'
+import { beforeLeaving } from './router/beforeLeaving'
 import { followIdentity, followOwnRecord } from './follow'
 import { followLanguage } from './followLanguage'
-import { followNativeApp } from './nativeApp'
-import type { Navigator } from './navigator'
-import type { Report } from './report'
-import { keepOfflinePage } from './offlinePage'
-import type { SignInAgain } from './session'
+import { followNativeApp } from './session/nativeApp'
+import type { Navigator } from './router/navigator'
+import type { Report } from './session/report'
+import { keepOfflinePage } from './session/offlinePage'
+import type { SignInAgain } from './session/session'
 
 /** What a page does from the moment that its later code is there until it is left. */
 export function settleIn(

@@ -7,10 +7,10 @@ import type { App } from '../frame/app'
 import type { Navigation } from '../frame/navigation'
 import type { ScreenModule } from '../frame/screen'
 import { createPrefs } from '../kit/prefs'
-import { DialogStage } from './DialogStage'
-import { resolve, type Page, type ResolveContext } from './page'
-import { matchPath } from './routes'
-import { createUnsaved } from './version'
+import { DialogStage } from './shell/DialogStage'
+import { resolve, type Page, type ResolveContext } from './router/page'
+import { matchPath } from './routes/routes'
+import { createUnsaved } from './session/version'
 
 /** Somebody of a kind. */
 export function someone(user_type: Identity['user_type'], more: Partial<Identity> = {}): Identity {

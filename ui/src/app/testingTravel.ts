@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest'
-import { createLeaveGuard } from './leaving'
-import { createNavigator } from './navigator'
-import { resolve, type ResolveContext } from './page'
-import { matchPath } from './routes'
+import { createLeaveGuard } from './router/leaving'
+import { createNavigator } from './router/navigator'
+import { resolve, type ResolveContext } from './router/page'
+import { matchPath } from './routes/routes'
 import { contextFor, pageAt } from './testing'
-import { createTraveller } from './traveller'
-import { createUnsaved } from './version'
+import { createTraveller } from './router/traveller'
+import { createUnsaved } from './session/version'
 
 /** A navigator over the window of the test, at a page. */
 export function startAt(address: string, changes: Partial<ResolveContext> = {}) {

@@ -2,7 +2,7 @@ import { conditions, languages, type CaregiverSummary } from '@homecare/sdk/care
 import type { Text } from '@homecare/sdk/kit'
 import { profileHref } from '@homecare/sdk/profile'
 import { searchTexts } from '@homecare/sdk/texts'
-import { both, counted, inLocale } from './words'
+import { both, counted, inLocale } from '../kit/words'
 
 /** A caregiver as a card shows her, with every word in both languages. */
 export interface CardView {

@@ -1,6 +1,6 @@
 import { dayWord, type ConversationStore, type ShownMessage } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
-import { Avatar } from '../kit/Avatar'
+import { Avatar } from '../kit/figures/Avatar'
 import { DateText } from '../kit/DateText'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'

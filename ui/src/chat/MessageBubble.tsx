@@ -5,7 +5,7 @@ import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
 import { alert, retry as retryIcon } from '../kit/icons/basic'
 import { clock } from '../kit/icons/care'
-import { Icon } from '../kit/Icon'
+import { Icon } from '../kit/icons/Icon'
 import { useSay } from '../kit/say'
 
 interface MessageBubbleProps {

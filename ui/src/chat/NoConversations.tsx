@@ -1,7 +1,7 @@
 import { chatTexts, messagesTexts } from '@homecare/sdk/texts'
 import { useSession } from '../frame/app'
 import { NoMessages } from '../kit/art/NoMessages'
-import { EmptyState } from '../kit/EmptyState'
+import { EmptyState } from '../kit/states/EmptyState'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'

@@ -1,6 +1,6 @@
 import type { ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
-import { Avatar } from '../kit/Avatar'
+import { Avatar } from '../kit/figures/Avatar'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'

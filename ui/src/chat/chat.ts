@@ -2,7 +2,7 @@ import { createChat, type Chat } from '@homecare/sdk/chat'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { signal } from '@preact/signals-core'
 import type { App } from '../frame/app'
-import { browserStorage } from '../frame/browserStorage'
+import { browserStorage } from '../frame/storage/browserStorage'
 import { outboxOf } from '../outbox/outbox'
 
 const chats = new WeakMap<App, Chat>()

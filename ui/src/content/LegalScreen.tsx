@@ -8,11 +8,11 @@ import {
   type LegalText,
 } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { Banner } from '../kit/Banner'
+import { Banner } from '../kit/states/Banner'
 import { dateWords } from '../kit/DateText'
 import { Link } from '../kit/Link'
-import { Page } from '../kit/Page'
-import { Section } from '../kit/Section'
+import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import { TextParts } from './TextParts'
 

@@ -6,7 +6,7 @@ import { useApp, useNavigation } from '../frame/app'
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
-import { Page } from '../kit/Page'
+import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { DocumentEditor } from './DocumentEditor'
 

@@ -1,6 +1,6 @@
 import { documentAccept } from '@homecare/sdk/documents'
 import type { Sayable } from '@homecare/sdk/kit'
-import { Icon, type Glyph } from '../kit/Icon'
+import { Icon, type Glyph } from '../kit/icons/Icon'
 import { useSay } from '../kit/say'
 import './Documents.css'
 

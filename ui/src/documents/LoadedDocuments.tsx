@@ -7,8 +7,8 @@ import {
 import { documentListTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../frame/app'
-import { ErrorState } from '../kit/ErrorState'
-import { Skeleton } from '../kit/Skeleton'
+import { ErrorState } from '../kit/states/ErrorState'
+import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 
 interface LoadedDocumentsProps {

@@ -1,7 +1,7 @@
 import type { Sayable } from '@homecare/sdk/kit'
 import { recordEditorTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 
 interface RemovePhotoDialogProps {

@@ -1,5 +1,5 @@
 import type { DocumentListIcon } from '@homecare/sdk/documents'
-import type { Glyph } from '../kit/Icon'
+import type { Glyph } from '../kit/icons/Icon'
 import { file } from '../kit/icons/care'
 
 const picture: Glyph = { d: 'M4 4.5h16v15H4zM4 16l5-5 4.5 4.5 2.5-2.5 4 4M15.5 9.5v.01' }

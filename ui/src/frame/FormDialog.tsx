@@ -1,6 +1,6 @@
 import type { Form, Sayable } from '@homecare/sdk/kit'
 import type { ReactNode } from 'react'
-import { Dialog } from '../kit/Dialog'
+import { Dialog } from '../kit/overlays/Dialog'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { useBackCloses } from './useBackCloses'

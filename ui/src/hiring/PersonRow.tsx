@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../kit/Avatar'
+import { Avatar } from '../kit/figures/Avatar'
 import './PersonRow.css'
 
 interface PersonRowProps {

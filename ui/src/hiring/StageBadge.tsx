@@ -1,5 +1,5 @@
 import { dashboardTexts } from '@homecare/sdk/texts'
-import { Badge } from '../kit/Badge'
+import { Badge } from '../kit/figures/Badge'
 import { check } from '../kit/icons/basic'
 import { useSay } from '../kit/say'
 

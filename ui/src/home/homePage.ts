@@ -5,7 +5,7 @@ import type { StateCode } from '@homecare/sdk/places'
 import { searchHref } from '@homecare/sdk/search'
 import { homeTexts, searchTexts } from '@homecare/sdk/texts'
 import { cardView, nameOf, type CardView } from '../caregivers/cardView'
-import { both, counted, thousands, told } from '../caregivers/words'
+import { both, counted, thousands, told } from '../kit/words'
 import type { LoadContext } from '../frame/screen'
 
 export interface CountedLink {

@@ -4,14 +4,14 @@ import { jobPageTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { FormDialog } from '../frame/FormDialog'
-import { Banner } from '../kit/Banner'
+import { Banner } from '../kit/states/Banner'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { TextareaField } from '../kit/fields/TextareaField'
-import { Form } from '../kit/Form'
+import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { titleOf } from './jobWords'
-import { PhoneFirst } from './PhoneFirst'
+import { PhoneFirst } from '../phones/PhoneFirst'
 
 export interface JobDialogProps {
   job: JobDetail

@@ -2,20 +2,20 @@ import { jobSearchTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { laterPart } from '../frame/laterPart'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { Chip } from '../kit/Chip'
+import { Chip } from '../kit/figures/Chip'
 import { Link } from '../kit/Link'
-import { List } from '../kit/List'
-import { Page } from '../kit/Page'
-import { pageHref, Pagination } from '../kit/Pagination'
+import { List } from '../kit/layout/List'
+import { Page } from '../kit/layout/Page'
+import { pageHref, Pagination } from '../kit/layout/Pagination'
 import { useSay } from '../kit/say'
-import { Section } from '../kit/Section'
+import { Section } from '../kit/layout/Section'
 import { useValue } from '../kit/useValue'
 import { JobCard } from './JobCard'
 import { JobPlaceForm, loadNearMe } from './JobPlaceForm'
 import type { JobSearchData } from './jobSearchPage'
 import './JobSearchScreen.css'
 
-const ResultNotice = laterPart(() => import('../caregivers/ResultNotice'))
+const ResultNotice = laterPart(() => import('../search/ResultNotice'))
 const JobFilters = laterPart(() => import('./JobFilters'))
 
 export const later = () => Promise.all([ResultNotice.load(), JobFilters.load(), loadNearMe()])

@@ -3,7 +3,7 @@ import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import type { JobDialogProps } from './ApplyDialog'
-import { ReasonDialog } from './ReasonDialog'
+import { ReasonDialog } from '../frame/ReasonDialog'
 
 /** Says no to a job: it is not listed again. */
 export default function NotInterestedDialog({ job, onDone, onClose }: JobDialogProps) {

@@ -3,7 +3,7 @@ import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import type { JobDialogProps } from './ApplyDialog'
-import { ReasonDialog } from './ReasonDialog'
+import { ReasonDialog } from '../frame/ReasonDialog'
 
 /** Takes an application back; one may apply again. */
 export default function WithdrawDialog({ job, onDone, onClose }: JobDialogProps) {

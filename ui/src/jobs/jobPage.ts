@@ -12,7 +12,7 @@ import {
 import { slug, type Text } from '@homecare/sdk/kit'
 import { stateBySlug, type StateCode } from '@homecare/sdk/places'
 import { jobPageTexts, jobSearchTexts } from '@homecare/sdk/texts'
-import { counted, told } from '../caregivers/words'
+import { counted, told } from '../kit/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import { helpWords, jobFacts, namesOf, titleOf, weekWords } from './jobWords'
 

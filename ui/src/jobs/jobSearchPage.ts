@@ -17,10 +17,10 @@ import {
   type OpenShiftFilterValues,
 } from '@homecare/sdk/shifts'
 import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
-import type { Notice } from '../caregivers/searchPage'
-import { counted, told } from '../caregivers/words'
+import type { Notice } from '../search/searchPage'
+import { counted, told } from '../kit/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
-import type { Failure } from '../kit/FailureReference'
+import type { Failure } from '../kit/states/FailureReference'
 import { jobCardView, type JobCardView } from './jobWords'
 
 /** A page of jobs, ready to be shown. */

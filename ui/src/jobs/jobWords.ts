@@ -3,7 +3,7 @@ import { housing, providerTypes } from '@homecare/sdk/caregivers'
 import { helpKinds, jobHref, type JobDetail, type JobSummary } from '@homecare/sdk/jobs'
 import { say as sayText, weekdayName, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
-import { both, counted, told } from '../caregivers/words'
+import { both, counted, told } from '../kit/words'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { wageWords } from './wageWords'
 

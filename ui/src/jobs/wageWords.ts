@@ -1,7 +1,7 @@
 import type { JobSummary } from '@homecare/sdk/jobs'
 import { formatDollars, type Text } from '@homecare/sdk/kit'
 import { dashboardTexts } from '@homecare/sdk/texts'
-import { told } from '../caregivers/words'
+import { told } from '../kit/words'
 
 /** What a job pays, as far as the family has said. */
 export function wageWords({ wage_min, wage_max }: Pick<JobSummary, 'wage_min' | 'wage_max'>): Text | null {

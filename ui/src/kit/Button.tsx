@@ -1,6 +1,6 @@
 import { uiTexts } from '@homecare/sdk/texts'
 import { useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { Icon, type Glyph } from './Icon'
+import { Icon, type Glyph } from './icons/Icon'
 import { useSay } from './say'
 
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'

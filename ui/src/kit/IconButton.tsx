@@ -1,7 +1,7 @@
 import type { Sayable } from '@homecare/sdk/kit'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { usePress, type ButtonProps } from './Button'
-import { Icon, type Glyph } from './Icon'
+import { Icon, type Glyph } from './icons/Icon'
 import { useSay } from './say'
 
 interface IconButtonProps extends Omit<

@@ -1,7 +1,7 @@
 import { uiTexts } from '@homecare/sdk/texts'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import type { ButtonLook } from './Button'
-import { Icon, type Glyph } from './Icon'
+import { Icon, type Glyph } from './icons/Icon'
 import { useSay } from './say'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
-import { List } from './List'
-import { Page } from './Page'
+import { List } from './layout/List'
+import { Page } from './layout/Page'
 import { named, render } from './testing/render'
 import { useFocusStays } from './useFocusStays'
 

@@ -1,7 +1,7 @@
 import { message } from '@homecare/sdk/kit'
 import { outboxTexts as words, recordEditorTexts } from '@homecare/sdk/texts'
 import { useBackCloses } from '../frame/useBackCloses'
-import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 
 interface DiscardQuestionProps {

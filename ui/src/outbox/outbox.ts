@@ -5,7 +5,7 @@ import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbo
 import { outboxTexts as words } from '@homecare/sdk/texts'
 import { computed } from '@preact/signals-core'
 import type { App } from '../frame/app'
-import { browserStorage } from '../frame/browserStorage'
+import { browserStorage } from '../frame/storage/browserStorage'
 import { shownOutbox } from './shownOutbox'
 
 const outboxes = new WeakMap<App, Outbox>()

@@ -2,10 +2,10 @@ import type { PartnerLanding } from '@homecare/sdk/partners'
 import { employersTexts, pageTitles } from '@homecare/sdk/texts'
 import { useConfig } from '../frame/app'
 import type { HeadOf } from '../frame/screen'
-import { Card } from '../kit/Card'
+import { Card } from '../kit/layout/Card'
 import { phone as phoneIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
-import { Page } from '../kit/Page'
+import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 
 export const head: HeadOf<undefined> = () => ({

@@ -1,5 +1,5 @@
 import { backgroundStatuses, type BackgroundStatus } from '@homecare/sdk/screening'
-import { Badge } from '../kit/Badge'
+import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
 
 /** Where a check stands, as a mark. A status that is not known is shown as it came. */

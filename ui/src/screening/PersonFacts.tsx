@@ -2,7 +2,7 @@ import { formatFormDate } from '@homecare/sdk/kit'
 import type { SavedPerson } from '@homecare/sdk/screening'
 import { backgroundTexts, backgroundReportTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
-import { Facts } from '../kit/Facts'
+import { Facts } from '../kit/layout/Facts'
 
 interface PersonFactsProps {
   person: SavedPerson

@@ -5,7 +5,7 @@ import { backgroundTexts, backgroundReportTexts, pageTitles } from '@homecare/sd
 import { redirectTo, type HeadOf, type Load, type ScreenProps } from '../frame/screen'
 import { left } from '../kit/icons/basic'
 import { Link } from '../kit/Link'
-import { Page } from '../kit/Page'
+import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { backgroundPath } from './backgroundPage'
 import { ReportView } from './ReportView'

@@ -12,7 +12,7 @@ import { useUnsaved } from '../frame/useUnsaved'
 import { RadioGroup } from '../kit/fields/RadioGroup'
 import { SelectField } from '../kit/fields/SelectField'
 import { TextareaField } from '../kit/fields/TextareaField'
-import { Form } from '../kit/Form'
+import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useUnsaved } from '../frame/useUnsaved'
 import { TextareaField } from '../kit/fields/TextareaField'
-import { Form } from '../kit/Form'
+import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
 
 /** Gives a check back to be corrected. */

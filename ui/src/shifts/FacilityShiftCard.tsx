@@ -10,16 +10,16 @@ import { facilityHomeTexts as words, nursingSheetTexts, shiftFactTexts } from '@
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
-import { ReasonDialog } from '../jobs/ReasonDialog'
-import { Badge } from '../kit/Badge'
+import { ReasonDialog } from '../frame/ReasonDialog'
+import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
-import { Card } from '../kit/Card'
-import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { Card } from '../kit/layout/Card'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
 import { shiftStatuses } from './ownShifts'
-import { PhotoLinks } from './PhotoLinks'
+import { PhotoLinks } from '../timesheets/PhotoLinks'
 import './ShiftCard.css'
-import { dayWords, licenseWords, timeWords, workedWords } from './shiftWords'
+import { dayWords, licenseWords, timeWords, workedWords } from '../clock/shiftWords'
 
 interface FacilityShiftCardProps {
   desk: FacilityDesk

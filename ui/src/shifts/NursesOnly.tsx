@@ -1,7 +1,7 @@
 import { nursesOnlyTexts as words, shiftTexts } from '@homecare/sdk/texts'
-import { EmptyState } from '../kit/EmptyState'
+import { EmptyState } from '../kit/states/EmptyState'
 import { Link } from '../kit/Link'
-import { Page } from '../kit/Page'
+import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { NothingFound } from '../kit/art/NothingFound'
 

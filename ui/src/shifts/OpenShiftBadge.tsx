@@ -1,6 +1,6 @@
 import type { OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts } from '@homecare/sdk/texts'
-import { Badge } from '../kit/Badge'
+import { Badge } from '../kit/figures/Badge'
 import { done } from '../kit/icons/basic'
 import { useSay } from '../kit/say'
 

@@ -1,7 +1,7 @@
 import type { OwnShift } from '@homecare/sdk/shifts'
 import { isRefused, isSubmitted } from '@homecare/sdk/timesheets'
 import { facilityHomeTexts, ownShiftTexts } from '@homecare/sdk/texts'
-import { Badge } from '../kit/Badge'
+import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
 import { shiftStatuses } from './ownShifts'
 

@@ -9,7 +9,7 @@ import {
 } from '@homecare/sdk/shifts'
 import { facilityHomeTexts as words, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
-import { TimeField } from '../caregivers/own/TimeField'
+import { TimeField } from '../availability/TimeField'
 import { useApp } from '../frame/app'
 import { FormDialog } from '../frame/FormDialog'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
@@ -17,11 +17,11 @@ import { DateField } from '../kit/fields/DateField'
 import { MoneyField } from '../kit/fields/MoneyField'
 import { SelectField } from '../kit/fields/SelectField'
 import { TextareaField } from '../kit/fields/TextareaField'
-import { Form } from '../kit/Form'
+import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import './Shifts.css'
-import { marked } from './shiftWords'
+import { marked } from '../clock/shiftWords'
 
 interface PostShiftDialogProps {
   facility: Facility

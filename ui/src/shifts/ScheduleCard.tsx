@@ -1,15 +1,15 @@
 import { scheduleTexts as words } from '@homecare/sdk/texts'
-import { Badge } from '../kit/Badge'
-import { Card } from '../kit/Card'
+import { Badge } from '../kit/figures/Badge'
+import { Card } from '../kit/layout/Card'
 import { dateWords } from '../kit/DateText'
-import { Icon } from '../kit/Icon'
+import { Icon } from '../kit/icons/Icon'
 import { calendar } from '../kit/icons/basic'
 import { clock, place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { OwnShiftBadge } from './OwnShiftBadge'
 import type { ScheduleEntry } from './scheduleEntries'
 import './ShiftCard.css'
-import { timeWords } from './shiftWords'
+import { timeWords } from '../clock/shiftWords'
 
 /** A shift or a visit in the list of the schedule; all of it leads there. */
 export function ScheduleCard({ entry }: { entry: ScheduleEntry }) {

@@ -4,9 +4,9 @@ import { openShiftTexts as words, shiftTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { FormDialog } from '../frame/FormDialog'
-import { PhoneFirst } from '../jobs/PhoneFirst'
+import { PhoneFirst } from '../phones/PhoneFirst'
 import { TextareaField } from '../kit/fields/TextareaField'
-import { Form } from '../kit/Form'
+import { Form } from '../kit/fields/Form'
 
 interface ShiftApplyDialogProps {
   shift: OpenShift

@@ -2,14 +2,14 @@ import { formatDollars } from '@homecare/sdk/kit'
 import { premiumMark, type Shift } from '@homecare/sdk/shifts'
 import { openShiftTexts, shiftFactTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
-import { Badge } from '../kit/Badge'
-import { Card } from '../kit/Card'
-import { Icon } from '../kit/Icon'
+import { Badge } from '../kit/figures/Badge'
+import { Card } from '../kit/layout/Card'
+import { Icon } from '../kit/icons/Icon'
 import { calendar } from '../kit/icons/basic'
 import { clock, money, place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import './ShiftCard.css'
-import { dayWords, hoursWords, licenseWords, placeWords, timeWords } from './shiftWords'
+import { dayWords, hoursWords, licenseWords, placeWords, timeWords } from '../clock/shiftWords'
 
 interface ShiftCardProps {
   shift: Shift

@@ -1,11 +1,11 @@
 import type { Shift } from '@homecare/sdk/shifts'
 import { shiftFactTexts } from '@homecare/sdk/texts'
-import { Card } from '../kit/Card'
-import { Facts } from '../kit/Facts'
-import { Section } from '../kit/Section'
+import { Card } from '../kit/layout/Card'
+import { Facts } from '../kit/layout/Facts'
+import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import './Shifts.css'
-import { shiftFacts } from './shiftWords'
+import { shiftFacts } from '../clock/shiftWords'
 
 /** Day, times, pay, zone, license and place of a shift, and what its facility says of it. */
 export function ShiftFacts({ shift }: { shift: Shift }) {

@@ -14,7 +14,7 @@ import { DateField } from '../kit/fields/DateField'
 import { SelectField } from '../kit/fields/SelectField'
 import { useSay } from '../kit/say'
 import './ShiftFilters.css'
-import { marked } from './shiftWords'
+import { marked } from '../clock/shiftWords'
 
 /** The words that differ between jobs and shifts. */
 export interface FilterWords {

@@ -20,12 +20,12 @@ import {
   type OpenShiftSearch,
 } from '@homecare/sdk/shifts'
 import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
-import type { Notice } from '../caregivers/searchPage'
-import { counted, told } from '../caregivers/words'
+import type { Notice } from '../search/searchPage'
+import { counted, told } from '../kit/words'
 import type { LoadContext } from '../frame/screen'
 import { dayWords } from '../kit/dayWords'
-import type { Failure } from '../kit/FailureReference'
-import { marked } from './shiftWords'
+import type { Failure } from '../kit/states/FailureReference'
+import { marked } from '../clock/shiftWords'
 
 /** A page of open shifts, ready to be shown. */
 export interface OpenShiftsData {

@@ -2,7 +2,7 @@ import type { Text } from '@homecare/sdk/kit'
 import { listShifts, type OwnShift } from '@homecare/sdk/shifts'
 import { ownShiftTexts as words } from '@homecare/sdk/texts'
 import type { LoadContext } from '../frame/screen'
-import type { Tone } from '../kit/Banner'
+import type { Tone } from '../kit/states/Banner'
 
 /** Where a shift of her own stands, in words. */
 export const shiftStatuses: Readonly<Record<string, { readonly label: Text; readonly tone: Tone }>> = {

@@ -2,8 +2,8 @@ import type { Visit } from '@homecare/sdk/hiring'
 import { dayIn, type Text } from '@homecare/sdk/kit'
 import type { OwnShift } from '@homecare/sdk/shifts'
 import { scheduleTexts as words } from '@homecare/sdk/texts'
-import { told } from '../caregivers/words'
-import { clockWords } from './shiftWords'
+import { told } from '../kit/words'
+import { clockWords } from '../clock/shiftWords'
 
 /** A shift or a visit, as the calendar and the list of the schedule show it. */
 export interface ScheduleEntry {

@@ -10,8 +10,8 @@ import {
 import { trailTexts as words } from '@homecare/sdk/texts'
 import { Button } from '../kit/Button'
 import { DateText } from '../kit/DateText'
-import { EmptyState } from '../kit/EmptyState'
-import { List } from '../kit/List'
+import { EmptyState } from '../kit/states/EmptyState'
+import { List } from '../kit/layout/List'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 

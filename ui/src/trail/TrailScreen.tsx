@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useApp } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useTakeIn } from '../frame/useTakeIn'
-import { Page } from '../kit/Page'
+import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { TrailList } from './TrailList'
 

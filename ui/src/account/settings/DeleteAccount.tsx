@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { useBackCloses } from '../../frame/useBackCloses'
 import { Button } from '../../kit/Button'
-import { Card } from '../../kit/Card'
-import { Dialog, useCloseDialog } from '../../kit/Dialog'
+import { Card } from '../../kit/layout/Card'
+import { Dialog, useCloseDialog } from '../../kit/overlays/Dialog'
 import { PasswordField } from '../../kit/fields/PasswordField'
-import { Form } from '../../kit/Form'
+import { Form } from '../../kit/fields/Form'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 
 /** The end of the account: what is erased and what is kept is said before the password is asked for. */
 export function DeleteAccount() {

@@ -4,10 +4,10 @@ import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { speak } from '../../frame/speak'
-import { Card } from '../../kit/Card'
-import { PrefsFields } from '../../kit/PrefsFields'
+import { Card } from '../../kit/layout/Card'
+import { PrefsFields } from '../../kit/fields/PrefsFields'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 
 /** Colours, size of text and language. The language is kept with the account too: letters are written in it. */
 export function LanguageAndDisplay() {

@@ -3,10 +3,10 @@ import type { Part } from '@homecare/sdk/kit'
 import { kitTexts, settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare, useNavigation } from '../../frame/app'
-import { ErrorState } from '../../kit/ErrorState'
+import { ErrorState } from '../../kit/states/ErrorState'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 import { SettingsForm } from './SettingsForm'
 
 /** News by each channel; what could not be loaded never looks like a refusal. */

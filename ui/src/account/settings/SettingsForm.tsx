@@ -3,12 +3,12 @@ import { addressScreenTexts, settingsScreenTexts as words, settingsTexts } from 
 import type { ReactNode } from 'react'
 import { useToasts } from '../../frame/app'
 import { useUnsaved } from '../../frame/useUnsaved'
-import { Card } from '../../kit/Card'
-import { ConflictChoices } from '../../kit/ConflictChoices'
-import { conflictWordsOf } from '../../kit/conflictWords'
-import { Form } from '../../kit/Form'
+import { Card } from '../../kit/layout/Card'
+import { ConflictChoices } from '../../kit/overlays/ConflictChoices'
+import { conflictWordsOf } from '../../kit/overlays/conflictWords'
+import { Form } from '../../kit/fields/Form'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 
 /** The words for a setting that was changed in another tab or on another device. */
 const settingsConflictWords = conflictWordsOf({

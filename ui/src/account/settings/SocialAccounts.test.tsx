@@ -7,7 +7,7 @@ import { named, press, render } from '../../kit/testing/render'
 import { SocialAccounts } from './SocialAccounts'
 
 // Its code is a chunk of its own: here it is there at once.
-beforeAll(() => import('../../kit/Reference'))
+beforeAll(() => import('../../kit/states/Reference'))
 
 const google = { provider: 'google', linked_at: '2026-03-02T10:00:00.000Z' }
 const apple = { provider: 'apple', linked_at: '2026-03-05T10:00:00.000Z' }

@@ -1,8 +1,8 @@
 import { trailTexts as words } from '@homecare/sdk/texts'
-import { Card } from '../../kit/Card'
+import { Card } from '../../kit/layout/Card'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 
 /** The way to who looked at one's own record. */
 export function Trail() {

@@ -4,9 +4,9 @@ import { settingsScreenTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import { Button } from '../../kit/Button'
-import { Card } from '../../kit/Card'
+import { Card } from '../../kit/layout/Card'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 
 /** Introductions that were closed, to be shown again (`tutorials`). */
 export function Tutorials({ seen }: { seen: Readonly<Record<string, boolean>> }) {

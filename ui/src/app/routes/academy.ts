@@ -1,5 +1,5 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const academy = { title: pageTitles.academy, who: ['caregiver', 'agency_caregiver'] } as const
 

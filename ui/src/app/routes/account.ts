@@ -1,5 +1,5 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 export const accountRoutes: readonly RouteRow[] = [
   {

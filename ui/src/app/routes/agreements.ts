@@ -1,8 +1,8 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, type RouteRow } from '../routeRow'
+import { isId, type RouteRow } from './routeRow'
 
 const consulting = {
-  screen: 'documents/agreements/ConsultingAgreementScreen',
+  screen: 'agreements/ConsultingAgreementScreen',
   title: pageTitles.agreement,
 } as const
 
@@ -10,7 +10,7 @@ const consulting = {
 export const agreementRoutes: readonly RouteRow[] = [
   {
     path: '/connections/:connectionId/agreement',
-    screen: 'documents/agreements/ConnectionAgreementScreen',
+    screen: 'agreements/ConnectionAgreementScreen',
     title: pageTitles.agreement,
     who: ['family', 'caregiver', 'agency_caregiver'],
     where: ({ connectionId }) => isId(connectionId),

@@ -1,7 +1,7 @@
 import { conditionBySlug, specialties } from '@homecare/sdk/caregivers'
 import { stateBySlug } from '@homecare/sdk/places'
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, type RouteRow } from '../routeRow'
+import { isId, type RouteRow } from './routeRow'
 
 type Params = Readonly<Record<string, string>>
 const inState = ({ state = '' }: Params) => stateBySlug(state) !== undefined
@@ -12,25 +12,25 @@ const bothKnownInState = (params: Params) =>
   knownInState(params) && known({ specialty: params['subSpecialty'] ?? '' })
 
 const search = {
-  screen: 'caregivers/SearchScreen',
+  screen: 'search/SearchScreen',
   title: pageTitles.search,
   who: 'anyone',
   public: true,
   keeps: 'caregiver-search',
 } as const
 const places = {
-  screen: 'caregivers/PlacesScreen',
+  screen: 'search/PlacesScreen',
   title: pageTitles.places,
   who: 'anyone',
   public: true,
 } as const
 const profile = {
-  screen: 'caregivers/ProfileScreen',
+  screen: 'profile/ProfileScreen',
   title: pageTitles.profile,
   who: 'anyone',
   public: true,
 } as const
-const dashboard = { screen: 'caregivers/DashboardScreen', title: pageTitles.dashboard } as const
+const dashboard = { screen: 'dashboards/caregiver/DashboardScreen', title: pageTitles.dashboard } as const
 
 /**
  * Search and profiles under both of their roots. Where a segment could be a state or a specialty, literal segments
@@ -74,14 +74,14 @@ export const caregiverRoutes: readonly RouteRow[] = [
   { path: '/caregiver/dashboard', ...dashboard, who: ['caregiver'] },
   {
     path: '/caregiver/dashboard/connections/:id',
-    screen: 'caregivers/dashboard/ConnectionScreen',
+    screen: 'dashboards/caregiver/ConnectionScreen',
     title: pageTitles.connection,
     who: ['caregiver', 'agency_caregiver'],
     where: ({ id }) => isId(id),
   },
   {
     path: '/caregiver/dashboard/select-connection',
-    screen: 'caregivers/dashboard/SelectConnectionScreen',
+    screen: 'dashboards/caregiver/SelectConnectionScreen',
     title: pageTitles.connection,
     who: ['caregiver', 'agency_caregiver'],
   },
@@ -89,38 +89,38 @@ export const caregiverRoutes: readonly RouteRow[] = [
 
   {
     path: '/caregiver/badges',
-    screen: 'caregivers/badges/BadgesScreen',
+    screen: 'badges/BadgesScreen',
     title: pageTitles.badges,
     who: ['caregiver'],
   },
   {
     path: '/caregiver/badges/:id',
-    screen: 'caregivers/badges/BadgeScreen',
+    screen: 'badges/BadgeScreen',
     title: pageTitles.badges,
     who: ['caregiver'],
   },
   {
     path: '/caregiver/reviews',
-    screen: 'caregivers/own/OwnReviewsScreen',
+    screen: 'ownProfile/OwnReviewsScreen',
     title: pageTitles.ownReviews,
     who: ['caregiver'],
   },
 
   {
     path: '/staff/references',
-    screen: 'caregivers/StaffReferencesScreen',
+    screen: 'references/StaffReferencesScreen',
     title: pageTitles.staffReferences,
     who: ['staff'],
   },
   {
     path: '/staff/photos',
-    screen: 'caregivers/StaffPhotosScreen',
+    screen: 'photos/StaffPhotosScreen',
     title: pageTitles.staffPhotos,
     who: ['staff'],
   },
   {
     path: '/staff/profiles',
-    screen: 'caregivers/StaffProfilesScreen',
+    screen: 'profile/StaffProfilesScreen',
     title: pageTitles.staffProfiles,
     who: ['staff'],
   },

@@ -1,5 +1,5 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const legal = { screen: 'content/LegalScreen', who: 'anyone', public: true } as const
 const terms = { ...legal, title: pageTitles.terms }
@@ -8,7 +8,7 @@ const help = { screen: 'content/HelpScreen', who: 'anyone', public: true } as co
 
 export const contentRoutes: readonly RouteRow[] = [
   { path: '/', screen: 'home/HomeScreen', title: pageTitles.home, who: 'anyone', public: true },
-  { path: '/kit', screen: 'app/KitScreen', title: pageTitles.kit, who: 'anyone' },
+  { path: '/kit', screen: 'app/shell/KitScreen', title: pageTitles.kit, who: 'anyone' },
   { path: '/terms', ...terms, fixed: { document: 'terms' } },
   { path: '/terms/2018-12-01', ...terms, fixed: { document: 'terms', date: '2018-12-01' } },
   { path: '/privacy/policy', ...privacy },

@@ -1,5 +1,5 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const list = { screen: 'documents/DocumentsScreen', title: pageTitles.documents, who: 'signedIn' } as const
 const one = { screen: 'documents/DocumentScreen', who: 'signedIn' } as const

@@ -1,5 +1,5 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const signup = {
   screen: 'families/SignupScreen',
@@ -20,7 +20,7 @@ export const familyRoutes: readonly RouteRow[] = [
   { path: '/family-signup/:version/:step', ...signup },
   {
     path: '/family/dashboard',
-    screen: 'families/DashboardScreen',
+    screen: 'dashboards/family/DashboardScreen',
     title: pageTitles.dashboard,
     who: ['family'],
   },

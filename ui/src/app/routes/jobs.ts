@@ -1,6 +1,6 @@
 import { stateBySlug } from '@homecare/sdk/places'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const inState = ({ state = '' }: Readonly<Record<string, string>>) => stateBySlug(state) !== undefined
 

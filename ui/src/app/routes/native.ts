@@ -1,8 +1,8 @@
 import { profilePhotoScreenTexts } from '@homecare/sdk/texts'
-import { isId, type RouteRow } from '../routeRow'
+import { isId, type RouteRow } from './routeRow'
 
 const handOff = {
-  screen: 'caregivers/photo/PhotoHandOffScreen',
+  screen: 'photos/PhotoHandOffScreen',
   title: profilePhotoScreenTexts.handOffTitle,
   who: ['caregiver', 'agency_caregiver'],
 } as const

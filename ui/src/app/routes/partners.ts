@@ -1,6 +1,6 @@
 import { partnerLandings } from '@homecare/sdk/partners'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const embeddedSignup = {
   screen: 'partners/EmbeddedSignupScreen',

@@ -1,15 +1,15 @@
 import { profileModals, profilePath, registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import { pageTitles } from '@homecare/sdk/texts'
-import { modalOf } from '../modals'
-import type { RouteRow } from '../routeRow'
+import { modalOf } from './modals'
+import type { RouteRow } from './routeRow'
 
 const profile = {
-  screen: 'caregivers/own/OwnProfileScreen',
+  screen: 'ownProfile/OwnProfileScreen',
   title: pageTitles.ownProfile,
   who: ['caregiver'],
 } as const
 
-const register = { screen: 'caregivers/register/RegisterScreen', who: 'anyone', public: true } as const
+const register = { screen: 'registration/RegisterScreen', who: 'anyone', public: true } as const
 const step = { title: pageTitles.registerSteps, who: ['caregiver'] } as const
 /** Each step is a screen of its own: the photo's tools are not loaded to verify a phone. */
 const stepScreens: Readonly<Record<RegisterStep, string>> = {
@@ -33,10 +33,10 @@ export const registerRoutes: readonly RouteRow[] = [
   },
   { path: '/register/caregiver', ...register, title: pageTitles.registerCaregiver },
   { path: '/nursing-cna-jobs', ...register, title: pageTitles.nursingJobs, fixed: { kind: 'nursing' } },
-  { path: '/register-caregiver', screen: 'caregivers/register/ResumeScreen', ...step },
+  { path: '/register-caregiver', screen: 'registration/ResumeScreen', ...step },
   ...registerSteps.ids.map((id) => ({
     path: `/register-caregiver/${id}`,
-    screen: `caregivers/register/${stepScreens[id]}`,
+    screen: `registration/${stepScreens[id]}`,
     ...step,
   })),
 ]
@@ -51,7 +51,7 @@ export const profileRoutes: readonly RouteRow[] = [
   ),
   {
     path: '/availability',
-    screen: 'caregivers/own/AvailabilityScreen',
+    screen: 'availability/AvailabilityScreen',
     title: pageTitles.availability,
     who: ['caregiver', 'agency_caregiver'],
   },

@@ -1,6 +1,6 @@
 import { agreementSteps } from '@homecare/sdk/screening'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const own = { title: pageTitles.background, who: ['caregiver'] } as const
 const staff = { title: pageTitles.staffBackground, who: ['staff'] } as const

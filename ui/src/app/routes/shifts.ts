@@ -1,9 +1,9 @@
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 const nurses = { who: ['caregiver', 'agency_caregiver'] } as const
 const times = {
-  screen: 'caregivers/own/AvailabilityScreen',
+  screen: 'availability/AvailabilityScreen',
   title: pageTitles.availability,
   modal: 'availability',
   beneath: '/availability',
@@ -37,13 +37,13 @@ export const shiftRoutes: readonly RouteRow[] = [
   { path: '/nursingshifts/availabilities/:id/edit', ...times },
   {
     path: '/next-shift/:connectionId/:shiftId',
-    screen: 'shifts/VisitScreen',
+    screen: 'hiring/VisitScreen',
     title: pageTitles.visit,
     ...family,
   },
   {
     path: '/next-shift/:connectionId/:shiftId/edit',
-    screen: 'shifts/VisitEditScreen',
+    screen: 'hiring/VisitEditScreen',
     title: pageTitles.visit,
     ...family,
   },

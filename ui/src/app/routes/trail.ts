@@ -1,5 +1,5 @@
 import { trailTexts } from '@homecare/sdk/texts'
-import type { RouteRow } from '../routeRow'
+import type { RouteRow } from './routeRow'
 
 /** Who saw a person's record: for that person, and for staff. */
 export const trailRoutes: readonly RouteRow[] = [

@@ -1,6 +1,6 @@
 import { familySignupSteps, type FamilySignupStep } from '@homecare/sdk/families'
 import { signupTexts, uiTexts } from '@homecare/sdk/texts'
-import { Banner } from '../../kit/Banner'
+import { Banner } from '../../kit/states/Banner'
 import { Button } from '../../kit/Button'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'

@@ -11,7 +11,7 @@ import { weekdayName, type Catalogue, type Sayable, type Text } from '@homecare/
 import { placeLabel } from '@homecare/sdk/places'
 import { signupTexts } from '@homecare/sdk/texts'
 import { Link } from '../../kit/Link'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import { StepForm } from './StepForm'

@@ -1,7 +1,7 @@
 import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { useSay } from '../../kit/say'
-import { Section } from '../../kit/Section'
+import { Section } from '../../kit/layout/Section'
 import type { StepProps } from './steps'
 
 /** What is shown of the job to whom, and the consent that search engines list it: asked apart, and never ticked. */

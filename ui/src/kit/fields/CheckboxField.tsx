@@ -1,4 +1,4 @@
-import { Problem } from '../Problem'
+import { Problem } from '../states/Problem'
 import { useSay } from '../say'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, type FieldTexts } from './FieldFrame'

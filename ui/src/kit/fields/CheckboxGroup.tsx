@@ -1,7 +1,7 @@
 import { uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../Button'
-import { Icon } from '../Icon'
+import { Icon } from '../icons/Icon'
 import { check } from '../icons/basic'
 import { useSay } from '../say'
 import { useBinding, type Binding, type Bound, type FormLike } from './binding'

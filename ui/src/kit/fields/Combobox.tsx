@@ -1,7 +1,7 @@
 import type { Sayable } from '@homecare/sdk/kit'
 import { noResultsTexts, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Icon, type Glyph } from '../Icon'
+import { Icon, type Glyph } from '../icons/Icon'
 import { useSay } from '../say'
 import { useBinding, type Binding, type FormLike } from './binding'
 import './Combobox.css'

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { Icon, type Glyph } from '../Icon'
+import { Icon, type Glyph } from '../icons/Icon'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame'
 

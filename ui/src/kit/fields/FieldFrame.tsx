@@ -1,7 +1,7 @@
 import type { Sayable } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
-import { Problem } from '../Problem'
+import { Problem } from '../states/Problem'
 import { useSay } from '../say'
 import type { Bound } from './binding'
 

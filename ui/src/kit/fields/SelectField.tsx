@@ -1,6 +1,6 @@
 import type { Sayable } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
-import { Icon } from '../Icon'
+import { Icon } from '../icons/Icon'
 import { down } from '../icons/basic'
 import { useSay } from '../say'
 import { useBinding, type Binding, type FormLike } from './binding'

@@ -1,4 +1,4 @@
-import type { Glyph } from '../Icon'
+import type { Glyph } from './Icon'
 
 /* The icons of the kit itself and of the shell: they are in the first load. */
 export const check: Glyph = { d: 'M5 12.5 10 17.5 19.5 7' }

@@ -1,4 +1,4 @@
-import type { Glyph } from '../Icon'
+import type { Glyph } from './Icon'
 
 /* The icons of the screens about care: places, messages, money, time. */
 export const heart: Glyph = {

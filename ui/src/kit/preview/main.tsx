@@ -2,11 +2,11 @@ import '../../styles/index.css'
 import { createToasts } from '@homecare/sdk/kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { KitPage } from '../KitPage'
+import { KitPage } from '../sample/KitPage'
 import { applyPrefs, choosePref, cookieStorage, createPrefs } from '../prefs'
 import { LocaleProvider } from '../say'
-import { SkipLink } from '../SkipLink'
-import { ToastHost } from '../ToastHost'
+import { SkipLink } from '../layout/SkipLink'
+import { ToastHost } from '../overlays/ToastHost'
 
 const storage = cookieStorage(document)
 const prefs = createPrefs(storage)

@@ -1,12 +1,12 @@
 import { formatDollars } from '@homecare/sdk/kit'
 import { uiTexts } from '@homecare/sdk/texts'
-import { Bars } from '../Bars'
-import { Card } from '../Card'
+import { Bars } from '../figures/Bars'
+import { Card } from '../layout/Card'
 import { DateText, dateWords } from '../DateText'
 import { kitTexts as t } from '../kitTexts'
-import { Ring } from '../Ring'
+import { Ring } from '../figures/Ring'
 import { useSay } from '../say'
-import { Section } from '../Section'
+import { Section } from '../layout/Section'
 
 /** What people would rather look at than read. */
 export function ChartSamples() {

@@ -3,13 +3,13 @@ import { NothingFound } from '../art/NothingFound'
 import { QuietDay } from '../art/QuietDay'
 import { Welcome } from '../art/Welcome'
 import { Button } from '../Button'
-import { Card } from '../Card'
-import { EmptyState } from '../EmptyState'
-import { ErrorState } from '../ErrorState'
+import { Card } from '../layout/Card'
+import { EmptyState } from '../states/EmptyState'
+import { ErrorState } from '../states/ErrorState'
 import { kitTexts as t } from '../kitTexts'
 import { useSay } from '../say'
-import { Section } from '../Section'
-import { Skeleton } from '../Skeleton'
+import { Section } from '../layout/Section'
+import { Skeleton } from '../states/Skeleton'
 
 /** Nothing there, not yet there, failed. */
 export function StateSamples() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { DateText } from '../DateText'
 import { kitTexts as t } from '../kitTexts'
-import { List } from '../List'
+import { List } from '../layout/List'
 import { Money } from '../Money'
-import { Pagination } from '../Pagination'
+import { Pagination } from '../layout/Pagination'
 import { PhoneText } from '../PhoneText'
 import { useSay } from '../say'
-import { Section } from '../Section'
-import { Tabs } from '../Tabs'
+import { Section } from '../layout/Section'
+import { Tabs } from '../layout/Tabs'
 
 /** Tabs, pages, lists, and how money, dates and phones read. */
 export function ViewSamples() {

@@ -1,0 +1,98 @@
+import {
+  agreementState,
+  createAgreementStore,
+  type Agreement,
+  type AgreementOf,
+} from '@homecare/sdk/documents'
+import type { Sayable } from '@homecare/sdk/kit'
+import { agreementTexts as words } from '@homecare/sdk/texts'
+import { useState, type ReactNode } from 'react'
+import { useApp } from '../frame/app'
+import { useTakeIn } from '../frame/useTakeIn'
+import { Banner } from '../kit/states/Banner'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/layout/Card'
+import { dateWords } from '../kit/DateText'
+import { check } from '../kit/icons/basic'
+import { Badge } from '../kit/figures/Badge'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/layout/Page'
+import { Section } from '../kit/layout/Section'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import './AgreementPage.css'
+import { answerDay } from './answerDay'
+import { Signatures } from './Signatures'
+import { SignAgreement } from './SignAgreement'
+
+interface AgreementPageProps {
+  of: AgreementOf
+  loaded: Agreement
+  title: Sayable
+  /** Where Back leads. */
+  back: string
+  /** What stands between title and text: the terms of a connection. */
+  children?: ReactNode
+  /** Who reads it is not who signs it. */
+  readOnly?: boolean
+}
+
+/** An agreement to read, to sign or decline, and to print, with who signed when. */
+export function AgreementPage({ of, loaded, title, back, children, readOnly }: AgreementPageProps) {
+  const say = useSay()
+  const { care, session, navigation } = useApp()
+  const identity = useValue(session.identity)
+  const [store] = useState(() => createAgreementStore(care, of, identity, loaded))
+  useTakeIn(store.agreement.set, loaded)
+  const agreement = useValue(store.agreement.data) ?? loaded
+  const state = agreementState(agreement)
+  const day = agreement.answered_at && answerDay(agreement.answered_at, say)
+  return (
+    <Page
+      className="agreement"
+      width="medium"
+      title={say(title)}
+      lead={say(words.lead)}
+      actions={<Button onClick={() => window.print()}>{say(words.print)}</Button>}
+    >
+      {!readOnly && state === 'signed' && (
+        <p className="agreement-state">
+          <Badge tone="good" icon={check}>
+            {say(words.youSigned)}
+          </Badge>
+        </p>
+      )}
+      {!readOnly && state === 'declined' && day && (
+        <Banner tone="warn" title={say(words.youDeclined, { day })} />
+      )}
+      {children}
+      <Section title={say(words.text)}>
+        <Card>
+          <p className="soft">
+            {say(words.inForce, { day: dateWords(agreement.version, 'day', say.locale) })}
+          </p>
+          <ol className="agreement-text">
+            {agreement.body.map((paragraph) => (
+              <li key={paragraph}>{paragraph}</li>
+            ))}
+          </ol>
+        </Card>
+      </Section>
+      <Signatures signatures={agreement.signatures} />
+      {!readOnly && state !== 'signed' && (
+        <SignAgreement
+          store={store}
+          name={`${identity.first_name} ${identity.last_name}`}
+          hasOtherSide={agreement.signatures.length > 1}
+          mayDecline={state === 'open'}
+          onChanged={() => void navigation.reload()}
+        />
+      )}
+      <p className="agreement-back">
+        <Link href={back} look="line">
+          {say(words.back)}
+        </Link>
+      </p>
+    </Page>
+  )
+}

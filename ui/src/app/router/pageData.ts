@@ -1,0 +1,58 @@
+import type { Identity } from '@homecare/sdk/account'
+import type { AppConfig } from '../../frame/config'
+import type { ModalModule, ScreenModule } from '../../frame/screen'
+import type { ShellLink } from '../routes/shellLinks'
+import type { Content, OpenModal, Page } from './page'
+
+/** What travels from the server into the page, as JSON. */
+export interface PageData {
+  readonly page: PageAsData
+  readonly identity: Identity
+  readonly config: AppConfig
+  readonly footer: readonly ShellLink[]
+}
+
+/** A page without its code, and without what its address says again. */
+export type PageAsData = Omit<Page, 'query' | 'hash' | 'content' | 'modal'> & {
+  readonly content: Omit<Content, 'module'>
+  readonly modal: Omit<OpenModal, 'module'> | null
+}
+
+/** A page as data. What search engines read stays in the head. */
+export function pageAsData(page: Page): PageAsData {
+  const { pathname, search, path, params, row, loadKey, status, content, modal } = page
+  const { title, description, canonical, noindex } = page.head
+  return {
+    ...{ pathname, search, path, params, row, loadKey, status },
+    head: { title, description, canonical, noindex },
+    content: { kind: content.kind, screen: content.screen, data: content.data },
+    modal: modal && { row: modal.row, beneath: modal.beneath },
+  }
+}
+
+interface Code {
+  readonly loadScreen: (name: string) => Promise<ScreenModule>
+  readonly loadModal: (name: string) => Promise<ModalModule>
+}
+
+/** The page again, with its code. */
+export async function pageFromData(
+  data: PageAsData,
+  hash: string,
+  identity: Identity,
+  { loadScreen, loadModal }: Code,
+): Promise<Page> {
+  const [screen, modal] = await Promise.all([
+    loadScreen(data.content.screen),
+    data.modal ? loadModal(data.modal.row.file) : null,
+  ])
+  const query = new URLSearchParams(data.search)
+  await screen.code?.({ ...data, query, identity })
+  return {
+    ...data,
+    hash,
+    query,
+    content: { ...data.content, module: screen },
+    modal: data.modal && modal && { ...data.modal, module: modal },
+  }
+}

@@ -1,0 +1,48 @@
+import { lazyLoadTimes } from '@homecare/sdk/kit'
+import type { ModalModule, ScreenModule } from '../../frame/screen'
+import { ChunkLoadError } from '../../frame/chunkLoadError'
+
+/**
+ * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
+ * A code that does not come within 120 s has failed; so has one whose file the server no longer has.
+ */
+const screens = import.meta.glob<ScreenModule>(['/src/*/*Screen.tsx', '/src/*/*/*Screen.tsx'])
+const modals = import.meta.glob<ModalModule>(['/src/*/*Modal.tsx', '/src/*/*/*Modal.tsx'])
+
+/** Whether there is a file for the name. */
+export const screenExists = (name: string) => fileOf(name) in screens
+export const modalExists = (name: string) => fileOf(name) in modals
+export const screenNames = Object.keys(screens).map((file) => file.slice('/src/'.length, -'.tsx'.length))
+
+export const loadScreen = remembering((name) => load<ScreenModule>(screens[fileOf(name)], name))
+export const loadModal = remembering((name) => load<ModalModule>(modals[fileOf(name)], name))
+
+const fileOf = (name: string) => `/src/${name}.tsx`
+
+async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): Promise<M> {
+  if (!importIt) throw new ChunkLoadError(`There is no src/${name}.tsx`)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(`${name} took too long`)), lazyLoadTimes.timeoutMs)
+  })
+  try {
+    return await Promise.race([importIt(), limit])
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(`${name} did not load`, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One load for each name at a time; a failed one may be tried again. */
+function remembering<M>(loadIt: (name: string) => Promise<M>): (name: string) => Promise<M> {
+  const loads = new Map<string, Promise<M>>()
+  return (name) => {
+    const known = loads.get(name)
+    if (known) return known
+    const loading = loadIt(name)
+    loads.set(name, loading)
+    loading.catch(() => loads.delete(name))
+    return loading
+  }
+}

@@ -1,0 +1,135 @@
+import { anonymous, type UserType } from '@homecare/sdk/account'
+import { homePaths, redirects } from '@homecare/sdk/addresses'
+import { b2bAllowedViews } from '@homecare/sdk/partners'
+import { describe, expect, it } from 'vitest'
+import { uiBudgets } from '../../../../scripts/budgets.mjs'
+import { homes } from '../early/arrivals'
+import { footerCare } from '../session/footerCare'
+import { admits } from '../router/guard'
+import { modals } from './modals'
+import { fillPattern } from './routeRow'
+import { matchPath, routes } from './routes'
+import { modalExists, screenExists, screenNames } from '../router/screens'
+import { byUserType, footerAbout } from './shellLinks'
+
+describe('the route of a path', () => {
+  const cases: readonly [path: string, row: string | null, params?: Record<string, string>][] = [
+    ['/', '/'],
+    ['/nowhere', null],
+    ['/caregivers-search', '/caregivers-search'],
+    ['/caregivers-search/favorites', '/caregivers-search/favorites', { view: 'favorites' }],
+    ['/caregivers-search/california', '/caregivers-search/:state', { state: 'california', level: 'state' }],
+    ['/caregivers-search/CA/oakland', '/caregivers-search/:state/:city', { state: 'CA', city: 'oakland' }],
+    [
+      '/caregivers-search/grid/ca/oakland',
+      '/caregivers-search/grid/:state/:city',
+      { view: 'grid', city: 'oakland' },
+    ],
+    [
+      '/caregivers-search/ca/alameda/cities',
+      '/caregivers-search/:state/:county/cities',
+      { county: 'alameda' },
+    ],
+    [
+      '/caregivers-search/dementia/ca/oakland',
+      '/caregivers-search/:specialty/:state/:city',
+      { specialty: 'dementia' },
+    ],
+    [
+      '/caregivers-search/dementia/ca/oakland/respite-care',
+      '/caregivers-search/:specialty/:state/:city/:subSpecialty',
+      { subSpecialty: 'respite-care' },
+    ],
+    [
+      '/caregivers-search/ca/oakland/profile/marisol/42',
+      '/caregivers-search/:state/:city/profile/:name/:provider_id',
+      { name: 'marisol', provider_id: '42' },
+    ],
+    ['/caregivers-search/dementia/california/oakland/zzz', null],
+    ['/caregivers/dementia/california/oakland/zzz', null],
+    ['/caregivers-search/narnia/oakland', null],
+    ['/caregivers-search/juggling/ca/oakland', null],
+    ['/caregivers', '/caregivers', { level: 'country' }],
+    ['/caregivers/profile/marisol/42', '/caregivers/profile/:firstName/:profileId', { profileId: '42' }],
+    ['/caregivers/puerto-rico', '/caregivers/:state', { state: 'puerto-rico' }],
+    ['/caregivers/dementia', '/caregivers/:specialty', { specialty: 'dementia' }],
+    ['/caregivers/skilled-nursing', '/caregivers/:specialty', { specialty: 'skilled-nursing' }],
+    ['/caregivers/juggling', null],
+    ['/caregivers/texas/austin', '/caregivers/:state/:city', { city: 'austin' }],
+    [
+      '/caregivers/dementia/texas',
+      '/caregivers/:specialty/:state',
+      { specialty: 'dementia', state: 'texas' },
+    ],
+    ['/caregivers/texas/travis/cities', '/caregivers/:state/:county/cities', { county: 'travis' }],
+    ['/caregivers/dementia/texas/austin', '/caregivers/:specialty/:state/:city', { city: 'austin' }],
+    ['/caregivers/texas/san%20antonio', '/caregivers/:state/:city', { city: 'san antonio' }],
+    ['/family-signup', '/family-signup'],
+    ['/family-signup/needs', '/family-signup/needs', { step: 'needs' }],
+    ['/family-signup/b/schedule', '/family-signup/:version/:step', { version: 'b', step: 'schedule' }],
+    ['/Accounts/Login', '/accounts/login'],
+    [
+      '/accounts/password/reset/confirm/abc-123',
+      '/accounts/password/reset/confirm/:token',
+      { token: 'abc-123' },
+    ],
+    ['/messages', '/messages'],
+    ['/messages/7', '/messages/:conversationId', { conversationId: '7' }],
+    ['/messages/7/profile/9', '/messages/:conversationId/profile/:profileId', { profileId: '9' }],
+    ['/caregivers/%E0%A4%A', null],
+  ]
+  it.each(cases)('%s is %s', (path, row, params = {}) => {
+    const match = matchPath(path)
+    expect(match?.row.path ?? null).toBe(row)
+    if (match) expect(match.params).toMatchObject(params)
+  })
+})
+
+const isOpenTo = (user_type: UserType, href: string) => {
+  const row = matchPath(href)?.row
+  return row !== undefined && admits(row.who, { ...anonymous, user_type })
+}
+
+describe('the tables', () => {
+  it('name a file for every screen and modal', () => {
+    expect(routes.map((row) => row.screen).filter((name) => !screenExists(name))).toEqual([])
+    expect(modals.map((row) => row.file).filter((name) => !modalExists(name))).toEqual([])
+  })
+  it('leave no screen without a route', () => {
+    const standIns = ['app/shell/NotFoundScreen', 'app/shell/FailedScreen']
+    expect(
+      screenNames.filter((name) => !standIns.includes(name) && !routes.some((row) => row.screen === name)),
+    ).toEqual([])
+  })
+  it('give every link of the shell a page, and everybody a link that is open to them', () => {
+    const links = [...Object.values(byUserType).flat(), ...footerAbout, ...footerCare]
+    expect(links.map((link) => link.href).filter((href) => matchPath(href) === null)).toEqual([])
+    for (const [user_type, own] of Object.entries(byUserType)) {
+      expect(own.filter(({ href }) => !isOpenTo(user_type as UserType, href))).toEqual([])
+    }
+  })
+  it('give everybody a home that they may visit', () => {
+    for (const [user_type, home] of Object.entries(homePaths)) {
+      expect(isOpenTo(user_type as UserType, home), `${user_type}: ${home}`).toBe(true)
+    }
+  })
+  it('give everybody a home whose code is cut to be few files', () => {
+    const { anonymous: nobody, ...own } = homePaths
+    const screens = Object.values(own).map((home) => matchPath(home)?.row.screen ?? nobody)
+    expect(screens.filter((screen) => !(screen in homes))).toEqual([])
+    expect(Object.keys(homes)).toEqual([...uiBudgets.fromLogin.homes])
+  })
+  it('never route a path that is a redirect', () => {
+    const literal = routes.map((row) => row.path).filter((path) => !path.includes(':'))
+    expect(literal.filter((path) => redirects.has(path))).toEqual([])
+  })
+  it('fill a pattern so that it is matched again', () => {
+    expect(fillPattern('/messages/:conversationId', { conversationId: 'a b' })).toBe('/messages/a%20b')
+  })
+})
+
+it('has every page that a partner’s plan opens by default', () => {
+  const paths = b2bAllowedViews.entries.map(({ path }) => path)
+  const opened = paths.filter((path) => matchPath(path) ?? matchPath(`${path}/42`))
+  expect(opened).toEqual(paths)
+})

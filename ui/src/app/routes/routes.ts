@@ -1,0 +1,41 @@
+import { academyRoutes } from './academy'
+import { accountRoutes } from './account'
+import { agreementRoutes } from './agreements'
+import { caregiverRoutes } from './caregivers'
+import { chatRoutes } from './chat'
+import { contentRoutes } from './content'
+import { documentRoutes } from './documents'
+import { familyRoutes } from './families'
+import { inviteRoutes } from './invites'
+import { jobRoutes } from './jobs'
+import { nativeRoutes } from './native'
+import { partnerRoutes } from './partners'
+import { profileRoutes, registerRoutes } from './profile'
+import { screeningRoutes } from './screening'
+import { shiftRoutes } from './shifts'
+import { trailRoutes } from './trail'
+import { createMatcher } from './routeRow'
+
+/** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
+export const routes = [
+  ...contentRoutes,
+  ...accountRoutes,
+  ...agreementRoutes,
+  ...caregiverRoutes,
+  ...profileRoutes,
+  ...registerRoutes,
+  ...documentRoutes,
+  ...familyRoutes,
+  ...jobRoutes,
+  ...shiftRoutes,
+  ...partnerRoutes,
+  ...chatRoutes,
+  ...nativeRoutes,
+  ...inviteRoutes,
+  ...academyRoutes,
+  ...screeningRoutes,
+  ...trailRoutes,
+]
+
+/** The row and params of a path, or null where there is no such page. */
+export const matchPath = createMatcher(routes)

@@ -1,0 +1,111 @@
+import { messageDeeds, sendMessage } from '@homecare/sdk/chat'
+import { clockDeeds, clockInOrOut } from '@homecare/sdk/clock'
+import { createOutbox } from '@homecare/sdk/outbox'
+import { aClockRecord, fakeServer, refuseWith } from '@homecare/sdk/testing'
+import { signal } from '@preact/signals-core'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { AppContext } from '../../frame/app'
+import { find, named, press, render } from '../../kit/testing/render'
+import { shownOutbox } from '../../outbox/shownOutbox'
+import type { Arrival } from '../router/navigator'
+import { Notices } from './Notices'
+import { stillNavigator } from '../router/stillNavigator'
+import { careOf, pageAt, someone, testApp } from '../testing'
+
+/** What is said over a page, and what the server is asked. */
+async function over(path: string, more: Partial<Arrival> = {}) {
+  const server = fakeServer()
+  const care = careOf(server)
+  const outbox = createOutbox({ person: signal(7), kinds: [messageDeeds(care), clockDeeds(care)] })
+  shownOutbox.value = outbox
+  const still = stillNavigator(await pageAt(path, { identity: someone('family') }))
+  const reload = vi.fn<() => Promise<void>>(async () => {})
+  const navigator = { ...still, reload, arrival: signal({ ...still.arrival.peek(), ...more }) }
+  const { root } = await render(
+    <AppContext value={testApp({ care })}>
+      <Notices navigator={navigator} version={signal(null)} />
+    </AppContext>,
+  )
+  return { server, outbox, root, reload }
+}
+const at = Date.UTC(2026, 10, 21, 19, 40)
+const clockIn = {
+  ...{ kind: 'clock', subject: 'clock:4:7', at },
+  content: { connection_id: 4, shift_id: 7, event: 'clock_in', zone: 'America/New_York' },
+}
+const messageTo = (id: number) => ({
+  ...{ kind: 'message', subject: `message:${id}`, at },
+  content: { conversation_id: id, message: 'Hello' },
+})
+
+it('a press that waits is said on any page, with its time, and leads to its clock', async () => {
+  const { server, outbox, root } = await over('/caregivers')
+  server.offline()
+  await act(() => outbox.add(clockIn))
+  await vi.waitFor(() =>
+    expect(root.textContent).toMatch(
+      /Your clock-in at 2:40\sPM waits for a connection\. It counts from then\./,
+    ),
+  )
+  expect(named('Go to the clock', root).getAttribute('href')).toBe('/next-shift/4/7')
+  // This page of the test's own keeps nothing.
+  expect(root.textContent).toContain('Leave this page open until it is sent.')
+  server.online()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  await act(() => outbox.send())
+  await vi.waitFor(() => expect(root.textContent).not.toContain('clock-in'))
+})
+
+it('a press that is refused keeps its time and the server’s words, and is tried again or discarded', async () => {
+  const { server, outbox, root } = await over('/caregivers')
+  server.on(clockInOrOut, () => refuseWith(409, 'You are at work somewhere else.'))
+  await act(() => outbox.add(clockIn))
+  await vi.waitFor(() =>
+    expect(root.textContent).toMatch(
+      /Your clock-in at 2:40\sPM did not count\. You are at work somewhere else\./,
+    ),
+  )
+  await press(named('Send again', root))
+  await vi.waitFor(() => expect(server.seen).toHaveLength(2))
+  await vi.waitFor(() => expect(root.textContent).toContain('did not count'))
+  // It may be all that tells when somebody worked: not without a question.
+  const question = async () => {
+    await press(named('Discard this time', root))
+    return vi.waitFor(() => find<HTMLElement>('[role=alertdialog]'))
+  }
+  const asked = await question()
+  expect(asked.textContent).toMatch(/Discard 2:40\sPM\?.*recorded nowhere else/)
+  await press(named('Keep it', asked))
+  expect(outbox.deeds.value).toHaveLength(1)
+  await press(named('Discard this time', await question()))
+  expect([root.textContent.includes('did not count'), outbox.deeds.value]).toEqual([false, []])
+})
+
+it('messages that wait or were refused are counted, and lead to their conversation', async () => {
+  const { server, outbox, root } = await over('/caregivers')
+  server.on(sendMessage, () => refuseWith(403, 'No.'))
+  await act(() => outbox.add(messageTo(5)))
+  server.offline()
+  await act(() => outbox.add(messageTo(6)))
+  await act(() => outbox.add(messageTo(6)))
+  await vi.waitFor(() => expect(root.textContent).toContain('2 messages wait for a connection.'))
+  expect(root.textContent).toContain('1 message was not sent.')
+  const hrefs = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/messages/6', '/messages/5'])
+})
+
+it('the page on which it was done says it itself', async () => {
+  const { server, outbox, root } = await over('/messages/6')
+  server.offline()
+  await act(() => outbox.add(messageTo(6)))
+  expect([outbox.deeds.value[0]?.state, root.textContent]).toEqual(['waiting', ''])
+})
+
+it('a page that could not be brought up to date says of when it is, and is tried again by a press or the connection', async () => {
+  const { root, reload } = await over('/caregivers', { asOf: new Date(2026, 10, 20, 14, 40).getTime() })
+  expect(root.textContent).toMatch(/Shown as of Nov 20, 2026, 2:40\sPM\. We could not bring it up to date/)
+  await press(named('Try again', root))
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(reload).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,72 @@
+import { badgeGroups, getBadgeProgress, type BadgeProgress } from '@homecare/sdk/badges'
+import { profilePath } from '@homecare/sdk/caregivers'
+import { badgeScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Card } from '../kit/layout/Card'
+import { EmptyState } from '../kit/states/EmptyState'
+import { left as back } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { List } from '../kit/layout/List'
+import { Page } from '../kit/layout/Page'
+import { Ring } from '../kit/figures/Ring'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/layout/Section'
+import { BadgeCard } from './BadgeCard'
+import './Badges.css'
+
+export const load: Load<BadgeProgress> = ({ care, signal }) => care.call(getBadgeProgress, {}, { signal })
+export const head: HeadOf<BadgeProgress> = () => ({ title: pageTitles.badges })
+
+/** A caregiver's badges: those on the way, those to be earned, and those she has. */
+export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
+  const say = useSay()
+  const { completed, total } = data
+  const { inProgress, toBegin, earned, left } = badgeGroups(data)
+  const groups = [
+    { title: words.inProgress, badges: inProgress },
+    { title: words.toBegin, badges: toBegin },
+    { title: words.earned, badges: earned },
+  ]
+  return (
+    <Page
+      className="badges"
+      width="medium"
+      title={say(pageTitles.badges)}
+      lead={say(words.lead)}
+      actions={
+        <Link href={profilePath} look="plain" icon={back}>
+          {say(pageTitles.ownProfile)}
+        </Link>
+      }
+    >
+      {total === 0 ? (
+        <EmptyState title={say(words.none)}>{say(words.noneText)}</EmptyState>
+      ) : (
+        <Card className="badges-sum">
+          <Ring
+            value={completed}
+            of={total}
+            label={say(words.done, { completed, total })}
+            unit={say(words.ofAll, { total })}
+          />
+          <p>{left === 0 ? say(words.vetted) : say.count(words.untilVetted, left)}</p>
+        </Card>
+      )}
+      {groups.map(({ title, badges }) =>
+        badges.length > 0 ? (
+          <Section key={title[0]} title={say(title)}>
+            <List items={badges} by={({ id }) => id} className="badges-list">
+              {(badge) => <BadgeCard badge={badge} />}
+            </List>
+          </Section>
+        ) : null,
+      )}
+      <p className="row">
+        {say(words.learnMore)}
+        <Link href="/academy" look="line">
+          {say(words.openAcademy)}
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,7 +1,0 @@
-import { profileModalPath, type ProfileModal } from '@homecare/sdk/caregivers'
-import { withQuery, type QueryChange } from '../../frame/navigation'
-
-/** The address of a modal of the profile, by its path. */
-export function modalHref(modal: ProfileModal, query: QueryChange = {}): string {
-  return withQuery(profileModalPath(modal), new URLSearchParams(), query)
-}

@@ -1,0 +1,116 @@
+import { licenseTypes } from '@homecare/sdk/caregivers'
+import { dayIn, formatDollars, minutesPerHour, type Text } from '@homecare/sdk/kit'
+import {
+  isHoliday,
+  premiumMark,
+  shiftBlockTypes,
+  shiftDayKind,
+  shiftDayKinds,
+  shiftZones,
+  type Shift,
+} from '@homecare/sdk/shifts'
+import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
+import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
+import { both, counted, inLocale, told } from '../kit/words'
+import { dateWords } from '../kit/DateText'
+
+/** The day of a shift where its facility is, YYYY-MM-DD. */
+export const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
+  dayIn(facility.time_zone, new Date(start))
+
+/** Its day in words: 'Saturday, November 21'. */
+export const dayWords = (shift: Pick<Shift, 'start' | 'facility'>): Text =>
+  both((locale) => dateWords(dayOf(shift), 'weekday', locale))
+
+/** From when to when, by the clocks of a place. */
+export const timeWords = (start: string, end: string, zone: string): Text =>
+  told(words.time, { from: clockWords(start, zone), to: clockWords(end, zone) })
+
+/** An instant as the time of day in a zone. */
+export const clockWords = (instant: string, zone: string): Text =>
+  both((locale) => dateWords(instant, 'time', locale, zone))
+
+/** How many hours it has, to a tenth of one. */
+export function hoursWords({ start, end }: Pick<Shift, 'start' | 'end'>): Text {
+  return counted(words.hours, Math.round((minutesOf({ start, end }) / minutesPerHour) * 10) / 10)
+}
+
+/** How long was worked, in hours and minutes. */
+export const workedWords = ({ minutes }: Pick<NursingTimesheet, 'minutes'>): Text =>
+  told(nursingSheetTexts.workedTime, {
+    hours: Math.floor(minutes / minutesPerHour),
+    minutes: minutes % minutesPerHour,
+  })
+
+/** A catalogue's label with the marker of what pays more. */
+export const marked = (
+  option: { readonly label: Text; readonly premium: boolean } | undefined,
+): Text | null => {
+  const mark = premiumMark(option)
+  return option ? (mark ? both((locale) => `${inLocale(locale, option.label)} ${mark}`) : option.label) : null
+}
+
+/** What a nurse weighs first, each with its name. */
+export function shiftFacts(shift: Shift): { readonly name: Text; readonly value: Text }[] {
+  const { facility, rate } = shift
+  const zone = marked(shiftZones.find(shift.iso_type))
+  const block = marked(shiftBlockTypes.find(shift.shift_block_type))
+  const all = wagesOf(minutesOf(shift), rate)
+  const mark = premiumMark(shift)
+  return [
+    { name: words.day, value: dayWords(shift) },
+    {
+      name: words.times,
+      value: both(
+        (locale) =>
+          `${inLocale(locale, timeWords(shift.start, shift.end, facility.time_zone))} (${inLocale(locale, hoursWords(shift))})`,
+      ),
+    },
+    {
+      name: words.pay,
+      value: both((locale) => {
+        const perHour = inLocale(locale, told(words.perHour, { amount: formatDollars(rate) }))
+        return mark ? `${perHour} ${mark}` : perHour
+      }),
+    },
+    ...(all === null
+      ? []
+      : [{ name: words.inAllTitle, value: told(words.inAll, { amount: formatDollars(all) }) }]),
+    ...(block ? [{ name: words.timeOfDay, value: block }] : []),
+    ...(zone ? [{ name: words.zone, value: zone }] : []),
+    { name: words.licenses, value: licenseWords(shift.license_types) },
+    { name: words.place, value: placeWords(shift) },
+  ]
+}
+
+/** The licenses of which one is needed. */
+export function licenseWords(ids: readonly number[]): Text {
+  const names = ids.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
+  if (names.length === 0) return words.anyLicense
+  return names.length === 1 ? both(() => names[0]!) : told(words.anyOf, { names: names.join(', ') })
+}
+
+/** All that a shift asks of whoever works it: license, kind of day, part of the day, length, zone. */
+export function needWords(shift: Shift): Text {
+  const day = dayOf(shift)
+  const needs = [
+    licenseWords(shift.license_types),
+    shiftDayKinds.find(shiftDayKind(day, isHoliday(day)))?.label,
+    shiftBlockTypes.find(shift.shift_block_type)?.label,
+    hoursWords(shift),
+    shiftZones.find(shift.iso_type)?.label,
+  ]
+  return both((locale) => needs.flatMap((need) => (need ? inLocale(locale, need) : [])).join('; '))
+}
+
+/** City and state, and how far away. */
+export function placeWords({ facility }: Pick<Shift, 'facility'>): Text {
+  const { city, state, distance } = facility
+  const place = `${city}, ${state}`
+  if (distance === null) return both(() => place)
+  return both((locale) => `${place}, ${inLocale(locale, counted(words.milesAway, distance))}`)
+}
+
+function minutesOf({ start, end }: Pick<Shift, 'start' | 'end'>): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+}

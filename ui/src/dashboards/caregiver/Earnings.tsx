@@ -1,0 +1,115 @@
+import type { CaregiverDashboardStore, WeekEarnings } from '@homecare/sdk/dashboards'
+import { formatDollars, localeTags, minutesPerHour } from '@homecare/sdk/kit'
+import { caregiverDashboardTexts as words } from '@homecare/sdk/texts'
+import { Bars } from '../../kit/figures/Bars'
+import { Card } from '../../kit/layout/Card'
+import { dateWords } from '../../kit/DateText'
+import { EmptyState } from '../../kit/states/EmptyState'
+import { ErrorState } from '../../kit/states/ErrorState'
+import { Section } from '../../kit/layout/Section'
+import { useSay, type Say } from '../../kit/say'
+import { Skeleton } from '../../kit/states/Skeleton'
+import { useValue } from '../../kit/useValue'
+import './Earnings.css'
+
+/** What was earned, week by week: bars to look at, and the same as a table with the hours. */
+export function Earnings({ earnings }: Pick<CaregiverDashboardStore, 'earnings'>) {
+  const say = useSay()
+  const weeks = useValue(earnings.data)
+  const error = useValue(earnings.error)
+  const loading = useValue(earnings.loading)
+  return (
+    <Section className="earnings" title={say(words.earnings)}>
+      {weeks ? (
+        <Card>
+          <Weeks weeks={weeks} />
+        </Card>
+      ) : error ? (
+        <ErrorState
+          level={3}
+          title={words.earningsFailed}
+          error={error}
+          retry={earnings.reload}
+          busy={loading}
+        />
+      ) : (
+        <Skeleton shape="box" />
+      )}
+    </Section>
+  )
+}
+
+function Weeks({ weeks }: { weeks: readonly WeekEarnings[] }) {
+  const say = useSay()
+  const total = weeks.reduce((sum, { cents }) => sum + cents, 0)
+  if (total === 0) {
+    return (
+      <EmptyState level={3} title={say(words.noEarnings, { weeks: weeks.length })}>
+        {say(words.noEarningsHint)}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p>
+        <b>{say(words.earningsTotal, { money: formatDollars(total), weeks: weeks.length })}</b>{' '}
+        <span className="soft small">{say(words.earningsHint)}</span>
+      </p>
+      <Bars
+        label={say(words.earningsLabel)}
+        bars={weeks.map((week) => ({
+          label: weekWords(week, say),
+          value: week.cents,
+          words: wholeDollars(week.cents),
+          open: week.open,
+        }))}
+      />
+      <details className="earnings-table">
+        <summary>{say(words.asTable)}</summary>
+        <Table weeks={weeks} total={total} />
+      </details>
+    </>
+  )
+}
+
+function Table({ weeks, total }: { weeks: readonly WeekEarnings[]; total: number }) {
+  const say = useSay()
+  const minutes = weeks.reduce((sum, week) => sum + week.minutes, 0)
+  return (
+    <table>
+      <caption className="hidden">{say(words.earningsLabel)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say(words.week)}</th>
+          <th scope="col">{say(words.hours)}</th>
+          <th scope="col">{say(words.earned)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.start}>
+            <th scope="row">{weekWords(week, say)}</th>
+            <td>{hoursOf(week.minutes, say)}</td>
+            <td>{formatDollars(week.cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(words.total)}</th>
+          <td>{hoursOf(minutes, say)}</td>
+          <td>{formatDollars(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const weekWords = ({ start, open }: WeekEarnings, say: Say) =>
+  open ? say(words.thisWeek) : dateWords(start, 'shortDay', say.locale)
+
+/** Under a bar there is room for dollars alone. */
+const wholeDollars = (cents: number) => formatDollars(Math.round(cents / 100) * 100).replace('.00', '')
+
+const hoursOf = (minutes: number, say: Say) =>
+  new Intl.NumberFormat(localeTags[say.locale], { maximumFractionDigits: 1 }).format(minutes / minutesPerHour)

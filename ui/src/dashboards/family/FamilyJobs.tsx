@@ -1,0 +1,48 @@
+import type { ConnectionSummary, DashboardJob } from '@homecare/sdk/families'
+import { familyDashboardTexts } from '@homecare/sdk/texts'
+import { useMayView } from '../../frame/useMayView'
+import { Card } from '../../kit/layout/Card'
+import { EmptyState } from '../../kit/states/EmptyState'
+import { Link } from '../../kit/Link'
+import { List } from '../../kit/layout/List'
+import { Section } from '../../kit/layout/Section'
+import { useSay } from '../../kit/say'
+import { JobCard } from './JobCard'
+
+interface FamilyJobsProps {
+  jobs: readonly DashboardJob[]
+  connections: readonly ConnectionSummary[]
+}
+
+/** The family's jobs, latest first. Alerts lead here by the hash. */
+export function FamilyJobs({ jobs, connections }: FamilyJobsProps) {
+  const say = useSay()
+  const mayPost = useMayView()('/family-signup')
+  return (
+    <div id="jobs">
+      <Section title={say(familyDashboardTexts.jobs)}>
+        {jobs.length === 0 ? (
+          <Card>
+            <EmptyState
+              level={3}
+              title={say(familyDashboardTexts.noJobs)}
+              actions={
+                mayPost && (
+                  <Link href="/family-signup" look="primary">
+                    {say(familyDashboardTexts.postJob)}
+                  </Link>
+                )
+              }
+            >
+              {say(mayPost ? familyDashboardTexts.noJobsHint : familyDashboardTexts.noJobsPlan)}
+            </EmptyState>
+          </Card>
+        ) : (
+          <List items={jobs} by={({ id }) => id}>
+            {(job) => <JobCard job={job} connections={connections} />}
+          </List>
+        )}
+      </Section>
+    </div>
+  )
+}

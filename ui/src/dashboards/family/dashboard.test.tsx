@@ -1,0 +1,96 @@
+import type { Identity } from '@homecare/sdk/account'
+import { alertKinds, type Alert } from '@homecare/sdk/families'
+import { aCaregiver, aConnection, anIdentity, aFamilyDashboard } from '@homecare/sdk/testing'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { matchPath } from '../../app/routes/routes'
+import { testApp } from '../../app/testing'
+import { AppContext } from '../../frame/app'
+import { named, render } from '../../kit/testing/render'
+import { Alerts } from './Alerts'
+import { FamilyConnections } from './FamilyConnections'
+import { FamilyJobs } from './FamilyJobs'
+
+const b2b = { is_b2b: true, partner_referral_code: 'clthah' } satisfies Partial<Identity>
+
+/** The page of somebody: what the parts of a dashboard ask of the app. */
+function As({ identity, children }: { identity: Identity; children: ReactNode }) {
+  return <AppContext value={testApp({ identity })}>{children}</AppContext>
+}
+
+const alert = (id: number, kind: string): Alert => ({
+  ...{ id, kind, title: `Alert ${id}`, body: 'Why', href: '/messages' },
+  created_at: '2026-11-20T00:00:00.000Z',
+})
+
+describe('alerts', () => {
+  it('show the three most urgent, and the others behind one press', async () => {
+    const many = alertKinds.ids.slice(0, 5).map((kind, index) => alert(index, kind))
+    const { root } = await render(<Alerts alerts={many} />)
+    expect(root.querySelectorAll('.dashboard-alerts > ul > li')).toHaveLength(3)
+    expect(root.querySelector('summary')?.textContent).toBe('2 more')
+  })
+  it('show a kind that this version does not know, without a link that has no words', async () => {
+    const { root } = await render(<Alerts alerts={[alert(1, 'from_the_future')]} />)
+    expect(root.textContent).toContain('Alert 1')
+    expect(root.querySelector('a')).toBeNull()
+  })
+  it('leave nothing behind when there are none', async () => {
+    const { root } = await render(<Alerts alerts={[]} />)
+    expect(root.innerHTML).toBe('')
+  })
+})
+
+describe('the connections of a family', () => {
+  it('lead to the profile and the conversation', async () => {
+    const { root } = await render(
+      <As identity={anIdentity()}>
+        <FamilyConnections connections={[aConnection()]} />
+      </As>,
+    )
+    const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    expect(links).toEqual(['/caregivers/profile/marisol/51', '/messages/91'])
+    expect(links.filter((href) => matchPath(href) === null)).toEqual([])
+  })
+  it('lead a partner’s family nowhere that its plan does not open', async () => {
+    const { root } = await render(
+      <As identity={anIdentity(b2b)}>
+        <FamilyConnections connections={[aConnection()]} />
+        <FamilyJobs jobs={aFamilyDashboard().jobs} connections={[]} />
+        <FamilyJobs jobs={[]} connections={[]} />
+      </As>,
+    )
+    expect(root.textContent).toContain('Marisol R.')
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/caregiver-profile-b2b/51',
+    ])
+  })
+  it('that are none yet lead on to the search', async () => {
+    await render(
+      <As identity={anIdentity()}>
+        <FamilyConnections connections={[]} />
+      </As>,
+    )
+    expect(named('Find caregivers').getAttribute('href')).toBe('/caregivers-search')
+  })
+})
+
+describe('a job', () => {
+  it('counts who has applied and names the latest', async () => {
+    const [job] = aFamilyDashboard().jobs
+    const applicant = {
+      ...{ id: 3, provider: aCaregiver(), has_favorited: false, proposal_state: 'applied' },
+      ...{ applied_date: '2026-11-20', declined: false, declined_date: null, family_note: null },
+      caregiver_note: '',
+    }
+    const jobs = [{ ...job!, applicants_count: 4, applicants_list: [applicant] }]
+    const { root } = await render(
+      <As identity={anIdentity()}>
+        <FamilyJobs jobs={jobs} connections={[]} />
+      </As>,
+    )
+    expect(root.textContent).toContain('4 caregivers have applied')
+    expect(root.textContent).toContain('applied Nov 20')
+    expect(named('Marisol R.').getAttribute('href')).toBe('/caregivers/profile/marisol/51')
+  })
+})

@@ -1,0 +1,122 @@
+import { createVisit, mayChangeVisit } from '@homecare/sdk/hiring'
+import { message } from '@homecare/sdk/kit'
+import { pageTitles, shiftFactTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import type { HeadOf, ScreenProps } from '../frame/screen'
+import { useBackCloses } from '../frame/useBackCloses'
+import { useTakeIn } from '../frame/useTakeIn'
+import { Banner } from '../kit/states/Banner'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/layout/Card'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
+import { ChangedSince } from '../kit/overlays/ChangedSince'
+import { dateWords, DateText } from '../kit/DateText'
+import { Facts } from '../kit/layout/Facts'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/layout/Page'
+import { useSay } from '../kit/say'
+import { Section } from '../kit/layout/Section'
+import { useRemoval } from '../kit/useRemoval'
+import { useValue } from '../kit/useValue'
+import { ClockPanel } from '../clock/ClockPanel'
+import '../shifts/Shifts.css'
+import { timeWords } from '../clock/shiftWords'
+import { useNow } from '../clock/useNow'
+import { loadVisit, otherSide, type VisitData } from './visitPage'
+
+export const load = loadVisit
+export const head: HeadOf<VisitData> = ({ visit }) => ({
+  title: message(words.title, { name: otherSide(visit) }),
+})
+
+/** A visit to a family: its time, the clock, moving and cancelling it (`next-shift`). */
+export default function VisitScreen({ data }: ScreenProps<VisitData>) {
+  return <Shown key={data.visit.id} data={data} />
+}
+
+function Shown({ data }: { data: VisitData }) {
+  const say = useSay()
+  const { care, toasts, session } = useApp()
+  const identity = useValue(session.identity)
+  const now = useNow(data.loadedAt)
+  const [store] = useState(() => createVisit(care, toasts, data.visit))
+  useTakeIn(store.set, data.visit)
+  const visit = useValue(store.visit)
+  // Moved somewhere else meanwhile: it is looked at again, and then decided.
+  const removal = useRemoval<undefined, 'this'>(store.cancel, () => {})
+  const isCaregiver = identity.user_type === 'caregiver'
+  const name = otherSide(visit)
+  const mayChange = mayChangeVisit(visit, now)
+  const onStanding = useBackCloses()
+  return (
+    <Page width="medium" title={say(words.title, { name })}>
+      <Link href={isCaregiver ? '/schedule' : '/family/dashboard'} look="line" icon={left}>
+        {say(isCaregiver ? words.schedule : pageTitles.dashboard)}
+      </Link>
+      {visit.cancelled && <Banner tone="info" title={say(words.isCanceled)} />}
+      {isCaregiver && !visit.cancelled && (
+        <ClockPanel
+          target={{ connection_id: visit.connection_id, shift_id: visit.id }}
+          work={visit}
+          zone={visit.time_zone}
+          now={now}
+          onClocked={({ clock_in_at, clock_out_at }) => store.set({ clock_in_at, clock_out_at })}
+        />
+      )}
+      <Card>
+        <Facts
+          look="columns"
+          facts={[
+            {
+              name: shiftFactTexts.day,
+              value: <DateText value={visit.start} show="weekday" zone={visit.time_zone} />,
+            },
+            {
+              name: shiftFactTexts.times,
+              value: say(timeWords(visit.start, visit.end, visit.time_zone)),
+            },
+            { name: shiftFactTexts.place, value: `${visit.city}, ${visit.state}` },
+          ]}
+        />
+      </Card>
+      {visit.note && (
+        <Section title={say(words.note)}>
+          <p className="shift-words">{visit.note}</p>
+        </Section>
+      )}
+      {mayChange ? (
+        <div className="row">
+          <Link href={`/next-shift/${visit.connection_id}/${visit.id}/edit`} look="quiet">
+            {say(words.edit)}
+          </Link>
+          <Button look="plain" onClick={() => removal.ask('this')}>
+            {say(words.cancel)}
+          </Button>
+        </div>
+      ) : (
+        !visit.cancelled && <p className="soft">{say(visitTexts.isOver)}</p>
+      )}
+      {removal.asked && (
+        <ConfirmDialog
+          title={words.confirmCancel}
+          confirm={words.cancel}
+          danger
+          busy={removal.busy}
+          onConfirm={() => removal.confirm(undefined)}
+          onClose={removal.close}
+          onStanding={onStanding}
+          cancel={words.keep}
+        >
+          {removal.isChanged && (
+            <ChangedSince
+              what={`${dateWords(visit.start, 'weekday', say.locale, visit.time_zone)}, ${say(timeWords(visit.start, visit.end, visit.time_zone))}`}
+            />
+          )}
+          <p>{say(words.confirmCancelText, { name })}</p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

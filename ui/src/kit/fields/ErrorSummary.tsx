@@ -1,0 +1,93 @@
+import type { Form, Locale } from '@homecare/sdk/kit'
+import { uiTexts } from '@homecare/sdk/texts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { FailureReference } from '../states/FailureReference'
+import { fieldId } from './binding'
+import { shownErrors } from './shownErrors'
+import { Icon } from '../icons/Icon'
+import { alert } from '../icons/basic'
+import { useSay } from '../say'
+import { useValue } from '../useValue'
+
+interface ErrorSummaryProps<D extends object> {
+  form: Form<D>
+  /** The id that the form gave its fields. */
+  formId: string
+}
+
+/** After a refused submit: every error in one place, each leading to its field. Takes the focus. */
+export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryProps<D>) {
+  const say = useSay()
+  const refusals = useValue(form.refusals)
+  const formErrors = useValue(form.errors)
+  const failure = useValue(form.failure)
+  const fieldErrors = useValue(useMemo(() => shownErrors(form), [form]))
+  const labels = useLabels(formId, fieldErrors)
+  const box = useRef<HTMLDivElement>(null)
+  const seen = useRef(refusals)
+  const count = formErrors.length + fieldErrors.length
+
+  useEffect(() => {
+    if (refusals === seen.current) return
+    seen.current = refusals
+    box.current?.focus()
+  }, [refusals])
+
+  if (refusals === 0 || count === 0) return null
+  return (
+    <div
+      className="banner"
+      data-tone="bad"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${formId}-summary`}
+    >
+      <Icon of={alert} />
+      <div className="banner-words">
+        <h2 id={`${formId}-summary`}>{say.count(uiTexts.errorSummary, count)}</h2>
+        <ul>
+          {formErrors.map((error, index) => (
+            <li key={index}>{say(error)}</li>
+          ))}
+          {fieldErrors.map(({ name, error }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(formId, name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(fieldId(formId, name))?.focus()
+                }}
+              >
+                {name in labels && `${labels[name]}: `}
+                {say(error)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <FailureReference error={failure} />
+      </div>
+    </div>
+  )
+}
+
+/** The labels of the fields as they stand on the page, by their names: a line says which field it is about. */
+function useLabels(
+  formId: string,
+  errors: readonly { readonly name: string }[],
+): Readonly<Record<string, string>> {
+  const { locale } = useSay()
+  // With the language that they are in: another language has other labels.
+  const [read, setRead] = useState<{ labels: Readonly<Record<string, string>>; in?: Locale }>({ labels: {} })
+  useLayoutEffect(() => {
+    const found = errors.flatMap(({ name }) => {
+      const id = fieldId(formId, name)
+      const label = document.querySelector(`label[for="${id}"]`) ?? document.getElementById(`${id}-label`)
+      // Its own words only: what stands behind them says that it is optional.
+      const words = label?.firstChild?.textContent?.trim()
+      return words ? [[name, words]] : []
+    })
+    setRead({ labels: Object.fromEntries(found), in: locale })
+  }, [formId, errors, locale])
+  return read.labels
+}

@@ -1,0 +1,73 @@
+import { localeTags } from '@homecare/sdk/kit'
+import { uiTexts } from '@homecare/sdk/texts'
+import { Icon } from '../icons/Icon'
+import { left, right } from '../icons/basic'
+import { useSay } from '../say'
+import './Pagination.css'
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  pages: number
+  /** The address of a page; the list's state is in the address. */
+  hrefFor: (page: number) => string
+}
+
+/** The pages of a list, as links. Nothing when there is only one. */
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  const say = useSay()
+  if (pages <= 1) return null
+  const number = new Intl.NumberFormat(localeTags[say.locale])
+  return (
+    <nav className="pagination" aria-label={say(uiTexts.pages)}>
+      {page > 1 && (
+        <a className="button" data-look="quiet" rel="prev" href={hrefFor(page - 1)}>
+          <Icon of={left} />
+          {say(uiTexts.previousPage)}
+        </a>
+      )}
+      <span className="pagination-here">
+        {say(uiTexts.pageOf, { page: number.format(page), pages: number.format(pages) })}
+      </span>
+      <ol className="pagination-list">
+        {around(page, pages).map((one) => (
+          <li key={one} data-apart={apart(one, page, pages) || undefined}>
+            <a
+              className="chip"
+              href={hrefFor(one)}
+              aria-label={say(uiTexts.page, { page: number.format(one) })}
+              aria-current={one === page ? 'page' : undefined}
+            >
+              {number.format(one)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className="button" data-look="quiet" rel="next" href={hrefFor(page + 1)}>
+          {say(uiTexts.nextPage)}
+          <Icon of={right} />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The first, the last, and those about the current one. */
+export function around(page: number, pages: number): number[] {
+  const all = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  return [...new Set(all)].sort((a, b) => a - b)
+}
+
+/** Whether pages were left out just before this one. */
+function apart(one: number, page: number, pages: number): boolean {
+  const shown = around(page, pages)
+  const before = shown[shown.indexOf(one) - 1]
+  return before !== undefined && one - before > 1
+}
+
+/** The address of a page of a list, by that of its first page. */
+export function pageHref(first: string, page: number): string {
+  if (page === 1) return first
+  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
+}

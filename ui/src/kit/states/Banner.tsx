@@ -1,0 +1,47 @@
+import { uiTexts } from '@homecare/sdk/texts'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import { IconButton } from '../IconButton'
+import { alert, close, done, info, warning } from '../icons/basic'
+import { useSay } from '../say'
+
+export type Tone = 'info' | 'good' | 'warn' | 'bad'
+
+interface BannerProps {
+  tone?: Tone
+  title?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  onDismiss?: () => void
+  /** It came up while the page was open: a fault is spoken at once, anything else when there is a pause. */
+  live?: boolean
+  level?: 2 | 3
+}
+
+/** A word to the whole page: an icon and words carry its tone, never the colour alone. */
+export function Banner({ tone = 'info', title, children, actions, onDismiss, live, level = 2 }: BannerProps) {
+  const say = useSay()
+  const { icon, word } = tones[tone]
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="banner" data-tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+      <Icon of={icon} />
+      <div className="banner-main">
+        <div className="banner-words">
+          <span className="hidden">{say(word)}: </span>
+          {title && <Heading>{title}</Heading>}
+          {children}
+        </div>
+        {actions && <div className="row">{actions}</div>}
+      </div>
+      {onDismiss && <IconButton icon={close} label={uiTexts.dismiss} onClick={onDismiss} />}
+    </div>
+  )
+}
+
+const tones = {
+  info: { icon: info, word: uiTexts.information },
+  good: { icon: done, word: uiTexts.goodNews },
+  warn: { icon: warning, word: uiTexts.attention },
+  bad: { icon: alert, word: uiTexts.problem },
+}

@@ -1,0 +1,52 @@
+import { profilePath, type Review } from '@homecare/sdk/caregivers'
+import { getOwnCaregiver, listOwnReviews } from '@homecare/sdk/ownProfile'
+import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { EmptyState } from '../kit/states/EmptyState'
+import { left } from '../kit/icons/basic'
+import { Link } from '../kit/Link'
+import { Page } from '../kit/layout/Page'
+import { Rating } from '../kit/figures/Rating'
+import { useSay } from '../kit/say'
+import { OwnReviewList } from './OwnReviewList'
+
+interface OwnReviewsData {
+  readonly rating: number | null
+  /** How many families see. */
+  readonly count: number
+  readonly reviews: readonly Review[]
+}
+
+export const load: Load<OwnReviewsData> = async ({ care, signal }) => {
+  const [{ avg_rating: rating, reviews_count: count }, reviews] = await Promise.all([
+    care.call(getOwnCaregiver, {}, { signal }),
+    care.call(listOwnReviews, {}, { signal }),
+  ])
+  return { rating, count, reviews }
+}
+export const head: HeadOf<OwnReviewsData> = () => ({ title: pageTitles.ownReviews })
+
+/** All that families wrote about her, beyond the three that her profile shows. */
+export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) {
+  const say = useSay()
+  const { rating, count, reviews } = data
+  return (
+    <Page
+      className="own-reviews"
+      width="narrow"
+      title={say(pageTitles.ownReviews)}
+      lead={<Rating value={rating} count={count} />}
+      actions={
+        <Link href={profilePath} look="plain" icon={left}>
+          {say(pageTitles.ownProfile)}
+        </Link>
+      }
+    >
+      {reviews.length === 0 ? (
+        <EmptyState title={say(ownProfileTexts.reviews)}>{say(ownProfileTexts.noReviews)}</EmptyState>
+      ) : (
+        <OwnReviewList reviews={reviews} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,225 @@
+import { mayViewPage } from '@homecare/sdk/addresses'
+import { say as sayIn } from '@homecare/sdk/kit'
+import { profileTexts } from '@homecare/sdk/texts'
+import { useApp } from '../frame/app'
+import { laterPart } from '../frame/laterPart'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Avatar } from '../kit/figures/Avatar'
+import { Badge } from '../kit/figures/Badge'
+import { Icon } from '../kit/icons/Icon'
+import { right } from '../kit/icons/basic'
+import { shield } from '../kit/icons/care'
+import { Money } from '../kit/Money'
+import { Rating } from '../kit/figures/Rating'
+import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
+import { Section } from '../kit/layout/Section'
+import { CaregiverCard } from '../caregivers/CaregiverCard'
+import { Career } from './Career'
+import { LongText } from './LongText'
+import { ProfileActions } from './ProfileActions'
+import type { ProfileData } from './profilePage'
+
+import './ProfileScreen.css'
+
+const ProfileReviews = laterPart(() => import('./ProfileReviews'))
+
+export const later = () => ProfileReviews.load()
+export const load: Load<ProfileData> = async (context) => {
+  const { loadProfilePage } = await import('./profilePage')
+  return loadProfilePage(context)
+}
+
+export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
+  ...data.head,
+  structured: [
+    {
+      '@type': 'Person',
+      name: data.name,
+      jobTitle: sayIn(locale, data.kind),
+      url: origin + data.here,
+      ...(data.photo && { image: origin + data.photo }),
+      ...(data.trail[1] && {
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: sayIn(locale, data.trail[1].label),
+          addressCountry: 'US',
+        },
+      }),
+      ...(data.rating !== null && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: data.rating,
+          reviewCount: data.reviewsCount,
+          bestRating: 5,
+        },
+      }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: data.trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: sayIn(locale, label),
+        item: origin + href,
+      })),
+    },
+  ],
+})
+
+/** A caregiver as families and visitors see her. Nothing private is on it. */
+export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
+  const say = useSay()
+  const { firstName: name } = data
+  // A partner's family has no pages of places and of other caregivers to go to.
+  const isPublic = mayViewPage(useValue(useApp().session.identity), '/caregivers')
+  return (
+    <div className="page profile" data-width="wide">
+      {isPublic && (
+        <nav className="profile-trail" aria-label={say(profileTexts.places)}>
+          {data.trail.map(({ label, href }) => (
+            <a key={href} className="link" href={href}>
+              {say(label)}
+              <Icon of={right} />
+            </a>
+          ))}
+        </nav>
+      )}
+      <header className="card profile-head">
+        <ProfilePhoto data={data} />
+        <div className="profile-who">
+          <h1 tabIndex={-1}>{data.name}</h1>
+          <p className="profile-kind">{say(data.kind)}</p>
+          <p className="profile-numbers">
+            <span className="profile-rate">
+              <Money cents={data.rate} perHour />
+            </span>
+            <a className="link" href="#reviews">
+              <Rating value={data.rating} count={data.reviewsCount} />
+            </a>
+          </p>
+          <ul className="profile-marks" role="list">
+            {data.marks.map((mark) => (
+              <li key={mark[0]}>
+                <Badge tone="good" icon={shield}>
+                  {say(mark)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="profile-facts soft" role="list">
+          {data.facts.map((fact) => (
+            <li key={fact[0]}>{say(fact)}</li>
+          ))}
+        </ul>
+      </header>
+      <div className="profile-columns">
+        <div className="profile-main">
+          {data.about && (
+            <Section title={say(profileTexts.about, { name })}>
+              <LongText text={data.about} />
+            </Section>
+          )}
+          {data.lists.map(({ title, items }) => (
+            <Section key={title[0]} title={say(title)}>
+              <ul className="profile-tags" role="list">
+                {items.map((item) => (
+                  <li key={item[0]}>{say(item)}</li>
+                ))}
+              </ul>
+            </Section>
+          ))}
+          {data.schedule.length > 0 && (
+            <Section title={say(profileTexts.schedule)}>
+              <dl className="profile-schedule">
+                {data.schedule.map(({ title, items }) => (
+                  <div key={title[0]}>
+                    <dt>{say(title)}</dt>
+                    <dd>{items.map((item) => say(item)).join(', ')}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Section>
+          )}
+          <Checks data={data} />
+          <Career title={profileTexts.work} entries={data.work} />
+          <Career title={profileTexts.education} entries={data.education} />
+          <ProfileReviews key={data.id} data={data} />
+        </div>
+        <ProfileActions key={data.id} data={data} />
+      </div>
+      {isPublic && data.similar && data.similar.length > 0 && (
+        <Section title={say(profileTexts.similar)}>
+          <ul className="profile-similar" role="list">
+            {data.similar.slice(0, 3).map((card) => (
+              <li key={card.id}>
+                <CaregiverCard card={card} here={data.here} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** The face; a press shows it in full. */
+function ProfilePhoto({ data }: { data: ProfileData }) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const { name, photo, largePhoto } = data
+  const face = <Avatar name={name} src={photo} size="huge" eager />
+  if (!largePhoto) return face
+  return (
+    <button
+      type="button"
+      className="profile-photo"
+      aria-label={say(profileTexts.seePhoto, { name })}
+      onClick={() =>
+        void navigation.openModal('photo', {
+          query: { photo: largePhoto },
+        })
+      }
+    >
+      {face}
+    </button>
+  )
+}
+
+/** What was checked by us, and what she may practise. */
+function Checks({ data }: { data: ProfileData }) {
+  const say = useSay()
+  return (
+    <>
+      {data.badges.length > 0 && (
+        <Section title={say(profileTexts.badges)}>
+          <ul className="profile-badges" role="list">
+            {data.badges.map(({ name, description, state, done }) => (
+              <li key={name[0]} data-done={done || undefined}>
+                {done ? <Icon of={shield} /> : <span />}
+                <div>
+                  <h3>{say(name)}</h3>
+                  {description && <p className="soft small">{say(description)}</p>}
+                  <p className="small">{say(state)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {data.licenses.length > 0 && (
+        <Section title={say(profileTexts.licenses)}>
+          <ul className="list profile-licenses" data-look="lines" role="list">
+            {data.licenses.map(({ name, state, tone }, index) => (
+              <li key={index} className="row" data-spread>
+                <strong>{say(name)}</strong>
+                {state && <Badge tone={tone}>{say(state)}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@homecare/sdk/kit'
+import { anOpenShift } from '@homecare/sdk/testing'
+import { expect, it } from 'vitest'
+import { AcademyFailed } from '../academy/AcademyFailed'
+import { someone, testApp } from '../app/testing'
+import { AppContext } from '../frame/app'
+import { render } from '../kit/testing/render'
+import OpenShiftScreen from '../shifts/OpenShiftScreen'
+
+const visit = { path: '/', params: {}, query: new URLSearchParams() }
+const unfit = { shift: anOpenShift({ qualified: false }), loadedAt: '2026-11-21T12:00:00.000Z' }
+
+it.each([
+  ['a shift she does not fit', <OpenShiftScreen key="" {...visit} data={unfit} />],
+  [
+    'an academy that is not there',
+    <AcademyFailed key="" error={new ApiError('notFound')} retry={() => {}} busy={false} />,
+  ],
+])('%s leads a caregiver to her profile, and nobody whose agency keeps it', async (_, page) => {
+  const linksFor = async (user_type: 'caregiver' | 'agency_caregiver') => {
+    const app = testApp({ identity: someone(user_type) })
+    const { root } = await render(<AppContext value={app}>{page}</AppContext>)
+    return root.querySelectorAll('a[href^="/caregiver/profile"]').length
+  }
+  expect(await linksFor('caregiver')).toBeGreaterThan(0)
+  expect(await linksFor('agency_caregiver')).toBe(0)
+})

@@ -1,0 +1,139 @@
+import { resultTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { laterDialog } from '../frame/laterDialog'
+import { laterPart } from '../frame/laterPart'
+import type { HeadOf, Load, ScreenProps } from '../frame/screen'
+import { Chip } from '../kit/figures/Chip'
+import { Icon } from '../kit/icons/Icon'
+import { filter } from '../kit/icons/care'
+import { Page } from '../kit/layout/Page'
+import { pageHref, Pagination } from '../kit/layout/Pagination'
+import { useSay } from '../kit/say'
+import { Skeleton } from '../kit/states/Skeleton'
+import { useValue } from '../kit/useValue'
+import { PlaceForm } from '../places/PlaceForm'
+import { CaregiverCard } from '../caregivers/CaregiverCard'
+import { NearbyCities } from './NearbyCities'
+import type { SearchData } from './searchPage'
+import { SortBar } from './SortBar'
+import { useIsWide } from './useIsWide'
+import './SearchScreen.css'
+
+const FilterSheet = laterDialog(() => import('./FilterSheet'))
+const NearMe = laterPart(() => import('../places/NearMe'))
+const ResultNotice = laterPart(() => import('./ResultNotice'))
+const FilterFields = laterPart(() => import('./FilterFields'), <Skeleton count={4} />)
+
+export const later = () => FilterFields.load()
+export const load: Load<SearchData> = async (context) => {
+  const { loadSearchPage } = await import('./searchPage')
+  return loadSearchPage(context)
+}
+
+export const head: HeadOf<SearchData> = ({ head: words, search, records, cards }, { origin }) => ({
+  ...words,
+  structured: [
+    {
+      '@type': 'ItemList',
+      numberOfItems: records,
+      itemListElement: cards.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: (search.page - 1) * cards.length + index + 1,
+        name,
+        url: origin + href,
+      })),
+    },
+  ],
+})
+
+/** Caregivers by place and need. Every filter is in the address; the list that was there stays until the new one is. */
+export default function SearchScreen({ data }: ScreenProps<SearchData>) {
+  const say = useSay()
+  const { navigation } = useApp()
+  const isWide = useIsWide()
+  const [sheet, setSheet] = useState(false)
+  const isLoading = useValue(navigation.progress) === 'loading'
+  const [first] = useState(data)
+  const { search, cards, filters, notice } = data
+  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+
+  return (
+    <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
+      {!search.favorites && (
+        <>
+          <PlaceForm key={data.placeName} compact typed={data.placeName} search={search} />
+          <NearMe at={data.placeName} search={search} />
+        </>
+      )}
+      <div className="search-columns" data-plain={search.favorites || undefined}>
+        {!search.favorites && (
+          <aside className="search-aside" aria-label={say(resultTexts.filters)}>
+            {isWide && <FilterFields search={search} onChange={choose} />}
+          </aside>
+        )}
+        <div className="search-main" aria-busy={isLoading || undefined}>
+          <div className="search-bar">
+            {!search.favorites && (
+              <button
+                type="button"
+                className="button search-open"
+                data-look="quiet"
+                onClick={() => setSheet(true)}
+              >
+                <Icon of={filter} />
+                {say(resultTexts.filters)}
+                {filters.length > 0 && (
+                  <span className="badge" data-tone="info">
+                    <span aria-hidden="true">{filters.length}</span>
+                    <span className="hidden">{say.count(resultTexts.filterCount, filters.length)}</span>
+                  </span>
+                )}
+              </button>
+            )}
+            {data.records > 1 && <SortBar data={data} />}
+          </div>
+          {filters.length > 0 && (
+            <ul className="search-filters chips" role="list" aria-label={say(resultTexts.activeFilters)}>
+              {filters.map(({ label, href }) => (
+                <li key={href}>
+                  <Chip onRemove={() => void navigation.go(href, { keepPlace: true })}>{say(label)}</Chip>
+                </li>
+              ))}
+              <li>
+                <a className="link" href={data.clearHref}>
+                  {say(resultTexts.clearFilters)}
+                </a>
+              </li>
+            </ul>
+          )}
+          {notice ? (
+            <ResultNotice notice={notice} />
+          ) : (
+            <ul
+              className={search.view === 'grid' ? 'search-grid' : 'search-list list'}
+              role="list"
+              aria-label={say(resultTexts.results)}
+            >
+              {cards.map((card, index) => (
+                <li key={card.id}>
+                  <CaregiverCard card={card} here={data.here} eager={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="hidden" role="status">
+            {isLoading ? say(resultTexts.updating) : data === first ? '' : say(notice?.title ?? data.heading)}
+          </p>
+          <Pagination
+            page={search.page}
+            pages={notice ? 0 : data.pages}
+            hrefFor={(page) => pageHref(data.firstPage, page)}
+          />
+          <NearbyCities cities={data.nearby} />
+        </div>
+      </div>
+      {sheet && <FilterSheet data={data} onChange={choose} onClose={() => setSheet(false)} />}
+    </Page>
+  )
+}

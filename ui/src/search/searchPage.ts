@@ -1,0 +1,231 @@
+import {
+  caregiverSearchPageSize,
+  conditionBySlug,
+  distanceChoices,
+  searchCaregivers,
+  type CaregiverPage,
+} from '@homecare/sdk/caregivers'
+import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import { states, type StateCode } from '@homecare/sdk/places'
+import {
+  caregiverQuery,
+  emptySearch,
+  parseSearch,
+  searchHref,
+  withoutFilters,
+  type SearchAddress,
+} from '@homecare/sdk/search'
+import { resultTexts, searchTexts } from '@homecare/sdk/texts'
+import { redirectTo, type Head, type LoadContext } from '../frame/screen'
+import type { Failure } from '../kit/states/FailureReference'
+import { cardView, type CardView } from '../caregivers/cardView'
+import { activeFilters, type ActiveFilter } from './activeFilters'
+import { searchHead, searchWords } from './searchWords'
+import { both, counted, inLocale, told } from '../kit/words'
+
+/** Why there is no list, in words, with the ways on. */
+export interface Notice {
+  readonly kind: 'failed' | 'empty' | 'unknownPlace' | 'beyond'
+  readonly title: Text
+  readonly text: Text
+  readonly links: readonly { readonly label: Text; readonly href: string }[]
+  /** What failed, for what support needs to know of it. */
+  readonly failure?: Failure
+}
+
+/** A page of the search, ready to be shown: every word in both languages, every link an address. */
+export interface SearchData {
+  readonly search: SearchAddress
+  /** The address of this search, for links that lead back. */
+  readonly here: string
+  readonly heading: Text
+  readonly summary: Text | null
+  /** What the place field holds. */
+  readonly placeName: string
+  readonly cards: readonly CardView[]
+  readonly records: number
+  readonly pages: number
+  /** The address of the first page; others add `page`. */
+  readonly firstPage: string
+  readonly filters: readonly ActiveFilter[]
+  readonly clearHref: string
+  readonly sorts: readonly { readonly label: Text; readonly href: string; readonly current: boolean }[]
+  readonly views: { readonly list: string; readonly grid: string } | null
+  readonly nearby: readonly { readonly label: Text; readonly count: Text; readonly href: string }[]
+  readonly notice: Notice | null
+  readonly head: Head
+}
+
+type Context = Pick<LoadContext, 'care' | 'path' | 'query' | 'signal'>
+
+/** Searches for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
+export async function loadSearchPage({ care, path, query, signal }: Context): Promise<SearchData> {
+  const search = parseSearch(path, query) ?? emptySearch
+  try {
+    const found = await care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal })
+    const { place } = found.meta
+    if (search.place.typed !== undefined && place) {
+      const state = place.state as StateCode
+      if (place.city) redirectTo(searchHref({ ...search, place: { state, city: slug(place.city) } }))
+      // A whole state has a page too, the one of its cities; with a specialty or filters its list stays here.
+      const ofState = searchHref({ place: { state } })
+      if (searchHref({ ...search, place: { state } }) === ofState) redirectTo(ofState)
+    }
+    return pageOf(search, found)
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'aborted' || error.kind === 'unauthenticated') throw error
+    return error.kind === 'notFound'
+      ? pageWithout(search, unknownPlace(search), 404)
+      : pageWithout(search, failed(error), 503)
+  }
+}
+
+function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
+  const { heading, summary } = searchWords(search, found)
+  const pages = Math.ceil(found.records / caregiverSearchPageSize)
+  const wanted = [...search.conditions, ...conditionsOfPath(search)]
+  const { place } = found.meta
+  return {
+    ...frameOf(search, place !== null && place.city !== ''),
+    heading,
+    summary,
+    placeName: place?.city
+      ? `${place.city}, ${place.state}`
+      : place
+        ? (states.find(place.state)?.label[0] ?? '')
+        : '',
+    cards: found.data.map((caregiver) => cardView(caregiver, wanted)),
+    records: found.records,
+    pages,
+    nearby: found.meta.nearby.map(({ city, state, distance, caregivers }) => ({
+      label: nearbyWords(city, distance),
+      count: counted(searchTexts.caregiverCount, caregivers),
+      href: searchHref({ ...emptySearch, place: { state: state as StateCode, city: slug(city) } }),
+    })),
+    notice: noticeOf(search, found.records, found.data.length, pages),
+    head: searchHead(search, found),
+  }
+}
+
+function nearbyWords(city: string, miles: number): Text {
+  return both((locale) => `${city}, ${inLocale(locale, counted(searchTexts.milesAway, miles))}`)
+}
+
+/** What can be shown without an answer. */
+function pageWithout(search: SearchAddress, notice: Notice, status: number): SearchData {
+  const title = search.favorites ? searchTexts.favoritesTitle : searchTexts.titleAll
+  return {
+    ...frameOf(search, search.place.city !== undefined),
+    heading: title,
+    summary: null,
+    placeName: search.place.typed ?? '',
+    cards: [],
+    records: 0,
+    pages: 0,
+    nearby: [],
+    notice,
+    head: { title, noindex: true, status },
+  }
+}
+
+function frameOf(search: SearchAddress, hasPlace: boolean) {
+  const first = { ...search, page: 1 }
+  return {
+    search,
+    here: searchHref(search),
+    firstPage: searchHref(first),
+    filters: activeFilters(search),
+    clearHref: searchHref(withoutFilters(search)),
+    sorts: sortsOf(first, hasPlace),
+    views: viewsOf(first),
+  }
+}
+
+const sortLabels = {
+  distance: searchTexts.sortDistance,
+  rating: searchTexts.sortRating,
+  rate_low: searchTexts.sortRateLow,
+  rate_high: searchTexts.sortRateHigh,
+  newest: searchTexts.sortNewest,
+} as const
+
+function sortsOf(search: SearchAddress, hasPlace: boolean) {
+  return (Object.keys(sortLabels) as (keyof typeof sortLabels)[]).map((sort) => ({
+    // Without a place nobody is near: the same order is then by reviews.
+    label: sort === 'distance' && !hasPlace ? searchTexts.sortReviewed : sortLabels[sort],
+    href: searchHref({ ...search, sort }),
+    current: sort === search.sort,
+  }))
+}
+
+/** The grid has an address of its own, for a city. */
+function viewsOf(search: SearchAddress): SearchData['views'] {
+  if (!search.place.city || search.specialty) return null
+  return {
+    list: searchHref({ ...search, view: 'list' }),
+    grid: searchHref({ ...search, view: 'grid' }),
+  }
+}
+
+function noticeOf(search: SearchAddress, records: number, shown: number, pages: number): Notice | null {
+  if (shown > 0) return null
+  if (records > 0) {
+    const label = told(searchTexts.lastPage, { page: pages })
+    return {
+      kind: 'beyond',
+      title: searchTexts.beyond,
+      text: told(searchTexts.beyondHint, { pages }),
+      links: [{ label, href: searchHref({ ...search, page: pages }) }],
+    }
+  }
+  if (search.favorites) {
+    return {
+      kind: 'empty',
+      title: searchTexts.noFavorites,
+      text: searchTexts.noFavoritesHint,
+      links: [{ label: searchTexts.findCaregivers, href: '/caregivers-search' }],
+    }
+  }
+  const isFiltered = activeFilters(search).length > 0
+  return {
+    kind: 'empty',
+    title: isFiltered ? searchTexts.noneFound : searchTexts.noneHere,
+    text: isFiltered ? searchTexts.noneFoundHint : searchTexts.noneHereHint,
+    links: [
+      ...widerLinks(search),
+      ...(isFiltered
+        ? [{ label: resultTexts.clearFilters, href: searchHref(withoutFilters(search)) }]
+        : [{ label: searchTexts.tellUs, href: '/family-signup' }]),
+    ],
+  }
+}
+
+function widerLinks(search: SearchAddress) {
+  if (!search.place.city && !search.place.typed) return []
+  const next = distanceChoices.find((miles) => miles >= search.distance * 2) ?? distanceChoices.at(-1)!
+  if (next <= search.distance) return []
+  const label = told(searchTexts.widen, { miles: next })
+  return [{ label, href: searchHref({ ...search, distance: next, page: 1 }) }]
+}
+
+function unknownPlace(search: SearchAddress): Notice {
+  const place = search.place.typed ?? (search.place.city ?? search.place.county ?? '').replaceAll('-', ' ')
+  return {
+    kind: 'unknownPlace',
+    title: searchTexts.unknownPlace,
+    text: told(searchTexts.unknownPlaceHint, { place }),
+    links: [{ label: searchTexts.allPlaces, href: '/caregivers' }],
+  }
+}
+
+const failed = ({ kind, requestId }: Failure): Notice => ({
+  kind: 'failed',
+  title: searchTexts.failed,
+  text: searchTexts.failedHint,
+  links: [],
+  failure: { kind, requestId },
+})
+
+function conditionsOfPath(search: SearchAddress): number[] {
+  return [search.specialty, search.subSpecialty].flatMap((segment) => conditionBySlug(segment ?? '') ?? [])
+}

@@ -1,0 +1,20 @@
+import type { NursingTimesheet } from '@homecare/sdk/timesheets'
+import { nursingSheetTexts as words } from '@homecare/sdk/texts'
+import { useSay } from '../kit/say'
+import '../shifts/Shifts.css'
+
+/** The photos of a signed paper, each of which opens in full. */
+export function PhotoLinks({ photos }: Pick<NursingTimesheet, 'photos'>) {
+  const say = useSay()
+  return (
+    <ul className="row shift-photo-links" role="list">
+      {photos.map(({ id, photo }, index) => (
+        <li key={id}>
+          <a href={photo} target="_blank" rel="noreferrer">
+            <img src={photo} alt={say(words.photo, { number: index + 1 })} width="96" height="72" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
