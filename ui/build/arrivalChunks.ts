@@ -65,7 +65,7 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
     if (first === undefined) {
       if (withLaterCode.has(id)) return isOfLaterCode.test(id) ? null : 'kit'
       if ((screensOf.get(id) ?? 0) > screens.length / 3) return 'kit'
-      if (knowsNoDomain.test(id) && (screensOf.get(id) ?? 0) >= manyScreens) return 'kit'
+      if (beneathDomains.test(id) && (screensOf.get(id) ?? 0) >= manyScreens) return 'kit'
       return partOfHome(id)
     }
     if (more.length > 0) return commonOf([first, ...more])
@@ -104,7 +104,7 @@ const runtime = /\brolldown\/runtime\.js$/
 /** Its own file is named by the page. */
 const isOfLaterCode = /\/app\/laterCode\.ts$/
 /** The layers beneath the domains. */
-const knowsNoDomain = /\/(?:ui\/src\/(?:kit|frame)|sdk\/src\/kit)\//
+const beneathDomains = /\/(?:ui\/src\/(?:kit|frame)|sdk\/src\/(?:kit|vocabulary))\//
 /** Pieces of a home that about as many screens need are one file: another screen loads little that it does not use. */
 const shares = [4, 12, Infinity]
 /** From so many screens on, a piece is loaded once for all of them. */
