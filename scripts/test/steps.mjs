@@ -7,6 +7,8 @@ import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
 
 const server = 'examples/server'
+/** Needs no build, and reads the server's routes. */
+const handbookTest = 'sdk/test/handbook.test.mjs'
 
 /**
  * The steps of `npm test`, in the order they start. `needs` names folders or files without which a step
@@ -40,8 +42,12 @@ export const steps = [
     name: 'sdk:package',
     of: ['sdk'],
     after: 'sdk:build',
-    run: nodeTest('sdk-package', testFiles('sdk/test')),
+    run: nodeTest(
+      'sdk-package',
+      testFiles('sdk/test').filter((file) => file !== handbookTest),
+    ),
   },
+  { name: 'sdk:handbook', of: ['sdk', server], run: nodeTest('sdk-handbook', [handbookTest]) },
   {
     name: 'headless',
     of: ['sdk/src', 'examples/headless'],

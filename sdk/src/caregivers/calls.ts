@@ -105,7 +105,7 @@ export const listReviews = call('GET /v1/caregivers/:id/reviews/', {
 export const listEducation = call('GET /v1/caregivers/:id/education/', { out: array(Education) })
 /** The work experience on a caregiver's public profile. */
 export const listExperience = call('GET /v1/caregivers/:id/experiences/', { out: array(Experience) })
-/** Caregivers like this one: near her, and with most of her skills. */
+/** Caregivers like this one: near them, and with most of their skills. */
 export const listOthersViewed = call('GET /v1/caregivers/:id/others_viewed/', {
   out: array(CaregiverSummary),
 })
@@ -114,7 +114,7 @@ export const listOthersViewed = call('GET /v1/caregivers/:id/others_viewed/', {
 export const getLatestApplication = call('GET /v1/caregivers/:id/latest-application/', {
   out: nullable(LatestApplication),
 })
-/** What she wrote with that application, or on withdrawing it; null where she wrote nothing. */
+/** What the caregiver wrote with that application, or on withdrawing it; null where they wrote nothing. */
 export const getApplicationNote = call('GET /v1/caregivers/:id/note/', { out: nullable(ApplicationNote) })
 
 /** Whether the caller may write to this user, and if not, why. */
@@ -126,7 +126,7 @@ export const getHireEligibility = call('GET /v1/can_hire/:id/', {
   out: type({ allowed: boolean(), reason: nullable(string()) }),
 })
 
-/** Writes to a caregiver from her profile; starts the conversation when there is none. */
+/** Writes to a caregiver from their profile; starts the conversation when there is none. */
 export const messageCaregiver = call('POST /v1/caregivers/:id/messages/', {
   in: object({ message: size(string(), 1, 4000), should_favorite: optional(boolean()) }),
   out: SentMessage,

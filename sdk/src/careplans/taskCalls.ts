@@ -63,7 +63,7 @@ export const updateTask = call('PATCH /v1/plan/:id/tasks/:taskId/', {
   out: ChangedTask,
   repeatable: true,
 })
-/** The same two under their other address. */
+/** One task under its other address. */
 export const getTaskByAlias = call('GET /v1/careplan/:planId/tasks/:taskId', { out: ViewedTask })
 /** Changes a task under its other address. */
 export const updateTaskByAlias = call('PATCH /v1/careplan/:planId/tasks/:taskId/', {

@@ -22,5 +22,5 @@ export const listArticles = call('GET /v1/articles/', {
 /** An article with its paragraphs, plain text. */
 export const Article = type({ ...ArticleSummary.schema, body: array(string()) })
 export type Article = Infer<typeof Article>
-/** One article; the documents name the call, not its path. */
+/** One article, by the last part of its address. */
 export const getArticle = call('GET /v1/articles/:slug/', { out: Article, extension: true })

@@ -33,7 +33,7 @@ export const startEmptyJob = call('POST /v1/family/empty_job/0/', { out: Job, re
 /** Who applied to one of the family's jobs. */
 export const listOwnJobApplicants = call('GET /v1/family/job/1000/:id/applicants/', { out: array(Applicant) })
 
-/** Declines a caregiver who applied or is in touch, with a reason and feedback for the staff (modals). */
+/** Declines a caregiver who applied or is in touch, with a reason, and feedback for the staff. */
 export const declineCaregiver = call('POST /v1/caregivers/:id/decline/', {
   in: object({ job_id: optional(integer()), reason: optional(lineField), feedback: optional(noteField) }),
   out: type({ declined: boolean() }),

@@ -41,7 +41,7 @@ export const CaregiverConnection = type({
 })
 export type CaregiverConnection = Infer<typeof CaregiverConnection>
 
-/** The caregiver's own jobs: the families she is in touch with, those who hired her first. */
+/** The caregiver's own jobs: the families they are in touch with, those who hired them first. */
 export const listCaregiverConnections = call('GET /v1/caregivers/:id/jobs/', {
   out: array(CaregiverConnection),
 })

@@ -96,7 +96,7 @@ export const getJob = call('GET /v1/jobs/:id/', {
 /** Who applied to a job, for those who may see it. */
 export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) })
 
-/** Open jobs for the caller's kind of caregiver within the distance that she works, nearest first. */
+/** Open jobs for the caller's kind of caregiver within the distance that they work, nearest first. */
 export const listJobsNearMe = call('GET /v1/jobs/near/', {
   query: object({ limit: optional(max(min(integer(), 1), 15)) }),
   out: type({ data: array(JobSummary), records: integer() }),

@@ -84,7 +84,7 @@ export const FacilityShiftDraft = object({
   note: optional(noteField),
 })
 export type FacilityShiftDraft = Infer<typeof FacilityShiftDraft>
-/** Offers a shift to nurses (names what they do with it, and no call that makes one). */
+/** Offers a shift to nurses. */
 export const postFacilityShift = call('POST /v1/medstaff/hcp/facility-shifts/', {
   in: FacilityShiftDraft,
   out: FacilityShift,
@@ -95,7 +95,7 @@ export const postFacilityShift = call('POST /v1/medstaff/hcp/facility-shifts/', 
 /** A facility with its open shifts. */
 export const getFacility = call('GET /v1/medstaff/hcp/facility/:id/', { out: Facility })
 
-/** The caregiver's shifts among her own events; `nod` are the nursing ones. */
+/** The caregiver's shifts among their own events; `nod` are the nursing ones. */
 export const listCaregiverShifts = call('GET /v1/user_events/caregiver-shifts/', {
   query: object({ type: enums(['nod']) }),
   out: array(OwnShift),

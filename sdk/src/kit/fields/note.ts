@@ -1,7 +1,7 @@
 import { max } from '../checks.js'
 import { message, texts } from '../text.js'
 
-/** Characters of a few words to somebody, or of a reason; the documents give no figure. */
+/** Characters of a few words to somebody, or of a reason. */
 export const noteMaxLength = 1000
 
 /** Characters of one line, as of a name or a street. */

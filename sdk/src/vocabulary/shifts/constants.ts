@@ -10,10 +10,10 @@ export const nursingShiftsQuery = { type: 'nod' } as const
 /** Open shifts on one page. */
 export const openShiftsPageSize = 10
 
-/** The most that a shift may pay, dollars an hour: beyond it somebody has mistyped. The documents give no figure. */
+/** The most that a shift may pay, dollars an hour: beyond it somebody has mistyped. */
 export const maxShiftRateDollars = 500
 
-/** When and where one may clock in and out; the documents give no figures. */
+/** When and where one may clock in and out. */
 export const clockLimits = {
   /** Minutes before the start from which one may clock in. */
   earlyMinutes: 30,

@@ -13,7 +13,7 @@ export const lastSubmittedQuery = {
   details: true,
 } as const
 
-/** Bounds of a nursing timesheet; the documents give no figures. */
+/** Bounds of a nursing timesheet. */
 export const nursingTimesheetLimits = {
   /** Hours by which the time worked may lie before or after its shift. */
   marginHours: 4,

@@ -1,0 +1,70 @@
+/** What may be done in which state, worked out by asking the SDK's own rules. */
+export async function stateTables(src) {
+  const [kit, jobs, shifts, documents, timesheets, screening] = await Promise.all(
+    ['kit', 'jobs', 'shifts', 'documents', 'timesheets', 'screening'].map(
+      (subject) => import(`${src}/${subject}/index.ts`),
+    ),
+  )
+  return {
+    errors: {
+      head: ['HTTP status', 'Kind'],
+      rows: statuses.map((status) => [status, `\`${kit.kindOfStatus(status)}\``]),
+    },
+    application: {
+      head: ['State', 'What the caregiver may do'],
+      rows: jobs.applicationStates.entries.map(({ id }) => [
+        `\`${id}\``,
+        jobs
+          .applicationActions(id)
+          .map((one) => deeds[one])
+          .join(', '),
+      ]),
+    },
+    shift: {
+      head: ['Status', 'The nurse may', 'The facility may'],
+      rows: shiftStatuses.map((status) => [
+        `\`${status}\``,
+        shifts.shiftActions({ status, start, has_applied: false }, now).join(', '),
+        shifts.facilityShiftActions({ status, start, applicants: [{}], timesheet: null }, now).join(', '),
+      ]),
+    },
+    verification: {
+      head: ['Verification', 'Staff may'],
+      rows: [
+        ['under review', underReview],
+        ['`verified`', { ...underReview, verified_by: 1 }],
+        ['`skipped`', { ...underReview, skip_verify_by: 1 }],
+        ['no file yet', {}],
+      ].map(([name, document]) => [name, documents.offeredVerification(document).join(', ') || 'nothing']),
+    },
+    timesheet: {
+      head: ['Status', 'English', 'Its caregiver may change it', 'It waits for approval'],
+      rows: timesheets.timecardStatuses.entries.map(({ id: status, label }) => [
+        `\`${status}\``,
+        label[0],
+        yes(timesheets.mayChangeTimesheet({ status })),
+        yes(timesheets.awaitsFamily({ status })),
+      ]),
+    },
+    background: {
+      head: ['Status', 'English', 'Steps open to the caregiver', 'With the staff', 'Report'],
+      rows: screening.backgroundStatuses.entries.map(({ id: status, label }) => [
+        `\`${status}\``,
+        label[0],
+        yes(screening.isCheckOpen({ status })),
+        yes(screening.isCheckAwaited({ status })),
+        yes(screening.hasCheckReport({ status })),
+      ]),
+    },
+  }
+}
+
+/** HTTP statuses that mean something of their own, and two of those that do not. */
+const statuses = [400, 401, 403, 404, 408, 409, 410, 412, 422, 429, 500, 503]
+/** The statuses of a shift, as its docstring lists them. */
+const shiftStatuses = ['open', 'applied', 'assigned', 'confirmed', 'cancelled', 'done']
+const now = new Date('2026-11-21T12:00:00Z')
+const start = '2026-11-22T12:00:00Z'
+const underReview = { file_1: { name: 'card.pdf' } }
+const deeds = { apply: 'apply', withdraw: 'withdraw', notInterested: 'say no' }
+const yes = (is) => (is ? 'yes' : '')
