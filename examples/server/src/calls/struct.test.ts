@@ -1,19 +1,5 @@
-import {
-  array,
-  boolean,
-  enums,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-} from 'superstruct'
+import { array, boolean, enums, integer, max, min, number, object, optional, size, string } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { jsonSchema } from './jsonSchema.ts'
 import { coerceQuery, fieldErrors } from './struct.ts'
 import { serverTexts } from '../refusals/texts.ts'
 
@@ -63,19 +49,4 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('a field called %s is no
   const query = coerceQuery(new URLSearchParams([[name, '1']]), Query)
   expect(Object.entries(query)).toEqual([[name, '1']])
   expect(Object.entries(fieldErrors(query, Query) ?? {})).toEqual([[name, [serverTexts.unknownField]]])
-})
-
-test('a struct as a JSON schema', () => {
-  expect(
-    jsonSchema(object({ id: integer(), note: nullable(string()), tags: optional(array(enums(['a', 'b']))) })),
-  ).toEqual({
-    type: 'object',
-    properties: {
-      id: { type: 'integer' },
-      note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
-      tags: { type: 'array', items: { enum: ['a', 'b'] } },
-    },
-    required: ['id', 'note'],
-    additionalProperties: false,
-  })
 })

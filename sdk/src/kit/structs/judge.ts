@@ -6,17 +6,28 @@ export type AnyStruct = Struct<any, any> // oxlint-disable-line typescript/no-ex
 /** A verdict in one go: a yes is superstruct's too, of a no superstruct is asked. */
 export type Test = (value: unknown) => boolean
 
-/** The test of a struct; one that never says yes where it is not known how the struct was made. */
-export function testOf(struct: AnyStruct): Test {
-  return tests.get(struct)?.() ?? never
+/** How a struct was declared: the test of its word, and what the word was given. */
+interface Made {
+  readonly test: (...given: never[]) => Test
+  readonly given: readonly never[]
+  /** The test with what it was given, once it is needed: most of what is declared never is. */
+  asked?: Test
 }
 
-/** Keeps how a struct is tested. The test is made when it is first needed: most of what is declared never is. */
-export function tested<S extends AnyStruct>(struct: S, make: () => Test): S {
-  let test: Test | undefined
-  tests.set(struct, () => (test ??= make()))
+/** The test of a struct; one that never says yes where it is not known how the struct was made. */
+export function testOf(struct: AnyStruct): Test {
+  const made = structs.get(struct)
+  return made ? (made.asked ??= made.test(...made.given)) : never
+}
+
+/** Keeps how a struct was made. */
+export function keep<S extends AnyStruct>(struct: S, test: Made['test'], given: Made['given']): S {
+  structs.set(struct, { test, given })
   return struct
 }
 
-const tests = new WeakMap<AnyStruct, () => Test>()
+/** How a struct was made; undefined where that is not known. */
+export const madeBy = (struct: AnyStruct): Made | undefined => structs.get(struct)
+
+const structs = new WeakMap<AnyStruct, Made>()
 const never: Test = () => false

@@ -1,18 +1,18 @@
 import * as superstruct from 'superstruct'
-import { tested, type AnyStruct, type Test } from './judge.js'
+import { keep, type AnyStruct, type Test } from './judge.js'
 import { withFields } from './fields.js'
 import * as tests from './tests.js'
 
 /*
  * The words that entities and calls are declared with: superstruct's own. Each keeps beside its struct how a value is
- * tested in one go, which is what `fits` judges by.
+ * tested in one go, which is what `fits` judges by, and what it was given, which `declarationOf` tells.
  */
 
 export type { Infer, Struct } from 'superstruct'
 
 function word<F>(make: F, test: (...given: never[]) => Test): F {
   const declare = make as (...given: never[]) => AnyStruct
-  return ((...given: never[]) => tested(declare(...given), () => test(...given))) as F
+  return ((...given: never[]) => keep(declare(...given), test, given)) as F
 }
 
 export const any = /* @__PURE__ */ word(superstruct.any, tests.any)

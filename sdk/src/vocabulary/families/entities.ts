@@ -14,6 +14,7 @@ import {
   type,
   type Infer,
 } from '../../kit/structs/struct.js'
+import { Person } from '../account/person.js'
 import { CaregiverSummary } from '../caregivers/entities.js'
 import { Applicant } from '../jobs/applicationEntities.js'
 import { Job, JobDraft } from '../jobs/entities.js'
@@ -86,7 +87,7 @@ export type Alert = Infer<typeof Alert>
 export const ConnectionSummary = type({
   id: number(),
   provider: CaregiverSummary,
-  family: type({ id: number(), first_name: string(), last_initial: string(), photo: nullable(string()) }),
+  family: Person,
   hire_stage: integer(),
   provider_hourly_rate: nullable(integer()),
   provider_daily_rate: nullable(integer()),
