@@ -1,21 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The docstring of everything that the sources below a folder export by a name, as one line each. */
+/**
+ * The docstring of everything that the sources below a folder export by a name, as one line each; that of a field of an
+ * exported record stands under both names, `clockLimits.earlyMinutes`.
+ */
 export function docstrings(folder) {
   const found = new Map()
   for (const file of readdirSync(folder, { recursive: true })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
     const text = readFileSync(`${folder}/${file}`, 'utf8')
     for (const [, comment, name] of text.matchAll(documented)) found.set(name, oneLine(comment))
+    for (const [, name, fields] of text.matchAll(records))
+      for (const [, comment, field] of fields.matchAll(documentedField))
+        found.set(`${name}.${field}`, oneLine(comment))
   }
   return found
 }
 
-/** A comment of documentation, straight before what it documents. */
-const documented = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:const|function|interface|type|class) (\w+)/g
+const comment = String.raw`\/\*\*((?:(?!\*\/)[^])*)\*\/`
+/** A docstring, straight before what it documents. */
+const documented = new RegExp(`${comment}\\nexport (?:const|function|interface|type|class) (\\w+)`, 'g')
+const records = /^export const (\w+) = \{\n([^]*?)^\} as const/gm
+const documentedField = new RegExp(`${comment}\\s+(\\w+):`, 'g')
 
-const oneLine = (comment) =>
-  comment
+const oneLine = (text) =>
+  text
     .replace(/^\s*\* ?/gm, ' ')
     .replace(/@\w+/g, '')
     .replace(/\s+/g, ' ')

@@ -51,9 +51,8 @@ const calls = Object.entries(callsOf)
     }
   })
 
-const says = Object.fromEntries(
-  Object.keys(values).map((name) => [name, firstSentence(docs.get(name) ?? '')]),
-)
+const valued = [...docs].filter(([name]) => Object.hasOwn(values, name.split('.')[0]))
+const says = Object.fromEntries(valued.map(([name, docstring]) => [name, firstSentence(docstring)]))
 process.stdout.write(JSON.stringify({ subjects, values, says, calls, stateTables: await stateTables(src) }))
 process.exit()
 

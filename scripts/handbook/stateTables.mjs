@@ -1,7 +1,7 @@
 /** What may be done in which state, worked out by asking the SDK's own rules. */
 export async function stateTables(src) {
-  const [kit, jobs, shifts, documents, timesheets, screening] = await Promise.all(
-    ['kit', 'jobs', 'shifts', 'documents', 'timesheets', 'screening'].map(
+  const [kit, account, chat, jobs, shifts, documents, timesheets, screening] = await Promise.all(
+    ['kit', 'account', 'chat', 'jobs', 'shifts', 'documents', 'timesheets', 'screening'].map(
       (subject) => import(`${src}/${subject}/index.ts`),
     ),
   )
@@ -46,6 +46,28 @@ export async function stateTables(src) {
         yes(timesheets.awaitsFamily({ status })),
       ]),
     },
+    readers: {
+      head: ['Reader', 'With a verified phone', 'Without'],
+      rows: account.userTypes.entries.map(({ id, label }) => [
+        label[0],
+        ...[true, false].map((phone_verified) =>
+          jobs.mayReadWholeJob({ user_type: id, phone_verified, owns: false }) ? 'all' : 'general words',
+        ),
+      ]),
+    },
+    firstWords: {
+      head: ['Writer', ...chatting.map((to) => `to ${labelOf(account, to)}`)],
+      rows: chatting.map((from) => [
+        labelOf(account, from),
+        ...chatting.map((to) => {
+          const why = chat.whyNoMessage({
+            from: { user_id: 1, user_type: from },
+            to: { user_id: 2, user_type: to },
+          })
+          return why === null ? 'yes' : 'no'
+        }),
+      ]),
+    },
     background: {
       head: ['Status', 'English', 'Steps open to the caregiver', 'With the staff', 'Report'],
       rows: screening.backgroundStatuses.entries.map(({ id: status, label }) => [
@@ -61,10 +83,13 @@ export async function stateTables(src) {
 
 /** HTTP statuses that mean something of their own, and two of those that do not. */
 const statuses = [400, 401, 403, 404, 408, 409, 410, 412, 422, 429, 500, 503]
-/** The statuses of a shift, as its docstring lists them. */
-const shiftStatuses = ['open', 'applied', 'assigned', 'confirmed', 'cancelled', 'done']
+/** The statuses of a shift; one to which somebody has applied stays open. */
+const shiftStatuses = ['open', 'assigned', 'confirmed', 'cancelled', 'done']
 const now = new Date('2026-11-21T12:00:00Z')
 const start = '2026-11-22T12:00:00Z'
 const underReview = { file_1: { name: 'card.pdf' } }
+/** Those who have the chat. */
+const chatting = ['family', 'caregiver', 'agency_caregiver', 'facility']
+const labelOf = (account, id) => account.userTypes.get(id).label[0].toLowerCase()
 const deeds = { apply: 'apply', withdraw: 'withdraw', notInterested: 'say no' }
 const yes = (is) => (is ? 'yes' : '')

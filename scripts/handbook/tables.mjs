@@ -28,7 +28,7 @@ export const printers = {
   constants: (facts, names) =>
     table(
       ['Name', 'Value', 'What it is'],
-      names.map((name) => [`\`${name}\``, plain(known(facts.values, name).value), facts.says[name]]),
+      names.flatMap((name) => constantRows(facts, name)),
     ),
   states: (facts, [name]) => {
     const { head, rows } = known(facts.stateTables, name)
@@ -47,6 +47,21 @@ export const printers = {
       ]),
     )
   },
+}
+
+/** One row, or of a record one for each of its fields below that of its name. */
+function constantRows({ values, says }, name) {
+  const { value } = known(values, name)
+  if (typeof value !== 'object' || Array.isArray(value))
+    return [[`\`${name}\``, plain(value), says[name] ?? '']]
+  return [
+    [`\`${name}\``, '', says[name] ?? ''],
+    ...Object.entries(value).map(([field, one]) => [
+      `\`.${field}\``,
+      plain(one),
+      says[`${name}.${field}`] ?? '',
+    ]),
+  ]
 }
 
 /** The views of a partner's users in which a call is open to them. */
@@ -95,21 +110,14 @@ function who(answered) {
 
 function cell(column, value) {
   if (column === 'id') return `\`${value}\``
-  if (isText(value)) return value[0]
+  if (column === 'label' || column === 'hint') return value[0]
   if (value === true) return 'yes'
   if (value === false || value === null || value === undefined) return ''
   return plain(value)
 }
 
-/** A pair of English and Spanish. */
-const isText = (value) => Array.isArray(value) && value.length === 2 && /[A-Z ]/.test(value[0])
-
 function plain(value) {
-  if (Array.isArray(value)) return value.map((one) => (isText(one) ? one[0] : plain(one))).join(', ')
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([name, one]) => `${name} ${plain(one)}`)
-      .join('; ')
+  if (Array.isArray(value)) return value.map(plain).join(', ')
   return typeof value === 'number'
     ? value.toLocaleString('en-US', { maximumFractionDigits: 6 })
     : String(value)

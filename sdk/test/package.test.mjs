@@ -176,6 +176,14 @@ test('the terms of those whose code the package holds go with it', () => {
     )
 })
 
+test('the pages that the README leads to go with the package', () => {
+  const files = new Set(execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n'))
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  const pages = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, page]) => page)
+  assert.ok(pages.includes('docs/README.md'))
+  for (const page of pages) assert.ok(files.has(`package/${page}`), page)
+})
+
 test('the package holds no test', () => {
   const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n')
   assert.deepEqual(

@@ -49,7 +49,7 @@ export const resetPassword = call('POST /v1/web/accounts/reset/confirm/:token', 
   signsIn: true,
 })
 
-/** Whom an invitation to create a password is for (route accounts/create/password/{token}). */
+/** Whom an invitation to create a password is for. */
 export const verifyInvitation = call('GET /v1/web/accounts/create/confirm/:token', {
   out: TokenHolder,
   signsIn: true,
@@ -85,7 +85,7 @@ export const markTutorial = call('PATCH /v1/settings/tutorials/', {
   extension: true,
 })
 
-/** Checks that an e-mail address is the user's, by the code that was mailed to it. */
+/** Mails a code that proves the e-mail address of the account to be its owner's. */
 export const sendEmailCode = call('POST /v1/settings/email/code/', { extension: true })
 /** Confirms the e-mail address with the mailed code of digits. */
 export const verifyEmail = call('POST /v1/settings/email/verify/', {

@@ -12,7 +12,7 @@ export interface BadgeFacts {
   readonly screening: 'none' | 'begun' | 'submitted'
 }
 
-/** How many former employers speak for a caregiver before the badge is given. */
+/** How many references speak for a caregiver before the badge is given. */
 export const referencesNeeded = 2
 
 /** Percent of the way to a badge that are the caregiver's own; the rest is ours to confirm. */

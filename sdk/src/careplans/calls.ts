@@ -12,7 +12,7 @@ import {
 
 /** The care plans that the caller is on. */
 export const listPlans = call('GET /v1/plan/', { out: array(CarePlan) })
-/** The plan of a connection, which is begun where there is none: `(get a plan)`. */
+/** The plan of a connection, which is begun where there is none. */
 export const openPlan = call('POST /v1/plan/', {
   in: object({ connection_id: number() }),
   out: CarePlan,

@@ -96,7 +96,7 @@ export const DocumentRequest = object({
   request_note: optional(noteField),
 })
 export type DocumentRequest = Infer<typeof DocumentRequest>
-/** Asks a user for a document, who is told by mail: for the staff (`request_note`, `requested_by`). */
+/** Asks a user for a document, who is told by mail: for the staff. */
 export const requestDocument = call('POST /v1/legal/user/:id/documents/', {
   in: DocumentRequest,
   out: LegalDocument,

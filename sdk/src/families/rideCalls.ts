@@ -33,5 +33,5 @@ export const Ride = type({
   cost: integer(),
 })
 export type Ride = Infer<typeof Ride>
-/** The rides of a connection, latest first (ride history). */
+/** The rides of a connection, latest first. */
 export const listRides = call('GET /v1/connections/:id/lyft/', { out: array(Ride), extension: true })

@@ -118,14 +118,14 @@ export const terminateConnection = call('POST /v1/connections/:id/terminate/', {
 export const PlannedShiftDraft = object({ start: string(), end: string(), note: optional(noteField) })
 export type PlannedShiftDraft = Infer<typeof PlannedShiftDraft>
 
-/** Visits of a connection (`newshift-b2b`, `next-shift/{connectionId}/{shiftId}`). */
+/** Adds a visit to a connection. */
 export const addConnectionShift = call('POST /v1/connections/:id/shifts/', {
   in: PlannedShiftDraft,
   out: PlannedShift,
   extension: true,
   repeatable: true,
 })
-/** One visit (`next-shift/{connectionId}/{shiftId}`). */
+/** One visit. */
 export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/', {
   out: Visit,
   extension: true,

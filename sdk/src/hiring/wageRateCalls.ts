@@ -52,7 +52,7 @@ export const updateWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId
   extension: true,
   repeatable: true,
 })
-/** The previous rate of the same pay type goes on again. */
+/** Deletes a rate: the previous one of the same pay type goes on again. */
 export const removeWageRate = call('DELETE /v1/connections/:id/wage-rates/:rateId/', {
   out: array(WageRate),
   extension: true,

@@ -60,7 +60,7 @@ export const experienceRecord: Editable<Experience> = {
 const EducationChange = object({ ...EducationDraft.schema, version: versionField })
 const ExperienceChange = object({ ...ExperienceDraft.schema, version: versionField })
 
-/** The caregiver's own schools and employers. */
+/** The caregiver's own schools. */
 export const listOwnEducation = call('GET /v1/caregivers/0/education/', { out: array(OwnEducation) })
 /** Adds a school. */
 export const addEducation = call('POST /v1/caregivers/0/education/', {

@@ -116,7 +116,7 @@ export const updateScreening = call('PUT /v1/caregivers/0/screening/', {
   repeatable: true,
 })
 
-/** Tells the server the birthday, to be compared with the documents. */
+/** Compares a birthday with the one that the background check was signed with. */
 export const verifyBirthday = call('POST /v1/caregivers/0/verify-dob/', {
   in: object({ birthday: dayField }),
   out: type({ verified: boolean() }),

@@ -10,7 +10,7 @@ import { listCaregiverConnections, type CaregiverConnection } from '../../hiring
 import { getOwnCaregiver } from '../../ownProfile/profileCalls.js'
 import { type OwnCaregiver } from '../../vocabulary/caregivers/ownCaregiver.js'
 
-/** Jobs shown on the dashboard, of those near her. */
+/** Jobs shown on the dashboard, of those near home. */
 export const nearbyJobsShown = 3
 
 type JobsNear = OutOf<typeof listJobsNearMe>

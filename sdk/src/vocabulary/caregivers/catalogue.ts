@@ -62,7 +62,7 @@ export const housing = /* @__PURE__ */ catalogue([
 ])
 export type HousingId = IdOf<typeof housing>
 
-/** How far to work, in miles, and what is chosen at first. */
+/** How far to work, in miles. */
 export const distanceChoices = [10, 20, 30, 40, 50, 60, 70] as const
 export type Distance = (typeof distanceChoices)[number]
 /** Miles around a place where none are chosen. */

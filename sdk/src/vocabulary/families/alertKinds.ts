@@ -53,7 +53,7 @@ export function alertId({ kind, about }: Pick<FoundAlert, 'kind' | 'about'>): nu
   return (alertKinds.ids.indexOf(kind) + 1) * 1_000_000_000 + about
 }
 
-/** How long an answer may take before a conversation is pointed out, in milliseconds, and how many are. */
+/** How long an answer may take before a conversation is pointed out, in milliseconds. */
 export const unansweredAfterMs = 86_400_000
 /** How many unanswered conversations a dashboard names. */
 export const unansweredShown = 2
