@@ -1,5 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { runCommand } from './child.mjs'
 import { bin, cacheFolder, inRoot } from './paths.mjs'
 import { markPure, pureMarks } from './pure.mjs'
@@ -35,8 +44,58 @@ async function buildSdk() {
   await inSdk('tsup', ['--silent'])
   await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
   await markModulesPure()
+  await writeEntries()
   writeCommonJsTypes()
   writeLicenses()
+}
+
+/**
+ * The main entry and one of each subject: the names that it gives out of the one file with everything. Node loads two files
+ * for any of them, apps take from the one what they use, and nothing is there twice.
+ */
+async function writeEntries() {
+  for (const [entry, names] of await namesOfEntries()) {
+    const file = join(dist, entry)
+    if (existsSync(`${file}.js`)) continue
+    const all = relative(dirname(file), join(dist, 'everything')).replaceAll('\\', '/')
+    const path = all.startsWith('.') ? all : `./${all}`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.js`, `export { ${names.join(', ')} } from '${path}.js'\n`)
+    const given = names.map((name) => `exports.${name} = all.${name}`)
+    const marked = "Object.defineProperty(exports, '__esModule', { value: true })"
+    writeFileSync(
+      `${file}.cjs`,
+      [`'use strict'`, marked, `const all = require('${path}.cjs')`, ...given, ''].join('\n'),
+    )
+  }
+}
+
+/** Which names each entry gives out, as `[entry, names]` with the entry's path in the package, less its ending. */
+async function namesOfEntries() {
+  // Loaded here, as below.
+  const { build } = await import('esbuild')
+  const src = inRoot('sdk', 'src')
+  const subjects = readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')))
+  const entries = ['index', ...subjects.map((subject) => `${subject}/index`)]
+  const { metafile } = await build({
+    entryPoints: entries.map((entry) => join(src, `${entry}.ts`)),
+    outdir: dist,
+    outbase: src,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    splitting: true,
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  })
+  const exported = new Map(
+    Object.values(metafile.outputs).map(({ entryPoint, exports }) => [
+      entryPoint && resolve(entryPoint),
+      exports,
+    ]),
+  )
+  return entries.map((entry) => [entry, exported.get(join(src, `${entry}.ts`)).toSorted()])
 }
 
 /** Of the packages whose code is in ours: each asks that its terms go with it. */

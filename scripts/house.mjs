@@ -23,7 +23,7 @@ const layers = {
     'texts',
     'index',
   ],
-  ui: ['kit', 'domains', 'app'],
+  ui: ['kit', 'frame', 'domains', 'app'],
 }
 
 /** The packages whose folders make no circles and hold at most `mostFiles` files besides tests. */

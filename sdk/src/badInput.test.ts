@@ -1,7 +1,7 @@
 import fc from './testing/properties.js'
 import { Struct } from 'superstruct'
 import { afterEach, describe, expect, test } from 'vitest'
-import * as sdk from './testing/everything.js'
+import * as sdk from './everything.js'
 
 /*
  * What happens to whoever gives the SDK something else than it asks for: the documented verdict or one typed error,

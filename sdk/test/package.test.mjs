@@ -135,7 +135,8 @@ test('one error of CommonJS is recognised by the ES module, by its brand', async
 test('source maps point at the line and the column that a name has in its source', () => {
   const sources = { createClient: 'client/client.ts', searchCaregivers: 'caregivers/calls.ts' }
   const found = readdirSync(join(folder, 'dist')).flatMap((file) => {
-    if (!/(?<!\.iife)\.js$/.test(file)) return []
+    // An entry that gives out names of another file has no lines of its own to map.
+    if (!/(?<!\.iife)\.js$/.test(file) || !existsSync(join(folder, 'dist', `${file}.map`))) return []
     const lines = readFileSync(join(folder, 'dist', file), 'utf8').split('\n')
     const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist', `${file}.map`), 'utf8')))
     return Object.entries(sources).flatMap(([name, source]) => {
