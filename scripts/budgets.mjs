@@ -9,6 +9,17 @@ const kB = 1000
  * how far it is, and the bytes only keep the distance from growing.
  */
 
+/** All of a page's subjects with a client; 20 kB is what each is to need. */
+function pageful(name, subjects, limit = 20, aim = 20) {
+  const whole = subjects.map((subject) => `export * from '@homecare/sdk/${subject}'`)
+  return {
+    name,
+    program: ["export { createClient } from '@homecare/sdk'", ...whole].join('\n'),
+    bytes: limit * kB,
+    aim: aim * kB,
+  }
+}
+
 /** Programs that an app would write against the SDK, bundled with all they import. */
 export const sdkBudgets = [
   {
@@ -20,8 +31,22 @@ export const sdkBudgets = [
     name: 'the sign-up form',
     program: "export * from '@homecare/sdk/signup'",
     bytes: 16.7 * kB,
-    aim: 12 * kB,
+    aim: 15 * kB,
   },
+  {
+    name: 'the client with a login',
+    program: "export { createClient, isApiError, createSession, createLoginForm } from '@homecare/sdk'",
+    bytes: 13 * kB,
+    aim: 11 * kB,
+  },
+  pageful('a search of caregivers', ['search']),
+  pageful('a public profile', ['profile']),
+  pageful('the chat', ['chat'], 20.3),
+  pageful('documents', ['documents'], 20.5),
+  pageful('jobs', ['jobs']),
+  pageful('shifts', ['shifts']),
+  pageful('a care plan', ['careplans']),
+  pageful('the own profile', ['ownProfile'], 29.7, 28),
   {
     name: 'the main entry',
     program: "export * from '@homecare/sdk'",
