@@ -6,11 +6,11 @@ import { ownPages, visitorPages } from './pages'
 
 /** The journeys of the screens that want more than an address: a record, a token, or what came before. */
 const journeys: readonly (readonly [spec: string, screens: RegExp])[] = [
-  ['caregiver-register', /^caregivers\/register\//],
+  ['caregiver-register', /^registration\//],
   ['background', /^screening\/(Agreement|Person|Signature|StaffOrder)Screen$/],
-  ['shifts', /^shifts\/(OpenShift|OwnShift|Visit|VisitEdit)Screen$/],
+  ['shifts', /^(shifts\/(OpenShift|OwnShift)|hiring\/(Visit|VisitEdit))Screen$/],
   ['partners', /^partners\/OrganizationScreen$/],
-  ['caregiver-photo', /^caregivers\/photo\//],
+  ['caregiver-photo', /^photos\/PhotoHandOffScreen$/],
   ['embedding', /^partners\/EmbeddedSignupScreen$/],
   ['badges', /^academy\/SignOnScreen$/],
 ]
