@@ -83,8 +83,7 @@ describe('what an entity may be, its schema takes', () => {
   test.each(Object.keys(components.schemas))('%s', (name) => {
     const judge = ajv.getSchema(`document#/components/schemas/${name}`)!
     const value: unknown = JSON.parse(JSON.stringify(aValueOf(structs.get(name)!)))
-    judge(value)
-    expect(judge.errors).toBeNull()
+    expect(judge(value) || judge.errors).toBe(true)
     expect(judge('something else')).toBe(false)
   })
 })
