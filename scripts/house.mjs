@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unusedExports, workspaceEntries } from './exports.mjs'
 import { crowdedFolders, floorBreaches, folderCircles, fullestFolder, importsOf, isTest } from './folders.mjs'
 import { inRoot, root } from './paths.mjs'
 import { bothDatabasesBreaches } from './test/bothDatabases.mjs'
@@ -29,6 +30,30 @@ const layers = {
 /** The packages whose folders make no circles and hold at most `mostFiles` files besides tests. */
 const held = ['sdk/src', 'ui/src', 'examples/server/src', 'examples/realtime/src', 'examples/demo-world/src']
 const mostFiles = 25
+
+/** Where no name is exported that only its own file uses, and where such names might be asked for. */
+const exporting = [
+  'sdk/src',
+  'ui/src',
+  'examples/server/src',
+  'examples/realtime/src',
+  'examples/demo-world/src',
+]
+const asking = ['sdk', 'ui', 'examples', 'scripts']
+
+/** Names that are asked for otherwise than by an import. */
+const askedForOtherwise = [
+  // A route asks the screen that it loads for these.
+  { files: /^ui\/src\/.*\.tsx$/, names: /^(?:load|head|code)$/ },
+  // A build for browsers puts these in place of others of the same names.
+  { files: /^sdk\/src\/kit\/structs\/light\//, names: /./ },
+  // What Vite and the server begin with.
+  { files: /^ui\/src\/app\/entry-\w+\.tsx$/, names: /./ },
+  // Loaded late, and handed on whole.
+  { files: /^ui\/src\/app\/laterCode\.ts$/, names: /./ },
+  // The tests of all calls read every file of samples.
+  { files: /^examples\/server\/src\/.*[sS]amples\.ts$/, names: /Samples$/ },
+]
 
 /**
  * The server's floors, lowest first: what knows no table; the tables; what knows no call; how calls are answered, and by
@@ -123,22 +148,37 @@ function layerOf(house, file) {
   return layers[house].includes(folder) ? { layer: folder } : { layer: 'domains', domain: folder }
 }
 
-function sourcesUnder(folder) {
+function sourcesUnder(folder, pattern = /\.tsx?$/) {
   return readdirSync(inRoot(folder), { recursive: true })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter(
+      (file) => pattern.test(file) && !/(?:^|\/)(?:node_modules|dist|\.stryker-tmp|reference)\//.test(file),
+    )
     .map((file) => ({
       file: relative(root, inRoot(folder, file)),
       text: readFileSync(inRoot(folder, file), 'utf8'),
     }))
 }
 
+/** Names that only their own file uses, as lines to print. */
+function unusedNames() {
+  const sources = asking.flatMap((folder) => sourcesUnder(folder, /\.(?:tsx?|[cm]?js|mts)$/))
+  return unusedExports(sources, {
+    ...workspaceEntries(['sdk', 'examples/realtime', 'examples/demo-world']),
+    judged: (file) => exporting.some((folder) => file.startsWith(`${folder}/`)),
+    isAskedFor: (file, name) =>
+      askedForOtherwise.some(({ files, names }) => files.test(file) && names.test(name)),
+  })
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const packages = held.map(sourcesUnder)
+  const packages = held.map((folder) => sourcesUnder(folder))
+  const unused = unusedNames()
   const found = [
     ...breaches([...sourcesUnder('sdk/src'), ...sourcesUnder('ui/src')]),
     ...packages.flatMap((sources) => [...folderCircles(sources), ...crowdedFolders(sources, mostFiles)]),
     ...floorBreaches(sourcesUnder('examples/server/src'), 'examples/server/src', serverFloors),
     ...bothDatabasesBreaches(),
+    ...unused,
   ]
   for (const [at, sources] of packages.entries()) {
     const [folder, files] = fullestFolder(sources)
@@ -146,6 +186,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       `${held[at]}: ${folderCircles(sources).length} circles of folders; at most ${files} files in a folder (${folder})`,
     )
   }
+  console.log(`${exporting.join(', ')}: ${unused.length} names are exported that only their own file uses`)
   for (const breach of found) console.log(breach)
   process.exitCode = found.length > 0 ? 1 : 0
 }

@@ -28,13 +28,13 @@ import { writeShifts } from './office/shifts.ts'
 export type * from './rows/rows.ts'
 export type { CaregiverBundle } from './caregivers/caregivers.ts'
 export type { FamilyBundle } from './families/families.ts'
-export { B2B_PARTNER, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './ground/accounts.ts'
+export { DEMO_PASSWORD, demoAccounts } from './ground/accounts.ts'
 export { placeNamed } from './ground/places.ts'
 
 /** Where the world is written: whoever keeps what was made of it makes it anew when this changes. */
 export const sourceFolder = fileURLToPath(new URL('.', import.meta.url))
 
-export interface WorldOptions {
+interface WorldOptions {
   /** At least the hand-written ones and one for each city; 3,200 unless told. */
   caregivers?: number
   families?: number
@@ -45,7 +45,7 @@ export interface WorldOptions {
   places: readonly Omit<rows.PlaceRow, 'id'>[]
 }
 
-export interface World {
+interface World {
   readonly seed: number
   places: readonly rows.PlaceRow[]
   badges: readonly rows.BadgeRow[]

@@ -1,9 +1,9 @@
 /** A stand-in for a Firebase project's Realtime Database, and the same service on a genuine project. */
 export { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts'
-export { memoryLeafStore, postgresLeafStore, type LeafChange, type LeafStore } from './store/store.ts'
+export { memoryLeafStore, postgresLeafStore, type LeafStore } from './store/store.ts'
 export { postgresNeighbours, type Neighbours } from './store/neighbours.ts'
 export type { Rules } from './rules/rules.ts'
-export type { Claims, RealtimeService } from './service/service.ts'
+export type { RealtimeService } from './service/service.ts'
 export { createFirebaseProject } from './service/firebaseProject.ts'
 export { strangersPerAddress } from './connection/limits.ts'
 export { refuseUpgrade } from './connection/refuseUpgrade.ts'

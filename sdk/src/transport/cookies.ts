@@ -1,5 +1,5 @@
 /** The cookies of one origin. */
-export interface Cookies {
+interface Cookies {
   /** Those that are not over, as a Cookie header says them. */
   header(): string
   /** Takes what an answer sets, as its Set-Cookie lines; a secure one only of an answer that `isSecure`. */

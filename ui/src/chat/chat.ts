@@ -34,7 +34,7 @@ export function chatOf(app: App): Chat {
 }
 
 /** Where the realtime database is: a Firebase project, or the stand-in on the port that served the page. */
-export function firebaseConfig(
+function firebaseConfig(
   { databaseURL, authEmulator, projectId = 'homecare', apiKey = 'local' }: Readonly<Record<string, string>>,
   { host, origin, protocol }: Pick<Location, 'host' | 'origin' | 'protocol'>,
 ): FirebaseConfig {

@@ -15,7 +15,7 @@ import { both, counted, inLocale, told } from '../kit/words'
 import { dateWords } from '../kit/DateText'
 
 /** The day of a shift where its facility is, YYYY-MM-DD. */
-export const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
+const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>
   dayIn(facility.time_zone, new Date(start))
 
 /** Its day in words: 'Saturday, November 21'. */

@@ -54,7 +54,7 @@ export function helpWords(help: JobSummary['help']): Text {
     : both((locale) => kinds.map((kind) => sayText(locale, kind)).join(', '))
 }
 
-export function hoursWords({ hours_week }: Pick<JobSummary, 'hours_week'>): Text | null {
+function hoursWords({ hours_week }: Pick<JobSummary, 'hours_week'>): Text | null {
   return hours_week ? counted(dashboardTexts.hoursAWeek, hours_week) : null
 }
 

@@ -8,15 +8,15 @@ export interface Prefs {
   readonly textSize: Signal<TextSize>
 }
 
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
 
 /** Percent of the normal size of text. */
 export const textSizes = ['100', '115', '130', '150'] as const
-export type TextSize = (typeof textSizes)[number]
+type TextSize = (typeof textSizes)[number]
 
 /** Where preferences are kept: `localStorage`, cookies (so that the server draws them too), or a test's own. */
-export interface PrefStorage {
+interface PrefStorage {
   getItem(name: string): string | null
   setItem(name: string, value: string): void
 }
@@ -31,7 +31,7 @@ export function createPrefs(storage: Pick<PrefStorage, 'getItem'>, spoken: Local
 }
 
 /** The language that was chosen, if one was. */
-export const keptLocale = (storage: Pick<PrefStorage, 'getItem'>): Locale | undefined =>
+const keptLocale = (storage: Pick<PrefStorage, 'getItem'>): Locale | undefined =>
   kept(storage, names.locale, locales)
 
 /** Keeps a language for the pages that are loaded from now on. Whether it is kept: a browser may keep nothing. */

@@ -41,14 +41,14 @@ export interface TimelineEntry {
 }
 
 /** A license as families see it: its number never. */
-export interface LicenseView {
+interface LicenseView {
   readonly name: Text
   readonly state: Text | null
   readonly tone: 'good' | 'warn' | 'bad'
 }
 
 /** A check: what it was, once it is done, and in which state it is since when. */
-export interface CheckView {
+interface CheckView {
   readonly name: Text
   readonly description: Text | null
   readonly state: Text

@@ -12,7 +12,7 @@ import { placesTexts, searchTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { both, counted, thousands, told } from '../kit/words'
 
-export interface PlaceLink {
+interface PlaceLink {
   readonly label: Text
   readonly href: string
   readonly count: Text

@@ -17,7 +17,7 @@ import './ShiftFilters.css'
 import { marked } from '../clock/shiftWords'
 
 /** The words that differ between jobs and shifts. */
-export interface FilterWords {
+interface FilterWords {
   readonly status: Text
   readonly anyStatus: Text
   readonly from: Text

@@ -2,7 +2,7 @@ import { createRandom } from '../ground/random.ts'
 import type { OrgRow, PlaceRow } from '../rows/rows.ts'
 
 /** Schools and employers of a place. All of them are invented. */
-export interface LocalOrgs {
+interface LocalOrgs {
   schools: readonly OrgRow[]
   businesses: readonly OrgRow[]
 }

@@ -37,7 +37,7 @@ export interface FamilyBundle {
 export const stillHired = ({ connections }: FamilyBundle): ConnectionRow[] =>
   connections.filter(({ hire_stage, end_date }) => hire_stage === 3 && end_date === null)
 
-export interface Setting {
+interface Setting {
   allocation: Allocation
   seed: number
   today: string

@@ -10,7 +10,7 @@ export const DENISE_ID = FIRST_CAREGIVER_ID + 1
 /** Everybody who can sign in has this password; the seeder hashes it once. */
 export const DEMO_PASSWORD = 'homecare-demo-1'
 
-export interface DemoAccount {
+interface DemoAccount {
   role: Role
   email: string
   user_id: number

@@ -66,7 +66,7 @@ export function createRandom(key: string): Random {
 }
 
 /** 32-bit FNV-1a with a final mix, so that neighbouring keys do not give neighbouring states. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)

@@ -2,7 +2,7 @@ import { demoAccounts } from '../ground/accounts.ts'
 import { addDays, minutesBefore } from '../ground/days.ts'
 
 /** A document: who did what and when; its status follows. Instants are ISO strings. */
-export interface DocumentRow {
+interface DocumentRow {
   id: number
   user_id: number
   name: string
@@ -25,7 +25,7 @@ export interface DocumentRow {
   deleted_at: string | null
 }
 
-export interface DocumentFileRow {
+interface DocumentFileRow {
   document_id: number
   place: number
   name: string

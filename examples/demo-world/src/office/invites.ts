@@ -1,7 +1,7 @@
 import { demoAccounts } from '../ground/accounts.ts'
 import { minutesBefore } from '../ground/days.ts'
 
-export interface InviteRow {
+interface InviteRow {
   id: number
   user_id: number
   email: string

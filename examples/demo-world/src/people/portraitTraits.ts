@@ -3,7 +3,7 @@ import type { Random } from '../ground/random.ts'
 import { greys } from '../portraits/palette.ts'
 import type { PortraitTraits } from '../portraits/traits.ts'
 
-export interface Sitter {
+interface Sitter {
   gender: 'female' | 'male'
   age: number
   heritage: HeritageName

@@ -2,7 +2,7 @@ import type { PortraitTraits } from './traits.ts'
 import { shade } from './palette.ts'
 
 /** What is drawn behind the head and what in front of it, on a head from (64, 52) to (136, 136). */
-export interface Hair {
+interface Hair {
   back?: string
   front?: string
 }

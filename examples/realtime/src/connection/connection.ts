@@ -23,7 +23,7 @@ export interface Connection {
   close(code?: number): void
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   socket: WebSocket
   /** The address by which the client reached us. */
   host: string

@@ -1,11 +1,11 @@
 /** What is read from the socket: a keepalive is null. */
-export type Message = { t: 'c' | 'd'; d: Record<string, unknown> } | null
+type Message = { t: 'c' | 'd'; d: Record<string, unknown> } | null
 
-export class BadFrame extends Error {
+class BadFrame extends Error {
   override name = 'BadFrame'
 }
 
-export interface FrameReader {
+interface FrameReader {
   /** Gives undefined while a message is not complete. Throws {@link BadFrame}, also for one beyond the limit. */
   read(frame: string): Message | undefined
   /** Whether a message has begun and is not complete. */

@@ -1,5 +1,5 @@
 /** What one socket may hold of the server's memory. */
-export interface SocketLimits {
+interface SocketLimits {
   /** Characters of one message, its pieces together. */
   readonly message: number
   readonly listens: number

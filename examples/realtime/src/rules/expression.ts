@@ -5,14 +5,7 @@
  */
 import { isSnapshot, type Snapshot } from './snapshot.ts'
 
-export type Value =
-  | null
-  | string
-  | number
-  | boolean
-  | Snapshot
-  | Value[]
-  | { readonly [name: string]: unknown }
+type Value = null | string | number | boolean | Snapshot | Value[] | { readonly [name: string]: unknown }
 
 /** What the names of an expression stand for. */
 export interface Scope {

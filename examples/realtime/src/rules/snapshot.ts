@@ -12,7 +12,7 @@ export interface Snapshot {
 }
 
 /** A pending write, laid over the tree: at a place either what will stand there, or changes below. */
-export type Overlay = { replaced: Node | null } | { below: Map<string, Overlay> }
+type Overlay = { replaced: Node | null } | { below: Map<string, Overlay> }
 
 /** The tree as it is, or, with an overlay, as it will be. The tree itself is not touched. */
 export function snapshotOf(root: Node | null, overlay: Overlay | null = null): Snapshot {

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT, type JWTPayload } from 'jose'
 import { parsePath } from '../tree/path.ts'
 import type { RealtimeService } from './service.ts'
 
-export interface FirebaseProjectOptions {
+interface FirebaseProjectOptions {
   /** `https://<project>-default-rtdb.firebaseio.com` */
   databaseURL: string
   /** The parts used of a service account's key file. */

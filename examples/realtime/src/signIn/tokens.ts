@@ -35,13 +35,13 @@ export interface Tokens {
   /** Throws {@link TokenRefused}. */
   verify(kind: TokenKind, token: unknown): Promise<Identity>
 }
-export type TokenKind = 'custom' | 'id' | 'refresh'
+type TokenKind = 'custom' | 'id' | 'refresh'
 
 /** Seconds. */
 export const ID_TOKEN_LIFE = 3_600
 const lives: Record<TokenKind, number> = { custom: 3_600, id: ID_TOKEN_LIFE, refresh: 30 * 86_400 }
 
-export interface TokenOptions {
+interface TokenOptions {
   secret: string
   projectId: string
   now: () => number

@@ -14,7 +14,7 @@ import { createRealtime, memoryLeafStore, type Realtime, type RealtimeOptions } 
 import type { Claims } from '../service/service.ts'
 
 /** Everyone signed in may do everything: for tests that are not about rules. */
-export const openRules = { rules: { '.read': 'auth != null', '.write': 'auth != null' } }
+const openRules = { rules: { '.read': 'auth != null', '.write': 'auth != null' } }
 
 export interface Running {
   realtime: Realtime

@@ -5,7 +5,7 @@ import { childOf, type Node } from './tree.ts'
  * The children that a client holds for one query. Told which children a write touched, it says which
  * of them the client must hear of: those that changed inside, came in, or (as null) left.
  */
-export interface Window {
+interface Window {
   /** Selects anew. */
   reset(node: Node | null): void
   /** The keys whose child the client must be sent; one that is no longer held is sent as null. */

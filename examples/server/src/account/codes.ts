@@ -5,7 +5,7 @@ import type { Limit } from '../limits/rateLimit.ts'
 import { verificationCodes } from '../tables/account.ts'
 
 /** Codes that prove an address or a number: their digits, tries and minutes. */
-export const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
+const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
 /** Sends and tries for each caller; besides, each code allows only so many tries. */
 export const codeSends: Limit = { name: 'code-send', hits: 5, seconds: 600 }
 export const codeTries: Limit = { name: 'code-try', hits: 20, seconds: 600 }

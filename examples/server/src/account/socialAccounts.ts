@@ -26,7 +26,7 @@ export interface SocialPerson {
 }
 
 /** `signIn` this user; link once they log in with their `password`; or there is `noAccount`. */
-export type SocialVerdict =
+type SocialVerdict =
   | { readonly kind: 'signIn'; readonly userId: number }
   | { readonly kind: 'password'; readonly offer: string | null }
   | { readonly kind: 'noAccount' }

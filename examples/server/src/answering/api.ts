@@ -52,7 +52,7 @@ const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
 
 /** What every call goes through before its handler, in this order: the first that refuses ends it. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   giveToken,
   refuseForgery,
   findSession,

@@ -40,7 +40,7 @@ export interface Passage {
 }
 
 /** What the handler says beside its data: it counts only once the answer is given. */
-export interface Said {
+interface Said {
   readonly headers: Headers
   status: number
   signedInUserId: number | null

@@ -32,7 +32,7 @@ import { answerPage, type Render } from '../web/pages.ts'
 import { answerPhoto } from '../photos/answerPhoto.ts'
 import { answerSitemap, robots } from '../web/sitemap.ts'
 
-export interface AppDeps extends Deps {
+interface AppDeps extends Deps {
   /** The embedded realtime database, whose sign-in endpoints and socket share the port; null with a Firebase project. */
   readonly embeddedRealtime: Realtime | null
   /** Renders pages; null where there is no web app, as in tests of the API. */

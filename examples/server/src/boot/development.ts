@@ -4,7 +4,7 @@ import { uiFolder } from '../web/uiFolder.ts'
 import type { Before } from './listen.ts'
 import type { Render } from '../web/pages.ts'
 
-export interface Development {
+interface Development {
   readonly before: Before
   readonly render: Render
   close(): Promise<void>

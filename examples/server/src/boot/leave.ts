@@ -1,7 +1,7 @@
 import type { Listening } from './listen.ts'
 import type { Readiness } from './readiness.ts'
 
-export interface Leaving {
+interface Leaving {
   readonly readiness: Readiness
   readonly listening: Pick<Listening, 'close'>
   /** Ends what runs by itself, and the database behind it. */

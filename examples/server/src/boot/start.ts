@@ -36,7 +36,7 @@ import { buildVersion } from '../web/buildVersion.ts'
 
 const rulesFile = fileURLToPath(new URL('../../database.rules.json', import.meta.url))
 
-export interface Parts {
+interface Parts {
   readonly config: Config
   readonly connection: Connection
   readonly log: Log

@@ -7,7 +7,7 @@ import { serverTexts } from '../refusals/texts.ts'
 import { readUpload, type UploadLimits } from '../uploads/upload.ts'
 
 /** Bytes of a body that is no upload. */
-export const bodyLimit = bytesPerMegabyte
+const bodyLimit = bytesPerMegabyte
 
 export interface ReadBody {
   /** JSON as it came; forms as a record of texts, with an `UploadedFile` for each uploaded file. */

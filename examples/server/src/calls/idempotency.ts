@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 /** What the first attempt answered. */
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly answer: unknown
   readonly signedInUserId: number | null
 }

@@ -9,7 +9,7 @@ import { uploadLimits, type UploadLimits } from '../uploads/upload.ts'
 
 type Name<C> = keyof PathParams<C> & string
 /** Path parameters as a handler gets them: a number where the name ends in `id`, else a text. */
-export type Params<C> = { readonly [N in Name<C>]: Lowercase<N> extends `${string}id` ? number : string }
+type Params<C> = { readonly [N in Name<C>]: Lowercase<N> extends `${string}id` ? number : string }
 
 /** What a handler gets. */
 export interface Context<C extends AnyCall, S extends Session | null = Session> {

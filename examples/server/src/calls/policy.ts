@@ -12,7 +12,7 @@ export interface PolicyContext<S extends Session | null = Session> {
 }
 
 /** A page that a partner may open to its users: by its name where it is open by default, else by its path. */
-export type View = B2bView | `/${string}`
+type View = B2bView | `/${string}`
 
 /**
  * Who may send a call, as data: it guards the call, drives the test that replays every call as every actor,

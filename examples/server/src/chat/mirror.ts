@@ -12,13 +12,13 @@ import { unreadOf } from './conversations.ts'
 import { conversations, messages, messagingFreezes } from '../tables/chat.ts'
 
 /** A message by its conversation's number and its own key. */
-export interface MessageName {
+interface MessageName {
   readonly conversationId: number
   readonly key: string
 }
 
 /** Places of the realtime tree with what belongs there; null where nothing does. */
-export type TreeValues = Record<string, unknown>
+type TreeValues = Record<string, unknown>
 
 /** These messages as the database has them now, with the members of their conversations. */
 export async function messageValues(db: Db, named: readonly MessageName[]): Promise<TreeValues> {

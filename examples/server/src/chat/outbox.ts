@@ -9,7 +9,7 @@ import type { ChatCopies, Deps } from '../deps/deps.ts'
 import { chatOutbox } from '../tables/chat.ts'
 
 /** What the realtime tree is to be told about: a message, or a person's counters. */
-export type Owed = Pick<typeof chatOutbox.$inferInsert, 'about' | 'about_id' | 'message_key'>
+type Owed = Pick<typeof chatOutbox.$inferInsert, 'about' | 'about_id' | 'message_key'>
 
 export const aboutMessages = (conversationId: number, keys: readonly string[]): Owed[] =>
   keys.map((key) => ({ about: 'conversation', about_id: conversationId, message_key: key }))

@@ -1,5 +1,5 @@
 /** One environment variable: its name, what it is without one, and what it does. */
-export interface Setting {
+interface Setting {
   readonly name: string
   readonly default: string
   readonly about: string

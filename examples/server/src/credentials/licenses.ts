@@ -96,7 +96,7 @@ export async function mergeLicenses(
 }
 
 /** The licenses of a caregiver, with their photos. */
-export async function myLicenses(db: Db | Tx, caregiverId: number): Promise<License[]> {
+async function myLicenses(db: Db | Tx, caregiverId: number): Promise<License[]> {
   const rows = await db
     .select()
     .from(licenses)

@@ -1,5 +1,5 @@
 /** Postgres' own code of an error that a query threw, such as '23505'; undefined when it has none. */
-export function databaseCode(error: unknown): string | undefined {
+function databaseCode(error: unknown): string | undefined {
   const cause = (error as { cause?: unknown } | null)?.cause ?? error
   const code = (cause as { code?: unknown } | null)?.code
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
@@ -7,8 +7,6 @@ export function databaseCode(error: unknown): string | undefined {
 
 /** Whether a row like it exists already. */
 export const isDuplicate = (error: unknown): boolean => databaseCode(error) === '23505'
-/** Whether it points to a row that does not exist. */
-export const isDangling = (error: unknown): boolean => databaseCode(error) === '23503'
 /**
  * Whether a value can be kept by no column: a number beyond its range, a character or a date that Postgres does not know,
  * a text where a number belongs. What callers send is judged by its struct; this is what no struct says.

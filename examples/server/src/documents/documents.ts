@@ -10,10 +10,10 @@ import type { Db, Tx } from '../db/connect.ts'
 import { documentFiles, documents } from '../tables/documents.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
-export type FileRow = typeof documentFiles.$inferSelect
+type FileRow = typeof documentFiles.$inferSelect
 
 /** For whom documents are read: staff may open every file, other people those that may be exported. */
-export interface Reader {
+interface Reader {
   readonly isStaff: boolean
   /** The instant. */
   readonly now: number
@@ -59,7 +59,7 @@ export async function filesOf(db: Db | Tx, ids: readonly number[]): Promise<Read
 }
 
 /** A document as people see it, from its row and its files. */
-export function documentOf(row: DocumentRow, files: readonly FileRow[], reader: Reader): LegalDocument {
+function documentOf(row: DocumentRow, files: readonly FileRow[], reader: Reader): LegalDocument {
   const mayRead = (row.can_download || reader.isStaff) && !row.deleted_at
   const places = Object.fromEntries(fileFields.map((place) => [place, null])) as Record<
     (typeof fileFields)[number],

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { Config } from '../config/config.ts'
 import { safeName, type Files } from './files.ts'
 
-export interface S3Options {
+interface S3Options {
   /** The store has failed when its answer has not begun after so many milliseconds. */
   readonly answerMs?: number
   /** The same for what is sent to it, which takes a while. */

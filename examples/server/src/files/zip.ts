@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 
 /** What a ZIP lists of one thing that it holds. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string
   readonly method: number
   /** Bytes as they are kept. */

@@ -11,7 +11,7 @@ export interface AddressProvider {
   streets(typed: string, limit: number): Promise<StreetAddress[]>
 }
 
-export interface AddressProviderOptions {
+interface AddressProviderOptions {
   /** The provider has failed when it has not answered after so many milliseconds: somebody is typing. */
   readonly answerMs: number
   /** For so many milliseconds after a failure it is not asked again. */

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { csrfCookie, csrfHeader, readCookie } from '@homecare/sdk/client'
 import { cookieLifetimeDays } from '@homecare/sdk/kit'
 
-export interface CookieOptions {
+interface CookieOptions {
   readonly httpOnly: boolean
   readonly secure: boolean
   /** Seconds; until the browser closes when null. */

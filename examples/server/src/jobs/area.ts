@@ -14,7 +14,7 @@ import type { JobArea } from './search.ts'
 const usualMiles = 30
 
 /** Where a search of jobs looks, and what that is called. */
-export interface NamedArea {
+interface NamedArea {
   readonly area: JobArea
   readonly place: KnownPlace | null
 }

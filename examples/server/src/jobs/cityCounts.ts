@@ -4,7 +4,7 @@ import type { Point } from '../geo/distance.ts'
 import { remembered } from '../db/remembered.ts'
 
 /** A city with open jobs in it. */
-export interface JobCityCount extends Point {
+interface JobCityCount extends Point {
   readonly city: string
   readonly state: string
   readonly jobs: number

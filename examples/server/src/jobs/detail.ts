@@ -64,7 +64,7 @@ export async function jobDetail(
 }
 
 /** The caller's application to a job, with what the family wrote to it. */
-export async function applicationOf(db: Db, jobId: number, caregiverId: number) {
+async function applicationOf(db: Db, jobId: number, caregiverId: number) {
   const [row] = await db
     .select()
     .from(applications)

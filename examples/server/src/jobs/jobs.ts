@@ -40,7 +40,7 @@ async function applicantCounts(db: Db | Tx, ids: readonly number[]): Promise<Map
 }
 
 /** A job as its family sees it. */
-export function jobOf(row: JobRow, applicants: number): Job {
+function jobOf(row: JobRow, applicants: number): Job {
   const { id, status, title, description, conditions, assistance, schedule_type, schedule, hours_week } = row
   const {
     housing,

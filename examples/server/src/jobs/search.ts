@@ -9,7 +9,7 @@ import { readsWhole, type JobReader } from './reader.ts'
 /** Where jobs are looked for: around a point, or everywhere. */
 export type JobArea = { readonly point: Point; readonly miles: number } | null
 
-export interface FoundJobs {
+interface FoundJobs {
   readonly data: JobSummary[]
   readonly records: number
 }

@@ -21,7 +21,7 @@ type Counted = 'address' | 'person' | 'caller' | 'named'
 type Params = Readonly<Record<string, string | number>>
 
 /** A request as a limit looks at it. */
-export interface Counting {
+interface Counting {
   readonly ip: string
   /** Of whoever is signed in. */
   readonly userId: number | undefined

@@ -7,7 +7,7 @@ export interface Log {
   warn(message: string, facts?: Facts): void
   error(message: string, facts?: Facts): void
 }
-export type Facts = Readonly<Record<string, unknown>>
+type Facts = Readonly<Record<string, unknown>>
 
 const order: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
 

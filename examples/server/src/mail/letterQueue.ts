@@ -10,7 +10,7 @@ import { letters } from '../tables/mail.ts'
 /** Milliseconds between two looks for letters whose process is gone, or that failed before. */
 export const lookEveryMs = 5_000
 /** Whoever sends is given up after this long: far above the limit of time of a mail server. */
-export const givenUpAfterMs = 120_000
+const givenUpAfterMs = 120_000
 /** A letter that nobody took for three days is dropped, and that is said in the log. */
 export const keptForMs = 3 * 86_400_000
 /** After the first failure; doubled with each, up to an hour. */

@@ -15,7 +15,7 @@ export interface Metrics {
   readonly contentType: string
 }
 
-export interface Measured {
+interface Measured {
   readonly version: string
   readonly db: Db
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>

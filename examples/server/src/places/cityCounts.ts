@@ -4,7 +4,7 @@ import { remembered } from '../db/remembered.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 
 /** A city with caregivers in it. */
-export interface CityCount extends Point {
+interface CityCount extends Point {
   readonly city: string
   readonly state: string
   readonly county: string

@@ -35,7 +35,7 @@ export const gazetteer: (db: Db, now: number) => Promise<Gazetteer> = remembered
   createGazetteer(await db.select().from(places).orderBy(asc(places.id))),
 )
 
-export function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
+function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
   const byPopulation = all.toSorted((a, b) => b.population - a.population || a.id - b.id)
   const entries = byPopulation.map((place) => ({ place, city: slug(place.city), county: slug(place.county) }))
   const byZip = new Map(

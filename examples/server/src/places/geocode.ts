@@ -5,7 +5,7 @@ import { milesBetween } from '../geo/distance.ts'
 import { gazetteer, type KnownPlace } from './gazetteer.ts'
 
 /** An address as a caller gives it. Coordinates come from whoever suggested it, and are not believed by themselves. */
-export interface GivenAddress {
+interface GivenAddress {
   readonly city: string
   readonly state: string
   readonly zip_code: string

@@ -124,7 +124,7 @@ export async function checkRow(db: Db | Tx, id: number): Promise<CheckRow | unde
 }
 
 /** The check as its caregiver sees it. One that was made before there were steps is known by its day alone. */
-export async function checkOf(db: Db | Tx, id: number): Promise<BackgroundCheck> {
+async function checkOf(db: Db | Tx, id: number): Promise<BackgroundCheck> {
   const [found] = await db
     .select({
       row: backgroundChecks,

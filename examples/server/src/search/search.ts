@@ -11,7 +11,7 @@ import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from
 /** Miles around a place when a search says nothing else. */
 const usualMiles = 30
 
-export type Found = Pick<CaregiverPage, 'data' | 'records' | 'summary'>
+type Found = Pick<CaregiverPage, 'data' | 'records' | 'summary'>
 
 /** One page of the caregivers in an area whom the filters leave, with figures over all of them: one statement. */
 export async function findCaregivers(

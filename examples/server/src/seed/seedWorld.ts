@@ -16,7 +16,7 @@ import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly caregivers: number
   readonly families: number
   /** 'YYYY-MM-DD' that the world's days are counted from. */

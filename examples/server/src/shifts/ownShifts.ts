@@ -82,7 +82,7 @@ async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<
 }
 
 /** One of the user's own shifts; a 404 for what is not theirs. */
-export async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<OwnShift> {
+async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<OwnShift> {
   const [placed] = await placedShifts(db, own(user.id, id))
   if (!placed) throw refuse.notFound()
   return ownShiftOf(placed, user)

@@ -11,8 +11,8 @@ import { milesBetween, type Point } from '../geo/distance.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 
-export type ShiftRow = typeof shifts.$inferSelect
-export type FacilityRow = typeof facilities.$inferSelect
+type ShiftRow = typeof shifts.$inferSelect
+type FacilityRow = typeof facilities.$inferSelect
 
 /** A shift with where it is worked; when whoever has it clocked in, and the timesheet that was begun. */
 export interface PlacedShift {

@@ -2,7 +2,7 @@ import type { PortraitTraits } from '@homecare/demo-world/portraits/traits'
 
 /** What stands for a person: a photo that was uploaded, by its version, or a drawing in the demo world. */
 export type Portrait = UploadedPhoto | PortraitTraits
-export interface UploadedPhoto {
+interface UploadedPhoto {
   readonly photo: string
 }
 

@@ -5,7 +5,7 @@ import { openPrepared, snapshotName, type WorldSize } from '../seed/prepare.ts'
 import { keepRows } from './keptRows.ts'
 
 /** A database in a Postgres server that only one test server has. */
-export interface OwnDatabase {
+interface OwnDatabase {
   readonly url: string
   drop(): Promise<void>
 }

@@ -54,7 +54,7 @@ export interface TestServer {
 }
 
 /** The day of the tests: the world's days are counted from it, and the clock starts at its noon. */
-export const testDay = '2026-11-21'
+const testDay = '2026-11-21'
 const noon = Date.parse(`${testDay}T12:00:00Z`)
 const smallWorld: WorldSize = { caregivers: 100, families: 12, today: testDay }
 /** Where snapshots are kept from one run to the next. */

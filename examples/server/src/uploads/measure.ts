@@ -2,7 +2,7 @@ import type { PhotoMeasures } from '@homecare/sdk/photos'
 import sharp from 'sharp'
 
 /** Where a picture draws the eye, as its largest square, and what was measured there. Pixels of the picture. */
-export interface MeasuredPhoto extends PhotoMeasures {
+interface MeasuredPhoto extends PhotoMeasures {
   readonly left: number
   readonly top: number
 }

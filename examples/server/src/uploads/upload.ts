@@ -36,7 +36,7 @@ export class UploadedFile extends File {
   }
 }
 
-export interface Upload {
+interface Upload {
   /** Texts, and an `UploadedFile` for each file, by their field. A file field left empty is absent. */
   readonly value: Readonly<Record<string, string | UploadedFile>>
   /** sha256 of what came: the same for the same fields, whatever their order or boundary. */

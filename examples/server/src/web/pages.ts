@@ -21,7 +21,7 @@ export interface PageRequest {
   readonly config: PublicConfig
   readonly report: (fault: unknown) => void
 }
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number
   readonly headers: Headers
   readonly stream: ReadableStream<Uint8Array> | null
@@ -29,7 +29,7 @@ export interface PageAnswer {
 export type Render = (request: PageRequest) => Promise<PageAnswer>
 
 /** What the page may know of the configuration; nothing in it is secret. */
-export interface PublicConfig {
+interface PublicConfig {
   readonly origin: string
   readonly version: string
   readonly brand: { readonly name: string; readonly supportPhone: string }
@@ -85,7 +85,7 @@ export async function builtRender(dist = join(uiFolder, 'dist')): Promise<Render
   return (request) => builds[en.languageOf(request)].render(request)
 }
 
-export interface PageDeps {
+interface PageDeps {
   readonly config: Config
   readonly log: Log
   readonly render: Render | null

@@ -21,7 +21,7 @@ export function stopChats(): void {
 }
 
 /** A chat with all that surrounds it. */
-export interface Opened extends ChatServer {
+interface Opened extends ChatServer {
   chat: Chat
   outbox: Outbox
   clock: ReturnType<typeof createTestClock>

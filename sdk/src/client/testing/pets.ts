@@ -5,7 +5,7 @@ import { type ApiError, isApiError } from '../../kit/error.js'
 
 /* Calls of no product, and a client for them. */
 
-export const Pet = type({ id: number(), name: string() })
+const Pet = type({ id: number(), name: string() })
 export const listPets = call('GET /v1/owners/:owner/pets/', {
   query: object({ kind: optional(array(string())), page: optional(number()) }),
   out: array(Pet),
@@ -23,7 +23,7 @@ export const draw = call('POST /v1/draw/', { bodyKind: 'multipart' })
 export const crop = call('PUT /v1/crop/', { bodyKind: 'form' })
 
 export const origin = 'https://api.homecare.test'
-export const noPause = () => Promise.resolve()
+const noPause = () => Promise.resolve()
 export const client = (options: ClientOptions = {}) =>
   createClient({
     baseUrl: origin,

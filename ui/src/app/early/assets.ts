@@ -81,7 +81,7 @@ function keysOf(manifest: Manifest, screen: string): readonly string[] {
 }
 
 /** The scripts and styles of chunks with all that they import, each once, in order of need. */
-export function filesOf(manifest: Manifest, keys: readonly string[]) {
+function filesOf(manifest: Manifest, keys: readonly string[]) {
   const seen = new Set<string>()
   const scripts: string[] = []
   const styles: string[] = []

@@ -3,7 +3,7 @@ import type { HeadTags } from './head'
 import { keepPresses } from '../early/presses'
 import type { PageAssets } from '../early/assets'
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly html: Readonly<Record<string, string | undefined>>
   readonly head: HeadTags
   readonly locale: string

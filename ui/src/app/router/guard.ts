@@ -23,7 +23,7 @@ export function turnedAway(who: Who, identity: Identity, address: string): strin
 }
 
 /** Where the login leads: the `next` of its address if that is a page of ours, else the person's home. */
-export function afterLogin(address: string, identity: Identity): string {
+function afterLogin(address: string, identity: Identity): string {
   const next = new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('next')
   const isOurs = next !== null && plainPath(next) !== null && !next.startsWith(loginPath)
   return isOurs ? next : homePath(identity)

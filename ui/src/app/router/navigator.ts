@@ -46,7 +46,7 @@ export interface Journey {
   readonly entry: EntryState
 }
 
-export interface NavigatorOptions {
+interface NavigatorOptions {
   readonly window: Window
   readonly first: Page
   /** Loads the traveller: at the first sign that the visitor will go somewhere. */

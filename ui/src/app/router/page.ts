@@ -51,7 +51,7 @@ export interface OpenModal {
   readonly beneath: string
 }
 
-export interface Detour {
+interface Detour {
   readonly to: string
   readonly permanent: boolean
   /** Leaves the product. */
@@ -165,7 +165,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
   return { page: { ...shared, content, head, status: head.status ?? 200 } }
 }
 
-export interface Found {
+interface Found {
   readonly match: Match
   readonly beneath: string
   readonly modalName: string | null

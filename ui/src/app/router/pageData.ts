@@ -13,7 +13,7 @@ export interface PageData {
 }
 
 /** A page without its code, and without what its address says again. */
-export type PageAsData = Omit<Page, 'query' | 'hash' | 'content' | 'modal'> & {
+type PageAsData = Omit<Page, 'query' | 'hash' | 'content' | 'modal'> & {
   readonly content: Omit<Content, 'module'>
   readonly modal: Omit<OpenModal, 'module'> | null
 }

@@ -7,7 +7,7 @@ import type { Page, Resolution } from './page'
 import { NoConnection } from '../session/noConnection'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
 
-export interface TravellerOptions extends Journey {
+interface TravellerOptions extends Journey {
   /** Resolves an address; `current` may be shown again where only the modal differs. */
   readonly resolve: (to: string, signal: AbortSignal, current?: Page) => Promise<Resolution>
   readonly preload: (to: string) => void

@@ -11,7 +11,7 @@ import type { DeviceStorage, Locale } from '@homecare/sdk/kit'
 import { computed, type Signal } from '@preact/signals-core'
 import { countingChanges } from '../early/underWay'
 
-export interface CareOptions {
+interface CareOptions {
   /** Used instead of the page's: the server renders with its own, in process. */
   readonly fetch?: typeof fetch
   readonly baseUrl?: string

@@ -3,7 +3,7 @@ import { Icon, type Glyph } from '../icons/Icon'
 import { useBinding, type Binding, type FormLike } from './binding'
 import { controlProps, FieldFrame, type FieldTexts } from './FieldFrame'
 
-export type FieldProps<F extends FormLike = FormLike> = FieldTexts &
+type FieldProps<F extends FormLike = FormLike> = FieldTexts &
   Binding<string, F> & {
     type?: 'text' | 'email' | 'search' | 'url'
     icon?: Glyph

@@ -27,7 +27,7 @@ interface OwnBinding<T> {
 export type FormLike = Pick<Form<Record<string, never>>, 'busy'> & { readonly fields: object }
 
 /** The names of the fields of `F` that hold a `T`. */
-export type NameFor<F extends FormLike, T> = {
+type NameFor<F extends FormLike, T> = {
   [K in keyof F['fields']]: F['fields'][K] extends { readonly value: ReadonlySignal<infer V> }
     ? [V] extends [T | null | undefined]
       ? K

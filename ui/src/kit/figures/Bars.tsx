@@ -1,6 +1,6 @@
 import './Bars.css'
 
-export interface Bar {
+interface Bar {
   /** Under the bar: 'Oct 12'. */
   readonly label: string
   readonly value: number

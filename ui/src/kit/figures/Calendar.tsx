@@ -9,7 +9,7 @@ import { left, right } from '../icons/basic'
 import { plus } from '../icons/care'
 import { useSay } from '../say'
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly id: string | number
   readonly label: string
 }

@@ -27,6 +27,3 @@ export const eyeOff: Glyph = {
 }
 export const calendar: Glyph = { d: 'M4 6.5h16v14H4zM4 11h16M8.5 3.5v5M15.5 3.5v5' }
 export const person: Glyph = { d: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c.8-4 3.9-6 8-6s7.2 2 8 6' }
-export const globe: Glyph = {
-  d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3.8 6 3.8 9s-.8 6-3.8 9c-3-3-3.8-6-3.8-9S9 6 12 3Z',
-}

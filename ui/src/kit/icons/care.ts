@@ -9,7 +9,6 @@ export const place: Glyph = {
 }
 export const message: Glyph = { d: 'M4 5.5h16v11H11l-4.5 4v-4H4z' }
 export const send: Glyph = { d: 'M4 4.5 20.5 12 4 19.5 6.5 12zM6.5 12h7' }
-export const bell: Glyph = { d: 'M6 17V11a6 6 0 1 1 12 0v6l1.5 2h-15zM10 19.5a2 2 0 0 0 4 0' }
 export const clock: Glyph = { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2' }
 export const money: Glyph = {
   d: 'M3 6.5h18v11H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6.5 12v.01M17.5 12v.01',
@@ -18,7 +17,6 @@ export const phone: Glyph = {
   d: 'M8.5 4H5.2C4 13 11 20 20 18.8v-3.3l-4.3-1.7-1.7 2c-2.7-1.1-4.7-3.1-5.8-5.8l2-1.7z',
 }
 export const mail: Glyph = { d: 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5' }
-export const lock: Glyph = { d: 'M5.5 10.5h13v10h-13zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14.5v2' }
 export const shield: Glyph = {
   d: 'M12 3 4.5 6v5.5c0 4.5 3 8 7.5 9.5 4.5-1.5 7.5-5 7.5-9.5V6zM8.8 12l2.3 2.3 4.2-4.5',
 }
@@ -30,7 +28,6 @@ export const grid: Glyph = { d: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V
 export const edit: Glyph = { d: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5' }
 export const trash: Glyph = { d: 'M4.5 6.5h15M9 6.5v-3h6v3M6.5 6.5l1 14h9l1-14M10 10.5v6M14 10.5v6' }
 export const plus: Glyph = { d: 'M12 5v14M5 12h14' }
-export const home: Glyph = { d: 'M4 11l8-7 8 7v9.5h-5.5v-6h-5v6H4z' }
 export const out: Glyph = { d: 'M13.5 4H5v16h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5' }
 export const gear: Glyph = {
   d: 'M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './Facts.css'
 import { useSay } from '../say'
 
-export interface Fact {
+interface Fact {
   readonly name: Sayable
   readonly value: ReactNode
 }

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '../figures/Badge'
 import './Tabs.css'
 
-export interface Tab<K extends string = string> {
+interface Tab<K extends string = string> {
   readonly id: K
   readonly label: ReactNode
   /** How many wait there. */

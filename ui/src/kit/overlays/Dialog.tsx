@@ -110,7 +110,7 @@ const CloseDialog = createContext<() => void>(() => {})
 export const useCloseDialog = () => useContext(CloseDialog)
 
 /** Asks before unsaved changes are thrown away. */
-export function useDirtyGuard(dirty: boolean, close: () => void) {
+function useDirtyGuard(dirty: boolean, close: () => void) {
   const [asking, setAsking] = useState(false)
   return {
     asking: asking && dirty,

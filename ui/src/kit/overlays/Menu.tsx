@@ -6,7 +6,7 @@ import './Menu.css'
 import { useSay } from '../say'
 
 /** One thing a menu offers: a place to go to, or something to do. */
-export type MenuItem = { readonly label: Sayable; readonly icon?: Glyph; readonly danger?: boolean } & (
+type MenuItem = { readonly label: Sayable; readonly icon?: Glyph; readonly danger?: boolean } & (
   | { readonly href: string; readonly onSelect?: () => void }
   | { readonly href?: undefined; readonly onSelect: () => void }
 )

@@ -10,10 +10,10 @@ export type ConflictWords = (
 
 type Shown = Sayable | null | undefined | false
 /** How a value is said, where it is not said as it is. Of fields that say one thing together it gets all by name. */
-export type ShowValue<V> = (value: V, locale: Locale) => readonly Shown[]
+type ShowValue<V> = (value: V, locale: Locale) => readonly Shown[]
 
 /** The fields of a form that may be asked about: their labels, and how their values are said. */
-export type ConflictFields<D> = {
+type ConflictFields<D> = {
   // oxlint-disable-next-line typescript/no-explicit-any -- a field's value, or those of several
   readonly [K in keyof D]?: readonly [label: Sayable, show?: ShowValue<any>]
 }

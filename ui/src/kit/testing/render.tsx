@@ -86,10 +86,6 @@ export async function type(element: HTMLInputElement | HTMLTextAreaElement, text
   })
 }
 
-export async function focus(element: HTMLElement): Promise<void> {
-  await act(async () => element.focus())
-}
-
 export async function blur(element: HTMLElement): Promise<void> {
   await act(async () => element.blur())
 }
