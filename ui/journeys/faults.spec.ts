@@ -120,7 +120,8 @@ test('what is not there says so, with its status and a way on', async ({ page })
 test('no network: the page says so, keeps what is typed, and goes on by itself', async ({ page }) => {
   await page.goto(oakland)
   await expect(results(page).getByRole('article')).toHaveCount(15)
-  // The first touch loads what tells of the connection, the place of toasts among it.
+  // The first touch of a page that is alive loads what tells of the connection, the place of toasts among it.
+  await hydrated(page)
   await heading(page).hover()
   await expect(page.locator('.toasts')).toBeAttached()
   await page.context().setOffline(true)
