@@ -38,22 +38,22 @@ export function unusedExports(
   }
 
   /** Notes a name of a file as asked for, and so wherever the file has it from. */
-  function use(file, name) {
+  function askFor(file, name) {
     const key = `${file} ${name}`
     if (used.has(key)) return
     used.add(key)
     for (const { source, inner, outer } of files.get(file).passedOn)
-      if (outer === undefined ? given(source).has(name) : outer === name) use(source, inner ?? name)
+      if (outer === undefined ? given(source).has(name) : outer === name) askFor(source, inner ?? name)
   }
 
   for (const [file, { imports, wholes, text }] of files) {
-    for (const name of given(file)) if (isEntry(file) || isAskedFor(file, name)) use(file, name)
-    for (const { source, inner } of imports) use(source, inner)
+    for (const name of given(file)) if (isEntry(file) || isAskedFor(file, name)) askFor(file, name)
+    for (const { source, inner } of imports) askFor(source, inner)
     if (wholes.length === 0) continue
     const words = new Set(text.match(/[\w$]+/g))
     for (const { source, as } of wholes) {
       const handedOn = isHandedOn(text, as)
-      for (const name of given(source)) if (handedOn || words.has(name)) use(source, name)
+      for (const name of given(source)) if (handedOn || words.has(name)) askFor(source, name)
     }
   }
 
