@@ -148,7 +148,6 @@ export { OwnCaregiver } from './vocabulary/caregivers/ownCaregiver.js'
 export { assistance, type AssistanceId, type CareCategoryId } from './vocabulary/caregivers/services.js'
 export { checkBirthday } from './caregivers/birthday.js'
 export {
-  searchCaregivers,
   listNearbyCaregivers,
   getCaregiver,
   listReviews,
@@ -159,6 +158,7 @@ export {
   inviteCaregiver,
   messageCaregiver,
 } from './caregivers/calls.js'
+export { searchCaregivers } from './search/calls.js'
 export { isVetted } from './caregivers/skills.js'
 export { wageInCents, checkWage } from './caregivers/wage.js'
 
@@ -168,9 +168,9 @@ export {
   caregiverQuery,
   filterCount,
   type SearchPlace,
-  type SearchFilters,
   type SearchAddress,
 } from './search/searchAddress.js'
+export type { SearchFilters } from './search/filters.js'
 export {
   createCaregiverSearch,
   type CaregiverSearch,

@@ -133,7 +133,7 @@ test('one error of CommonJS is recognised by the ES module, by its brand', async
 })
 
 test('source maps point at the line and the column that a name has in its source', () => {
-  const sources = { createClient: 'client/client.ts', searchCaregivers: 'caregivers/calls.ts' }
+  const sources = { createClient: 'client/client.ts', searchCaregivers: 'search/calls.ts' }
   const found = readdirSync(join(folder, 'dist')).flatMap((file) => {
     // An entry that gives out names of another file has no lines of its own to map.
     if (!/(?<!\.iife)\.js$/.test(file) || !existsSync(join(folder, 'dist', `${file}.map`))) return []

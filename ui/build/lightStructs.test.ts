@@ -79,7 +79,7 @@ describe('what browsers load', () => {
   })
 
   it('holds superstruct where something is judged, and nowhere else', async () => {
-    const declared = "export { searchCaregivers } from './caregivers/calls.js'"
+    const declared = "export { searchCaregivers } from './search/calls.js'"
     const modulesOf = async (code: string) =>
       Object.keys((await bundled(code, [lightStructs()])).modules).map((id) => id.split('/').at(-1))
     expect(await modulesOf(declared)).not.toContain('index.mjs')

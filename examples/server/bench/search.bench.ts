@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { CaregiverQuery } from '@homecare/sdk/caregivers'
+import type { CaregiverQuery } from '@homecare/sdk/search'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { searchStatement } from '../src/search/search.ts'
 import type { Connection } from '../src/db/connect.ts'

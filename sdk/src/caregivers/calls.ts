@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  enums,
   integer,
   max,
   min,
@@ -12,7 +11,6 @@ import {
   size,
   string,
   type,
-  type Infer,
 } from '../kit/structs/struct.js'
 import { SentMessage } from '../vocabulary/chat/entities.js'
 import { call } from '../client/call.js'
@@ -26,61 +24,6 @@ import {
   PublicCaregiver,
   Review,
 } from '../vocabulary/caregivers/entities.js'
-import { searchSorts } from '../vocabulary/caregivers/constants.js'
-
-/** The filters of the search as the server takes them: lists repeat their key, money is cents an hour. */
-export const CaregiverQuery = object({
-  city: optional(string()),
-  state: optional(string()),
-  county: optional(string()),
-  zip_code: optional(string()),
-  specialty: optional(string()),
-  conditions: optional(array(integer())),
-  home_support: optional(array(integer())),
-  spoken_languages: optional(array(integer())),
-  rate_min: optional(integer()),
-  rate_max: optional(integer()),
-  provider_type: optional(integer()),
-  distance: optional(max(min(integer(), 1), 100)),
-  schedule: optional(array(string())),
-  gender: optional(enums(['female', 'male'])),
-  vetted: optional(boolean()),
-  favorites: optional(boolean()),
-  school_id: optional(integer()),
-  business_id: optional(integer()),
-  sort: optional(enums(searchSorts)),
-  limit: optional(max(min(integer(), 1), 100)),
-  offset: optional(min(integer(), 0)),
-})
-export type CaregiverQuery = Infer<typeof CaregiverQuery>
-
-/**
- * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for; `summary` is
- * over all of them, in cents an hour. `meta.place` is the place that was understood, null where none was named and
- * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by.
- */
-export const CaregiverPage = type({
-  data: array(CaregiverSummary),
-  records: integer(),
-  summary: type({
-    rate_low: nullable(integer()),
-    rate_median: nullable(integer()),
-    rate_high: nullable(integer()),
-    vetted: integer(),
-  }),
-  meta: type({
-    place: nullable(type({ city: string(), state: string(), county: string() })),
-    nearby: array(type({ city: string(), state: string(), distance: number(), caregivers: integer() })),
-  }),
-})
-export type CaregiverPage = Infer<typeof CaregiverPage>
-
-/** Caregivers by place and filters, a page at a time; rates in cents an hour. */
-export const searchCaregivers = call('GET /v1/caregivers/', {
-  query: CaregiverQuery,
-  out: CaregiverPage,
-  envelope: 'whole',
-})
 
 /** A few caregivers near the caller. */
 export const listNearbyCaregivers = call('GET /v1/caregivers/near', {

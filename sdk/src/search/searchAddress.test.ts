@@ -9,8 +9,11 @@ import {
   languages,
   scheduleFlags,
 } from '../vocabulary/caregivers/catalogue.js'
+import { CaregiverQuery } from './calls.js'
+import { caregiverFilters } from './filters.js'
 import {
   caregiverQuery,
+  chosenFilters,
   emptySearch,
   filterCount,
   parseSearch,
@@ -180,6 +183,45 @@ describe('the address of a search', () => {
       sort: 'rating',
     })
     expect(filterCount(emptySearch)).toBe(0)
+  })
+})
+
+describe('the filters that are set', () => {
+  const chosen = (query: string) => chosenFilters(parseSearch('/caregivers-search', query) ?? emptySearch)
+
+  it('are said, how far away first, and each leads to the search without it', () => {
+    const query =
+      'conditions=20,17&rate_min=20&rate_max=30&type=2&within=10&availability=overnight&gender=female&vetted=1&page=4'
+    expect(chosen(query).map(({ say, without }) => [say('en'), searchHref(without)])).toEqual(
+      [
+        ['10 miles', 'within=10'],
+        ['Dementia', 'conditions=20,17', 'conditions=17'],
+        ['Stroke', 'conditions=20,17', 'conditions=20'],
+        ['From $20', 'rate_min=20'],
+        ['Up to $30', 'rate_max=30'],
+        ['Skilled Nursing Professional', 'type=2'],
+        ['Overnight', 'availability=overnight'],
+        ['Women', 'gender=female'],
+        ['Vetted only', 'vetted=1'],
+      ].map(([words, given = '', left = '']) => [
+        words,
+        searchHref(parseSearch('/caregivers-search', query.replace(given, left).replace('page=4', ''))!),
+      ]),
+    )
+  })
+
+  it('are said in either language', () => {
+    expect(chosen('gender=male&services=1').map(({ say }) => say('es'))).toEqual([
+      assistance.get(1).label[1],
+      'Hombres',
+    ])
+  })
+
+  it('are all of the table, each with a name of its own', () => {
+    const rows = Object.values(caregiverFilters)
+    expect(new Set(rows.map(({ address }) => address)).size).toBe(rows.length)
+    expect(new Set(rows.map(({ wire }) => wire)).size).toBe(rows.length)
+    expect(Object.keys(CaregiverQuery.schema)).toEqual(expect.arrayContaining(rows.map(({ wire }) => wire)))
   })
 })
 

@@ -1,45 +1,24 @@
-import { centsPerDollar } from '../kit/constants.js'
+import {
+  countFilters,
+  readFilters,
+  sentFilters,
+  setFilters,
+  usualFilters,
+  writeFilters,
+} from '../kit/filters/filterTable.js'
 import { readPage } from '../kit/pageNumber.js'
+import type { Locale } from '../kit/text.js'
 import { stateBySlug, stateSlug } from '../vocabulary/places/states.js'
 import { placeQuery, typedPlace, type SearchedPlace } from '../vocabulary/places/typedPlace.js'
-import type { CaregiverQuery } from '../caregivers/calls.js'
-import {
-  assistance,
-  clinicalSkills,
-  conditionBySlug,
-  conditions,
-  defaultDistance,
-  distanceChoices,
-  languages,
-  providerTypes,
-  scheduleFlags,
-  specialties,
-} from '../vocabulary/caregivers/catalogue.js'
-import {
-  caregiverSearchPageSize,
-  searchSorts,
-  wageLimits,
-  type SearchSort,
-} from '../vocabulary/caregivers/constants.js'
+import { conditionBySlug, specialties } from '../vocabulary/caregivers/catalogue.js'
+import { caregiverSearchPageSize, searchSorts, type SearchSort } from '../vocabulary/caregivers/constants.js'
+import type { CaregiverQuery } from './calls.js'
+import { caregiverFilters, type SearchFilters } from './filters.js'
 
 /** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
 export interface SearchPlace extends SearchedPlace {
   /** A path segment, as `slug` makes it. */
   readonly county?: string
-}
-
-/** The filters that live in the address. Rates are whole dollars an hour, distances miles. */
-export interface SearchFilters {
-  readonly conditions: readonly number[]
-  readonly services: readonly number[]
-  readonly languages: readonly number[]
-  readonly rateMin: number | null
-  readonly rateMax: number | null
-  readonly providerType: number | null
-  readonly distance: number
-  readonly availability: readonly string[]
-  readonly gender: 'female' | 'male' | null
-  readonly vetted: boolean
 }
 
 /** Everything a search page shows, as its address says it. */
@@ -63,16 +42,7 @@ export const emptySearch: SearchAddress = {
   subSpecialty: null,
   view: 'list',
   favorites: false,
-  conditions: [],
-  services: [],
-  languages: [],
-  rateMin: null,
-  rateMax: null,
-  providerType: null,
-  distance: defaultDistance,
-  availability: [],
-  gender: null,
-  vetted: false,
+  ...usualFilters(caregiverFilters),
   sort: 'distance',
   page: 1,
 }
@@ -137,24 +107,16 @@ function parseQuery(
   const typed = typedPlace(query)
   return {
     place: typed ? { typed } : place,
-    conditions: numbers(query, 'conditions').filter((id) => conditions.has(id) || clinicalSkills.has(id)),
-    services: numbers(query, 'services').filter((id) => assistance.has(id)),
-    languages: numbers(query, 'languages').filter((id) => languages.has(id)),
-    rateMin: rate(query.get('rate_min')),
-    rateMax: rate(query.get('rate_max')),
-    providerType: numbers(query, 'type').find((id) => providerTypes.has(id)) ?? null,
-    distance: distance(query.get('within')),
-    availability: words(query, 'availability').filter((flag) => scheduleFlags.has(`schedule_${flag}`)),
-    gender: oneOf(query.get('gender'), ['female', 'male']) ?? null,
-    vetted: query.get('vetted') === '1',
-    sort: oneOf(query.get('sort'), searchSorts) ?? emptySearch.sort,
+    ...readFilters(caregiverFilters, query),
+    sort: searchSorts.find((sort) => sort === query.get('sort')) ?? emptySearch.sort,
     page: readPage(query),
   }
 }
 
 /** The address of a search: `parseSearch` of it gives the search back. */
 export function searchHref(search: Partial<SearchAddress>): string {
-  const whole = { ...emptySearch, ...search }
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const whole: SearchAddress = { ...emptySearch, ...Object.fromEntries(given) }
   const query = searchQuery(whole).toString()
   return searchPath(whole) + (query ? `?${query}` : '')
 }
@@ -178,22 +140,10 @@ function searchPath({ base, place, specialty, subSpecialty, view, favorites }: S
 
 function searchQuery(search: SearchAddress): URLSearchParams {
   const query = new URLSearchParams()
-  const put = (name: string, value: string | number | null | undefined, usual?: string | number) => {
-    if (value != null && value !== '' && value !== usual) query.set(name, String(value))
-  }
-  put('place', search.place.typed)
-  put('conditions', search.conditions.join(','))
-  put('services', search.services.join(','))
-  put('languages', search.languages.join(','))
-  put('rate_min', search.rateMin)
-  put('rate_max', search.rateMax)
-  put('type', search.providerType)
-  put('within', search.distance, emptySearch.distance)
-  put('availability', search.availability.join(','))
-  put('gender', search.gender)
-  put('vetted', search.vetted ? 1 : null)
-  put('sort', search.sort, emptySearch.sort)
-  put('page', search.page, 1)
+  if (search.place.typed) query.set('place', search.place.typed)
+  writeFilters(caregiverFilters, search, query)
+  if (search.sort !== emptySearch.sort) query.set('sort', search.sort)
+  if (search.page !== emptySearch.page) query.set('page', String(search.page))
   return query
 }
 
@@ -204,67 +154,40 @@ export function caregiverQuery(search: SearchAddress): CaregiverQuery {
     (segment) => conditionBySlug(segment ?? '') ?? [],
   )
   const specialty = [search.specialty, search.subSpecialty].find((segment) => specialties.has(segment))
-  return withoutEmpty({
+  const wanted = [...new Set([...fromPath, ...search.conditions])]
+  return {
     ...placeQuery(place),
-    county: place.county,
-    specialty: specialty ?? undefined,
-    conditions: [...new Set([...fromPath, ...search.conditions])],
-    home_support: [...search.services],
-    spoken_languages: [...search.languages],
-    rate_min: search.rateMin === null ? undefined : search.rateMin * centsPerDollar,
-    rate_max: search.rateMax === null ? undefined : search.rateMax * centsPerDollar,
-    provider_type: search.providerType ?? undefined,
-    distance: search.distance,
-    schedule: search.availability.map((flag) => `schedule_${flag}`),
-    gender: search.gender ?? undefined,
-    vetted: search.vetted || undefined,
-    favorites: search.favorites || undefined,
+    ...(place.county !== undefined && { county: place.county }),
+    ...(specialty && { specialty }),
+    ...sentFilters(caregiverFilters, search),
+    ...(wanted.length > 0 && { conditions: wanted }),
+    ...(search.favorites && { favorites: true }),
     sort: search.sort,
     limit: caregiverSearchPageSize,
     offset: (search.page - 1) * caregiverSearchPageSize,
-  })
+  }
 }
 
-/** How many filters are set, for the badge on the phone's filter button. */
+/** How many filters are set; the two ends of a range of rates are one. */
 export function filterCount(search: SearchFilters): number {
-  const lists = [search.conditions, search.services, search.languages, search.availability]
-  const single = [search.rateMin ?? search.rateMax, search.providerType, search.gender, search.vetted || null]
-  return (
-    lists.reduce((sum, list) => sum + list.length, 0) +
-    single.filter((value) => value !== null).length +
-    (search.distance === emptySearch.distance ? 0 : 1)
-  )
+  return countFilters(caregiverFilters, search)
+}
+
+/**
+ * The filters that are set, how far away first: how each is said, and the search without it, on its first page.
+ */
+export function chosenFilters(
+  search: SearchAddress,
+): { readonly say: (locale: Locale) => string; readonly without: SearchAddress }[] {
+  const set = setFilters(caregiverFilters, search)
+  const isFirst = ({ name }: { readonly name: string }) => name === 'distance'
+  return [...set.filter(isFirst), ...set.filter((one) => !isFirst(one))].map((one) => ({
+    say: one.say,
+    without: { ...search, ...one.without, page: 1 },
+  }))
 }
 
 /** The same search without its filters, on its first page. */
 export function withoutFilters(search: SearchAddress): SearchAddress {
-  const { base, place, specialty, subSpecialty, view, favorites, sort } = search
-  return { ...emptySearch, base, place, specialty, subSpecialty, view, favorites, sort }
-}
-
-function withoutEmpty<T extends object>(query: T): T {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  ) as T
-}
-
-const words = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',').filter(Boolean)
-const numbers = (query: URLSearchParams, name: string) => [...new Set(words(query, name).map(Number))]
-
-function oneOf<const T extends string>(value: string | null, allowed: readonly T[]): T | undefined {
-  return allowed.find((one) => one === value)
-}
-
-function rate(value: string | null): number | null {
-  const dollars = Number(value)
-  const isRate =
-    Number.isInteger(dollars) && dollars >= wageLimits.minDollars && dollars <= wageLimits.maxDollars
-  return isRate ? dollars : null
-}
-
-function distance(value: string | null): number {
-  const miles = Number(value)
-  return distanceChoices.find((choice) => choice === miles) ?? defaultDistance
+  return { ...search, ...usualFilters(caregiverFilters), page: 1 }
 }

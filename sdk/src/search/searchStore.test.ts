@@ -5,7 +5,7 @@ import { kitTexts } from '../kit/texts.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aCaregiver, aCaregiverPage } from '../testing/builders.js'
 import { fakeServer, refuseWith } from '../testing/fakeServer.js'
-import { searchCaregivers } from '../caregivers/calls.js'
+import { searchCaregivers } from './calls.js'
 import { emptySearch } from './searchAddress.js'
 import { createCaregiverSearch } from './searchStore.js'
 

@@ -1,6 +1,6 @@
 import type { Identity } from '../vocabulary/account/identity.js'
 import { anonymous } from '../vocabulary/account/identity.js'
-import type { CaregiverPage } from '../caregivers/calls.js'
+import type { CaregiverPage } from '../search/calls.js'
 import type { CaregiverConnection } from '../hiring/connectionCalls.js'
 import type { OwnCaregiver } from '../vocabulary/caregivers/ownCaregiver.js'
 import type { CaregiverSummary, PublicCaregiver, Review } from '../vocabulary/caregivers/entities.js'

@@ -1,4 +1,4 @@
-import { searchCaregivers } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import type { Client } from '@homecare/sdk/client'
 import { ApiError, isApiError, readPage, type Text } from '@homecare/sdk/kit'
 import {

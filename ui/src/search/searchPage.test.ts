@@ -1,4 +1,4 @@
-import { searchCaregivers, type CaregiverPage } from '@homecare/sdk/caregivers'
+import { searchCaregivers, type CaregiverPage } from '@homecare/sdk/search'
 import { aCaregiver, aCaregiverPage, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { careOf } from '../app/testing'

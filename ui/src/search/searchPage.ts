@@ -1,10 +1,4 @@
-import {
-  caregiverSearchPageSize,
-  conditionBySlug,
-  distanceChoices,
-  searchCaregivers,
-  type CaregiverPage,
-} from '@homecare/sdk/caregivers'
+import { caregiverSearchPageSize, conditionBySlug, distanceChoices } from '@homecare/sdk/caregivers'
 import { isApiError, slug, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
@@ -14,6 +8,8 @@ import {
   searchHref,
   withoutFilters,
   type SearchAddress,
+  searchCaregivers,
+  type CaregiverPage,
 } from '@homecare/sdk/search'
 import { resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'

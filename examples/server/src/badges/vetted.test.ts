@@ -1,4 +1,5 @@
-import { getCaregiver, isVetted, searchCaregivers } from '@homecare/sdk/caregivers'
+import { getCaregiver, isVetted } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actors } from '../testing/actors.ts'

@@ -1,4 +1,5 @@
-import type { CaregiverQuery, SearchSort } from '@homecare/sdk/caregivers'
+import type { SearchSort } from '@homecare/sdk/caregivers'
+import type { CaregiverQuery } from '@homecare/sdk/search'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -5,8 +5,8 @@ import {
   listReviews,
   listNearbyCaregivers,
   listOthersViewed,
-  searchCaregivers,
 } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import type { Client } from '@homecare/sdk/client'
 import { getHomePage } from '@homecare/sdk/content'
 import { listFavorites } from '@homecare/sdk/families'

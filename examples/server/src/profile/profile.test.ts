@@ -7,8 +7,8 @@ import {
   listReviews,
   notifyCaregiver,
   listOthersViewed,
-  searchCaregivers,
 } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import { addFavorite, listFavorites, removeFavorite } from '@homecare/sdk/families'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

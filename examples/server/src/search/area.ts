@@ -1,4 +1,4 @@
-import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/caregivers'
+import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
 import { slug } from '@homecare/sdk/kit'
 import { stateBySlug, states } from '@homecare/sdk/places'
 import type { Db } from '../db/connect.ts'

@@ -8,8 +8,8 @@ import {
   listNearbyCaregivers,
   nearbyCaregiversLimit,
   listOthersViewed,
-  searchCaregivers,
 } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import type { Session } from '../people/session.ts'
 import { cityCounts, nearbyCities } from '../places/cityCounts.ts'
 import { whereaboutsOf } from '../places/whereabouts.ts'

@@ -10,8 +10,8 @@ import {
   listNearbyCaregivers,
   notifyCaregiver,
   listOthersViewed,
-  searchCaregivers,
 } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import { listOwnAlerts, listOwnEarnings } from '@homecare/sdk/dashboards'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
 import { listJobsNearMe } from '@homecare/sdk/jobs'

@@ -1,10 +1,5 @@
-import {
-  caregiverSearchPageSize,
-  searchCaregivers,
-  searchSorts,
-  type CaregiverQuery,
-  type CaregiverSummary,
-} from '@homecare/sdk/caregivers'
+import { caregiverSearchPageSize, searchSorts, type CaregiverSummary } from '@homecare/sdk/caregivers'
+import { searchCaregivers, type CaregiverQuery } from '@homecare/sdk/search'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../tables/account.ts'

@@ -1,10 +1,12 @@
-import type { CaregiverPage, CaregiverQuery, SearchSort, SpecialtyId } from '@homecare/sdk/caregivers'
-import { caregiverSearchPageSize, scheduleFlags, specialties } from '@homecare/sdk/caregivers'
+import type { SearchSort, SpecialtyId } from '@homecare/sdk/caregivers'
+import type { CaregiverPage, CaregiverQuery } from '@homecare/sdk/search'
+import { caregiverSearchPageSize, specialties } from '@homecare/sdk/caregivers'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { boxAround, milesTo } from '../geo/distance.ts'
 import { refuse } from '../refusals/refuse.ts'
 import type { Area } from './area.ts'
+import { matching } from './matches.ts'
 import { specialtyFilters } from './specialtyFilters.ts'
 import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
 
@@ -109,30 +111,9 @@ function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
   }
 }
 
-/**
- * Someone must have experience with all of the conditions, give all of the help and be free at all of the times that
- * are asked for; of several languages one is enough.
- */
 function filterConditions(query: CaregiverQuery, familyId: number | null, now: number): SQL[] {
-  const wanted: SQL[] = []
-  const all = (column: SQL, ids: readonly number[] | undefined) => {
-    if (ids?.length) wanted.push(sql`${column} @> ${sql.param(ids)}::int[]`)
-  }
-  all(sql`c.conditions`, query.conditions)
-  all(sql`c.home_support`, query.home_support)
-  all(sql`c.provider_types`, query.provider_type === undefined ? undefined : [query.provider_type])
-  if (query.spoken_languages?.length) {
-    wanted.push(sql`c.spoken_languages && ${sql.param(query.spoken_languages)}::int[]`)
-  }
+  const wanted = matching(query, now)
   if (query.specialty !== undefined) wanted.push(specialtyFilters[knownSpecialty(query.specialty)])
-  if (query.rate_min !== undefined) wanted.push(sql`c.desired_wage >= ${query.rate_min}::int`)
-  if (query.rate_max !== undefined) wanted.push(sql`c.desired_wage <= ${query.rate_max}::int`)
-  for (const flag of query.schedule ?? []) {
-    if (!scheduleFlags.has(flag)) throw refuse.notFound()
-    wanted.push(sql`c.${sql.identifier(flag)}`)
-  }
-  if (query.gender !== undefined) wanted.push(sql`c.gender = ${query.gender}`)
-  if (query.vetted) wanted.push(vettedOn(now))
   if (query.favorites) {
     wanted.push(
       sql`exists (select 1 from favorites f where f.family_id = ${familyId}::int and f.caregiver_id = c.id)`,

@@ -1,5 +1,6 @@
 import { deleteAccount, login, whoami } from '@homecare/sdk/account'
-import { getCaregiver, listReviews, searchCaregivers } from '@homecare/sdk/caregivers'
+import { getCaregiver, listReviews } from '@homecare/sdk/caregivers'
+import { searchCaregivers } from '@homecare/sdk/search'
 import type { Client } from '@homecare/sdk/client'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { addReference } from '@homecare/sdk/references'

@@ -28,6 +28,7 @@ import * as healthRecords from '../../research/healthRecordCalls.js'
 import * as research from '../../research/calls.js'
 import * as trail from '../../trail/calls.js'
 import { sample } from './sample.js'
+import { searchCaregivers } from '../../search/calls.js'
 
 const email = 'carol.ito@example.com'
 const password = 'a long enough password'
@@ -79,7 +80,7 @@ export const peopleSamples = [
   sample(socialLinks.unlinkSocial, { provider: 'google' }),
   sample(openAcademy, { query: { redirect: '/courses/4' } }),
 
-  sample(caregivers.searchCaregivers, { query: { city: 'Oakland', conditions: [2, 20], vetted: true } }),
+  sample(searchCaregivers, { query: { city: 'Oakland', conditions: [2, 20], vetted: true } }),
   sample(caregivers.listNearbyCaregivers, { query: { limit: 3 } }),
   sample(caregivers.getCaregiver, { id: 51 }),
   sample(caregivers.listReviews, { id: 51, query: { limit: 10, offset: 10 } }),

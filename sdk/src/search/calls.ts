@@ -1,0 +1,65 @@
+import { call } from '../client/call.js'
+import { filterFields } from '../kit/filters/filterTable.js'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
+import { searchSorts } from '../vocabulary/caregivers/constants.js'
+import { CaregiverSummary } from '../vocabulary/caregivers/entities.js'
+import { caregiverFilters } from './filters.js'
+
+/** What the search is asked: a place, filters and a page. Lists repeat their key, money is cents an hour. */
+export const CaregiverQuery = object({
+  city: optional(string()),
+  state: optional(string()),
+  county: optional(string()),
+  zip_code: optional(string()),
+  specialty: optional(string()),
+  ...filterFields(caregiverFilters),
+  favorites: optional(boolean()),
+  school_id: optional(integer()),
+  business_id: optional(integer()),
+  sort: optional(enums(searchSorts)),
+  limit: optional(max(min(integer(), 1), 100)),
+  offset: optional(min(integer(), 0)),
+})
+export type CaregiverQuery = Infer<typeof CaregiverQuery>
+
+/**
+ * A page of caregivers: `records` is the whole count, also where a page beyond the last is asked for; `summary` is
+ * over all of them, in cents an hour. `meta.place` is the place that was understood, null where none was named and
+ * none is known, with an empty city for a whole state or county; `meta.nearby` are cities close by.
+ */
+export const CaregiverPage = type({
+  data: array(CaregiverSummary),
+  records: integer(),
+  summary: type({
+    rate_low: nullable(integer()),
+    rate_median: nullable(integer()),
+    rate_high: nullable(integer()),
+    vetted: integer(),
+  }),
+  meta: type({
+    place: nullable(type({ city: string(), state: string(), county: string() })),
+    nearby: array(type({ city: string(), state: string(), distance: number(), caregivers: integer() })),
+  }),
+})
+export type CaregiverPage = Infer<typeof CaregiverPage>
+
+/** Caregivers by place and filters, a page at a time; rates in cents an hour. */
+export const searchCaregivers = call('GET /v1/caregivers/', {
+  query: CaregiverQuery,
+  out: CaregiverPage,
+  envelope: 'whole',
+})
