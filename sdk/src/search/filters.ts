@@ -13,7 +13,7 @@ import {
   scheduleFlags,
 } from '../vocabulary/caregivers/catalogue.js'
 import { wageLimits } from '../vocabulary/caregivers/constants.js'
-import { filterTexts, searchTexts } from './searchTexts.js'
+import { filterValues } from './filterTexts.js'
 
 /** What caregivers are filtered by, in the order of the address. Rates are whole dollars an hour, distances miles. */
 export const caregiverFilters = {
@@ -24,8 +24,8 @@ export const caregiverFilters = {
   ),
   services: /* @__PURE__ */ idsOf('services', 'home_support', (id) => assistance.find(id)),
   languages: /* @__PURE__ */ idsOf('languages', 'spoken_languages', (id) => languages.find(id)),
-  rateMin: /* @__PURE__ */ rate('rate_min', searchTexts.rateFrom),
-  rateMax: /* @__PURE__ */ rate('rate_max', searchTexts.rateTo),
+  rateMin: /* @__PURE__ */ rate('rate_min', filterValues.rateFrom),
+  rateMax: /* @__PURE__ */ rate('rate_max', filterValues.rateTo),
   providerType: /* @__PURE__ */ oneOf({
     address: 'type',
     wire: 'provider_type',
@@ -43,7 +43,7 @@ export const caregiverFilters = {
     read: (written): number | undefined => distanceChoices.find((miles) => miles === Number(written)),
     // Sent always: what is usual here need not be what is usual there.
     send: (miles) => miles,
-    say: (miles, locale) => say(locale, filterTexts.miles, { miles }),
+    say: (miles, locale) => say(locale, filterValues.miles, { miles }),
   }),
   availability: /* @__PURE__ */ manyOf({
     address: 'availability',
@@ -60,7 +60,7 @@ export const caregiverFilters = {
     usual: null,
     read: (written) => (['female', 'male'] as const).find((gender) => gender === written),
     send: (gender) => gender ?? undefined,
-    say: (gender, locale) => say(locale, filterTexts[gender]),
+    say: (gender, locale) => say(locale, filterValues[gender]),
   }),
   vetted: /* @__PURE__ */ oneOf({
     address: 'vetted',
@@ -70,7 +70,7 @@ export const caregiverFilters = {
     read: (written) => written === '1' || undefined,
     write: () => '1',
     send: (vetted) => vetted || undefined,
-    say: (_, locale) => say(locale, filterTexts.vettedOnly),
+    say: (_, locale) => say(locale, filterValues.vettedOnly),
   }),
 }
 

@@ -43,9 +43,6 @@ export const searchTexts = /* @__PURE__ */ texts({
     other: ['{count} are vetted.', '{count} con verificación.'],
   },
 
-  rateFrom: ['From ${rate}', 'Desde ${rate}'],
-  rateTo: ['Up to ${rate}', 'Hasta ${rate}'],
-
   sortDistance: ['Nearest', 'Más cercanos'],
   sortReviewed: ['Most reviewed', 'Con más reseñas'],
   sortRating: ['Best rated', 'Mejor calificados'],
@@ -134,7 +131,6 @@ export const filterTexts = /* @__PURE__ */ texts({
   },
   showNone: ['No caregivers with these filters', 'Ningún cuidador con estos filtros'],
   distance: ['Within', 'A menos de'],
-  miles: ['{miles} miles', '{miles} millas'],
   needs: ['Experience with', 'Experiencia con'],
   services: ['Helps with', 'Ayuda con'],
   languages: ['Speaks', 'Habla'],
@@ -146,9 +142,6 @@ export const filterTexts = /* @__PURE__ */ texts({
   availability: ['Available for', 'Disponible para'],
   gender: ['Gender', 'Género'],
   any: ['Any', 'Cualquiera'],
-  female: ['Women', 'Mujeres'],
-  male: ['Men', 'Hombres'],
-  vettedOnly: ['Vetted only', 'Solo con verificación'],
   vettedHint: [
     'All checks are completed, and no license has expired',
     'Todas las comprobaciones están completas y ninguna licencia está vencida',

@@ -8,7 +8,7 @@ import {
   scheduleFlags,
 } from '@homecare/sdk/caregivers'
 import { searchHref, type SearchAddress } from '@homecare/sdk/search'
-import { filterTexts } from '@homecare/sdk/texts'
+import { filterTexts, filterValues } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { CheckboxField } from '../kit/fields/CheckboxField'
 import { CheckboxGroup } from '../kit/fields/CheckboxGroup'
@@ -52,7 +52,7 @@ export default function FilterFields({ search, onChange }: FilterFieldsProps) {
         />
       )}
       <CheckboxField
-        label={filterTexts.vettedOnly}
+        label={filterValues.vettedOnly}
         hint={filterTexts.vettedHint}
         value={chosen.vetted}
         onChange={(vetted) => set({ vetted })}
@@ -132,7 +132,7 @@ const optionsOf = (entries: readonly { id: number; label: readonly [string, stri
 
 const distanceOptions = distanceChoices.map((miles) => ({
   value: miles as number,
-  label: { text: filterTexts.miles, params: { miles } },
+  label: { text: filterValues.miles, params: { miles } },
 }))
 /** What families most often ask for first; the rest as the catalogue has them. */
 const commonConditions: readonly number[] = [20, 2, 12, 17, 6, 4, 13, 22, 8, 5, 21, 27]
@@ -154,8 +154,8 @@ const availabilityOptions = scheduleFlags.entries.map(({ id, label }) => ({
 const typeOptions = [{ value: -1, label: filterTexts.any }, ...optionsOf(providerTypes.entries)]
 const genderOptions = [
   { value: 'any', label: filterTexts.any },
-  { value: 'female', label: filterTexts.female },
-  { value: 'male', label: filterTexts.male },
+  { value: 'female', label: filterValues.female },
+  { value: 'male', label: filterValues.male },
 ]
 
 const usualRates = [15, 18, 20, 22, 25, 28, 30, 35, 40, 50, 60, 75]
