@@ -32,6 +32,14 @@ test('every catalogue is printed once', () => {
   assert.deepEqual(printedOnes.toSorted(), catalogues.toSorted())
 })
 
+test('every call and every constant that is printed says what it is', () => {
+  const silent = [
+    ...facts.calls.filter(({ says }) => !says).map(({ name }) => name),
+    ...marked('constants').filter((name) => !facts.says[name]),
+  ]
+  assert.deepEqual(silent, [])
+})
+
 test('whatever is named as code is in the code', () => {
   const code = sources()
   const named = new Set([...text.matchAll(/`([A-Za-z]\w+)`/g)].map(([, name]) => name))
