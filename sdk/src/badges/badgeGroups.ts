@@ -8,11 +8,11 @@ export interface BadgeGroups {
   readonly toBegin: readonly OwnBadge[]
   /** The latest first. */
   readonly earned: readonly OwnBadge[]
-  /** How many are left until she counts as vetted: all must be completed. */
+  /** How many are left until they count as vetted: all must be completed. */
   readonly left: number
 }
 
-/** The badges as her page shows them: those she has, and those that are open. */
+/** The badges as their page shows them: those they have, and those that are open. */
 export function badgeGroups(progress: Pick<BadgeProgress, 'badges'>): BadgeGroups {
   const badges = recordsIn(progress?.badges)
   const open = badges.filter(({ status }) => status !== 'completed')

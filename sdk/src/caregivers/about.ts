@@ -2,7 +2,7 @@ import { every, max, required } from '../kit/checks.js'
 import { aboutMaxLength } from '../vocabulary/caregivers/constants.js'
 import { aboutTexts } from './texts.js'
 
-/** What is wrong with a caregiver's text about herself: it is required, 2000 characters at most. */
+/** What is wrong with a caregiver's text about themselves: it is required, 2000 characters at most. */
 export const checkAbout = /* @__PURE__ */ every(
   /* @__PURE__ */ required(aboutTexts.required),
   /* @__PURE__ */ max(aboutMaxLength, aboutTexts.tooLong),

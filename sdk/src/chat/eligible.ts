@@ -38,7 +38,7 @@ export interface MessageTies {
 
 /**
  * Why a message may not be sent, or null when it may. A family may write to any caregiver; a caregiver
- * answers, or writes first only to a family whose job she applied to or who hired her.
+ * answers, or writes first only to a family whose job they applied to or who hired them.
  */
 export function whyNoMessage(ties: MessageTies): Text | null {
   const { from, to } = ties

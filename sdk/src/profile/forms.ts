@@ -7,7 +7,7 @@ import { checkNote } from '../kit/fields/note.js'
 import { inviteCaregiver, messageCaregiver } from '../caregivers/calls.js'
 import { jobInviteErrorTexts, writeErrorTexts } from './profileTexts.js'
 
-/** Writing to a caregiver from her profile. `sent` is told the conversation that the message went to. */
+/** Writing to a caregiver from their profile. `sent` is told the conversation that the message went to. */
 export function createMessageForm(
   care: Client,
   id: number,

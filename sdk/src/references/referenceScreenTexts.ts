@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
-/** People who speak for a caregiver: her own list, and the staff's of whom to call. */
+/** People who speak for a caregiver: their own list, and the staff's of whom to call. */
 export const referenceScreenTexts = /* @__PURE__ */ texts({
   lead: [
     'People you have worked for or with. We call them; families see that we did, never who they are.',

@@ -9,7 +9,7 @@ import { referenceTexts } from '../caregivers/texts.js'
 
 /**
  * What keeps a reference from being saved, by field; empty when it may be. Of a change, the given fields are judged.
- * Nobody speaks for herself: `ownPhone` is her own number, where it is known.
+ * Nobody speaks for themselves: `ownPhone` is their own number, where it is known.
  */
 export function referenceErrors(
   draft: Partial<ReferenceDraft>,

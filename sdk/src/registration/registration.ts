@@ -87,7 +87,7 @@ export function createRegisterForm(
   })
 }
 
-/** What a caregiver tells of herself at the end of the registration: the birthday MM/DD/YYYY, and where she lives. */
+/** What a caregiver tells of themselves at the end of the registration: the birthday MM/DD/YYYY, and where they live. */
 export interface PersonalForm {
   readonly birthday: string
   readonly address: string

@@ -45,7 +45,7 @@ export const staffBackgroundTexts = /* @__PURE__ */ texts({
   ],
   returnTitle: ['Give back to be corrected', 'Devolver para corregir'],
   returnText: [
-    'The caregiver reads your words, corrects the page about herself and signs again.',
+    'The caregiver reads your words, corrects the page about themselves and signs again.',
     'Quien cuida lee sus palabras, corrige sus datos y firma de nuevo.',
   ],
   returnNote: ['What is to be corrected', 'Qué hay que corregir'],

@@ -56,7 +56,7 @@ export function openShiftQuery(filters: Readonly<Record<string, unknown>> | Open
   }
 }
 
-/** What a caregiver may do about a shift of hers. */
+/** What a caregiver may do about a shift of theirs. */
 export type ShiftAction = 'apply' | 'confirm' | 'cancel'
 
 /** The actions a shift offers by its status, before it has begun and nobody has clocked in; `start` an instant. */

@@ -25,7 +25,7 @@ export interface ShiftDemand {
 
 /**
  * Whether somebody may take a shift: one of its licenses is held and has not ended on its day, and the
- * preferences say that she works then, there and for so long. Who has chosen no duration takes any.
+ * preferences say that they work then, there and for so long. Who has chosen no duration takes any.
  */
 export function isQualified(
   shift: ShiftDemand,

@@ -9,7 +9,7 @@ import type { OwnShift } from '../vocabulary/shifts/entities.js'
 import { createShiftCancelForm } from './forms.js'
 import { shiftTexts } from './texts.js'
 
-/** A shift that the caregiver has been given, and what she may do about it. */
+/** A shift that the caregiver has been given, and what they may do about it. */
 export interface OwnShiftStore {
   readonly shift: ReadonlySignal<OwnShift>
   readonly confirm: Action<[], OwnShift>

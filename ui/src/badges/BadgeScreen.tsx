@@ -22,7 +22,7 @@ export const head: HeadOf<OwnBadge> = (badge) => ({
   title: badgeTexts(badge).name,
 })
 
-/** One badge: what it says of her, why it matters, and how it is earned. */
+/** One badge: what it says of them, why it matters, and how it is earned. */
 export default function BadgeScreen({ data: badge }: ScreenProps<OwnBadge>) {
   const say = useSay()
   const { name, description } = badgeTexts(badge)

@@ -17,7 +17,7 @@ import './Badges.css'
 export const load: Load<BadgeProgress> = ({ care, signal }) => care.call(getBadgeProgress, {}, { signal })
 export const head: HeadOf<BadgeProgress> = () => ({ title: pageTitles.badges })
 
-/** A caregiver's badges: those on the way, those to be earned, and those she has. */
+/** A caregiver's badges: those on the way, those to be earned, and those they have. */
 export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
   const say = useSay()
   const { completed, total } = data

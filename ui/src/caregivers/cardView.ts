@@ -4,7 +4,7 @@ import { profileHref } from '@homecare/sdk/profile'
 import { searchTexts } from '@homecare/sdk/texts'
 import { both, counted, inLocale } from '../kit/words'
 
-/** A caregiver as a card shows her, with every word in both languages. */
+/** A caregiver as a card shows them, with every word in both languages. */
 export interface CardView {
   readonly id: number
   readonly name: string

@@ -12,7 +12,7 @@ import { Skeleton } from '../kit/states/Skeleton'
 import { useValue } from '../kit/useValue'
 import { useLoaded } from './useLoaded'
 
-/** A caregiver in short, for the family that writes to her. */
+/** A caregiver in short, for the family that writes to them. */
 export function CaregiverBeside({ id }: { id: number }) {
   const say = useSay()
   const care = useCare()

@@ -219,7 +219,7 @@ const conflictWords = conflictWordsOf<LicenseForm>({
   expires: [licenseScreenTexts.expires, asDay],
 })
 
-/** What is offered to this kind of caregiver, and what she has chosen before. */
+/** What is offered to this kind of caregiver, and what they have chosen before. */
 function typeOptions({ provider_types }: OwnCaregiver, saved: License | null) {
   const offered: readonly LicenseTypeId[] = offeredLicenseTypes(provider_types)
   const kept = licenseTypes.find(saved?.map_id)

@@ -26,7 +26,7 @@ const ApplyDialog = laterDialog(() => import('./ApplyDialog'))
 const WithdrawDialog = laterDialog(() => import('./WithdrawDialog'))
 const NotInterestedDialog = laterDialog(() => import('./NotInterestedDialog'))
 
-/** Where the caregiver stands with the job, and what she may do next. */
+/** Where a caregiver stands with the job, and what they may do next. */
 export default function JobActions({ data }: { data: JobPageData }) {
   const say = useSay()
   const { care, session, toasts } = useApp()
@@ -100,7 +100,7 @@ function Join({ here }: { here: string }) {
   )
 }
 
-/** What she has said to the job, with its day, and what the family wrote. */
+/** What they have said to the job, with its day, and what the family wrote. */
 function Standing({
   application,
   notes,

@@ -104,7 +104,7 @@ export const kitTexts = texts({
   now: ['As soon as possible', 'Lo antes posible'],
   nowHint: ['Within the next two weeks', 'En las próximas dos semanas'],
   later: ['I am only looking', 'Solo estoy mirando'],
-  notes: ['What should she know?', '¿Qué debería saber?'],
+  notes: ['What should they know?', '¿Qué debería saber?'],
   agree: ['I have read the terms', 'He leído los términos'],
   agreeMissing: ['Please read and accept the terms.', 'Lea y acepte los términos.'],
   serverSaid: [

@@ -13,7 +13,7 @@ interface BasicsProps {
   profile: OwnCaregiver
 }
 
-/** What families ask first: who she is, what an hour costs, and where she works. */
+/** What families ask first: who they are, what an hour costs, and where they work. */
 export function Basics({ store, profile }: BasicsProps) {
   const say = useSay()
   const settings = useValue(store.extras.data)?.settings

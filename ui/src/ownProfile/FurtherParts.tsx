@@ -12,7 +12,7 @@ interface FurtherPartsProps {
   today: string
 }
 
-/** The lower half of the own profile, in a chunk of its own: when she can work, what she knows, what stands behind her. */
+/** The lower half of the own profile, in a chunk of its own: when they can work, what they know, what stands behind them. */
 export default function FurtherParts({ store, profile, times, today }: FurtherPartsProps) {
   return (
     <>

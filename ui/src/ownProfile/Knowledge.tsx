@@ -66,7 +66,7 @@ const parts: readonly KnowledgePart[] = [
   },
 ]
 
-/** Where she has worked and learned, and what she is licensed for. */
+/** Where they have worked and learned, and what they are licensed for. */
 export function Knowledge({ profile }: { profile: OwnCaregiver }) {
   const [now] = useState(() => new Date())
   const { locale } = useSay()

@@ -7,7 +7,7 @@ import { useSay } from '../kit/say'
 import { badgeHref, badgesPath } from '../badges/badgeHref'
 import { ProfilePart } from './ProfilePart'
 
-/** The badges, each with how far she is, leading to how it is earned. */
+/** The badges, each with how far they are, leading to how it is earned. */
 export function OwnBadges({ progress }: { progress: BadgeProgress | null }) {
   const say = useSay()
   return (

@@ -24,7 +24,7 @@ interface OwnHeadProps {
   profile: OwnCaregiver
 }
 
-/** The face, the name, the state of the profile and what she works as, on the chosen background. */
+/** The face, the name, the state of the profile and what they work as, on the chosen background. */
 export function OwnHead({ store, profile }: OwnHeadProps) {
   const say = useSay()
   const [now] = useState(() => new Date())

@@ -26,7 +26,7 @@ export const load: Load<OwnReviewsData> = async ({ care, signal }) => {
 }
 export const head: HeadOf<OwnReviewsData> = () => ({ title: pageTitles.ownReviews })
 
-/** All that families wrote about her, beyond the three that her profile shows. */
+/** All that families wrote about them, beyond the three that their profile shows. */
 export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) {
   const say = useSay()
   const { rating, count, reviews } = data

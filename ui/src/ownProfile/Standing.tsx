@@ -17,7 +17,7 @@ import { ProfilePart } from './ProfilePart'
 /** Availabilities shown on the profile; the calendar has them all. */
 const shown = 3
 
-/** When she can work, the next few times of it. */
+/** When they can work, the next few times of it. */
 export function Times({ times, today }: { times: readonly Availability[] | null; today: string }) {
   const say = useSay()
   const navigation = useNavigation()

@@ -5,7 +5,7 @@ import { useSay } from '../kit/say'
 /** Characters that are shown before 'Read more'. */
 const shownAtFirst = 420
 
-/** What somebody wrote about herself, in paragraphs; the rest of a long one on demand. */
+/** What somebody wrote about themselves, in paragraphs; the rest of a long one on demand. */
 export function LongText({ text }: { text: string }) {
   const say = useSay()
   const id = useId()

@@ -12,7 +12,7 @@ import { PartFailed } from './Career'
 import type { ProfileData } from './profilePage'
 import { ReviewItem } from './ReviewItem'
 
-/** How families rated her, and what they wrote: the latest first, more on demand. */
+/** How families rated them, and what they wrote: the latest first, more on demand. */
 export default function ProfileReviews({ data }: { data: ProfileData }) {
   const say = useSay()
   const { care, toasts } = useApp()

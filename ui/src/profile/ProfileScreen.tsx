@@ -67,7 +67,7 @@ export const head: HeadOf<ProfileData> = (data, { origin, locale }) => ({
   ],
 })
 
-/** A caregiver as families and visitors see her. Nothing private is on it. */
+/** A caregiver as families and visitors see them. Nothing private is on it. */
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const say = useSay()
   const { firstName: name } = data
@@ -187,7 +187,7 @@ function ProfilePhoto({ data }: { data: ProfileData }) {
   )
 }
 
-/** What was checked by us, and what she may practise. */
+/** What was checked by us, and what they may practise. */
 function Checks({ data }: { data: ProfileData }) {
   const say = useSay()
   return (

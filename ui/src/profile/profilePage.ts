@@ -55,7 +55,7 @@ interface CheckView {
   readonly done: boolean
 }
 
-/** A part of the page that is not the caregiver herself: null when it could not be loaded, which is said in its place. */
+/** A part of the page that is not the caregivers themselves: null when it could not be loaded, which is said in its place. */
 export interface ProfileData {
   readonly id: number
   readonly name: string
@@ -90,7 +90,7 @@ export interface ProfileData {
 
 type Context = Pick<LoadContext, 'care' | 'params' | 'identity' | 'signal'>
 
-/** The public profile of a path's caregiver. Only she must be there; every other part may be missing, and says so. */
+/** The public profile of a path's caregiver. Only they must be there; every other part may be missing, and says so. */
 export async function loadProfilePage({ care, params, identity, signal }: Context): Promise<ProfileData> {
   const id = params.profileId ?? params.provider_id ?? ''
   const options = { signal }

@@ -23,7 +23,7 @@ export default function AboutStepScreen({ data }: ScreenProps<RegistrationData>)
   )
 }
 
-/** A few words about herself. */
+/** A few words about themselves. */
 function AboutStep({ store, next }: { store: ProfileStore; next: () => unknown }) {
   const [form] = useState(() => createAboutForm(store, store.profile.data.peek()!))
   const valid = useValue(form.valid)

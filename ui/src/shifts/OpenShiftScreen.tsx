@@ -32,7 +32,7 @@ export const load = forNurses<OpenShiftData>(async ({ care, params, signal }) =>
     return { shift, loadedAt: new Date().toISOString() }
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'notFound') throw error
-    // It may have become her own meanwhile.
+    // It may have become their own meanwhile.
     await care.call(getShift, { id }, { signal })
     return redirectTo(`/nursingshifts/shifts/${encodeURIComponent(id)}`)
   }

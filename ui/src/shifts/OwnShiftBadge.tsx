@@ -5,7 +5,7 @@ import { Badge } from '../kit/figures/Badge'
 import { useSay } from '../kit/say'
 import { shiftStatuses } from './ownShifts'
 
-/** Where a shift of her own stands, and its hours once it was worked. */
+/** Where a shift of their own stands, and its hours once it was worked. */
 export function OwnShiftBadge({ shift }: { shift: OwnShift }) {
   const say = useSay()
   const status = shiftStatuses[shift.status]

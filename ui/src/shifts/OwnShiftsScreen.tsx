@@ -51,7 +51,7 @@ const views = ['upcoming', 'past', 'applied'] as const
 type View = (typeof views)[number]
 const empties = { upcoming: words.noneUpcoming, past: words.nonePast, applied: words.noneApplied }
 
-/** What a nurse has been given, what is ahead, and what she has worked (`nursingshifts`). */
+/** What a nurse has been given, what is ahead, and what they have worked (`nursingshifts`). */
 export default function OwnShiftsScreen({ data, query }: ScreenProps<OwnShiftsData | null>) {
   if (!data) return <NursesOnly />
   return <Shown data={data} view={views.find((one) => one === query.get('view')) ?? 'upcoming'} />

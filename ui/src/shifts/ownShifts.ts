@@ -4,7 +4,7 @@ import { ownShiftTexts as words } from '@homecare/sdk/texts'
 import type { LoadContext } from '../frame/screen'
 import type { Tone } from '../kit/states/Banner'
 
-/** Where a shift of her own stands, in words. */
+/** Where a shift of their own stands, in words. */
 export const shiftStatuses: Readonly<Record<string, { readonly label: Text; readonly tone: Tone }>> = {
   assigned: { label: words.statusAssigned, tone: 'warn' },
   confirmed: { label: words.statusConfirmed, tone: 'good' },

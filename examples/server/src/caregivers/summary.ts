@@ -19,7 +19,7 @@ export const canBeFound = sql`u.role in ('caregiver', 'agency_caregiver') and u.
 export const vettedOn = (now: number): SQL => sql`(c.vetted and not exists (
   select 1 from licenses l where l.caregiver_id = c.id and l.expires < ${dayIn(pacificTimeZone, new Date(now))}::date))`
 
-/** How much of what a caregiver says about herself a list shows. */
+/** How much of what a caregiver says about themselves a list shows. */
 const aboutShown = 280
 
 /**

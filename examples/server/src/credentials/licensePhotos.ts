@@ -83,7 +83,7 @@ async function addPhoto(
   return row!
 }
 
-/** A photo as its owner gets it: its address opens with her session only. */
+/** A photo as its owner gets it: its address opens with their session only. */
 export function photoOf({ id, description }: PhotoRow): LicensePhoto {
   return { id, photo: `/files/licenses/${id}?show=1`, description }
 }

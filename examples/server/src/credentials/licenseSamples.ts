@@ -16,7 +16,7 @@ const license = { map_id: 3, license_number: 'HHA-1', state: 'CA', expires: '202
 const withProfile = { members: ['caregiver', 'otherCaregiver'] } as const
 const herOwn = { members: ['caregiver'] } as const
 
-/** A license of hers, made anew each time, so that taking it away takes nothing from the next. */
+/** A license of theirs, made anew each time, so that taking it away takes nothing from the next. */
 async function someLicense({ db }: TestServer) {
   const values = { caregiver_id: actors.caregiver, map_id: 11, license_name: 'GCM', state: 'NV' }
   const [row] = await db.insert(licenses).values(values).returning()

@@ -161,7 +161,7 @@ async function licenseValues(tx: Tx, caregiverId: number, draft: LicenseDraft, i
   }
 }
 
-/** The initials behind a name, which the search shows: those of what she holds now, her first ones first. */
+/** The initials behind a name, which the search shows: those of what they hold now, their first ones first. */
 async function refreshInitials(tx: Tx, caregiverId: number): Promise<void> {
   const held = await tx
     .select({ map_id: licenses.map_id })

@@ -37,7 +37,7 @@ const ownList = owner(
   ({ session, params }) => params['id'] === ownCaregiverId || params['id'] === session.user.id,
 )
 
-/** What a caregiver comes home to: the own record, alerts, families, and jobs near her. */
+/** What a caregiver comes home to: the own record, alerts, families, and jobs near them. */
 export function answerCaregiverDashboard(routes: Routes): void {
   routes.on(getOwnCaregiver, only(...caregiverRoles), async ({ db, session }) => {
     const record = await myRecord(db, session.user)

@@ -45,7 +45,7 @@ export function answerCaregiverInvites(routes: Routes): void {
   })
 }
 
-/** Asks a caregiver to apply to one of the family's open jobs, and writes to her; the second time nothing happens. */
+/** Asks a caregiver to apply to one of the family's open jobs, and writes to them; the second time nothing happens. */
 export async function invite(
   deps: Deps,
   family: SessionUser,

@@ -41,7 +41,7 @@ export function answerFavorites(routes: Routes): void {
   })
 }
 
-/** The latest first; who is no longer active is not shown, and comes back with her profile. */
+/** The latest first; who is no longer active is not shown, and comes back with their profile. */
 export async function favoritesOf(db: Db, familyId: number, limit: number, offset: number, now: number) {
   const from = sql`favorites f join caregivers c on c.id = f.caregiver_id join users u on u.id = c.id
     where f.family_id = ${familyId} and ${canBeFound}`

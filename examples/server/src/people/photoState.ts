@@ -18,7 +18,7 @@ export function photoState(photo: PhotoRow | null | undefined): PhotoState {
   return photo.refusal ? 'refused' : 'waiting'
 }
 
-/** What stands for a person in her own eyes and the staff's: a square that waits, before the one that others see. */
+/** What stands for a person in their own eyes and the staff's: a square that waits, before the one that others see. */
 export function ownPortrait(portrait: Portrait | null, photo: PhotoRow | null): Portrait | null {
   return photo?.version && photoState(photo) === 'waiting' ? { photo: photo.version } : portrait
 }

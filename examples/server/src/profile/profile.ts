@@ -94,7 +94,7 @@ export async function educationOf(db: Db, id: number): Promise<Education[]> {
   return educationRows(db, id)
 }
 
-/** The same for the caregiver herself, whose profile need not be shown yet. */
+/** The same for the caregivers themselves, whose profile need not be shown yet. */
 export async function educationRows(db: Db | Tx, id: number): Promise<Education[]> {
   return db
     .select({

@@ -72,7 +72,7 @@ function personOf(person: Person, place: PlaceRow | null, locale: 'en' | 'es'): 
   }
 }
 
-/** The profile, empty but for what she works as, and her consent to the terms as they are now. */
+/** The profile, empty but for what they work as, and their consent to the terms as they are now. */
 async function furnish(tx: Tx, id: number, person: Person, now: number): Promise<void> {
   const at = new Date(now)
   await tx.insert(caregivers).values({

@@ -15,7 +15,7 @@ export async function latestApplicationTo(
   return { id, job_id, job_title: found.title, proposal_state, applied_date, withdrawn_date }
 }
 
-/** What she wrote with it: on withdrawing, if she did, else on applying. */
+/** What they wrote with it: on withdrawing, if they did, else on applying. */
 export async function applicationNoteTo(
   db: Db,
   familyId: number,

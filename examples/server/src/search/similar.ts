@@ -10,7 +10,7 @@ import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from
 const similarLimit = 6
 const similarMiles = 40
 
-/** Caregivers near this one who do the most of what she does, without a distance: it would be hers. */
+/** Caregivers near this one who do the most of what they do, without a distance: it would be theirs. */
 export async function similarTo(
   db: Db,
   id: number,

@@ -67,7 +67,7 @@ const toNurse = {
   rejected: { subject: words.rejectedSubject, body: words.rejectedBody, pathOf: ownShift },
 } as const
 
-/** Tells a nurse what the facility has done about her shift. */
+/** Tells a nurse what the facility has done about their shift. */
 export async function tellNurse(
   db: Db | Tx,
   deps: Deps,

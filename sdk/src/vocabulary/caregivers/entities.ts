@@ -47,13 +47,13 @@ export const Badge = type({
 })
 export type Badge = Infer<typeof Badge>
 
-/** A caregiver as families and visitors see her: nothing private. */
+/** A caregiver as families and visitors see them: nothing private. */
 export const PublicCaregiver = type({
   ...CaregiverSummary.schema,
   gender: enums(['female', 'male']),
   housing: number(),
   county: string(),
-  /** Shift preference flags that are set: when she works. */
+  /** Shift preference flags that are set: when they work. */
   availability: array(string()),
   badges: array(Badge),
   licenses: array(

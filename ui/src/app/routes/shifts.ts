@@ -14,7 +14,7 @@ const family = { who: ['caregiver', 'family'] } as const
 
 /**
  * The shifts of facilities, for nurses and for the facilities themselves, and the schedule of a caregiver.
- * `shift/:id` is one that is open, `shifts/:id` one of her own.
+ * `shift/:id` is one that is open, `shifts/:id` one of their own.
  */
 export const shiftRoutes: readonly RouteRow[] = [
   { path: '/schedule', screen: 'shifts/ScheduleScreen', title: pageTitles.schedule, ...nurses },

@@ -31,8 +31,8 @@ export const code = loadChat
 export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.dashboard })
 
 /**
- * The caregiver's home: what needs her, messages as they come, her families, what she earned,
- * her profile, jobs near her, and the way to everything else that is hers.
+ * The caregiver's home: what needs them, messages as they come, their families, what they earned,
+ * their profile, jobs near them, and the way to everything else that is theirs.
  * An agency caregiver's has no profile and no jobs of its own to show: the agency sees to both.
  */
 export default function DashboardScreen({ data, params }: ScreenProps<CaregiverDashboardParts>) {

@@ -12,7 +12,7 @@ import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 
-/** How many jobs there are within the distance that she works, and the nearest of them. */
+/** How many jobs there are within the distance that they work, and the nearest of them. */
 export function NearbyJobs({ nearby }: Pick<CaregiverDashboardStore, 'nearby'>) {
   const say = useSay()
   const found = useValue(nearby.data)

@@ -6,7 +6,7 @@ import { TextareaField } from '../../kit/fields/TextareaField'
 import { AboutTips } from './AboutTips'
 import { ProfileEditor } from './ProfileEditor'
 
-/** The caregiver in her own words, with tips and a count of what is left. */
+/** The caregiver in their own words, with tips and a count of what is left. */
 export default function AboutModal({ close }: ModalProps) {
   return (
     <ProfileEditor
