@@ -10,7 +10,6 @@ const folder = 'examples/server/'
  */
 export const onBoth = [
   ['src/db/', 'connections, their loss, transactions, presence, locks, migrations, what keeps from starting'],
-  ['src/main.test.ts', 'the start of the whole, on either'],
   ['src/boot/listen.test.ts', 'a stop while queries are under way'],
   ['src/deps/oneTransaction.test.ts', 'one connection that is lent and asked for again'],
   ['src/calls/policies.test.ts', 'every call: SQL that one of the two would not take'],
@@ -30,6 +29,9 @@ const speaksSql =
   /\bsql`|\.execute\(|\.transaction\(|\bpool\b|\bTEST_DATABASE_URL\b|from 'pg'|\bopenPrepared\b/
 const locks = /pg_\w*advisory|pg_notify|skip locked|\blisten /i
 
+/** Tests that start servers of their own on the embedded database, whatever the others run on: they run there only. */
+export const embeddedAlone = [['src/main.test.ts', 'the process itself, from its settings to its end']]
+
 /** The tests of `[{ file, text }]` that speak SQL, or whose module beside them takes locks or listens. */
 export function tellingApart(sources) {
   const locking = new Set(sources.filter(({ text }) => locks.test(text)).map(({ file }) => file))
@@ -40,7 +42,7 @@ export function tellingApart(sources) {
 }
 
 /** What the list lacks, and what of it is not there, as lines to print. */
-export function bothDatabasesBreaches(sources = serverSources(), list = onBoth) {
+export function bothDatabasesBreaches(sources = serverSources(), list = [...onBoth, ...embeddedAlone]) {
   const named = (file) =>
     list.some(([path]) => file === path || (path.endsWith('/') && file.startsWith(path)))
   return [

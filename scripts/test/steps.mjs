@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolveChromium } from '../chromium.mjs'
 import { bin, inRoot, packageFolders } from '../paths.mjs'
-import { onBoth } from './bothDatabases.mjs'
+import { embeddedAlone, onBoth } from './bothDatabases.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
@@ -108,13 +108,15 @@ export function stepsNamed(words) {
  * one where there is none.
  */
 async function onOneDatabase(context) {
-  return (await onPostgres(server, context)) ?? vitest(server)(context)
+  const elsewhere = embeddedAlone.flatMap(([path]) => ['--exclude', path])
+  return (await onPostgres(server, context, elsewhere)) ?? vitest(server)(context)
 }
 
 /** On the embedded database those that can tell it from a Postgres; all of them for a release. */
 function onTheOther(context) {
   if (!hasPostgres()) return withoutPostgres(context)
-  const args = context.release || context.filters.length > 0 ? [] : onBoth.map(([path]) => path)
+  const args =
+    context.release || context.filters.length > 0 ? [] : [...onBoth, ...embeddedAlone].map(([path]) => path)
   return vitest(server, { args, report: `${server}-embedded` })(context)
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,9 @@ const startTimeout = 120_000
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homecare-main-'))
+  // An empty database is made once for all tests, as on a machine where it was started before.
+  await mkdir(cache, { recursive: true })
+  await symlink(cache, join(folder, 'cache'), 'junction')
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
