@@ -27,11 +27,11 @@ describe('a call that says for whom it was begun', () => {
     // Somebody else signs in in the same browser.
     jar.set('session', (await beginSession(server.change(), second, false, server.clock.now())).id)
     const before = (await jar.fetch(getSettings.path)).text()
-    for (const sent of [
-      care.call(getSettings),
-      care.call(markTutorial, { body: { profile: true } }, { idempotencyKey: 'begun-before' }),
+    for (const send of [
+      () => care.call(getSettings),
+      () => care.call(markTutorial, { body: { profile: true } }, { idempotencyKey: 'begun-before' }),
     ]) {
-      await expect(sent).rejects.toMatchObject({
+      await expect(send()).rejects.toMatchObject({
         kind: 'conflict',
         serverMessage: 'Somebody else is logged in here now. Nothing was sent.',
       })
