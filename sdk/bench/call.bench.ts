@@ -47,8 +47,8 @@ const answering = (body: string) => async () =>
 
 /** What is shipped is measured: a TypeScript loader's names for inner functions would be paid at every call. */
 const { CaregiverPage, createClient, findLocation, fits, searchCaregivers } = (await import(
-  new URL('../dist/index.js', import.meta.url).href
-)) as typeof import('../src/index.js')
+  new URL('../dist/everything.js', import.meta.url).href
+)) as typeof import('../src/everything.js')
 
 /** A call over the same by bare ofetch: its envelope, checks, headers, time-out and error. */
 async function callOver(

@@ -14,7 +14,7 @@ export default async function () {
       peer: peer / 1000,
       peerName: 'ofetch',
       unit: 'ms',
-      budget: 1.5,
+      budget: 1.2,
     },
   ]
 }
