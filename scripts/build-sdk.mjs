@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { runCommand } from './child.mjs'
-import { bin, cacheFolder, inRoot } from './paths.mjs'
+import { bin, cacheFolder, inRoot, sdkSubjects } from './paths.mjs'
 import { markPure, pureMarks } from './pure.mjs'
 import { shiftMappings } from './shift-map.mjs'
 import { whenChanged } from './stamp.mjs'
@@ -50,8 +50,8 @@ async function buildSdk() {
 }
 
 /**
- * The main entry and one of each subject: the names that it gives out of the one file with everything. Node loads two files
- * for any of them, apps take from the one what they use, and nothing is there twice.
+ * The main entry and one of each subject: the names that it gives out of the one file with everything. Node loads that and
+ * the few it shares with the words for any of them, apps take from it what they use, and nothing is there twice.
  */
 async function writeEntries() {
   for (const [entry, names] of await namesOfEntries()) {
@@ -75,8 +75,7 @@ async function namesOfEntries() {
   // Loaded here, as below.
   const { build } = await import('esbuild')
   const src = inRoot('sdk', 'src')
-  const subjects = readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')))
-  const entries = ['index', ...subjects.map((subject) => `${subject}/index`)]
+  const entries = ['index', ...sdkSubjects().map((subject) => `${subject}/index`)]
   const { metafile } = await build({
     entryPoints: entries.map((entry) => join(src, `${entry}.ts`)),
     outdir: dist,

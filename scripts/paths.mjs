@@ -12,6 +12,10 @@ export const cacheFolder = inRoot('node_modules', '.cache', 'homecare')
 /** The folders of the workspace's packages, relative to the root. */
 export const packageFolders = ['sdk', 'ui', ...examples()]
 
+/** The subjects of the SDK: its folders that have an entry, and so are imported as `@homecare/sdk/<subject>`. */
+export const sdkSubjects = () =>
+  readdirSync(inRoot('sdk', 'src')).filter((name) => existsSync(inRoot('sdk', 'src', name, 'index.ts')))
+
 /** A program that a package of ours installed, by the package's folder: `bin('ui', 'vite')`. */
 export function bin(folder, name) {
   const places = [inRoot(folder, 'node_modules', '.bin', name), inRoot('node_modules', '.bin', name)]

@@ -2,16 +2,15 @@
  * What the handbook's tables are printed from, as JSON on the standard output. It loads the SDK and the reference
  * server's routes from their sources, so it is run by tsx, with the condition `@homecare/source`.
  */
-import { existsSync, readdirSync } from 'node:fs'
 import { registerRoutes } from '../../examples/server/src/boot/routes.ts'
-import { inRoot } from '../paths.mjs'
+import { inRoot, sdkSubjects } from '../paths.mjs'
 import { docstrings, firstSentence } from './docstrings.mjs'
 import { stateTables } from './stateTables.mjs'
 
 const src = inRoot('sdk', 'src')
 /** Subjects that hold no calls of their own, or words for screens alone. */
 const without = new Set(['firebase', 'signup', 'testing', 'texts'])
-const subjects = readdirSync(src).filter((name) => existsSync(`${src}/${name}/index.ts`))
+const subjects = sdkSubjects()
 
 const values = {}
 const callsOf = {}

@@ -1,6 +1,7 @@
 /**
- * All that the package offers besides the words of screens, the stand-ins for tests and Firebase: what the build makes one file
- * of, from which each entry gives out its names, and what tests hold to a rule name by name. No entry itself.
+ * All that the package offers besides the words of screens, the stand-ins for tests and Firebase: what the build
+ * makes one file of, from which each entry gives out its names, and what tests hold to a rule name by name. No entry
+ * itself.
  */
 export * from './academy/index.js'
 export * from './account/index.js'

@@ -26,7 +26,10 @@ const promised = [
   'redirectFor',
 ] as const
 
-/** The names of one word, each of a thing that has no other: nothing for an editor to offer where something else is meant. */
+/**
+ * The names of one word, each of a thing that has no other: nothing for an editor to offer where something else is
+ * meant.
+ */
 const plainWords = [
   'anonymous',
   'assistance',

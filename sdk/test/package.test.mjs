@@ -18,6 +18,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { sdkSubjects } from '../../scripts/paths.mjs'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -26,7 +27,7 @@ const exported = Object.fromEntries(
   Object.entries(manifest.exports).flatMap(([entry, files]) => {
     if (entry === './package.json') return []
     if (entry !== './*') return [[entry, files]]
-    return subjects().map((subject) => [
+    return sdkSubjects().map((subject) => [
       `./${subject}`,
       JSON.parse(JSON.stringify(files).replaceAll('*', subject)),
     ])
@@ -34,11 +35,6 @@ const exported = Object.fromEntries(
 )
 const entries = Object.keys(exported)
 const require = createRequire(join(folder, 'test', 'package.test.mjs'))
-
-function subjects() {
-  const src = join(folder, 'src')
-  return readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')))
-}
 
 let packed
 let tarball

@@ -5,12 +5,13 @@ import { arrivals, commonChunks, homes, partsIn } from '../src/app/early/arrival
 export type ChunkOf = (moduleId: string) => string | null
 
 /**
- * How to cut chunks so that a page of arrival asks for few scripts and for little that it does not run, and that no later
- * screen loads a page of arrival for the sake of a part: the entry; what several of these pages have in common
- * (`commonChunks`); what one of them has in common with later screens, as `profileParts` (or `partsIn` one of those, to
- * save a request); and the page itself. What many later screens build on is `kit`, which comes with the later code. What a login leads to is cut
- * coarser than by sets of screens, for a slow line pays for each file. Found by building once as the bundler cuts by itself, one chunk for every set of screens, and
- * seeing which pages need which modules.
+ * How to cut chunks so that a page of arrival asks for few scripts and for little that it does not run, and that no
+ * later screen loads a page of arrival for the sake of a part: the entry; what several of these pages have in common
+ * (`commonChunks`); what one of them has in common with later screens, as `profileParts` (or `partsIn` one of those,
+ * to save a request); and the page itself. What many later screens build on is `kit`, which comes with the later
+ * code. What a login leads to is cut coarser than by sets of screens, for a slow line pays for each file. Found by
+ * building once as the bundler cuts by itself, one chunk for every set of screens, and seeing which pages need which
+ * modules.
  */
 export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   const { output } = (await build({

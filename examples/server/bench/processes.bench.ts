@@ -18,9 +18,9 @@ const counts = [1, 3, 4] as const
 const token = 'bench'
 
 /**
- * Searches a second through one process, three and four on one Postgres, taken in turns. The one who asks, the processes
- * and Postgres share this machine's cores: what more processes than cores win is what one waits for. On two cores one process takes all that Postgres
- * leaves, and the others show that sharing costs nothing.
+ * Searches a second through one process, three and four on one Postgres, taken in turns. The one who asks, the
+ * processes and Postgres share this machine's cores: what more processes than cores win is what one waits for. On two
+ * cores one process takes all that Postgres leaves, and the others show that sharing costs nothing.
  */
 export default async function processes(): Promise<Row[]> {
   const postgres = await startPostgres()

@@ -4,7 +4,10 @@ import { createForm, type Form } from '../kit/forms/form.js'
 import type { Session } from './session.js'
 import { loginTexts } from './texts.js'
 
-/** Signing in, which may be given up while it is slow; with an e-mail address where it is known already: the server's words on a refusal, or 'Error trying to login user with password.'. */
+/**
+ * Signing in, which may be given up while it is slow; with an e-mail address where it is known already: the server's
+ * words on a refusal, or 'Error trying to login user with password.'.
+ */
 export function createLoginForm(
   session: Session,
   { email: address = '' }: { readonly email?: string } = {},

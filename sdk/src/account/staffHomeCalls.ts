@@ -9,5 +9,8 @@ const Waiting = type({
   background: integer(),
 })
 export type Waiting = Infer<typeof Waiting>
-/** How many wait at each desk of the staff: of documents the people they belong to, of checks those under way. Staff alone. */
+/**
+ * How many wait at each desk of the staff: of documents the people they belong to, of checks those under way. Staff
+ * alone.
+ */
 export const countWaiting = call('GET /v1/staff/waiting/', { out: Waiting, extension: true })

@@ -24,7 +24,10 @@ export interface ScheduleEntry {
   readonly end_date: string | null
 }
 
-/** A schedule made ready for repeated questions. Every question costs what its answer holds, not the time since the start. */
+/**
+ * A schedule made ready for repeated questions. Every question costs what its answer holds, not the time since the
+ * start.
+ */
 export interface CompiledSchedule {
   /** The dates from `from` to `to`, both included, in order, each once; none where either is no day. */
   between(from: string, to: string): string[]

@@ -108,7 +108,10 @@ export function repeatOf(entries: readonly ScheduleEntry[]): Repeat | null {
   return custom({ unit: schedule_type === 'weekly' ? 'week' : 'month', every, days })
 }
 
-/** A day of the month as a choice shows it: 29 to 31 carry an asterisk, since shorter months have them on their last day. */
+/**
+ * A day of the month as a choice shows it: 29 to 31 carry an asterisk, since shorter months have them on their last
+ * day.
+ */
 export function monthDayLabel(day: number): string {
   return hasLastDayMark(day) ? `${day}${lastDayMarks.mark}` : `${day}`
 }

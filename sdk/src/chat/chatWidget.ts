@@ -9,7 +9,10 @@ import { genderPreferences, relationships } from '../vocabulary/families/catalog
 import { jobScheduleTypes } from '../vocabulary/jobs/catalogue.js'
 import { isLongerThan } from '../kit/checks.js'
 
-/** What a visitor has agreed to let the customer-chat widget have. Conditions and care needs are asked for by themselves. */
+/**
+ * What a visitor has agreed to let the customer-chat widget have. Conditions and care needs are asked for by
+ * themselves.
+ */
 export interface ChatWidgetConsent {
   readonly widget: boolean
   readonly careNeeds: boolean

@@ -72,7 +72,8 @@ export function createLicenseStore(
 }
 
 /**
- * The certification editor's form: of a saved license, or of a new one; refusals stand at the fields they name. Once a new one is stored, saving again changes it.
+ * The certification editor's form: of a saved license, or of a new one; refusals stand at the fields they name. Once
+ * a new one is stored, saving again changes it.
  */
 export function createLicenseForm(
   store: Pick<LicenseStore, 'kind' | 'save' | 'take'>,

@@ -10,7 +10,10 @@ import type { Identity } from '../vocabulary/account/identity.js'
 export interface OwnRecord {
   readonly caregiver: Resource<OwnCaregiver>
   readonly family: Resource<Family>
-  /** For a session's `afterLogin`: loads what this kind of user has, unless it is loaded already; another's is forgotten. */
+  /**
+   * For a session's `afterLogin`: loads what this kind of user has, unless it is loaded already; another's is
+   * forgotten.
+   */
   load(identity: Pick<Identity, 'user_id' | 'user_type'>): void
   /** For a session's `afterLogout`: forgets both. */
   forget(): void

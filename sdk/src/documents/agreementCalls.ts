@@ -50,7 +50,10 @@ export const getConsultingAgreement = call('GET /v1/legal/agreements/consulting-
   query: object({ user_id: optional(number()) }),
   out: Agreement,
 })
-/** Consents to the consulting agreement or declines it. A `conflict` where its version is no longer current, or is signed. */
+/**
+ * Consents to the consulting agreement or declines it. A `conflict` where its version is no longer current, or is
+ * signed.
+ */
 export const answerConsultingAgreement = call('POST /v1/legal/agreements/consulting-agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,
@@ -63,7 +66,10 @@ export const getConnectionAgreement = call('GET /v1/connections/:id/agreement/',
   out: Agreement,
   extension: true,
 })
-/** Consents to a connection's agreement or declines it. A `conflict` where its version is no longer current, or is signed. */
+/**
+ * Consents to a connection's agreement or declines it. A `conflict` where its version is no longer current, or is
+ * signed.
+ */
 export const answerConnectionAgreement = call('POST /v1/connections/:id/agreement/consent/', {
   in: AgreementAnswer,
   out: Agreement,

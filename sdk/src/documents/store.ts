@@ -23,7 +23,10 @@ import { documentTexts } from './texts.js'
 /** The documents of a caregiver, with what saves, exports and deletes them. */
 export interface DocumentStore {
   readonly documents: Resource<readonly LegalDocument[]>
-  /** Deletes a document as it was `seen`; one that was changed meanwhile stays, and stands in the list and the error as it is. */
+  /**
+   * Deletes a document as it was `seen`; one that was changed meanwhile stays, and stands in the list and the error
+   * as it is.
+   */
   readonly remove: Action<[seen: LegalDocument], void>
   /** What somebody has made of the document that was to be deleted; null where that did not come up. */
   readonly changed: ReadonlySignal<LegalDocument | null>

@@ -26,7 +26,10 @@ import type { Editable } from '../kit/state/recordVersion.js'
 import { contactTypes } from '../vocabulary/hiring/catalogue.js'
 import { ConnectionSummary } from '../vocabulary/families/entities.js'
 
-/** A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is told. */
+/**
+ * A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is
+ * told.
+ */
 export const CaregiverConnection = type({
   ...ConnectionSummary.schema,
   job: nullable(

@@ -95,7 +95,10 @@ export function experienceDraftErrors(
   }
 }
 
-/** Whole years of work, counted once where jobs overlap; a job without an end goes on today, one without a beginning counts none. */
+/**
+ * Whole years of work, counted once where jobs overlap; a job without an end goes on today, one without a beginning
+ * counts none.
+ */
 export function yearsOfExperience(
   records: readonly { readonly start_date: string | null; readonly end_date: string | null }[],
   today: string,

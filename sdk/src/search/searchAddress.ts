@@ -48,8 +48,9 @@ export const emptySearch: SearchAddress = {
 }
 
 /**
- * What a search path and query ask for; null when the path is none of the search's. A segment that could be a
- * state or a condition is looked up: literals first, then states, then conditions and specialties. Filters that make no sense are left out: a bad link still finds caregivers.
+ * What a search path and query ask for; null when the path is none of the search's. A segment that could be a state
+ * or a condition is looked up: literals first, then states, then conditions and specialties. Filters that make no
+ * sense are left out: a bad link still finds caregivers.
  */
 export function parseSearch(path: string, query: URLSearchParams | string = ''): SearchAddress | null {
   if (typeof path !== 'string') return null

@@ -30,7 +30,10 @@ export interface KeptDraft {
   begin(): () => void
 }
 
-/** Keeps what an editor holds under a name that is its person's and its shift's alone, so that a killed tab loses none of it. */
+/**
+ * Keeps what an editor holds under a name that is its person's and its shift's alone, so that a killed tab loses none
+ * of it.
+ */
 export function keepNursingDraft(
   editor: Pick<NursingTimesheetEditor, 'draft' | 'restore'>,
   storage: DraftStorage,

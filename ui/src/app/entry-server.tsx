@@ -57,7 +57,10 @@ const assetsOf = import.meta.env.DEV
 export const languageOf = (request: Pick<PageRequest, 'url' | 'headers' | 'locale'>): Locale =>
   prefsOf(request).locale.peek()
 
-/** Renders the page of an address for whoever asks: the document as HTML, or a redirect. Never rejects for a fault of a screen. */
+/**
+ * Renders the page of an address for whoever asks: the document as HTML, or a redirect. Never rejects for a fault of
+ * a screen.
+ */
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const { config, nonce } = request
   const url = new URL(request.url)

@@ -56,7 +56,10 @@ main{max-width:36rem;margin:0 auto;padding:1.25rem}b{display:block;margin-bottom
 button{min-height:var(--target);padding:0 1.5rem;border:0;border-radius:var(--target);background:var(--action);color:var(--on-action);font:inherit;font-weight:600}
 button:focus-visible{outline:3px solid var(--action);outline-offset:3px}`
 
-/** Shows the person's language and goes on once the server can be reached. It stands as text, so it uses nothing from outside. */
+/**
+ * Shows the person's language and goes on once the server can be reached. It stands as text, so it uses nothing from
+ * outside.
+ */
 function standIn(): void {
   const chosen = (name: string) => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
   const spoken = navigator.language.startsWith('es') ? 'es' : 'en'

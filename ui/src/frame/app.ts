@@ -21,7 +21,10 @@ export interface App {
   readonly dialogStage: ReadonlySignal<ComponentType<DialogStageProps> | null>
   /** Unread messages, shown beside the link to them; the chat keeps it. */
   readonly unread: Signal<number>
-  /** Milliseconds by which the server's clock is ahead of the device's, as its answers tell: what happens now happens by its clock. */
+  /**
+   * Milliseconds by which the server's clock is ahead of the device's, as its answers tell: what happens now happens
+   * by its clock.
+   */
   readonly clockAhead: Signal<number>
   /** How many changes are on their way to the server: nothing reloads the page before they are answered. */
   readonly underWay: Signal<number>

@@ -8,6 +8,9 @@ const notTheirs: Partial<Record<UserType, 'family' | 'caregiver'>> = {
   agency_caregiver: 'family',
 }
 
-/** Whether the help for an audience is for somebody: a family is not led to the caregivers' texts, and the other way round. */
+/**
+ * Whether the help for an audience is for somebody: a family is not led to the caregivers' texts, and the other way
+ * round.
+ */
 export const isHelpFor = (type: UserType, audience: 'family' | 'caregiver'): boolean =>
   notTheirs[type] !== audience

@@ -79,7 +79,10 @@ export function choosePref<K extends keyof Prefs>(
   ;(prefs[name] as Signal<typeof value>).value = value
 }
 
-/** Where a page keeps preferences. What somebody chose on our own site is nothing to a partner's frame, nor the other way round. */
+/**
+ * Where a page keeps preferences. What somebody chose on our own site is nothing to a partner's frame, nor the other
+ * way round.
+ */
 export const prefStorage = (
   document: { cookie: string },
   { embed }: { readonly embed?: unknown },

@@ -12,7 +12,10 @@ interface FurtherPartsProps {
   today: string
 }
 
-/** The lower half of the own profile, in a chunk of its own: when they can work, what they know, what stands behind them. */
+/**
+ * The lower half of the own profile, in a chunk of its own: when they can work, what they know, what stands behind
+ * them.
+ */
 export default function FurtherParts({ store, profile, times, today }: FurtherPartsProps) {
   return (
     <>

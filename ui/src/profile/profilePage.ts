@@ -55,7 +55,10 @@ interface CheckView {
   readonly done: boolean
 }
 
-/** A part of the page that is not the caregivers themselves: null when it could not be loaded, which is said in its place. */
+/**
+ * A part of the page that is not the caregivers themselves: null when it could not be loaded, which is said in its
+ * place.
+ */
 export interface ProfileData {
   readonly id: number
   readonly name: string

@@ -1,7 +1,10 @@
 import type { PortraitTraits } from '../portraits/traits.ts'
 import type { Persona } from '../people/persona.ts'
 
-/** A caregiver of the demo whose profile is written by hand. They are the first caregivers, in this order, all in Oakland. */
+/**
+ * A caregiver of the demo whose profile is written by hand. They are the first caregivers, in this order, all in
+ * Oakland.
+ */
 export interface Heroine {
   email?: string
   persona: Partial<Persona>

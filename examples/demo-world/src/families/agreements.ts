@@ -7,8 +7,9 @@ import type { AgreementAnswerRow } from '../rows/rows.ts'
 const dayMinutes = 1440
 
 /**
- * What was said to the agreements, in the version that is in force, of those whom a family has hired: the family has signed each, and of the caregivers
- * who are written by hand the first one has too. The others have yet to read theirs.
+ * What was said to the agreements, in the version that is in force, of those whom a family has hired: the family has
+ * signed each, and of the caregivers who are written by hand the first one has too. The others have yet to read
+ * theirs.
  */
 export function writeAgreements(bundle: FamilyBundle, today: string, version: string): AgreementAnswerRow[] {
   const { user } = bundle

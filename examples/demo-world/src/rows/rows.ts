@@ -3,8 +3,9 @@ import type { PortraitTraits } from '../portraits/traits.ts'
 import type { LocatedRow } from './locatedRow.ts'
 
 /**
- * The rows of the demo world, one interface a table. Names are spelled as the documents spell them. Money is integer cents, days are 'YYYY-MM-DD', instants are ISO strings in UTC.
- * One person has one number: a caregiver's, a family's and their user's id are the same.
+ * The rows of the demo world, one interface a table. Names are spelled as the documents spell them. Money is integer
+ * cents, days are 'YYYY-MM-DD', instants are ISO strings in UTC. One person has one number: a caregiver's, a family's
+ * and their user's id are the same.
  */
 export type * from './caregiverRows.ts'
 export type * from './familyRows.ts'

@@ -48,7 +48,7 @@ export function createApi(
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The documents write one path in two ways . */
+/** A care plan's paths are called by two names. */
 const aliased = (path: string) => path.replace(/^\/v1\/careplan\//, '/v1/plan/')
 
 /** What every call goes through before its handler, in this order: the first that refuses ends it. */

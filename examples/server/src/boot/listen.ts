@@ -30,8 +30,8 @@ const patienceMs = 15_000
 /** Milliseconds between two looks for connections whose last answer is through. */
 const lookMs = 50
 /**
- * How long a connection that nobody uses is kept: longer than a minute, after which the usual proxies give theirs up. Closed
- * before that, it would be reset under a request that is just on its way.
+ * How long a connection that nobody uses is kept: longer than a minute, after which the usual proxies give theirs up.
+ * Closed before that, it would be reset under a request that is just on its way.
  */
 const idleMs = 75_000
 

@@ -28,9 +28,9 @@ const abandonedAfter = 60_000
 const keptFor = 86_400_000
 
 /**
- * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered.
- * One whose process died is given up at once. Refuses with 503 while the first is under way, so that whoever sent it again does so once more and gets its answer;
- * with 409 when the key was used for something else.
+ * Takes the key for this attempt: null when it is the first, the stored answer when it has been answered. One whose
+ * process died is given up at once. Refuses with 503 while the first is under way, so that whoever sent it again does
+ * so once more and gets its answer; with 409 when the key was used for something else.
  */
 export async function takeKey(db: Db, attempt: Attempt): Promise<StoredAnswer | null> {
   const row = {

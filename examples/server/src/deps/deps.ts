@@ -9,7 +9,10 @@ import type { AddressProvider } from '../geo/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
 
-/** Copies what the realtime tree is owed of the chat. Postgres stays the truth: a copy that fails is logged, kept and tried again, never answered. */
+/**
+ * Copies what the realtime tree is owed of the chat. Postgres stays the truth: a copy that fails is logged, kept and
+ * tried again, never answered.
+ */
 export interface ChatCopies {
   /** Resolves once all that was owed at the call has been copied, or has failed for now. */
   settle(): Promise<void>

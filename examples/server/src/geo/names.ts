@@ -39,7 +39,10 @@ export function placeName(listed: string): string {
   return (isOneWithCounty ? called.split(/[-/]/)[0]! : called).replace(/^Urban /, '').trim()
 }
 
-/** 'Alameda County' is Alameda; a city that is its own county is 'Baltimore City', since there may be a county beside it. */
+/**
+ * 'Alameda County' is Alameda; a city that is its own county is 'Baltimore City', since there may be a county beside
+ * it.
+ */
 export function countyName(listed: string): string {
   return without(kindsOfCounty, listed).replace(/ city$/, ' City')
 }

@@ -9,7 +9,10 @@ export interface Whereabouts extends Point {
   readonly state?: string
 }
 
-/** Where a caller is: in the cell of the own address of whoever is signed in, else where the network address is; null if unknown. */
+/**
+ * Where a caller is: in the cell of the own address of whoever is signed in, else where the network address is; null
+ * if unknown.
+ */
 export async function whereaboutsOf(caller: {
   session: Session | null
   ip: string

@@ -69,7 +69,10 @@ async function prepare(
   return true
 }
 
-/** Names a database that is prepared so. The day only changes what a world's days are: one snapshot a day, and the old ones go. */
+/**
+ * Names a database that is prepared so. The day only changes what a world's days are: one snapshot a day, and the old
+ * ones go.
+ */
 export function snapshotName(world: WorldSize | null): string {
   const kind = world ? `world-${world.caregivers}-${world.families}` : 'empty'
   return `${kind}.${world?.today ?? 'always'}.${snapshotKey(seedFolder, sourceFolder, dataFolder)}`

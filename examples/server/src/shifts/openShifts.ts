@@ -122,7 +122,10 @@ async function requireNurse(db: Db | Tx, user: SessionUser): Promise<void> {
   if (!takesFacilityShifts({ user_type: user.role, is_hcp })) throw refuse.forbidden(shiftTexts.nursesOnly)
 }
 
-/** Refuses to filter for a caregiver without the preferences that it takes; an agency's have no profile to choose them in. */
+/**
+ * Refuses to filter for a caregiver without the preferences that it takes; an agency's have no profile to choose them
+ * in.
+ */
 async function requireFilterChoices(db: Db, user: SessionUser, query: OpenShiftQuery): Promise<void> {
   if (user.role !== 'caregiver' || Object.keys(openShiftQuery(query)).length === 0) return
   const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))

@@ -2,7 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { nursingTimesheetPhotos, nursingTimesheets } from '../tables/timesheets.ts'
 
-/** Takes the photos and notes off somebody's timesheets, also off what was handed in before a correction; the hours stay. Answers which files nothing names any more. */
+/**
+ * Takes the photos and notes off somebody's timesheets, also off what was handed in before a correction; the hours
+ * stay. Answers which files nothing names any more.
+ */
 export async function eraseNursingTimesheets(tx: Tx, userId: number): Promise<string[]> {
   const own = tx
     .select({ id: nursingTimesheets.id })

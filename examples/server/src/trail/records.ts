@@ -78,7 +78,8 @@ const ofApplicants: TouchedRecord = {
 /**
  * The calls that touch a person's record: what they do with it, and whose it is. Read by whatever answers calls, so
  * that no handler can forget it. Shared records, such as a conversation or the visits of a connection, belong to both
- * sides; files have addresses of their own (files.ts); lists of what waits say who and not what; what every visitor sees is public and has no readers to be named.
+ * sides; files have addresses of their own (files.ts); lists of what waits say who and not what; what every visitor
+ * sees is public and has no readers to be named.
  */
 export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, TouchedRecord>([
   [getCaregiver, ofPerson('view', 'profile')],

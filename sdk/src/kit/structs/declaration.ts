@@ -1,7 +1,10 @@
 import { madeBy, type AnyStruct } from './judge.js'
 import * as tests from './tests.js'
 
-/** How a struct was declared: with which word of superstruct's, and what that was given, as in `['size', [string(), 1, 200]]`. */
+/**
+ * How a struct was declared: with which word of superstruct's, and what that was given, as in `['size', [string(), 1,
+ * 200]]`.
+ */
 export interface Declaration {
   readonly word: keyof typeof tests
   readonly given: readonly unknown[]

@@ -75,11 +75,11 @@ export const badgeStatuses = /* @__PURE__ */ catalogue([
 ])
 export type BadgeStatus = IdOf<typeof badgeStatuses>
 
-/** What the picture screen is doing. */
+/** What the screen of the own photo is doing. */
 export const profilePhotoModes = ['viewing', 'uploading', 'editing'] as const
 export type ProfilePhotoMode = (typeof profilePhotoModes)[number]
 
-/** The illustrations of the photo guide, begun like a caption. */
+/** The illustrations of the photo guide: 'good photo', 'more than one person' and so on, each begun like a caption. */
 export const photoGuideCases = /* @__PURE__ */ catalogue([
   { id: 'good', good: true, label: ['Good photo', 'Buena foto'] },
   { id: 'far', good: false, label: ['Too far', 'Demasiado lejos'] },

@@ -71,7 +71,10 @@ export async function sourceAssets(): Promise<PageAssets> {
   }
 }
 
-/** What the page of a screen loads beside the entry. One that people do not arrive on is found in the later code's table. */
+/**
+ * What the page of a screen loads beside the entry. One that people do not arrive on is found in the later code's
+ * table.
+ */
 function keysOf(manifest: Manifest, screen: string): readonly string[] {
   const arrival = (arrivals as Readonly<Record<string, string>>)[screen]
   if (arrival === undefined) return ['src/app/laterCode.ts', `src/${screen}.tsx`]

@@ -22,7 +22,10 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: header, content, footer. Inside the native app or a partner's frame there is only the content. */
+/**
+ * The frame of every page: header, content, footer. Inside the native app or a partner's frame there is only the
+ * content.
+ */
 export function Shell({ path, search, footer, notices, children }: ShellProps) {
   const { native, embed, brand } = useApp().config
   const main = (

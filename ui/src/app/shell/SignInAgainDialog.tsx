@@ -15,8 +15,9 @@ interface SignInAgainDialogProps {
 }
 
 /**
- * The session has ended: the same person logs in again over the page, which keeps what they typed and is covered until
- * they are back, here or in another tab (`followIdentity`). Its code is there before it is needed: a session may well end while the connection is poor.
+ * The session has ended: the same person logs in again over the page, which keeps what they typed and is covered
+ * until they are back, here or in another tab (`followIdentity`). Its code is there before it is needed: a session
+ * may well end while the connection is poor.
  */
 export function SignInAgainDialog({ onSomebodyElse }: SignInAgainDialogProps) {
   const say = useSay()

@@ -4,7 +4,10 @@ import type { DraftStorage } from '@homecare/sdk/timesheets'
 const database = 'homecare'
 const table = 'drafts'
 
-/** Keeps values, files among them, in the browser's IndexedDB; rejects where the browser has none, or it is full or closed. */
+/**
+ * Keeps values, files among them, in the browser's IndexedDB; rejects where the browser has none, or it is full or
+ * closed.
+ */
 export const fileStorage: DraftStorage = {
   read: (name) => inTable('readonly', (drafts) => drafts.get(name)),
   async write(name, value) {
