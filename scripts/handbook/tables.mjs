@@ -15,7 +15,7 @@ export const printers = {
     ),
   catalogue: (facts, [name]) => {
     const { entries } = known(facts.values, name)
-    const columns = Object.keys(entries[0])
+    const columns = [...new Set(entries.flatMap(Object.keys))]
     return table(
       columns.map((column) => (column === 'label' ? 'English' : column)),
       entries.map((entry) => columns.map((column) => cell(column, entry[column]))),

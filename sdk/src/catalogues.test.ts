@@ -93,10 +93,6 @@ const facts: readonly (readonly [Catalogue<Entry>, string])[] = [
   [documents.documentListStatuses, 'expired verified requested none=Created'],
   [content.articleTypes, '1=Press_highlights 2=Market_insights'],
   [
-    content.sharedModals,
-    'rate about pending document location services needHelp education languages expertises experiences verifyPhone verifyEmail profilePhoto certification hcpCertification onboardingCall jobPreferences exportDocuments backgroundCheck backgroundPhoto bgoAuthorization shiftPreferences shiftAssignments meetYourRecruiter supportMessage rejectInvoice approveInvoice declineCaregiver declineCaregiverFeedback employerId terminateContract wageRateRegular wageRateSpecial wageRateDelete verifyBankAccount accessBlocked editLocation featureInProgress membershipUpgrade membershipCancel optOut',
-  ],
-  [
     places.locationSources,
     '0=Unknown 1=iPhone_app 2=Android_app 3=iOS_browser 4=Android_browser 5=IP_address 6=Other_browser',
   ],

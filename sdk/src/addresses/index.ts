@@ -1,3 +1,5 @@
+export * from '../vocabulary/addresses/modals.js'
+export * from '../vocabulary/addresses/who.js'
 export * from './home.js'
 export * from './mayView.js'
 export * from './partnerViews.js'

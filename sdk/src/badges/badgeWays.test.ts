@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withHostileValues } from '../testing/hostile.js'
 import { badgeWay } from './badgeWays.js'
-import { profileModalPath } from '../vocabulary/caregivers/modals.js'
+import { profileModalPath } from '../vocabulary/addresses/modals.js'
 
 test.each([
   ['phone', profileModalPath('verification')],

@@ -1,6 +1,5 @@
 export * from '../vocabulary/content/catalogue.js'
 export * from '../vocabulary/content/constants.js'
-export * from '../vocabulary/content/modals.js'
 export * from './articles.js'
 export * from './calls.js'
 export * from './homeCalls.js'

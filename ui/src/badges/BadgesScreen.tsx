@@ -1,5 +1,4 @@
 import { badgeGroups, getBadgeProgress, type BadgeProgress } from '@homecare/sdk/badges'
-import { profilePath } from '@homecare/sdk/caregivers'
 import { badgeScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Card } from '../kit/layout/Card'
@@ -34,7 +33,7 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
       title={say(pageTitles.badges)}
       lead={say(words.lead)}
       actions={
-        <Link href={profilePath} look="plain" icon={back}>
+        <Link href="/caregiver/profile" look="plain" icon={back}>
           {say(pageTitles.ownProfile)}
         </Link>
       }

@@ -1,4 +1,3 @@
-import { profilePath } from '@homecare/sdk/caregivers'
 import {
   applicationActions,
   applicationNotes,
@@ -52,7 +51,7 @@ export default function JobActions({ data }: { data: JobPageData }) {
         <Banner
           tone="warn"
           actions={
-            <Link href={profilePath} look="quiet">
+            <Link href="/caregiver/profile" look="quiet">
               {say(jobPageTexts.yourProfession)}
             </Link>
           }

@@ -1,3 +1,4 @@
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import {
   assistance,
   clinicalSkills,
@@ -6,7 +7,6 @@ import {
   languages,
   scheduleFlags,
   type OwnCaregiver,
-  type ProfileModal,
 } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
 import { premiumMark, shiftAvailabilities, shiftDurations, shiftZones } from '@homecare/sdk/shifts'

@@ -1,4 +1,4 @@
-import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import { message, type Text } from '@homecare/sdk/kit'
 import { ownProfileTexts } from '@homecare/sdk/texts'
 import type { QueryChange } from '../frame/navigation'

@@ -1,4 +1,5 @@
-import { licenseTypes, type License, type OwnCaregiver, type ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
+import { licenseTypes, type License, type OwnCaregiver } from '@homecare/sdk/caregivers'
 import { isNumberPending } from '@homecare/sdk/credentials'
 import { message, type Locale, type Text } from '@homecare/sdk/kit'
 import { yearRange } from '@homecare/sdk/ownProfile'

@@ -1,4 +1,4 @@
-import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import type { Sayable } from '@homecare/sdk/kit'
 import { Badge } from '../kit/figures/Badge'
 import type { Tone } from '../kit/states/Banner'

@@ -1,4 +1,4 @@
-import { profilePath, type Review } from '@homecare/sdk/caregivers'
+import type { Review } from '@homecare/sdk/caregivers'
 import { getOwnCaregiver, listOwnReviews } from '@homecare/sdk/ownProfile'
 import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
@@ -37,7 +37,7 @@ export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) 
       title={say(pageTitles.ownReviews)}
       lead={<Rating value={rating} count={count} />}
       actions={
-        <Link href={profilePath} look="plain" icon={left}>
+        <Link href="/caregiver/profile" look="plain" icon={left}>
           {say(pageTitles.ownProfile)}
         </Link>
       }

@@ -1,4 +1,4 @@
-import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import type { Text } from '@homecare/sdk/kit'
 import type { ReactNode } from 'react'
 import { Card } from '../kit/layout/Card'

@@ -1,4 +1,4 @@
-import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import type { ProfilePart } from '@homecare/sdk/ownProfile'
 import { backgroundPath } from '../screening/backgroundPage'
 import { modalHref } from '../profileDialog/modalHref'

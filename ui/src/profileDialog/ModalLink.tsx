@@ -1,4 +1,4 @@
-import { profileModals, type ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import type { MouseEvent, ReactNode } from 'react'
 import { useNavigation } from '../frame/app'
 import type { QueryChange } from '../frame/navigation'
@@ -23,7 +23,7 @@ export function ModalLink({ modal, query = {}, look = 'plain', label, children, 
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void navigation.openModal(profileModals.get(modal).id, { query })
+    void navigation.openModal(modal, { query })
   }
   return (
     <Link {...rest} href={modalHref(modal, query)} look={look} aria-label={label} onClick={open}>

@@ -1,4 +1,4 @@
-import { profileModals, type ProfileModal } from '@homecare/sdk/caregivers'
+import { modals, type ProfileModal } from '@homecare/sdk/addresses'
 import type { Sayable } from '@homecare/sdk/kit'
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import './ProfileDialog.css'
 
-/** A modal of the profile has its title from the catalogue. */
+/** A modal of the profile has its title from the table of modals. */
 type Named = { readonly modal: ProfileModal } | { readonly title: Sayable }
 
 type ProfileDialogProps = Named & {
@@ -31,7 +31,7 @@ export function ProfileDialog({ close, dirty = never, shape, children, ...named 
   useUnsaved(dirty)
   return (
     <Dialog
-      title={say('title' in named ? named.title : profileModals.get(named.modal).label)}
+      title={say('title' in named ? named.title : modals.get(named.modal).label)}
       shape={shape}
       dirty={isDirty}
       leaving={leaving}

@@ -1,4 +1,4 @@
-import type { ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
 import { message, type MergingForm, type RecordList, type Sayable, type Text } from '@homecare/sdk/kit'
 import { closingMessage } from '@homecare/sdk/ownProfile'
 import { toggleOpen } from '@homecare/sdk/partners'

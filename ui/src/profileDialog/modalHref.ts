@@ -1,4 +1,4 @@
-import { profileModalPath, type ProfileModal } from '@homecare/sdk/caregivers'
+import { profileModalPath, type ProfileModal } from '@homecare/sdk/addresses'
 import { withQuery, type QueryChange } from '../frame/navigation'
 
 /** The address of a modal of the profile, by its path. */

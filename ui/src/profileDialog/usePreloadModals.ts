@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { profileModals } from '@homecare/sdk/caregivers'
+import { profileModals } from '@homecare/sdk/addresses'
 import { useNavigation } from '../frame/app'
 import { modalHref } from './modalHref'
 
@@ -8,7 +8,7 @@ export function usePreloadModals(): void {
   const { preload } = useNavigation()
   useEffect(() => {
     const run = () => {
-      for (const modal of profileModals.ids) preload(modalHref(modal))
+      for (const { id } of profileModals) preload(modalHref(id))
     }
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(run, slowMs)

@@ -1,4 +1,4 @@
-import { profileModalPath } from '@homecare/sdk/caregivers'
+import { profileModalPath } from '@homecare/sdk/addresses'
 import { openShiftsHref, premiumMarker } from '@homecare/sdk/shifts'
 import { jobSearchTexts, openShiftTexts as words, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import ResultNotice from '../search/ResultNotice'

@@ -1,6 +1,6 @@
+import { profileModalPath } from '@homecare/sdk/addresses'
 import {
   missingShiftFilterChoices,
-  profileModalPath,
   type OwnCaregiver,
   type ShiftFilterChoice,
 } from '@homecare/sdk/caregivers'

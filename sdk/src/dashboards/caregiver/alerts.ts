@@ -9,8 +9,7 @@ import { daysBetween, formatFormDate } from '../../kit/dates/dates.js'
 import { message } from '../../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
 import { agreementHref } from './connectionTargets.js'
-import { profileModalPath } from '../../vocabulary/caregivers/modals.js'
-import { profilePath } from '../../vocabulary/caregivers/modals.js'
+import { profileModalPath, profilePath } from '../../vocabulary/addresses/modals.js'
 import type { ProfileStateName } from '../../ownProfile/profileScore.js'
 
 /** How many days ahead an expiring license is pointed out. */

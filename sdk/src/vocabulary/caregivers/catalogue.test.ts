@@ -14,7 +14,6 @@ import {
   languages,
   licenseTypes,
   otherLicenseTypeIds,
-  profileModals,
   specialties,
 } from './catalogue.js'
 import { scheduleLimits } from './constants.js'
@@ -177,35 +176,6 @@ describe('license types', () => {
       ],
     ])
     for (const entry of licenseTypes.entries) expect(entry.label[0].length).toBeGreaterThan(10)
-  })
-})
-
-describe('profile modals', () => {
-  test('carry the titles of the documents', () => {
-    expect(profileModals.entries.map((entry) => entry.label[0])).toEqual([
-      ...[
-        'Education',
-        'Areas of Expertise',
-        'Services Offered',
-        'Change Profile Photo',
-        'Introduce yourself',
-      ],
-      ...['Hourly Rate', 'Job Preferences', 'Shift Preferences', 'Shift Assignment', 'Languages'],
-      ...['Certifications', 'Location', 'Select Background Photo', 'Work Experience', 'Edit document'],
-      ...['Documents', 'Clinical Skills', 'Certification', 'Phone Verification', 'References'],
-    ])
-  })
-
-  test('answer every route key of the documents, and references, each once', () => {
-    const paths = profileModals.entries.flatMap((entry): readonly string[] => entry.paths)
-    expect([...paths].sort()).toEqual([
-      ...['about', 'backgroundphoto', 'certification', 'certification/:certificationId', 'certifications'],
-      ...['document', 'document/:docId', 'documents', 'education', 'experiences', 'expertises'],
-      ...['job-preferences', 'jobPreferences', 'languages', 'location', 'picture', 'rate'],
-      ...['references', 'services'],
-      ...['shift-assignments', 'shift-preferences', 'shiftAssignments', 'shiftPreferences', 'skills'],
-      'verification',
-    ])
   })
 })
 

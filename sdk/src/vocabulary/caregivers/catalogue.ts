@@ -3,7 +3,6 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export * from './conditions.js'
 export * from './languages.js'
 export * from './licenseTypes.js'
-export * from './modals.js'
 export * from './services.js'
 
 /** The two kinds of caregiver, by the number in `provider_types`. */

@@ -1,7 +1,5 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
-export * from './modals.js'
-
 /** Articles by the parameter `type`. */
 export const articleTypes = /* @__PURE__ */ catalogue([
   { id: 1, label: ['Press highlights', 'Destacados de prensa'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedModals } from '../content/catalogue.js'
+import { modals } from '../addresses/modals.js'
 import { familyModals, familySignupSteps, genderPreferences, relationships } from './catalogue.js'
 
 test('relationships come in the order of the documents, and there is no 13', () => {
@@ -35,7 +35,7 @@ test('the sign-up has seven steps', () => {
   ])
 })
 
-test('the twenty modals of families are among the shared ones', () => {
+test('the twenty modals of families are in the table of modals', () => {
   expect(new Set(familyModals).size).toBe(20)
-  expect(familyModals.filter((name) => !sharedModals.has(name))).toEqual([])
+  expect(familyModals.filter((name) => !modals.has(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
-import type { SharedModal } from '../content/modals.js'
+import type { ModalId } from '../addresses/modals.js'
 
 export * from './relationships.js'
 
@@ -73,4 +73,4 @@ export const familyModals = [
   'exportDocuments',
   'meetYourRecruiter',
   'onboardingCall',
-] as const satisfies readonly SharedModal[]
+] as const satisfies readonly ModalId[]

@@ -1,6 +1,6 @@
+import { modalOf } from '@homecare/sdk/addresses'
 import type { Signal } from '@preact/signals-core'
 import type { Unsaved } from '../../frame/app'
-import { modalOf } from '../routes/modals'
 import { decoded, pageBeneath, type Page, type ResolveContext } from './page'
 import { viewOf } from './viewOf'
 

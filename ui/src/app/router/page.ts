@@ -1,7 +1,7 @@
 import type { Identity } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
 import { isApiError, type ErrorKind, type Locale } from '@homecare/sdk/kit'
-import { membershipAddress, redirectFor, redirects } from '@homecare/sdk/addresses'
+import { membershipAddress, modalOf, redirectFor, redirects, type Modal } from '@homecare/sdk/addresses'
 import { pageTitles, pageTexts } from '@homecare/sdk/texts'
 import {
   Elsewhere,
@@ -11,7 +11,7 @@ import {
   type CodeContext,
 } from '../../frame/screen'
 import { admits, b2bAddress, loginPath, turnedAway } from './guard'
-import { modalOf, withoutModal, type ModalRow } from '../routes/modals'
+import { withoutModal } from '../routes/modals'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
 import type { Failure } from '../../kit/states/FailureReference'
 import { addressWithin } from './ownAddress'
@@ -45,7 +45,7 @@ export interface Content {
   readonly data: unknown
 }
 export interface OpenModal {
-  readonly row: ModalRow
+  readonly row: Modal
   readonly module: ModalModule
   /** The address of the page beneath. */
   readonly beneath: string
@@ -200,7 +200,7 @@ async function openModal(
   const row = modalOf(name)
   const { identity } = context
   if (!row || !admits(row.who, identity) || (row.limited && !identity.is_b2b)) return null
-  return { row, beneath, module: await context.loadModal(row.file) }
+  return { row, beneath, module: await context.loadModal(row.id) }
 }
 
 function contextOfLoad({ care, identity, locale, signal, report }: ResolveContext) {

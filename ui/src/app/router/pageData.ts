@@ -44,7 +44,7 @@ export async function pageFromData(
 ): Promise<Page> {
   const [screen, modal] = await Promise.all([
     loadScreen(data.content.screen),
-    data.modal ? loadModal(data.modal.row.file) : null,
+    data.modal ? loadModal(data.modal.row.id) : null,
   ])
   const query = new URLSearchParams(data.search)
   await screen.code?.({ ...data, query, identity })

@@ -3,7 +3,8 @@ import type { ModalModule, ScreenModule } from '../../frame/screen'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
 
 /**
- * The code of every screen and modal, each a chunk of its own, by its file: what the route and modal tables name.
+ * The code of every screen and modal, each a chunk of its own: of a screen by its file, which the route table names, of
+ * a modal by its name, which its file bears (`RateModal.tsx` is `rate`).
  * A code that does not come within 120 s has failed; so has one whose file the server no longer has.
  */
 const screens = import.meta.glob<ScreenModule>(['/src/*/*Screen.tsx', '/src/*/*/*Screen.tsx'])
@@ -11,16 +12,19 @@ const modals = import.meta.glob<ModalModule>(['/src/*/*Modal.tsx', '/src/*/*/*Mo
 
 /** Whether there is a file for the name. */
 export const screenExists = (name: string) => fileOf(name) in screens
-export const modalExists = (name: string) => fileOf(name) in modals
+export const modalExists = (id: string) => modalFile(id) in modals
+export const modalCount = Object.keys(modals).length
 export const screenNames = Object.keys(screens).map((file) => file.slice('/src/'.length, -'.tsx'.length))
 
 export const loadScreen = remembering((name) => load<ScreenModule>(screens[fileOf(name)], name))
-export const loadModal = remembering((name) => load<ModalModule>(modals[fileOf(name)], name))
+export const loadModal = remembering((id) => load<ModalModule>(modals[modalFile(id)], `${id}Modal`))
 
 const fileOf = (name: string) => `/src/${name}.tsx`
+const modalFile = (id: string) =>
+  Object.keys(modals).find((file) => file.toLowerCase().endsWith(`/${id}modal.tsx`.toLowerCase())) ?? ''
 
 async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): Promise<M> {
-  if (!importIt) throw new ChunkLoadError(`There is no src/${name}.tsx`)
+  if (!importIt) throw new ChunkLoadError(`There is no ${name}.tsx`)
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(`${name} took too long`)), lazyLoadTimes.timeoutMs)

@@ -1,10 +1,10 @@
 import type { Identity } from '@homecare/sdk/account'
+import { modalOf } from '@homecare/sdk/addresses'
 import type { Client } from '@homecare/sdk/client'
 import type { ErrorKind, Locale } from '@homecare/sdk/kit'
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Unsaved } from '../../frame/app'
 import { createLeaveGuard } from './leaving'
-import { modalOf } from '../routes/modals'
 import type { Journey, Traveller } from './navigator'
 import { resolve } from './page'
 import type { Report } from '../session/report'
@@ -68,5 +68,5 @@ function preload(to: string, identity: Identity): void {
       .catch(() => {})
   }
   const modal = modalOf(match?.row.modal ?? searchParams.get('modal'))
-  if (modal) loadModal(modal.file).catch(() => {})
+  if (modal) loadModal(modal.id).catch(() => {})
 }

@@ -1,6 +1,6 @@
-import { profileModals, profilePath, registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
+import { profileModals, profilePath } from '@homecare/sdk/addresses'
+import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import { pageTitles } from '@homecare/sdk/texts'
-import { modalOf } from './modals'
 import type { RouteRow } from './routeRow'
 
 const profile = {
@@ -44,10 +44,8 @@ export const registerRoutes: readonly RouteRow[] = [
 /** The own profile, and every modal over it under each of its paths. */
 export const profileRoutes: readonly RouteRow[] = [
   { path: profilePath, ...profile },
-  ...profileModals.entries.flatMap(({ id, paths }) =>
-    modalOf(id)
-      ? paths.map((path) => ({ path: `${profilePath}/${path}`, ...profile, modal: id, beneath: profilePath }))
-      : [],
+  ...profileModals.flatMap(({ id, paths }) =>
+    paths.map((path) => ({ path: `${profilePath}/${path}`, ...profile, modal: id, beneath: profilePath })),
   ),
   {
     path: '/availability',

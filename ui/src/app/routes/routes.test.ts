@@ -1,15 +1,14 @@
 import { anonymous, type UserType } from '@homecare/sdk/account'
-import { homePaths, redirects } from '@homecare/sdk/addresses'
+import { homePaths, modalOf, modals, redirects } from '@homecare/sdk/addresses'
 import { b2bAllowedViews } from '@homecare/sdk/partners'
 import { describe, expect, it } from 'vitest'
 import { uiBudgets } from '../../../../scripts/budgets.mjs'
 import { homes } from '../early/arrivals'
 import { footerCare } from '../session/footerCare'
 import { admits } from '../router/guard'
-import { modals } from './modals'
 import { fillPattern } from './routeRow'
 import { matchPath, routes } from './routes'
-import { modalExists, screenExists, screenNames } from '../router/screens'
+import { modalCount, modalExists, screenExists, screenNames } from '../router/screens'
 import { byUserType, footerAbout } from './shellLinks'
 
 describe('the route of a path', () => {
@@ -93,7 +92,9 @@ const isOpenTo = (user_type: UserType, href: string) => {
 describe('the tables', () => {
   it('name a file for every screen and modal', () => {
     expect(routes.map((row) => row.screen).filter((name) => !screenExists(name))).toEqual([])
-    expect(modals.map((row) => row.file).filter((name) => !modalExists(name))).toEqual([])
+    const opened = modals.ids.filter((id) => modalOf(id) !== null)
+    expect(opened.filter((id) => !modalExists(id))).toEqual([])
+    expect(opened.length).toBe(modalCount)
   })
   it('leave no screen without a route', () => {
     const standIns = ['app/shell/NotFoundScreen', 'app/shell/FailedScreen']

@@ -16,7 +16,7 @@ import { shiftRoutes } from './shifts'
 import { trailRoutes } from './trail'
 import { createMatcher } from './routeRow'
 
-/** Every address of the product. Redirects are the SDK's table; modals that open by query are in `modals.ts`. */
+/** Every address of the product. Redirects are the SDK's table; so are modals. */
 export const routes = [
   ...contentRoutes,
   ...accountRoutes,

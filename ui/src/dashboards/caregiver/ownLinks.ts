@@ -1,5 +1,4 @@
 import type { Identity } from '@homecare/sdk/account'
-import { profilePath } from '@homecare/sdk/caregivers'
 import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts as words, pageTitles } from '@homecare/sdk/texts'
@@ -32,7 +31,7 @@ export function ownLinks({ user_type, is_hcp }: Pick<Identity, 'user_type' | 'is
   ]
 }
 
-const profile: OwnLink = { href: profilePath, text: words.linkProfile, icon: person }
+const profile: OwnLink = { href: '/caregiver/profile', text: words.linkProfile, icon: person }
 const documents: OwnLink = { href: '/documents', text: words.linkDocuments, icon: file }
 const jobs: readonly OwnLink[] = [
   { href: '/caregiver-jobs', text: words.linkJobs, icon: search },

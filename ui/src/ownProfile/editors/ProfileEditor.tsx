@@ -1,4 +1,5 @@
-import type { OwnCaregiver, ProfileModal } from '@homecare/sdk/caregivers'
+import type { ProfileModal } from '@homecare/sdk/addresses'
+import type { OwnCaregiver } from '@homecare/sdk/caregivers'
 import type { Form as FormState, MergingForm, Sayable, Toasts } from '@homecare/sdk/kit'
 import type { ProfileStore } from '@homecare/sdk/ownProfile'
 import { profileEditorTexts, uiTexts } from '@homecare/sdk/texts'

@@ -5,7 +5,7 @@ import { useAppsCamera } from './useAppsCamera'
 import { useProfilePhoto } from './useProfilePhoto'
 
 /** The profile photo, over the profile. */
-export default function ProfilePhotoModal({ close }: ModalProps) {
+export default function PictureModal({ close }: ModalProps) {
   const store = useAppsCamera(useProfilePhoto())
   return (
     <ProfileDialog modal="picture" close={close} dirty={store.unsaved}>

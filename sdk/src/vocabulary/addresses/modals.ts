@@ -1,0 +1,194 @@
+import { catalogue, type Entry } from '../../kit/catalogue.js'
+import { caregivers, type Who } from './who.js'
+
+/** The address of the own profile. */
+export const profilePath = '/caregiver/profile'
+
+/** A modal of the product: opened over a page by `?modal=`, or by an address of its own. */
+export interface Modal extends Entry {
+  /** The canonical name, also in `?modal=`. */
+  readonly id: ModalId
+  /** Who may open it, held as for an address: for anybody else the address opens the page alone. */
+  readonly who: Who
+  /** Only for people whose plan opens some views and not others. */
+  readonly limited?: true
+  /** Other names that open it. */
+  readonly aliases?: readonly string[]
+  /** Its paths below `/caregiver/profile/`, the canonical one first. */
+  readonly paths?: readonly string[]
+  /** Query parameters that are the modal's: they go when it closes, and never load the page beneath again. */
+  readonly owns?: readonly string[]
+}
+
+/**
+ * Every modal. The label is the title; where the documents give none, it is in their style. The last ones are named by
+ * the documents and belong to parts that are not built: an address that asks for one opens the page alone.
+ */
+export const modals = /* @__PURE__ */ catalogue([
+  { id: 'education', label: ['Education', 'Educación'], who: caregivers, paths: ['education'], owns: ['id'] },
+  {
+    id: 'expertises',
+    label: ['Areas of Expertise', 'Áreas de experiencia'],
+    who: caregivers,
+    paths: ['expertises'],
+  },
+  {
+    id: 'services',
+    label: ['Services Offered', 'Servicios ofrecidos'],
+    who: caregivers,
+    paths: ['services'],
+  },
+  {
+    id: 'picture',
+    label: ['Change Profile Photo', 'Cambiar la foto de perfil'],
+    who: caregivers,
+    aliases: ['profilePhoto'],
+    paths: ['picture'],
+  },
+  { id: 'about', label: ['Introduce yourself', 'Preséntese'], who: caregivers, paths: ['about'] },
+  { id: 'rate', label: ['Hourly Rate', 'Tarifa por hora'], who: caregivers, paths: ['rate'] },
+  {
+    id: 'jobPreferences',
+    label: ['Job Preferences', 'Preferencias de trabajo'],
+    who: caregivers,
+    paths: ['job-preferences', 'jobPreferences'],
+  },
+  {
+    id: 'shiftPreferences',
+    label: ['Shift Preferences', 'Preferencias de turno'],
+    who: caregivers,
+    paths: ['shift-preferences', 'shiftPreferences'],
+  },
+  {
+    id: 'shiftAssignments',
+    label: ['Shift Assignment', 'Asignación de turno'],
+    who: caregivers,
+    paths: ['shift-assignments', 'shiftAssignments'],
+  },
+  { id: 'languages', label: ['Languages', 'Idiomas'], who: caregivers, paths: ['languages'] },
+  {
+    id: 'certifications',
+    label: ['Certifications', 'Certificaciones'],
+    who: caregivers,
+    paths: ['certifications'],
+  },
+  { id: 'location', label: ['Location', 'Ubicación'], who: caregivers, paths: ['location'] },
+  {
+    id: 'backgroundphoto',
+    label: ['Select Background Photo', 'Elegir la foto de fondo'],
+    who: caregivers,
+    aliases: ['backgroundPhoto'],
+    paths: ['backgroundphoto'],
+  },
+  {
+    id: 'experiences',
+    label: ['Work Experience', 'Experiencia laboral'],
+    who: caregivers,
+    paths: ['experiences'],
+    owns: ['id'],
+  },
+  {
+    id: 'document',
+    label: ['Edit document', 'Editar documento'],
+    who: 'signedIn',
+    paths: ['document', 'document/:docId'],
+    owns: ['id'],
+  },
+  { id: 'documents', label: ['Documents', 'Documentos'], who: 'signedIn', paths: ['documents'] },
+  { id: 'skills', label: ['Clinical Skills', 'Habilidades clínicas'], who: caregivers, paths: ['skills'] },
+  {
+    id: 'certification',
+    label: ['Certification', 'Certificación'],
+    who: caregivers,
+    aliases: ['hcpCertification'],
+    paths: ['certification', 'certification/:certificationId'],
+    owns: ['id'],
+  },
+  {
+    id: 'verification',
+    label: ['Phone Verification', 'Verificación del teléfono'],
+    who: caregivers,
+    aliases: ['verifyPhone'],
+    paths: ['verification'],
+  },
+  {
+    id: 'references',
+    label: ['References', 'Referencias'],
+    who: caregivers,
+    paths: ['references'],
+    owns: ['id'],
+  },
+  {
+    id: 'accessBlocked',
+    label: ['Not part of your plan', 'No incluido en su plan'],
+    who: ['family'],
+    limited: true,
+  },
+  { id: 'finishLater', label: ['Finish later', 'Terminar más tarde'], who: 'anyone' },
+  { id: 'display', label: ['Display', 'Pantalla'], who: 'anyone' },
+  { id: 'photo', label: ['Photo', 'Foto'], who: 'anyone', aliases: ['photoViewer'], owns: ['photo'] },
+  {
+    id: 'availability',
+    label: ['When you can work', 'Cuándo puede trabajar'],
+    who: caregivers,
+    owns: ['availability', 'day'],
+  },
+  {
+    id: 'exportDocuments',
+    label: ['Export documents', 'Exportar documentos'],
+    who: 'signedIn',
+    aliases: ['export-documents'],
+  },
+  { id: 'pending', label: ['Pending', 'Pendiente'] },
+  { id: 'needHelp', label: ['Need help?', '¿Necesita ayuda?'] },
+  { id: 'verifyEmail', label: ['Verify your e-mail', 'Verifique su correo electrónico'] },
+  { id: 'onboardingCall', label: ['Onboarding call', 'Llamada de bienvenida'] },
+  { id: 'backgroundCheck', label: ['Background check', 'Verificación de antecedentes'] },
+  {
+    id: 'bgoAuthorization',
+    label: ['Background check authorization', 'Autorización de verificación de antecedentes'],
+  },
+  { id: 'meetYourRecruiter', label: ['Meet your recruiter', 'Conozca a su reclutador'] },
+  { id: 'supportMessage', label: ['Message from support', 'Mensaje de soporte'] },
+  { id: 'rejectInvoice', label: ['Reject invoice', 'Rechazar factura'] },
+  { id: 'approveInvoice', label: ['Approve invoice', 'Aprobar factura'] },
+  { id: 'declineCaregiver', label: ['Decline caregiver', 'Rechazar cuidador'] },
+  { id: 'declineCaregiverFeedback', label: ['Tell us why', 'Cuéntenos por qué'] },
+  { id: 'employerId', label: ['Employer ID', 'Número de empleador'] },
+  { id: 'terminateContract', label: ['End contract', 'Terminar contrato'] },
+  { id: 'wageRateRegular', label: ['Regular rate', 'Tarifa regular'] },
+  { id: 'wageRateSpecial', label: ['Special rate', 'Tarifa especial'] },
+  { id: 'wageRateDelete', label: ['Delete rate', 'Eliminar tarifa'] },
+  { id: 'verifyBankAccount', label: ['Verify bank account', 'Verificar cuenta bancaria'] },
+  { id: 'editLocation', label: ['Edit location', 'Editar ubicación'] },
+  { id: 'featureInProgress', label: ['Coming soon', 'Próximamente'] },
+  { id: 'membershipUpgrade', label: ['Upgrade membership', 'Mejorar membresía'] },
+  { id: 'membershipCancel', label: ['Cancel membership', 'Cancelar membresía'] },
+  { id: 'optOut', label: ['Opt out', 'Darse de baja'] },
+])
+type Row = (typeof modals.entries)[number]
+export type ModalId = Row['id']
+/** A modal over the own profile. */
+export type ProfileModal = OverProfile['id']
+type OverProfile = Extract<Row, { readonly paths: readonly string[] }>
+
+/** The modals over the own profile. */
+export const profileModals = /* @__PURE__ */ modals.entries.filter(
+  (row): row is OverProfile => row.paths !== undefined,
+)
+
+/** The modal that a name or alias opens, or null. */
+export function modalOf(name: string | null | undefined): Modal | null {
+  if (!name) return null
+  return opening.find(({ id, aliases }) => id === name || aliases?.includes(name)) ?? null
+}
+
+const opening: readonly Modal[] = /* @__PURE__ */ modals.entries.filter(
+  (row): row is Extract<Row, { readonly who: Who }> => row.who !== undefined,
+)
+
+/** The address of a modal over the profile, with the record it is about where there is one. */
+export function profileModalPath(modal: ProfileModal, id?: number): string {
+  const path = `${profilePath}/${modals.get(modal).paths[0]}`
+  return id === undefined ? path : `${path}?id=${id}`
+}
