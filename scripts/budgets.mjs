@@ -41,7 +41,7 @@ export const sdkBudgets = [
   },
   pageful('a search of caregivers', ['search']),
   pageful('a public profile', ['profile']),
-  pageful('the chat', ['chat'], 20.3),
+  pageful('the chat', ['chat']),
   pageful('documents', ['documents'], 20.5),
   pageful('jobs', ['jobs']),
   pageful('shifts', ['shifts']),

@@ -23,7 +23,7 @@ export interface Channel {
 }
 
 /** What a channel connects with, and what it watches once it is open. */
-export interface ChannelOptions {
+interface ChannelOptions {
   readonly care: Client
   readonly connect: () => Promise<ClosableRealtime>
   readonly after: After

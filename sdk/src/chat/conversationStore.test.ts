@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { refuseWith } from '../testing/fakeServer.js'
 import { markConversationRead } from './calls.js'
+import { silence } from './conversationStore.js'
 import { conversationMessages } from './realtimePaths.js'
 import { chatServer, me } from './testing/chatServer.js'
 import { at, numbered, settled, started, stopChats, words } from './testing/openChat.js'
+import { chatTexts } from './texts.js'
 
 afterEach(stopChats)
 
@@ -117,4 +119,13 @@ describe('older messages', () => {
     await at(chat, 1).older.run()
     expect(words(chat, 1)).toEqual(numbered(15))
   })
+})
+
+test.each([
+  [{ from_user_block: false, closed: false }, false, null],
+  [{ from_user_block: true, closed: true }, true, chatTexts.frozen],
+  [{ from_user_block: true, closed: true }, false, chatTexts.blocked],
+  [{ from_user_block: false, closed: true }, false, chatTexts.closed],
+] as const)('nothing can be sent where it is %o, frozen %s', (summary, isFrozen, why) => {
+  expect(silence(summary, isFrozen)).toBe(why)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserType } from '../vocabulary/account/catalogue.js'
+import { redirectFor } from '../addresses/redirects.js'
 import { usesChat, whyNoMessage, type MessageTies } from './eligible.js'
 import { chatTexts } from './texts.js'
 
@@ -71,4 +72,8 @@ describe('who may write to whom', () => {
     const self = { user_id: 1, user_type: 'caregiver' } as const
     expect(whyNoMessage({ from: self, to: self })).toBe(chatTexts.toOneself)
   })
+})
+
+test('no redirect leads away from the messages, so that their page alone is asked for', () => {
+  expect(redirectFor('/messages')).toBeNull()
 })

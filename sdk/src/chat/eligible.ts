@@ -1,6 +1,6 @@
 import type { UserType } from '../vocabulary/account/catalogue.js'
 import type { Identity } from '../vocabulary/account/identity.js'
-import { mayView } from '../addresses/mayView.js'
+import { mayViewPage } from '../addresses/partnerViews.js'
 import { isStaffSession } from './chatWidget.js'
 import type { Text } from '../kit/text.js'
 import { chatTexts } from './texts.js'
@@ -17,7 +17,8 @@ type Chatting = Pick<Identity, 'user_type' | 'is_admin'> &
 export function usesChat(identity: Chatting, adminSession: boolean = false): boolean {
   const { user_type, is_b2b = false, partner_referral_code = null, allowed_views = null } = identity
   if (withoutChat.includes(user_type) || isStaffSession(identity, adminSession)) return false
-  return mayView({ is_b2b, partner_referral_code, allowed_views }, null, '/messages')
+  // The messages' own page, which no redirect leads away from.
+  return mayViewPage({ is_b2b, partner_referral_code, allowed_views }, '/messages')
 }
 
 /** What is between the two people of a message, as far as it decides whether it may be sent. */

@@ -1,13 +1,11 @@
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
+import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
 import type { Identity } from '../vocabulary/account/identity.js'
-import type { BodyOf } from '../client/call.js'
 import type { Client } from '../client/client.js'
 import type { ApiError } from '../kit/error.js'
 import { newId } from '../kit/newId.js'
-import { action, type Action } from '../kit/state/action.js'
 import { resource } from '../kit/state/resource.js'
 import type { After } from '../kit/state/toasts.js'
-import { listConversations, startConversation, type ConversationSummary } from './calls.js'
+import { listConversations } from './calls.js'
 import {
   createChannel,
   retryPause,
@@ -15,13 +13,15 @@ import {
   type ClosableRealtime,
   type ConnectionState,
 } from './channel.js'
-import { unreadRecomputeMs, watchedConversations } from '../vocabulary/chat/constants.js'
-import { createConversation, type ConversationStore, type LiveConversation } from './conversationStore.js'
+import { createConversations } from './conversations.js'
+import { createConversation, type ConversationStore } from './conversationStore.js'
 import type { DeviceStorage } from '../kit/state/deviceStorage.js'
 import { usesChat } from './eligible.js'
 import type { Outbox } from '../outbox/outbox.js'
 import type { Realtime } from './realtime.js'
 import { appVersion, counterPath } from './realtimePaths.js'
+import { createRecount, type Recount } from './recount.js'
+import { startAction, type StartAction } from './starting.js'
 import { createUnreadCounter, type UnreadCounter } from './unread.js'
 
 /** What a chat needs: who is signed in, the realtime database, a clock, storage. */
@@ -69,9 +69,17 @@ export interface Chat {
   /** A conversation that is on the screen: what is seen is marked read. Returns how to leave it. */
   open(id: number): () => void
   /** Writes to somebody; resolves to the conversation. A retry is the same message. */
-  readonly start: Action<[to: BodyOf<typeof startConversation>], { id: number }>
+  readonly start: StartAction
   /** Ends it for good. */
   stop(): void
+}
+
+/** What belongs to one login, and is gone with it. */
+interface Login {
+  readonly me: number
+  readonly counter: UnreadCounter
+  readonly recount: Recount
+  channel?: Channel
 }
 
 /**
@@ -84,145 +92,84 @@ export function createChat(care: Client, options: ChatOptions): Chat {
   const newKey = options.newKey ?? newId
   const visible = options.visible ?? signal(true)
 
-  const held = signal<ReadonlyMap<number, LiveConversation>>(new Map())
   const loaded = signal(false)
   const unread = signal(0)
   const widgetUnread = signal(0)
   const tasks = signal(0)
   const frozen = signal(false)
   const connection = signal<ConnectionState>('connecting')
-  const opened = new Map<number, number>()
-  /** What belongs to this login; gone with it. */
-  let login: { counter: UnreadCounter; me: number; channel?: Channel; realtime?: Realtime } | undefined
-  let ends = new Map<number, () => void>()
-  let recounting = false
-  /** The server's own count of what is unread, and the one for which the list was last asked again. */
-  let serverCount: number | null = null
-  let askedFor: number | null = null
+  let login: Login | undefined
 
   const list = resource(async (abort) => {
     const mine = login
     const summaries = await care.call(listConversations, {}, { signal: abort })
-    if (mine && mine === login) takeList(summaries)
+    if (!mine || mine !== login) return true
+    batch(() => {
+      conversations.take(summaries)
+      loaded.value = true
+    })
+    mine.recount.soon()
     return true
   })
 
-  const conversations = computed<readonly ConversationStore[]>(() =>
-    [...held.value.values()]
-      .map((conversation) => ({ conversation, at: lastAt(conversation) }))
-      .sort((one, other) => other.at - one.at || other.conversation.id - one.conversation.id)
-      .map(({ conversation }) => conversation),
-  )
-
-  function takeList(summaries: readonly ConversationSummary[]): void {
-    batch(() => {
-      const next = new Map<number, LiveConversation>()
-      for (const summary of summaries) {
-        const known = held.peek().get(summary.id)
-        known?.takeSummary(summary)
-        next.set(summary.id, known ?? add(summary))
-      }
-      for (const [id, conversation] of held.peek()) if (!next.has(id)) remove(conversation)
-      held.value = next
-      loaded.value = true
-    })
-    watchConversations()
-    recountSoon()
-  }
-
-  function add(summary: ConversationSummary): LiveConversation {
-    const { counter, me } = login as NonNullable<typeof login>
-    const conversation = createConversation(summary, {
-      care,
-      me,
-      counter,
-      frozen,
-      visible,
-      outbox,
-      report,
-      ...(storage ? { storage } : {}),
-      now: () => clock.now(),
-      isLive: () => connection.peek() === 'live',
-      changed: recountSoon,
-      refused: () => void list.load(),
-      ready: () => login?.channel?.ready() ?? Promise.reject(new Error('The chat has ended.')),
-    })
-    conversation.isOpen.value = opened.has(summary.id)
-    conversation.markRead()
-    return conversation
-  }
-
-  function remove(conversation: LiveConversation): void {
-    conversation.end()
-    ends.get(conversation.id)?.()
-    ends.delete(conversation.id)
-    login?.counter.remove(conversation.cid)
-  }
-
-  /** Live are the latest conversations, and those on the screen; the others are noticed by the count of the server. */
-  function watchConversations(): void {
-    const realtime = login?.realtime
-    if (!realtime) return
-    conversations.peek().forEach((conversation, index) => {
-      if (ends.has(conversation.id) || (index >= watchedConversations && !opened.has(conversation.id))) return
-      const live = held.peek().get(conversation.id)
-      if (live) ends.set(live.id, live.watch(realtime))
-    })
-  }
-
-  function recountSoon(): void {
-    if (recounting || !login) return
-    recounting = true
-    const mine = login
-    clock.after(unreadRecomputeMs, () => {
-      if (mine !== login) return
-      recounting = false
-      batch(() => {
-        unread.value = mine.counter.total()
-        for (const conversation of held.peek().values())
-          conversation.setUnread(mine.counter.of(conversation.cid))
+  const conversations = createConversations(
+    (summary) => {
+      const { counter, me } = login as Login
+      return createConversation(summary, {
+        ...{ care, me, counter, frozen, visible, outbox, report },
+        ...(storage ? { storage } : {}),
+        now: () => clock.now(),
+        isLive: () => connection.peek() === 'live',
+        changed: () => login?.recount.soon(),
+        refused: () => void list.load(),
+        ready: () => login?.channel?.ready() ?? Promise.reject(new Error('The chat has ended.')),
       })
-      askAgain()
+    },
+    ({ cid }) => login?.counter.remove(cid),
+  )
+  const markRead = () => {
+    for (const conversation of conversations.all.peek()) conversation.markRead()
+  }
+
+  function logIn(me: number): Login {
+    const counter = createUnreadCounter(me)
+    const recount = createRecount({
+      after: clock.after,
+      recount() {
+        batch(() => {
+          unread.value = counter.total()
+          for (const conversation of conversations.all.peek())
+            conversation.setUnread(counter.of(conversation.cid))
+        })
+        return unread.peek()
+      },
+      ask: () => void list.load(),
     })
+    return { me, counter, recount }
   }
 
-  /** A message of a conversation that is not watched, or not known yet, shows in the server's count alone. */
-  function askAgain(): void {
-    if (serverCount === null || serverCount === unread.peek() || serverCount === askedFor) return
-    askedFor = serverCount
-    void list.load()
-  }
-
+  /** Watches what is counted and kept for a user, and the conversations. */
   function openChannel(realtime: Realtime, uid: string): () => void {
-    if (!login) return () => undefined
-    login.realtime = realtime
+    const mine = login
+    if (!mine) return () => undefined
     const lost = (error: unknown) => {
       report(error)
       login?.channel?.restart()
     }
-    const watches = [
+    const ends = [
       realtime.watch<boolean>(counterPath('frozen', uid), (value) => (frozen.value = value === true), lost),
       realtime.watch<number>(counterPath('tasks', uid), (value) => (tasks.value = value ?? 0), report),
-      realtime.watch<number>(
-        counterPath('messages', uid),
-        (value) => {
-          serverCount = value
-          recountSoon()
-        },
-        report,
-      ),
+      realtime.watch<number>(counterPath('messages', uid), mine.recount.serverCounts, report),
       realtime.watch<string>(appVersion, (value) => value !== null && options.onVersion?.(value), report),
+      conversations.follow(realtime),
     ]
-    watchConversations()
     return () => {
-      for (const end of [...watches, ...ends.values()]) end()
-      ends = new Map()
-      if (login) delete login.realtime
+      for (const end of ends) end()
     }
   }
 
   /** Loads the conversations, again and again where it fails; the channel follows the first success. */
-  async function setUp(mine: NonNullable<typeof login>, tries = 0): Promise<void> {
+  async function setUp(mine: Login, tries = 0): Promise<void> {
     await reload()
     // Whoever may not have a chat is not asked about again.
     const isDone = () => mine !== login || loaded.peek() || list.error.peek()?.kind === 'forbidden'
@@ -232,7 +179,7 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     })
   }
 
-  function connectChannel(mine: NonNullable<typeof login>): void {
+  function connectChannel(mine: Login): void {
     const channel = createChannel({
       care,
       connect: options.realtime,
@@ -240,12 +187,12 @@ export function createChat(care: Client, options: ChatOptions): Chat {
       report,
       opened: openChannel,
       dropped() {
-        for (const conversation of held.peek().values()) conversation.interrupted()
+        for (const conversation of conversations.all.peek()) conversation.interrupted()
       },
       recovered() {
         void list.load()
         void outbox.send()
-        for (const conversation of held.peek().values()) conversation.markRead()
+        markRead()
       },
     })
     mine.channel = channel
@@ -256,14 +203,11 @@ export function createChat(care: Client, options: ChatOptions): Chat {
   function tearDown(): void {
     stopFollowing()
     login?.channel?.stop()
+    login?.recount.stop()
     login = undefined
-    recounting = false
-    serverCount = askedFor = null
-    ends = new Map()
     list.clear()
-    for (const conversation of held.peek().values()) conversation.end()
     batch(() => {
-      held.value = new Map()
+      conversations.clear()
       loaded.value = false
       unread.value = widgetUnread.value = tasks.value = 0
       frozen.value = false
@@ -278,37 +222,24 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     if (mine === login && !mine.channel && loaded.peek()) connectChannel(mine)
   }
 
-  let attempt: { of: string; key: string } | undefined
-  const start = action(async (to: BodyOf<typeof startConversation>) => {
-    const of = JSON.stringify(to)
-    if (attempt?.of !== of) attempt = { of, key: newKey() }
-    const { id } = await care.call(startConversation, { body: to }, { idempotencyKey: attempt.key })
-    attempt = undefined
-    await reload()
-    return { id }
-  })
-
   const stops = [
     effect(() => {
       const who = identity.value
       const me = usesChat(who, options.adminSession?.()) ? who.user_id : null
       untracked(() => {
         if (me === (login?.me ?? null)) return
-        for (const conversation of held.peek().values()) conversation.forget()
+        for (const conversation of conversations.all.peek()) conversation.forget()
         tearDown()
-        if (me !== null) void setUp((login = { me, counter: createUnreadCounter(me) }))
+        if (me !== null) void setUp((login = logIn(me)))
       })
     }),
     effect(() => {
-      if (!visible.value) return
-      untracked(() => {
-        for (const conversation of held.peek().values()) conversation.markRead()
-      })
+      if (visible.value) untracked(markRead)
     }),
   ]
 
   return {
-    conversations,
+    conversations: conversations.all,
     loaded,
     loading: list.loading,
     error: list.error,
@@ -320,29 +251,14 @@ export function createChat(care: Client, options: ChatOptions): Chat {
     frozen,
     connection,
     open(id) {
-      opened.set(id, (opened.get(id) ?? 0) + 1)
-      const conversation = held.peek().get(id)
-      if (conversation) {
-        conversation.isOpen.value = true
-        conversation.markRead()
-        watchConversations()
-      } else if (loaded.peek()) void list.load()
-      return () => {
-        const others = (opened.get(id) ?? 1) - 1
-        if (others > 0) return void opened.set(id, others)
-        opened.delete(id)
-        const left = held.peek().get(id)
-        if (left) left.isOpen.value = false
-      }
+      const leave = conversations.open(id)
+      if (!conversations.find(id) && loaded.peek()) void list.load()
+      return leave
     },
-    start,
+    start: startAction(care, newKey, reload),
     stop() {
       for (const stop of stops) stop()
       tearDown()
     },
   }
-}
-
-function lastAt(conversation: ConversationStore): number {
-  return conversation.last.value?.timestamp ?? conversation.summary.value.last_message_at ?? 0
 }

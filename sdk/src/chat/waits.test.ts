@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { retryPause } from './channel.js'
-import { messageMaxLength } from './calls.js'
-import { draftProblem } from './conversationStore.js'
 
 test('the chat tries again after 2, 10 and then every 30 seconds', () => {
   expect([0, 1, 2, 3, 50].map(retryPause)).toEqual([2_000, 10_000, 30_000, 30_000, 30_000])
-})
-
-test('a message may be as long as it may be, not counting blanks around it', () => {
-  expect(draftProblem(` ${'a'.repeat(messageMaxLength)} `)).toBeNull()
-  expect(draftProblem('a'.repeat(messageMaxLength + 1))).toMatchObject({ params: { max: messageMaxLength } })
 })
