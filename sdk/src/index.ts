@@ -366,7 +366,8 @@ export {
 export { shiftHours, type FacilityShiftAction } from './shifts/facilityShifts.js'
 export { isHoliday } from './shifts/holidays.js'
 export { listOpenShifts, getOpenShift, applyToShift } from './shifts/openShiftCalls.js'
-export { shiftActions, type OpenShiftFilterValues, type ShiftAction } from './shifts/openShifts.js'
+export type { OpenShiftFilterValues } from './shifts/filters.js'
+export { shiftActions, type ShiftAction } from './shifts/openShifts.js'
 export { isPremiumShift } from './shifts/premium.js'
 export { isQualified, type ShiftPreferences, type ShiftDemand } from './shifts/qualification.js'
 

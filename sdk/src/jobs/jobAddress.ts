@@ -1,10 +1,11 @@
+import { readFilters, sentFilters, writeFilters } from '../kit/filters/filterTable.js'
 import { readPage } from '../kit/pageNumber.js'
 import { slug } from '../kit/slug.js'
 import { stateBySlug, states, stateSlug } from '../vocabulary/places/states.js'
 import { placeQuery, typedPlace, type SearchedPlace } from '../vocabulary/places/typedPlace.js'
-import { readShiftFilters, writeShiftFilters } from '../shifts/openShiftAddress.js'
-import { openShiftQuery, type OpenShiftFilterValues } from '../shifts/openShifts.js'
+import type { OpenShiftFilterValues } from '../shifts/filters.js'
 import { jobSearchPageSize } from '../vocabulary/jobs/constants.js'
+import { jobFilters } from './filters.js'
 import type { JobQuery } from './searchCalls.js'
 
 /** Everything a page of jobs shows, as its address says it. Without a place: near the caregiver. */
@@ -28,7 +29,7 @@ export function parseJobSearch(path: string, query: URLSearchParams | string = '
   const typed = typedPlace(asked)
   return {
     place: typed ? { typed } : place,
-    filters: readShiftFilters(asked),
+    filters: readFilters(jobFilters, asked),
     page: readPage(asked),
   }
 }
@@ -41,11 +42,19 @@ function placeOf(segments: readonly string[]): SearchedPlace | null {
 }
 
 /** The address of a search of jobs: `parseJobSearch` of it gives the search back. */
-export function jobSearchHref({ place, filters, page }: Partial<JobSearchAddress>): string {
+export function jobSearchHref({
+  place,
+  filters = {},
+  page = 1,
+}: {
+  readonly place?: SearchedPlace
+  readonly filters?: Partial<OpenShiftFilterValues>
+  readonly page?: number
+}): string {
   const query = new URLSearchParams()
   if (place?.typed) query.set('place', place.typed)
-  writeShiftFilters(query, filters)
-  if (page !== undefined && page > 1) query.set('page', String(page))
+  writeFilters(jobFilters, filters, query)
+  if (page > 1) query.set('page', String(page))
   const where = place?.state && place.city ? `/${stateSlug(place.state)}/${place.city}` : ''
   return root + where + (query.size > 0 ? `?${query}` : '')
 }
@@ -60,7 +69,7 @@ export function jobHref(job: { readonly id: number; readonly city: string; reado
 /** What the server is asked for an address. */
 export function jobQuery({ place, filters, page }: JobSearchAddress): JobQuery {
   return {
-    ...openShiftQuery(filters),
+    ...sentFilters(jobFilters, filters),
     ...placeQuery(place),
     limit: jobSearchPageSize,
     offset: (page - 1) * jobSearchPageSize,

@@ -15,14 +15,15 @@ import {
 } from '../kit/structs/struct.js'
 import { call } from '../client/call.js'
 import { pageFields } from '../kit/fields/fields.js'
-import { shiftFilterFields } from '../shifts/shiftFilterFields.js'
+import { filterFields } from '../kit/filters/filterTable.js'
 import { Applicant, Application, ApplicationSections } from '../vocabulary/jobs/applicationEntities.js'
 import { helpKinds } from '../vocabulary/jobs/catalogue.js'
 import { WeeklyHours } from '../vocabulary/jobs/entities.js'
+import { jobFilters } from './filters.js'
 
 /** What jobs are searched by: the filters, a place, and the page. */
 export const JobQuery = object({
-  ...shiftFilterFields,
+  ...filterFields(jobFilters),
   ...pageFields,
   city: optional(string()),
   state: optional(string()),

@@ -3,6 +3,8 @@ import { withHostileValues } from '../testing/hostile.js'
 import { message } from '../kit/text.js'
 import { shiftTexts } from './texts.js'
 import { facilityShiftActions, shiftHours, shiftOfferErrors } from './facilityShifts.js'
+import { usualFilters } from '../kit/filters/filterTable.js'
+import { shiftFilters } from './filters.js'
 import { openShiftPageQuery, openShiftsHref, parseOpenShiftSearch } from './openShiftAddress.js'
 import { takesFacilityShifts } from './qualification.js'
 
@@ -70,16 +72,19 @@ it('the shifts of facilities are for nurses, and for whom an agency sends', () =
   expect(types).toEqual([true, false, true, true, false, false, false, false])
 })
 
+const nothing = usualFilters(shiftFilters)
+
 it('the address of a search gives the search back, without what makes no sense', () => {
-  const search = { filters: { iso_type: 2, distance: 30, start_date: '2026-11-21' }, page: 3 } as const
+  const filters = { ...nothing, iso_type: 2, distance: 30, start_date: '2026-11-21' } as const
+  const search = { filters, page: 3 }
   expect(parseOpenShiftSearch(openShiftsHref(search).split('?')[1] ?? '')).toEqual(search)
   expect(openShiftsHref({})).toBe('/openshifts')
-  expect(parseOpenShiftSearch('iso_type=9&distance=31&page=-2')).toEqual({ filters: {}, page: 1 })
-  expect(parseOpenShiftSearch(null as never)).toEqual({ filters: {}, page: 1 })
+  expect(parseOpenShiftSearch('iso_type=9&distance=31&page=-2')).toEqual({ filters: nothing, page: 1 })
+  expect(parseOpenShiftSearch(null as never)).toEqual({ filters: nothing, page: 1 })
 })
 
 it('the first page of a search is asked for from the beginning, and each later one from where that one ends', () => {
-  const filters = { iso_type: 2 } as const
+  const filters = { ...nothing, iso_type: 2 } as const
   expect([1, 3].map((page) => openShiftPageQuery({ filters, page }))).toEqual([
     { iso_type: 2, limit: 10, offset: 0 },
     { iso_type: 2, limit: 10, offset: 20 },

@@ -2,11 +2,12 @@ import { array, integer, number, object, optional, string, type, type Infer } fr
 import { call } from '../client/call.js'
 import { latitudeField, longitudeField } from '../kit/fields/coordinateFields.js'
 import { noteField, OptionalNote, pageFields } from '../kit/fields/fields.js'
-import { shiftFilterFields } from './shiftFilterFields.js'
+import { filterFields } from '../kit/filters/filterTable.js'
+import { shiftFilters } from './filters.js'
 import { FacilitySummary, OpenShift } from '../vocabulary/shifts/entities.js'
 
 /** The filters of open shifts and the page. */
-export const OpenShiftQuery = object({ ...shiftFilterFields, ...pageFields })
+export const OpenShiftQuery = object({ ...filterFields(shiftFilters), ...pageFields })
 export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
 /** A page of the shifts that wait for somebody, by day, kind of shift, pay and distance; `records` is the whole count. */

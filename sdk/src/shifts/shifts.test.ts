@@ -10,12 +10,15 @@ import {
 } from '../availability/availability.js'
 import { availabilityCalendar, availabilityDays } from '../availability/availabilityCalendar.js'
 import {
+  openShiftFilters,
   shiftAvailabilities,
   shiftBlockTypes,
   shiftDayKinds,
   shiftZones,
 } from '../vocabulary/shifts/catalogue.js'
-import { openShiftFilterErrors, openShiftQuery, shiftActions } from './openShifts.js'
+import { readFilters, sentFilters, setFilters } from '../kit/filters/filterTable.js'
+import { shiftFilters } from './filters.js'
+import { openShiftFilterErrors, shiftActions } from './openShifts.js'
 import { isPremiumShift, premiumMark, shiftDayKind } from './premium.js'
 
 describe('premium', () => {
@@ -154,19 +157,35 @@ describe('the filters of open shifts', () => {
     shift_block_type: 3,
     distance: 30,
   } as const
-  it('are sent as chosen, from a form or an address', () => {
-    expect(openShiftQuery(all)).toEqual(all)
-    expect(
-      openShiftQuery(Object.fromEntries(Object.entries(all).map(([key, value]) => [key, String(value)]))),
-    ).toEqual(all)
+  const read = (values: Record<string, string>) => readFilters(shiftFilters, new URLSearchParams(values))
+  it('are sent as chosen, and as an address says them', () => {
+    expect(sentFilters(shiftFilters, all)).toEqual(all)
+    const said = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, String(value)]))
+    expect(read(said)).toEqual(all)
   })
-  it.each([
+  it.each<[Record<string, string>]>([
     [{}],
-    [{ open_shifts_status: 4, iso_type: 0, shift_block_type: 9, distance: 35 }],
-    [{ open_shifts_status: null, start_date: '', end_date: 'x', distance: null }],
+    [{ open_shifts_status: '4', iso_type: '0', shift_block_type: '9', distance: '35' }],
+    [{ open_shifts_status: '', start_date: '', end_date: 'x', distance: '' }],
     [{ open_shifts_status: '1e0', iso_type: ' 1', distance: '00030' }],
-    [{ other: 1 }],
-  ])('leave out what is empty or unknown: %j', (filters) => expect(openShiftQuery(filters)).toEqual({}))
+    [{ other: '1' }],
+  ])('leave out what is empty or unknown: %j', (values) =>
+    expect(sentFilters(shiftFilters, read(values))).toEqual({}),
+  )
+  it('are those of the documents, each with a name of its own', () => {
+    expect(Object.keys(shiftFilters)).toEqual(openShiftFilters.ids)
+  })
+  it('are said in few words, and what pays more is marked', () => {
+    const set = setFilters(shiftFilters, { ...all, iso_type: 1, distance: 10 })
+    expect(set.map(({ say }) => say('en'))).toEqual([
+      'Qualified',
+      'From Nov 21',
+      'Until Nov 30',
+      'Red zone $$',
+      'Nights $$',
+      '10 miles',
+    ])
+  })
   it.each([
     [{}, {}],
     [all, {}],
@@ -222,7 +241,6 @@ it('never throws', () => {
       availabilityDays(a, b),
       availabilityCalendar(a, b),
       openShiftFilterErrors(a),
-      openShiftQuery(a),
       shiftActions(a, b),
     ]
     return [...some, ...more]

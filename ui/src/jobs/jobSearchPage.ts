@@ -1,6 +1,6 @@
-import { dayWords } from '../kit/dayWords'
 import type { OutOf } from '@homecare/sdk/client'
 import {
+  jobFilters,
   jobQuery,
   jobSearchHref,
   jobSearchPageSize,
@@ -8,16 +8,11 @@ import {
   searchJobs,
   type JobSearchAddress,
 } from '@homecare/sdk/jobs'
-import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import { isApiError, slug, usualFilters, type Text } from '@homecare/sdk/kit'
 import type { StateCode } from '@homecare/sdk/places'
-import {
-  openShiftStatuses,
-  shiftBlockTypes,
-  shiftZones,
-  type OpenShiftFilterValues,
-} from '@homecare/sdk/shifts'
 import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
+import { filterLinks, type FilterLink } from '../kit/filterLinks'
 import { counted, told } from '../kit/words'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
@@ -35,7 +30,7 @@ export interface JobSearchData {
   readonly cards: readonly JobCardView[]
   readonly records: number
   readonly pages: number
-  readonly filters: readonly { readonly label: Text; readonly href: string }[]
+  readonly filters: readonly FilterLink[]
   readonly clearHref: string
   readonly nearby: readonly { readonly label: string; readonly count: Text; readonly href: string }[]
   readonly notice: Notice | null
@@ -47,7 +42,7 @@ type Context = Pick<LoadContext, 'care' | 'path' | 'query' | 'signal'>
 
 /** Looks for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
 export async function loadJobSearchPage({ care, path, query, signal }: Context): Promise<JobSearchData> {
-  const search = parseJobSearch(path, query) ?? { place: {}, filters: {}, page: 1 }
+  const search = parseJobSearch(path, query) ?? { place: {}, filters: usualFilters(jobFilters), page: 1 }
   try {
     const found = await care.call(searchJobs, { query: jobQuery(search) }, { signal })
     const { place } = found.meta
@@ -121,23 +116,8 @@ const frameOf = (search: JobSearchAddress) => ({
 })
 
 /** The filters that are set, each with the address without it. */
-function filtersOf({ place, filters }: JobSearchAddress) {
-  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
-  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
-    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
-    [
-      'start_date',
-      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
-    ],
-    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
-    ['iso_type', shiftZones.find(iso_type)?.label],
-    ['shift_block_type', shiftBlockTypes.find(shift_block_type)?.label],
-    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
-  ]
-  return labels.flatMap(([name, label]) =>
-    label ? [{ label, href: jobSearchHref({ place, filters: { ...filters, [name]: null } }) }] : [],
-  )
-}
+const filtersOf = ({ place, filters }: JobSearchAddress): FilterLink[] =>
+  filterLinks(jobFilters, filters, (left) => jobSearchHref({ place, filters: left }))
 
 const failed = ({ kind, requestId }: Failure): Notice => ({
   kind: 'failed',

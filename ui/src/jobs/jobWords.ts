@@ -2,7 +2,7 @@ import { dayWords } from '../kit/dayWords'
 import { housing, providerTypes } from '@homecare/sdk/caregivers'
 import { helpKinds, jobHref, type JobDetail, type JobSummary } from '@homecare/sdk/jobs'
 import { say as sayText, weekdayName, type Text } from '@homecare/sdk/kit'
-import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
+import { dashboardTexts, jobPageTexts, jobSearchTexts, jobTexts, shiftFilterTexts } from '@homecare/sdk/texts'
 import { both, counted, told } from '../kit/words'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
 import { wageWords } from './wageWords'
@@ -32,9 +32,7 @@ export function jobCardView(job: JobSummary): JobCardView {
       ...(job.distance === null ? [] : [counted(jobSearchTexts.milesAway, job.distance)]),
       ...(wageWords(job) ? [wageWords(job)!] : []),
       ...(hoursWords(job) ? [hoursWords(job)!] : []),
-      ...(job.start_date
-        ? [told(jobSearchTexts.chipFrom, { day: dayWords(job.start_date, 'shortDay') })]
-        : []),
+      ...(job.start_date ? [told(shiftFilterTexts.from, { day: dayWords(job.start_date, 'shortDay') })] : []),
     ],
     about: about.length > aboutShown ? `${about.slice(0, aboutShown).replace(/\s\S*$/, '')}…` : about,
     applied: job.has_applied,

@@ -7,7 +7,7 @@ import {
   shiftZones,
   type OpenShiftFilterValues,
 } from '@homecare/sdk/shifts'
-import { jobSearchTexts } from '@homecare/sdk/texts'
+import { jobSearchTexts, shiftFilterTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { Button } from '../kit/Button'
 import { DateField } from '../kit/fields/DateField'
@@ -48,7 +48,7 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
   const [shown, setShown] = useState(false)
   const typed = { start_date: dayOf(days.start_date), end_date: dayOf(days.end_date) }
   const errors = shown ? openShiftFilterErrors(typed) : {}
-  const set = (change: OpenShiftFilterValues) => setChosen((now) => ({ ...now, ...change }))
+  const set = (change: Partial<OpenShiftFilterValues>) => setChosen((now) => ({ ...now, ...change }))
   return (
     <form
       className="shift-filters"
@@ -63,7 +63,7 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
         <SelectField
           label={words.status}
           none={words.anyStatus}
-          value={chosen.open_shifts_status ?? null}
+          value={chosen.open_shifts_status}
           options={openShiftStatuses.entries.map(({ id, label }) => ({ value: id, label }))}
           onChange={(open_shifts_status) => set({ open_shifts_status })}
         />
@@ -71,7 +71,7 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
       <SelectField
         label={jobSearchTexts.timeOfDay}
         none={jobSearchTexts.anyTime}
-        value={chosen.shift_block_type ?? null}
+        value={chosen.shift_block_type}
         options={shiftBlockTypes.entries.map((block) => ({
           value: block.id,
           label: words.zones ? marked(block)! : block.label,
@@ -82,7 +82,7 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
         <SelectField
           label={words.zones.zone}
           none={words.zones.anyZone}
-          value={chosen.iso_type ?? null}
+          value={chosen.iso_type}
           options={shiftZones.entries.map((zone) => ({ value: zone.id, label: marked(zone)! }))}
           onChange={(iso_type) => set({ iso_type })}
         />
@@ -90,10 +90,10 @@ export default function ShiftFilters({ filters, words, hasStatus, onChange }: Sh
       <SelectField
         label={jobSearchTexts.distance}
         none={words.usual}
-        value={chosen.distance ?? null}
+        value={chosen.distance}
         options={distanceChoices.map((miles) => ({
           value: miles as number,
-          label: say.count(jobSearchTexts.miles, miles),
+          label: say.count(shiftFilterTexts.miles, miles),
         }))}
         onChange={(distance) => set({ distance })}
       />

@@ -11,21 +11,17 @@ import {
   openShiftPageQuery,
   openShiftsHref,
   openShiftsPageSize,
-  openShiftStatuses,
   parseOpenShiftSearch,
-  shiftBlockTypes,
-  shiftZones,
+  shiftFilters,
   type OpenShift,
-  type OpenShiftFilterValues,
   type OpenShiftSearch,
 } from '@homecare/sdk/shifts'
-import { jobSearchTexts, openShiftTexts as words } from '@homecare/sdk/texts'
+import { openShiftTexts as words } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
-import { counted, told } from '../kit/words'
+import { filterLinks, type FilterLink } from '../kit/filterLinks'
+import { counted } from '../kit/words'
 import type { LoadContext } from '../frame/screen'
-import { dayWords } from '../kit/dayWords'
 import type { Failure } from '../kit/states/FailureReference'
-import { marked } from '../clock/shiftWords'
 
 /** A page of open shifts, ready to be shown. */
 export interface OpenShiftsData {
@@ -33,7 +29,7 @@ export interface OpenShiftsData {
   readonly shifts: readonly OpenShift[]
   readonly count: Text | null
   readonly pages: number
-  readonly filters: readonly { readonly label: Text; readonly href: string }[]
+  readonly filters: readonly FilterLink[]
   readonly notice: Notice | null
   /** The preferences that must be chosen before shifts can be filtered; none where they are, or are an agency's. */
   readonly missing: readonly ShiftFilterChoice[]
@@ -84,23 +80,8 @@ function none(own: OwnCaregiver | null, isFiltered: boolean): Notice {
 }
 
 /** The filters that are set, each with the address without it. */
-function filtersOf({ filters }: OpenShiftSearch): OpenShiftsData['filters'] {
-  const { open_shifts_status, start_date, end_date, iso_type, shift_block_type, distance } = filters
-  const labels: readonly (readonly [keyof OpenShiftFilterValues, Text | null | undefined])[] = [
-    ['open_shifts_status', openShiftStatuses.find(open_shifts_status)?.label],
-    [
-      'start_date',
-      start_date ? told(jobSearchTexts.chipFrom, { day: dayWords(start_date, 'shortDay') }) : null,
-    ],
-    ['end_date', end_date ? told(jobSearchTexts.chipUntil, { day: dayWords(end_date, 'shortDay') }) : null],
-    ['iso_type', marked(shiftZones.find(iso_type))],
-    ['shift_block_type', marked(shiftBlockTypes.find(shift_block_type))],
-    ['distance', distance ? counted(jobSearchTexts.miles, distance) : null],
-  ]
-  return labels.flatMap(([name, label]) =>
-    label ? [{ label, href: openShiftsHref({ filters: { ...filters, [name]: null } }) }] : [],
-  )
-}
+const filtersOf = ({ filters }: OpenShiftSearch): FilterLink[] =>
+  filterLinks(shiftFilters, filters, (left) => openShiftsHref({ filters: left }))
 
 const failed = ({ kind, requestId }: Failure): Notice => ({
   ...{ kind: 'failed', title: words.failed, text: words.failedText, links: [] },

@@ -1,9 +1,9 @@
-import type { TimeOfDay } from '@homecare/sdk/families'
 import { jobSearchPageSize, kindsOfHelp, type JobQuery, type JobSummary } from '@homecare/sdk/jobs'
 import { sql, type SQL } from 'drizzle-orm'
 import { wholeMiles } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import { boxAround, milesTo, type Point } from '../geo/distance.ts'
+import { applicationIs, matching } from './matches.ts'
 import { readsWhole, type JobReader } from './reader.ts'
 
 /** Where jobs are looked for: around a point, or everywhere. */
@@ -101,7 +101,7 @@ function conditionsOf(query: JobQuery, area: JobArea, reader: JobReader): SQL[] 
   const wanted = [
     sql`j.status = 'open'`,
     sql`exists (select 1 from users f where f.id = j.family_id and f.deleted_at is null)`,
-    statusCondition(query.open_shifts_status, reader),
+    ...matching(query, reader),
   ]
   if (area) {
     const { south, north, west, east } = boxAround(area.point, area.miles)
@@ -110,46 +110,5 @@ function conditionsOf(query: JobQuery, area: JobArea, reader: JobReader): SQL[] 
       sql`j.area_longitude between ${west}::float8 and ${east}::float8`,
     )
   }
-  if (query.start_date !== undefined) wanted.push(sql`j.start_date >= ${query.start_date}::date`)
-  if (query.end_date !== undefined) wanted.push(sql`j.start_date <= ${query.end_date}::date`)
-  // Zones are parts of a facility, and a family's home is none of them.
-  if (query.iso_type !== undefined) wanted.push(sql`false`)
-  if (query.shift_block_type !== undefined) wanted.push(timeOfDay[query.shift_block_type])
   return wanted
-}
-
-/**
- * 1 open, 2 applied, 3 qualified: of the kind and with the skills that the caregiver has. Whoever may not read
- * the conditions of a job may not find them out by their own either: for them every open job of their kind is one.
- */
-function statusCondition(
-  status: JobQuery['open_shifts_status'],
-  { caregiverId, whole }: Pick<JobReader, 'caregiverId' | 'whole'>,
-): SQL {
-  if (caregiverId === null) return status === 2 ? sql`false` : sql`true`
-  const unanswered = sql`not ${applicationIs(caregiverId, ['applied', 'not_interested'])}`
-  if (status === 1) return unanswered
-  if (status === 2) return applicationIs(caregiverId, ['applied'])
-  if (status === 3) {
-    return sql`${unanswered} and exists (
-      select 1 from caregivers c where c.id = ${caregiverId}::int and j.provider_type = any(c.provider_types)
-        ${whole ? sql`and c.conditions @> j.conditions` : sql``})`
-  }
-  return sql`not ${applicationIs(caregiverId, ['not_interested'])}`
-}
-
-function applicationIs(caregiverId: number, states: readonly string[]): SQL {
-  return sql`exists (select 1 from applications a where a.job_id = j.id and a.caregiver_id = ${caregiverId}::int
-    and a.proposal_state = any(${sql.param(states)}::text[]))`
-}
-
-/** When a shift of the week begins; a flexible job has the times of day that its family named. */
-const beginsBetween = (from: string, to: string, named: TimeOfDay) => sql`(
-  exists (select 1 from jsonb_array_elements(j.schedule) h
-    where h->>'start_time' >= ${from} and h->>'start_time' < ${to})
-  or ${named} = any(j.time_of_day))`
-const timeOfDay: Readonly<Record<NonNullable<JobQuery['shift_block_type']>, SQL>> = {
-  1: beginsBetween('05:00', '12:00', 'morning'),
-  2: beginsBetween('12:00', '18:00', 'afternoon'),
-  3: sql`(${beginsBetween('18:00', '24:00', 'evening')} or ${beginsBetween('00:00', '05:00', 'overnight')})`,
 }

@@ -1,5 +1,5 @@
 import { choiceToasts, distanceChoices, missingShiftFilterChoices } from '@homecare/sdk/caregivers'
-import { maxPageSize, timeIn } from '@homecare/sdk/kit'
+import { countFilters, maxPageSize, readFilters, timeIn } from '@homecare/sdk/kit'
 import {
   applyToLegacyShift,
   applyToShift,
@@ -11,33 +11,33 @@ import {
   listNearbyFacilities,
   listOpenShifts,
   openShiftFilterErrors,
-  openShiftQuery,
+  shiftFilters,
   shiftHours,
   takesFacilityShifts,
   type OpenShift,
   type OpenShiftQuery,
 } from '@homecare/sdk/shifts'
 import { shiftTexts } from '@homecare/sdk/texts'
-import { and, between, count, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireVerifiedPhone } from '../phones/phone.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import { caregivers, licenses } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { boxAround } from '../geo/distance.ts'
 import { findPlaceByZip } from '../places/findPlace.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { tellOfApplication } from './letters.ts'
+import { isLeft, matching } from './matches.ts'
 import {
   facilityOf,
   lockShift,
-  milesTo,
   placedShifts,
   shiftOf,
+  withinBox,
   type PlacedShift,
   type Standpoint,
 } from './shiftRows.ts'
@@ -127,10 +127,16 @@ async function requireNurse(db: Db | Tx, user: SessionUser): Promise<void> {
  * in.
  */
 async function requireFilterChoices(db: Db, user: SessionUser, query: OpenShiftQuery): Promise<void> {
-  if (user.role !== 'caregiver' || Object.keys(openShiftQuery(query)).length === 0) return
+  if (user.role !== 'caregiver' || !isFiltered(query)) return
   const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
   const [first, ...others] = missingShiftFilterChoices(profile).map((name) => choiceToasts[name])
   if (first) throw refuse.form(first, ...others).because('preferences_missing')
+}
+
+/** Whether a query says what an address of the search could say. */
+function isFiltered(query: OpenShiftQuery): boolean {
+  const said = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return countFilters(shiftFilters, readFilters(shiftFilters, said)) > 0
 }
 
 /** Applies once however often it is pressed; the facility is told of it the first time. */
@@ -171,14 +177,6 @@ async function standpointOf(
   return (await findPlaceByZip(db, zip_code)) ?? { latitude: null, longitude: null }
 }
 
-/** The facilities of a box around a place, which an index could find; whoever has no place finds none. */
-function withinBox({ latitude, longitude }: Standpoint, miles: number): SQL | undefined {
-  if (latitude === null || longitude === null) return sql`false`
-  // Distances are told in whole miles, so that half a mile more may still round down to it.
-  const { south, north, west, east } = boxAround({ latitude, longitude }, miles + 1)
-  return and(between(facilities.latitude, south, north), between(facilities.longitude, west, east))
-}
-
 async function openShift(db: Db | Tx, user: SessionUser, id: number, now: number): Promise<OpenShift> {
   const [placed] = await placedShifts(db, and(isOpen(now), eq(shifts.id, id)))
   if (!placed) throw refuse.notFound()
@@ -192,28 +190,9 @@ async function openShifts(
   query: OpenShiftQuery,
   now: number,
 ): Promise<OpenShift[]> {
-  const { start_date, end_date, iso_type, shift_block_type, open_shifts_status } = query
-  const distance = query.distance ?? (await usualDistance(db, user.id))
-  const placed = await placedShifts(
-    db,
-    and(
-      isOpen(now),
-      start_date === undefined ? undefined : gte(shifts.day, start_date),
-      end_date === undefined ? undefined : lte(shifts.day, end_date),
-      iso_type === undefined ? undefined : eq(shifts.iso_type, iso_type),
-      shift_block_type === undefined ? undefined : eq(shifts.shift_block_type, shift_block_type),
-      withinBox(user, distance),
-    ),
-  )
-  const near = placed.filter(({ facility }) => {
-    const miles = milesTo(facility, user)
-    return miles !== null && miles <= distance
-  })
-  return (await judged(db, user, near)).filter(
-    ({ has_applied, qualified }) =>
-      open_shifts_status === undefined ||
-      { 1: !has_applied, 2: has_applied, 3: qualified && !has_applied }[open_shifts_status],
-  )
+  const asked = { ...query, distance: query.distance ?? (await usualDistance(db, user.id)) }
+  const placed = await placedShifts(db, and(isOpen(now), ...matching(asked, user)))
+  return (await judged(db, user, placed)).filter((shift) => isLeft(asked, shift))
 }
 
 async function usualDistance(db: Db, id: number): Promise<number> {

@@ -5,9 +5,9 @@ import {
   type OwnShift,
   type Shift,
 } from '@homecare/sdk/shifts'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { milesBetween, type Point } from '../geo/distance.ts'
+import { boxAround, milesBetween, type Point } from '../geo/distance.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
 
@@ -90,8 +90,16 @@ export function facilityOf(facility: FacilityRow, from: Standpoint): FacilitySum
 }
 
 /** Whole miles; null for whoever has no address. */
-export function milesTo(to: Point, { latitude, longitude }: Standpoint): number | null {
+function milesTo(to: Point, { latitude, longitude }: Standpoint): number | null {
   return latitude === null || longitude === null
     ? null
     : Math.round(milesBetween({ latitude, longitude }, to))
+}
+
+/** The facilities of a box around a place, which an index could find; whoever has no place finds none. */
+export function withinBox({ latitude, longitude }: Standpoint, miles: number): SQL | undefined {
+  if (latitude === null || longitude === null) return sql`false`
+  // Distances are told in whole miles, so that half a mile more may still round down to it.
+  const { south, north, west, east } = boxAround({ latitude, longitude }, miles + 1)
+  return and(between(facilities.latitude, south, north), between(facilities.longitude, west, east))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdayName } from './dateNames.js'
+import { dateWords, weekdayName } from './dateNames.js'
 
 it.each([
   ['en', 0, 'long', 'Sunday'],
@@ -7,4 +7,13 @@ it.each([
   ['es', 1, 'long', 'lunes'],
 ] as const)('%s calls week day %i (%s) %s', (locale, day, width, name) => {
   expect(weekdayName(locale, day, width)).toBe(name)
+})
+
+it.each([
+  ['en', '2026-11-23', 'shortDay', undefined, 'Nov 23'],
+  ['es', '2026-11-23', 'weekday', undefined, 'lunes, 23 de noviembre'],
+  ['en', '2026-11-23T04:30:00Z', 'shortDay', 'America/Los_Angeles', 'Nov 22'],
+  ['en', 'soon', 'day', undefined, ''],
+] as const)('%s says %s as %s in %s: %s', (locale, value, look, zone, words) => {
+  expect(dateWords(value, look, locale, zone)).toBe(words)
 })

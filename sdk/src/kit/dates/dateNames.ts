@@ -1,4 +1,4 @@
-import type { Locale } from '../text.js'
+import { localeTags, type Locale } from '../text.js'
 
 /** 1 November 2026 is a Sunday, in UTC. */
 const aSunday = Date.UTC(2026, 10, 1)
@@ -10,3 +10,27 @@ export function weekdayName(locale: Locale, day: number, width: 'long' | 'short'
   const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' })
   return format.format(aSunday + day * dayMs)
 }
+
+/** How much of a day or an instant is said. */
+export type DateLook = keyof typeof looks
+
+/**
+ * A day `YYYY-MM-DD`, which is the same in every zone, or an instant, in the zone or else in the reader's own: 'Nov 23',
+ * '8:05 AM'. Empty for what is no date.
+ */
+export function dateWords(value: string, look: DateLook, locale: Locale, zone?: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return ''
+  const timeZone = isDay ? 'UTC' : zone
+  return new Intl.DateTimeFormat(localeTags[locale], { ...looks[look], timeZone }).format(date)
+}
+
+const looks = {
+  day: { dateStyle: 'long' },
+  shortDay: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>

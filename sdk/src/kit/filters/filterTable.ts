@@ -109,9 +109,13 @@ export function readFilters<T extends Filters>(table: T, query: URLSearchParams)
 }
 
 /** Puts filters into the query of an address; what is not set is left out. */
-export function writeFilters<T extends Filters>(table: T, values: FilterValues<T>, query: URLSearchParams) {
-  for (const [name, { address, write }] of Object.entries(table)) {
-    const written = write(values[name])
+export function writeFilters<T extends Filters>(
+  table: T,
+  values: Partial<FilterValues<T>>,
+  query: URLSearchParams,
+): void {
+  for (const [name, { address, usual, write }] of Object.entries(table)) {
+    const written = write(values[name] ?? usual)
     if (written !== '') query.set(address, written)
   }
 }

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import fc from './testing/properties.js'
+import { jobFilters } from './jobs/filters.js'
+import {
+  countFilters,
+  filterFields,
+  readFilters,
+  sentFilters,
+  usualFilters,
+  writeFilters,
+  type FilterValues,
+  type Filters,
+} from './kit/filters/filterTable.js'
+import { fits } from './kit/structs/fits.js'
+import { object } from './kit/structs/struct.js'
+import { caregiverFilters } from './search/filters.js'
+import { shiftFilters } from './shifts/filters.js'
+
+/** Values of each filter besides the usual one. */
+type Samples<T extends Filters> = { readonly [K in keyof T]: readonly FilterValues<T>[K][] }
+
+const shiftSamples: Samples<typeof shiftFilters> = {
+  open_shifts_status: [1, 2, 3],
+  start_date: ['2026-11-21', '2028-02-29'],
+  end_date: ['2026-12-31'],
+  iso_type: [1, 4],
+  shift_block_type: [1, 3],
+  distance: [10, 70],
+}
+const caregiverSamples: Samples<typeof caregiverFilters> = {
+  conditions: [[20], [20, 17]],
+  services: [[1], [14, 2]],
+  languages: [[20], [15, 3]],
+  rateMin: [5, 30],
+  rateMax: [31, 100],
+  providerType: [0, 2],
+  distance: [10, 70],
+  availability: [['overnight'], ['overnight', 'short_term']],
+  gender: ['female', 'male'],
+  vetted: [true],
+}
+
+describe.each<[string, Filters, Samples<Filters>]>([
+  ['caregivers', caregiverFilters, caregiverSamples],
+  ['jobs', jobFilters, shiftSamples],
+  ['open shifts', shiftFilters, shiftSamples],
+])('the filters of %s', (_, table, samples) => {
+  const values = fc.record(
+    Object.fromEntries(
+      Object.entries(table).map(([name, { usual }]) => [name, fc.constantFrom(usual, ...samples[name]!)]),
+    ),
+  )
+  const read = (query: URLSearchParams | string) => readFilters(table, new URLSearchParams(query))
+  const written = (values: FilterValues<Filters>) => {
+    const query = new URLSearchParams()
+    writeFilters(table, values, query)
+    return query
+  }
+
+  it('are read back as they were written', () => {
+    fc.assert(
+      fc.property(values, (one) => {
+        expect(read(written(one))).toEqual(one)
+      }),
+    )
+  })
+
+  it('are sent as the call takes them', () => {
+    const Query = object(filterFields(table))
+    fc.assert(
+      fc.property(values, (one) => {
+        expect(fits(sentFilters(table, one), Query)).toBe(true)
+      }),
+    )
+  })
+
+  it('never throw, whatever an address says, and make of it what they would write', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('0', '-1', '1e3', '0020', ',', '1,,1', '2026-02-30'))
+    const texts = fc.record(Object.fromEntries(Object.values(table).map(({ address }) => [address, text])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(texts, (said) => {
+        const made = read(new URLSearchParams(said as Record<string, string>))
+        expect(read(written(made))).toEqual(made)
+        countFilters(table, made)
+      }),
+    )
+  })
+
+  it('have each a name of its own in the address and on the wire', () => {
+    for (const names of [
+      Object.values(table).map(({ address }) => address),
+      Object.keys(filterFields(table)),
+    ])
+      expect(new Set(names).size).toBe(Object.keys(table).length)
+    expect(written(usualFilters(table)).size).toBe(0)
+  })
+})

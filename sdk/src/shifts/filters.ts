@@ -1,0 +1,18 @@
+import type { FilterValues } from '../kit/filters/filterTable.js'
+import { openShiftStatuses, shiftBlockTypes, shiftZones } from '../vocabulary/shifts/catalogue.js'
+import { dayFilter, distanceFilter, entryFilter } from './filterRows.js'
+import { shiftFilterTexts } from './filterTexts.js'
+import { premiumMark } from './premium.js'
+
+/** What open shifts are filtered by, in the order of the address. What pays more is marked. */
+export const shiftFilters = {
+  open_shifts_status: /* @__PURE__ */ entryFilter('open_shifts_status', openShiftStatuses),
+  start_date: /* @__PURE__ */ dayFilter('start_date', shiftFilterTexts.from),
+  end_date: /* @__PURE__ */ dayFilter('end_date', shiftFilterTexts.until),
+  iso_type: /* @__PURE__ */ entryFilter('iso_type', shiftZones, premiumMark),
+  shift_block_type: /* @__PURE__ */ entryFilter('shift_block_type', shiftBlockTypes, premiumMark),
+  distance: distanceFilter,
+}
+
+/** The filters of open shifts, and of jobs; null where one is not set. Distance in miles. */
+export type OpenShiftFilterValues = FilterValues<typeof shiftFilters>
