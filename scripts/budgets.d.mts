@@ -6,9 +6,8 @@ interface Budget {
 export const sdkBudgets: readonly (Budget & { readonly name: string; readonly program: string })[]
 export const uiBudgets: {
   readonly firstLoad: {
-    /** The bytes of script, by the names of the pages' chunks. */
-    readonly pages: Readonly<Record<string, number>>
-    readonly aim: number
+    /** By an address of each page, its screen and the bytes of script. */
+    readonly pages: Readonly<Record<string, { readonly screen: string; readonly bytes: number }>>
     readonly styleBytes: number
     readonly requests: number
   }

@@ -5,6 +5,7 @@ import { arrivalChunks } from './build/arrivalChunks.ts'
 import { lightStructs } from './build/lightStructs.ts'
 import { languages, oneLanguage } from './build/oneLanguage.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
+import { reactModules } from './build/reactModules.ts'
 import { splitTexts } from './build/splitTexts.ts'
 
 /** The SDK and the UI are read as source in the workspace, so that one build sees it all. */
@@ -12,7 +13,7 @@ const conditions = ['@homecare/source', 'module', 'browser', 'development|produc
 
 const shared: UserConfig = {
   appType: 'custom',
-  plugins: [react(), splitTexts(), lightStructs(), pureDeclarations()],
+  plugins: [react(), splitTexts(), lightStructs(), pureDeclarations(), reactModules()],
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
@@ -34,13 +35,16 @@ const shared: UserConfig = {
   },
 }
 
+/** What every page loads, and what comes for all at the first sign that somebody is there. */
+const isThere = /\/(?:entry-client|kit|laterCode|rolldown-runtime)-[^/]+$/
+
 const forBrowsers = {
   outDir: 'dist/client',
   modulePreload: {
     polyfill: false,
     // The pages of arrival are told to the browser by the document; their names need not stand in the entry again.
     resolveDependencies: (_: string, deps: string[], { hostId }: { hostId: string }) =>
-      hostId.includes('/entry') ? [] : deps,
+      hostId.includes('/entry') ? [] : deps.filter((file) => !isThere.test(file)),
   },
   assetsInlineLimit: 0,
   target: 'es2022',

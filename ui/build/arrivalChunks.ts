@@ -11,7 +11,8 @@ export type ChunkOf = (moduleId: string) => string | null
  * to save a request); and the page itself. What many later screens build on is `kit`, which comes with the later
  * code. What a login leads to is cut coarser than by sets of screens, for a slow line pays for each file. Found by
  * building once as the bundler cuts by itself, one chunk for every set of screens, and seeing which pages need which
- * modules.
+ * modules. What the bundler adds for groups of texts that are read by a name lies in the entry as long as the entry
+ * reads one (`toneTexts`), and is else a file of its own.
  */
 export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
   const { output } = (await build({
@@ -58,7 +59,6 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
 
   return (id) => {
     const pages = pagesOf.get(id)
-    if (runtime.test(id)) return 'entry'
     if (!pages) return null
     if (pages.has('entry')) return 'entry'
     const isLater = pages.has('later')
@@ -70,7 +70,7 @@ export async function arrivalChunks(config: UserConfig): Promise<ChunkOf> {
       return partOfHome(id)
     }
     if (more.length > 0) return commonOf([first, ...more])
-    return isLater ? (partsIn[first] ?? `${first}Parts`) : first
+    return isLater ? (partsIn[first] ?? `${first}Parts`) : null
   }
 }
 
@@ -100,8 +100,6 @@ function countOf(from: readonly Rolldown.OutputChunk[], chunks: Chunks): Readonl
   return count
 }
 
-/** What the bundler itself adds for modules of the old kind. */
-const runtime = /\brolldown\/runtime\.js$/
 /** Its own file is named by the page. */
 const isOfLaterCode = /\/app\/laterCode\.ts$/
 /** The layers beneath the domains. */

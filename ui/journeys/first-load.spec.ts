@@ -5,17 +5,6 @@ import { uiBudgets } from '../../scripts/budgets.mjs'
 import { hydrated } from './people'
 
 const { pages, styleBytes, requests } = uiBudgets.firstLoad
-const addresses: Readonly<Record<string, string>> = {
-  home: '/',
-  login: '/accounts/login',
-  search: '/caregivers-search',
-  profile: '/caregivers/profile/marisol/10001',
-  jobs: '/caregiver-jobs',
-  job: '/job/5201',
-  signupChoice: '/register',
-  partner: '/getcare',
-  help: '/help/family',
-}
 
 /** All that the page of an address asks for while its visitor does nothing for ten seconds. */
 async function idleVisit(page: Page, address: string): Promise<readonly Response[]> {
@@ -48,18 +37,18 @@ const screens = [
   { device: 'a desk', viewport: { width: 1280, height: 900 } },
 ]
 
-for (const { name, scriptBytes, device, viewport } of Object.entries(pages).flatMap(([name, scriptBytes]) =>
-  screens.map((on) => ({ name, scriptBytes, ...on })),
+for (const { address, bytes, device, viewport } of Object.entries(pages).flatMap(([address, { bytes }]) =>
+  screens.map((on) => ({ address, bytes, ...on })),
 )) {
-  test(`${name} comes to ${device} in few requests, none to another host, with little script and style`, async ({
+  test(`${address} comes to ${device} in few requests, none to another host, with little script and style`, async ({
     page,
     baseURL,
   }) => {
     await page.setViewportSize(viewport)
-    const answers = await idleVisit(page, addresses[name] ?? '')
+    const answers = await idleVisit(page, address)
     const photographs = ofKind(answers, 'image').length
     const styles = (await page.locator('style').allTextContents()).join('')
-    expect(await gzipBytes(ofKind(answers, 'script'))).toBeLessThanOrEqual(scriptBytes)
+    expect(await gzipBytes(ofKind(answers, 'script'))).toBeLessThanOrEqual(bytes)
     expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(styleBytes)
     expect(answers.length - photographs).toBeLessThanOrEqual(requests)
     expect(answers.map((answer) => new URL(answer.url()).origin)).toEqual(

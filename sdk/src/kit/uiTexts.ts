@@ -78,10 +78,6 @@ export const uiTexts = texts({
   perHour: ['an hour', 'por hora'],
   notifications: ['Notifications', 'Avisos'],
   done: ['Done', 'Listo'],
-  problem: ['Problem', 'Problema'],
-  attention: ['Please note', 'Atención'],
-  goodNews: ['Good news', 'Buenas noticias'],
-  information: ['Information', 'Información'],
 
   hoursLeft: {
     one: ['{count} hour left', 'Queda {count} hora'],
@@ -99,6 +95,14 @@ export const uiTexts = texts({
   language: ['Language', 'Idioma'],
   english: ['English', 'English'],
   spanish: ['Español', 'Español'],
+})
+
+/** What the tone of a banner is called. */
+export const toneTexts = /* @__PURE__ */ texts({
+  info: ['Information', 'Información'],
+  good: ['Good news', 'Buenas noticias'],
+  warn: ['Please note', 'Atención'],
+  bad: ['Problem', 'Problema'],
 })
 
 /** The calendar of the design system. */

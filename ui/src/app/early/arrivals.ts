@@ -1,5 +1,5 @@
 /**
- * The screens that people arrive on, each with the name of its chunk: the build cuts these chunks so that a first
+ * The screens that people arrive on, each with a short name: the build cuts their chunks so that a first
  * load asks for few files and runs all that they hold (`build/arrivalChunks.ts`).
  */
 export const arrivals = {

@@ -14,7 +14,7 @@ async function build(): Promise<URL> {
   for (const language of ['en', 'es']) {
     const manifest = {
       'src/app/entry-client.tsx': { file: `entry-${language}.js`, isEntry: true },
-      '_home.js': { file: `home-${language}.js`, name: 'home', css: ['home.css'], imports: ['_plain.js'] },
+      'src/home/HomeScreen.tsx': { file: `home-${language}.js`, css: ['home.css'], imports: ['_plain.js'] },
       '_plain.js': { file: 'plain.js' },
     }
     await writeFile(join(folder, `.vite/${language}.json`), JSON.stringify(manifest))

@@ -20,7 +20,6 @@ export interface PageAssets {
 
 interface ManifestChunk {
   readonly file: string
-  readonly name?: string
   readonly isEntry?: boolean
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
@@ -46,7 +45,7 @@ export function builtAssets(clientDir: URL, language: Locale): (screen: string) 
     const chunks = await manifest
     const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry)
     if (!entry) throw new Error('The web app was built without an entry')
-    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(chunks, screen)])
+    const { scripts, styles } = filesOf(chunks, [entry, ...keysOf(screen)])
     return {
       scripts: [`/${chunks[entry]?.file}`],
       preloads: scripts.filter((file) => file !== chunks[entry]?.file).map((file) => `/${file}`),
@@ -75,12 +74,9 @@ export async function sourceAssets(): Promise<PageAssets> {
  * What the page of a screen loads beside the entry. One that people do not arrive on is found in the later code's
  * table.
  */
-function keysOf(manifest: Manifest, screen: string): readonly string[] {
-  const arrival = (arrivals as Readonly<Record<string, string>>)[screen]
-  if (arrival === undefined) return ['src/app/laterCode.ts', `src/${screen}.tsx`]
-  return Object.keys(manifest).filter(
-    (key) => manifest[key]?.name === arrival && manifest[key].file.endsWith('.js'),
-  )
+function keysOf(screen: string): readonly string[] {
+  const own = `src/${screen}.tsx`
+  return screen in arrivals ? [own] : ['src/app/laterCode.ts', own]
 }
 
 /** The scripts and styles of chunks with all that they import, each once, in order of need. */

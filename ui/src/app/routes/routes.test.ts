@@ -3,7 +3,7 @@ import { homePaths, modalOf, modals, redirects } from '@homecare/sdk/addresses'
 import { b2bAllowedViews } from '@homecare/sdk/partners'
 import { describe, expect, it } from 'vitest'
 import { uiBudgets } from '../../../../scripts/budgets.mjs'
-import { homes } from '../early/arrivals'
+import { arrivals, homes } from '../early/arrivals'
 import { footerCare } from '../session/footerCare'
 import { admits } from '../router/guard'
 import { fillPattern } from './routeRow'
@@ -119,6 +119,12 @@ describe('the tables', () => {
     const screens = Object.values(own).map((home) => matchPath(home)?.row.screen ?? nobody)
     expect(screens.filter((screen) => !(screen in homes))).toEqual([])
     expect(Object.keys(homes)).toEqual([...uiBudgets.fromLogin.homes])
+  })
+  it('hold the first load of every page that people arrive on', () => {
+    const { pages } = uiBudgets.firstLoad
+    const shown = Object.keys(pages).map((address) => matchPath(address)?.row.screen)
+    expect(shown).toEqual(Object.values(pages).map(({ screen }) => screen))
+    expect(Object.keys(arrivals).filter((screen) => !shown.includes(screen))).toEqual([])
   })
   it('never route a path that is a redirect', () => {
     const literal = routes.map((row) => row.path).filter((path) => !path.includes(':'))

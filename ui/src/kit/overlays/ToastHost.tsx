@@ -1,5 +1,5 @@
 import type { Toast, Toasts } from '@homecare/sdk/kit'
-import { uiTexts } from '@homecare/sdk/texts'
+import { toneTexts, uiTexts } from '@homecare/sdk/texts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FailureReference } from '../states/FailureReference'
@@ -63,7 +63,7 @@ function Slip({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
     <div className="toast" data-tone={bad ? 'bad' : 'good'} data-visible={toast.visible || undefined}>
       <Icon of={bad ? alert : done} />
       <div>
-        <span className="hidden">{say(bad ? uiTexts.problem : uiTexts.done)}: </span>
+        <span className="hidden">{say(bad ? toneTexts.bad : uiTexts.done)}: </span>
         {say(toast.text)}
         <FailureReference error={toast.failure} />
       </div>

@@ -1,4 +1,4 @@
-import { uiTexts } from '@homecare/sdk/texts'
+import { toneTexts, uiTexts } from '@homecare/sdk/texts'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 import { IconButton } from '../IconButton'
@@ -21,14 +21,13 @@ interface BannerProps {
 /** A word to the whole page: an icon and words carry its tone, never the colour alone. */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, live, level = 2 }: BannerProps) {
   const say = useSay()
-  const { icon, word } = tones[tone]
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="banner" data-tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <Icon of={icon} />
+      <Icon of={icons[tone]} />
       <div className="banner-main">
         <div className="banner-words">
-          <span className="hidden">{say(word)}: </span>
+          <span className="hidden">{say(toneTexts[tone])}: </span>
           {title && <Heading>{title}</Heading>}
           {children}
         </div>
@@ -39,9 +38,4 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, liv
   )
 }
 
-const tones = {
-  info: { icon: info, word: uiTexts.information },
-  good: { icon: done, word: uiTexts.goodNews },
-  warn: { icon: warning, word: uiTexts.attention },
-  bad: { icon: alert, word: uiTexts.problem },
-}
+const icons = { info, good: done, warn: warning, bad: alert }
