@@ -4,7 +4,15 @@ export * from '../vocabulary/timesheets/entities.js'
 export * from './calls.js'
 export * from './nursing.js'
 export * from './nursingCalls.js'
-export * from './nursingDraft.js'
+export {
+  keepNursingDraft,
+  type DraftFields,
+  type DraftStorage,
+  type KeptDraft,
+  type NursingDraft,
+} from './nursingDraft.js'
+export type { NursingSheetShift, NursingTimesheetForm } from './nursingForm.js'
+export type { WaitingPhoto } from './nursingPhotos.js'
 export * from './nursingStore.js'
 export * from './status.js'
 export * from './store.js'

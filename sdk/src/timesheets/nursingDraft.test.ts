@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { aNursingTimesheet, anOwnShift, fakeServer } from '../testing/index.js'
-import { keepNursingDraft, type DraftStorage } from './nursingDraft.js'
+import { draftOf, keepNursingDraft, shapedLike, type DraftStorage } from './nursingDraft.js'
 import {
   updateNursingTimesheet,
   startNursingTimesheet,
@@ -216,4 +216,27 @@ it.each([
   const { device, open } = setUp()
   device.set('sheet.31.7', found)
   expect((await open()).editor.dirty.value).toBe(false)
+})
+
+const form = { start: '07:00', end: '15:00', break_minutes: 30, supervisor: 'P. Grant' }
+it.each([
+  ['nothing, where nothing was typed or picked', [], [], null],
+  [
+    'what was typed, over all that was said',
+    ['end'],
+    [],
+    { fields: { end: '15:00' }, was: form, photos: [] },
+  ],
+  ['what was picked', [], ['k1'], { fields: {}, was: form, photos: ['k1'] }],
+] as const)('a draft holds %s', (_, typed, keys, expected) => {
+  const waiting = keys.map((key) => ({ key, file: photo('one.png'), upload: { state: 'waiting' } as const }))
+  const draft = draftOf(form, { ...form, note: 'Calm.' } as never, typed, waiting)
+  expect(draft && { ...draft, photos: draft.photos.map(({ key }) => key) }).toEqual(expected)
+  // How far a photo had come is of its page.
+  for (const kept of draft?.photos ?? []) expect(Object.keys(kept)).toEqual(['key', 'file'])
+})
+
+it('of what an older version kept, what has the shape of its field is taken', () => {
+  const found = { start: 7, end: '16:00', break_minutes: '30', supervisor: null, note: 'Calm.' } as never
+  expect(shapedLike(found, form)).toEqual({ end: '16:00' })
 })

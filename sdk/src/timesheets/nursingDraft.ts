@@ -1,18 +1,44 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core'
 import { settle } from '../kit/state/resource.js'
 import { isRecord } from '../kit/shape.js'
-import type { NursingTimesheetEditor, NursingTimesheetForm } from './nursingStore.js'
+import type { NursingTimesheetForm } from './nursingForm.js'
+import type { PickedPhoto } from './nursingPhotos.js'
+import type { NursingTimesheetEditor } from './nursingStore.js'
 
 /** What the device keeps of a timesheet: never the note, which may tell of somebody's health. */
 export const draftFields = ['start', 'end', 'break_minutes', 'supervisor'] as const
 export type DraftFields = Partial<Pick<NursingTimesheetForm, (typeof draftFields)[number]>>
 
-/** What was typed and picked, and has not arrived. A photo is sent under its key, so that it is stored once. */
+/** What was typed and picked, and has not arrived. */
 export interface NursingDraft {
   readonly fields: DraftFields
   /** What the timesheet said when they were typed. */
   readonly was: DraftFields
-  readonly photos: readonly { readonly key: string; readonly file: File }[]
+  readonly photos: readonly PickedPhoto[]
+}
+
+/** What of a form is kept, of the fields that were `typed`, over what the timesheet said; null where nothing would be lost. */
+export function draftOf(
+  form: DraftFields,
+  base: DraftFields,
+  typed: readonly (keyof DraftFields)[],
+  waiting: readonly PickedPhoto[],
+): NursingDraft | null {
+  if (typed.length + waiting.length === 0) return null
+  const photos = waiting.map(({ key, file }) => ({ key, file }))
+  return { fields: pick(form, typed), was: pick(base, draftFields), photos }
+}
+
+/** Of what the device kept, what has the shape of the form's field: an older version may have written it. */
+export function shapedLike(found: DraftFields, form: DraftFields): DraftFields {
+  return pick(
+    found,
+    draftFields.filter((name) => typeof found[name] === typeof form[name]),
+  )
+}
+
+function pick(values: DraftFields, names: readonly (keyof DraftFields)[]): DraftFields {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 /** Where a draft is kept, files too: the browser's IndexedDB, or a test's own. Each rejects where it is full or closed. */
@@ -49,7 +75,7 @@ export function keepNursingDraft(
   async function read(): Promise<NursingDraft | null> {
     const found = await storage.read(name)
     if (!isRecord(found) || !isRecord(found.fields) || !Array.isArray(found.photos)) return null
-    const photos: { key: string; file: File }[] = []
+    const photos: PickedPhoto[] = []
     for (const key of found.photos as unknown[]) {
       const file = typeof key === 'string' ? await storage.read(photoName(key)) : null
       if (typeof key !== 'string' || !(file instanceof File)) continue
