@@ -106,6 +106,7 @@ export { listSocialLinks } from './account/socialCalls.js'
 export { login, logout, whoami } from './account/sessionCalls.js'
 
 export { homePath } from './addresses/home.js'
+export type { PageHref, PagePath } from './vocabulary/addresses/href.js'
 export { mayView } from './addresses/mayView.js'
 export { isRestricted, partnerViews, type PartnerViews, type Restricted } from './addresses/partnerViews.js'
 export { redirectFor } from './addresses/redirects.js'

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import * as sdk from './index.js'
 import { texts } from './kit/index.js'
-import type { ScheduleEntry, Text } from './index.js'
+import type { PagePath, ScheduleEntry, Text } from './index.js'
 
 /** What other programs rely on by name and shape: it changes with a major version only. */
 const promised = [
@@ -101,7 +101,7 @@ test('documents and messages are judged by what they are', () => {
 
 test('paths are judged for an identity, and for a partner', () => {
   expectTypeOf(sdk.homePath).toBeCallableWith({ user_type: 'family' })
-  expectTypeOf(sdk.homePath).returns.toEqualTypeOf<string>()
+  expectTypeOf(sdk.homePath).returns.toEqualTypeOf<PagePath>()
   expectTypeOf(sdk.mayView).toBeCallableWith(null, null, '/payments')
   expectTypeOf(sdk.mayView).parameters.toHaveProperty('length').toEqualTypeOf<3>()
   expectTypeOf(sdk.redirectFor).toBeCallableWith('/bank')

@@ -1,10 +1,11 @@
 import { b2bAllowedViews } from '../vocabulary/partners/catalogue.js'
 import { blockedView } from '../vocabulary/partners/constants.js'
 import type { Identity } from '../vocabulary/account/identity.js'
+import type { PageOrAbove } from '../vocabulary/addresses/href.js'
 import { isAtOrBelow, plainPath } from './path.js'
 
 /** Open to every partner's users: out, settings, legal, help and passwords. */
-const alwaysReachable = [
+const alwaysReachable: readonly (PageOrAbove | Unbuilt)[] = [
   '/logout',
   '/accounts/logout',
   // Whoever is signed in is sent on from there to their home, which a refusal would hide.
@@ -17,6 +18,7 @@ const alwaysReachable = [
   '/accounts/password',
   '/accounts/create/password',
 ]
+type Unbuilt = '/logout' | '/accounts/logout' | '/legal'
 
 /** What the business-to-business rule reads of a partner: the views its users may visit, by name or path. */
 export interface PartnerViews {

@@ -1,3 +1,5 @@
+import type { PageHref } from '../vocabulary/addresses/href.js'
+
 /**
  * The path of an address within the app, in one form: lower case, one slash between segments, none at the
  * end, no query and no hash. Null for what could name another place than it seems to: another site, a
@@ -12,6 +14,11 @@ export function plainPath(address: string): string | null {
   const segments = path.split('/').filter((segment) => segment !== '')
   if (segments.includes('.') || segments.includes('..')) return null
   return `/${segments.join('/')}`.toLowerCase()
+}
+
+/** A text from outside as an address of the product, whatever page it names, or null where it may lead elsewhere. */
+export function ownHref(address: string | null): PageHref | null {
+  return address !== null && plainPath(address) !== null ? (address as PageHref) : null
 }
 
 /** The query and hash of an address, as they stand. */

@@ -1,6 +1,10 @@
+import { addresses } from '../vocabulary/addresses/addresses.js'
+import { profileModalPath, profileModals } from '../vocabulary/addresses/modals.js'
+import type { AddressTable } from '../vocabulary/addresses/row.js'
+import { unbuiltAddresses } from '../vocabulary/addresses/unbuilt.js'
 import { conditions, conditionSlug } from '../vocabulary/caregivers/conditions.js'
 import type { Identity } from '../vocabulary/account/identity.js'
-import { afterPath, plainPath } from './path.js'
+import { afterPath, isAtOrBelow, plainPath } from './path.js'
 
 interface Redirect {
   readonly to: string
@@ -9,31 +13,26 @@ interface Redirect {
 }
 
 /** Every redirect of the product by its path; a query or hash is carried over. */
-export const redirects: ReadonlyMap<string, Redirect> = /* @__PURE__ */ new Map<string, Redirect>([
-  ['/addjob', { to: '/family/dashboard/add-job' }],
-  ['/appplan', { to: '/careplan' }],
-  ['/backgroundcheck', { to: '/background' }],
-  ['/bank', { to: '/payments/bank' }],
-  ['/caregiver', { to: '/register/caregiver' }],
-  ['/education', { to: '/caregiver/profile/experiences', caregiverOnly: true }],
-  ['/experience', { to: '/caregiver/profile/experiences', caregiverOnly: true }],
-  ['/join', { to: '/signup' }],
-  ['/legal', { to: '/terms' }],
-  ['/license', { to: '/caregiver/profile/experiences', caregiverOnly: true }],
-  ['/login', { to: '/accounts/login' }],
-  ['/offerings', { to: '/caregiver/profile/services', caregiverOnly: true }],
-  ['/payment/methods', { to: '/payments/methods' }],
-  ['/paymentreport', { to: '/payments/report' }],
-  ['/privacy', { to: '/privacy/policy' }],
-  ['/profile', { to: '/caregiver/profile', caregiverOnly: true }],
-  ['/updateabout', { to: '/caregiver/profile/about', caregiverOnly: true }],
-  ['/updatebasic', { to: '/caregiver/profile/location', caregiverOnly: true }],
-  ['/verifyphone', { to: '/caregiver/profile/verification', caregiverOnly: true }],
-  ...conditions.ids.map((id): [string, Redirect] => [
-    `/${conditionSlug(id)}`,
-    { to: `/caregivers/${conditionSlug(id)}` },
-  ]),
-])
+export const redirects: ReadonlyMap<string, Redirect> = /* @__PURE__ */ allRedirects()
+
+/** What each address names beside itself, and a condition's own word. */
+function allRedirects(): ReadonlyMap<string, Redirect> {
+  const table: AddressTable = addresses
+  const targets: readonly (readonly [to: string, from: readonly string[]])[] = [
+    ...Object.entries(table).map(([to, row]) => [to, row.redirects ?? []] as const),
+    ...profileModals.map(({ id, redirects = [] }) => [profileModalPath(id), redirects] as const),
+    ...Object.entries(unbuiltAddresses),
+    ...conditions.ids.map((id) => [`/caregivers/${conditionSlug(id)}`, [`/${conditionSlug(id)}`]] as const),
+  ]
+  return new Map(
+    targets.flatMap(([to, from]) =>
+      from.map((path) => [
+        path,
+        isAtOrBelow(to, '/caregiver/profile') ? { to, caregiverOnly: true } : { to },
+      ]),
+    ),
+  )
+}
 
 /**
  * Where an address leads instead, or null when it is no redirect. Whoever is signed in and no caregiver lands

@@ -1,6 +1,7 @@
 import { entryOf } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
 import { badgeWayTexts as words } from './badgeWayTexts.js'
+import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** How a badge is earned: what it is worth, what is to be done in order, and where the first step is taken. */
 export interface BadgeWay {
@@ -8,7 +9,7 @@ export interface BadgeWay {
   readonly steps: readonly Text[]
   readonly action: Text
   /** The page where it is done. */
-  readonly href: string
+  readonly href: PageHref
 }
 
 /** The way to the badge of a code; to one that is unknown here, our staff know it. */

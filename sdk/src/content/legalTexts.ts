@@ -2,6 +2,7 @@ import { texts } from '../kit/text.js'
 import type { TextPart } from './documentText.js'
 import { privacy20181201, privacy20261101 } from './privacyText.js'
 import { terms20181201, terms20261101 } from './termsText.js'
+import type { PagePath } from '../vocabulary/addresses/href.js'
 
 /** A legal text as it was in force from a day on. */
 export interface LegalVersion {
@@ -35,9 +36,9 @@ export function legalDates(document: LegalText): string[] {
 }
 
 /** Where a version is: the one in force now has no date in its address. */
-export function legalHref(document: LegalText, date?: string): string {
+export function legalHref(document: LegalText, date?: string): PagePath {
   const path = document === 'terms' ? '/terms' : '/privacy/policy'
-  return date === undefined || date === versions[document][0]?.date ? path : `${path}/${date}`
+  return date === undefined || date === versions[document][0]?.date ? path : (`${path}/${date}` as PagePath)
 }
 
 /** What stands around the terms and the privacy policy. */

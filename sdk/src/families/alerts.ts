@@ -6,6 +6,7 @@ import {
   type MessageFacts,
 } from '../vocabulary/families/alertKinds.js'
 import { familyAlertTexts, messageAlertTexts } from './alertTexts.js'
+import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** What the rule asks of a family: its sign-up, its jobs and its messages. */
 export interface FamilyFacts extends MessageFacts {
@@ -23,7 +24,7 @@ export interface FamilyFacts extends MessageFacts {
 }
 
 /** Where the jobs are on the family's dashboard. */
-export const familyJobsHref = '/family/dashboard#jobs'
+export const familyJobsHref: PageHref = '/family/dashboard#jobs'
 
 /** What a family should look at, the most urgent first. Days are not counted here, so no clock. */
 export function familyAlerts(facts: FamilyFacts): FoundAlert[] {

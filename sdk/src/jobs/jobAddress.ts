@@ -6,6 +6,7 @@ import { placeQuery, typedPlace, type SearchedPlace } from '../vocabulary/places
 import type { OpenShiftFilterValues } from '../shifts/filters.js'
 import { jobSearchPageSize } from '../vocabulary/jobs/constants.js'
 import { jobFilters } from './filters.js'
+import type { PageHref, PagePath } from '../vocabulary/addresses/href.js'
 import type { JobQuery } from './searchCalls.js'
 
 /** Everything a page of jobs shows, as its address says it. Without a place: near the caregiver. */
@@ -50,17 +51,21 @@ export function jobSearchHref({
   readonly place?: SearchedPlace
   readonly filters?: Partial<OpenShiftFilterValues>
   readonly page?: number
-}): string {
+}): PageHref {
   const query = new URLSearchParams()
   if (place?.typed) query.set('place', place.typed)
   writeFilters(jobFilters, filters, query)
   if (page > 1) query.set('page', String(page))
-  const where = place?.state && place.city ? `/${stateSlug(place.state)}/${place.city}` : ''
-  return root + where + (query.size > 0 ? `?${query}` : '')
+  const path: PagePath = place?.state && place.city ? `${root}/${stateSlug(place.state)}/${place.city}` : root
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** The address of one job under its place; `/job/:id` leads to it where the place is not known. */
-export function jobHref(job: { readonly id: number; readonly city: string; readonly state: string }): string {
+export function jobHref(job: {
+  readonly id: number
+  readonly city: string
+  readonly state: string
+}): PagePath {
   const state = states.has(job.state) ? stateSlug(job.state) : ''
   const city = slug(job.city)
   return state && city ? `${root}/${state}/${city}/${job.id}` : `/job/${job.id}`

@@ -1,5 +1,6 @@
 import { profileQuery } from '../vocabulary/caregivers/constants.js'
 import { profileStates, type ProfileStateName } from './profileScore.js'
+import type { PageHref } from '../vocabulary/addresses/href.js'
 
 /** What the query of the profile page says: the profile state's name, and whether somebody is new here. */
 export function readProfileQuery(search: unknown): {
@@ -14,7 +15,7 @@ export function readProfileQuery(search: unknown): {
 }
 
 /** The address of one's own profile, with the state that it was in when the link was made. */
-export function ownProfileHref(state: ProfileStateName): string {
+export function ownProfileHref(state: ProfileStateName): PageHref {
   return `/caregiver/profile?${profileQuery.stateName}=${state}`
 }
 

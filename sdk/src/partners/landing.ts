@@ -1,6 +1,7 @@
 import { slug } from '../kit/slug.js'
 import { stateSlug, states } from '../vocabulary/places/states.js'
 import type { LandingOrganization } from './organizationCalls.js'
+import type { PagePath } from '../vocabulary/addresses/href.js'
 
 /** The code of a landing page: the last dash-separated part of its address's `entityCode`. */
 export function landingCode(entityCode: unknown): string | null {
@@ -16,7 +17,7 @@ export function organizationHref({
   city,
   state,
   country,
-}: Pick<LandingOrganization, 'name' | 'code' | 'city' | 'state' | 'country'>): string {
+}: Pick<LandingOrganization, 'name' | 'code' | 'city' | 'state' | 'country'>): PagePath {
   const inState = states.has(state) ? stateSlug(state) : slug(state)
-  return `/schools/${[slug(country), inState, slug(city), `${slug(name)}-${code}`].join('/')}`
+  return `/schools/${slug(country)}/${inState}/${slug(city)}/${slug(name)}-${code}`
 }

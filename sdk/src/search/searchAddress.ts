@@ -14,6 +14,7 @@ import { conditionBySlug, specialties } from '../vocabulary/caregivers/catalogue
 import { caregiverSearchPageSize, searchSorts, type SearchSort } from '../vocabulary/caregivers/constants.js'
 import type { CaregiverQuery } from './calls.js'
 import { caregiverFilters, type SearchFilters } from './filters.js'
+import type { PageHref, PagePath } from '../vocabulary/addresses/href.js'
 
 /** Where a search looks: a whole state, a county's cities, a city, or whatever was typed. */
 export interface SearchPlace extends SearchedPlace {
@@ -115,14 +116,15 @@ function parseQuery(
 }
 
 /** The address of a search: `parseSearch` of it gives the search back. */
-export function searchHref(search: Partial<SearchAddress>): string {
+export function searchHref(search: Partial<SearchAddress>): PageHref {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   const whole: SearchAddress = { ...emptySearch, ...Object.fromEntries(given) }
   const query = searchQuery(whole).toString()
-  return searchPath(whole) + (query ? `?${query}` : '')
+  const path = searchPath(whole)
+  return query ? `${path}?${query}` : path
 }
 
-function searchPath({ base, place, specialty, subSpecialty, view, favorites }: SearchAddress): string {
+function searchPath({ base, place, specialty, subSpecialty, view, favorites }: SearchAddress): PagePath {
   if (favorites) return '/caregivers-search/favorites'
   const state = place.state && stateSlug(place.state)
   const segments = !state
@@ -136,7 +138,7 @@ function searchPath({ base, place, specialty, subSpecialty, view, favorites }: S
           place.city && subSpecialty,
         ]
   const root = view === 'grid' && !specialty && place.city ? '/caregivers-search' : base
-  return [root, ...segments.filter(Boolean)].join('/')
+  return [root, ...segments.filter(Boolean)].join('/') as PagePath
 }
 
 function searchQuery(search: SearchAddress): URLSearchParams {

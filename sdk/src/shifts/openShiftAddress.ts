@@ -2,6 +2,7 @@ import { readFilters, sentFilters, writeFilters } from '../kit/filters/filterTab
 import { readPage } from '../kit/pageNumber.js'
 import { openShiftsPageSize } from '../vocabulary/shifts/constants.js'
 import { shiftFilters, type OpenShiftFilterValues } from './filters.js'
+import type { PageHref } from '../vocabulary/addresses/href.js'
 import type { OpenShiftQuery } from './openShiftCalls.js'
 
 /** Everything a page of open shifts shows, as its address says it. */
@@ -24,7 +25,7 @@ export function openShiftsHref({
 }: {
   readonly filters?: Partial<OpenShiftFilterValues>
   readonly page?: number
-}): string {
+}): PageHref {
   const query = new URLSearchParams()
   writeFilters(shiftFilters, filters, query)
   if (page > 1) query.set('page', String(page))

@@ -1,7 +1,6 @@
-import { modalOf } from '@homecare/sdk/addresses'
+import { admits, modalOf } from '@homecare/sdk/addresses'
 import { expect, it } from 'vitest'
 import { ownLinks } from '../dashboards/caregiver/ownLinks'
-import { admits } from './router/guard'
 import { matchPath } from './routes/routes'
 import { someone } from './testing'
 

@@ -46,7 +46,11 @@ export interface Navigation {
 export type Progress = 'none' | 'loading' | 'slow' | 'failed'
 
 /** The path and query with a change of the query merged in. */
-export function withQuery(path: string, query: URLSearchParams, change: QueryChange): string {
+export function withQuery<P extends string>(
+  path: P,
+  query: URLSearchParams,
+  change: QueryChange,
+): P | `${P}?${string}` {
   const merged = new URLSearchParams(query)
   for (const [name, value] of Object.entries(change)) {
     merged.delete(name)

@@ -115,7 +115,7 @@ describe('the alerts of a caregiver', () => {
 describe('the order of alerts', () => {
   const alert = (kind: (typeof alertKinds.ids)[number], created_at: string) => ({
     ...{ kind, created_at, about: 1 },
-    ...{ title: 'a', body: 'b', href: '/messages' },
+    ...{ title: 'a', body: 'b', href: '/messages' as const },
   })
   it('is urgency, then the latest', () => {
     const [old, late, urgent] = [

@@ -9,7 +9,6 @@ import { daysBetween, formatFormDate } from '../../kit/dates/dates.js'
 import { message } from '../../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
 import { agreementHref } from './connectionTargets.js'
-import { profileModalPath, profilePath } from '../../vocabulary/addresses/modals.js'
 import type { ProfileStateName } from '../../ownProfile/profileScore.js'
 
 /** How many days ahead an expiring license is pointed out. */
@@ -64,7 +63,7 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
       kind: 'profile_unfinished',
       title: words.hidden,
       body: words.unfinishedBody,
-      href: profilePath,
+      href: '/caregiver/profile',
     })
   if (profile.state === 'pending')
     add({ kind: 'profile_hidden', title: words.hidden, body: words.hiddenBody, href: reviewHelp })
@@ -73,17 +72,22 @@ export function caregiverAlerts(facts: CaregiverFacts, today: string): FoundAler
       kind: 'phone_unverified',
       title: words.phone,
       body: words.phoneBody,
-      href: profileModalPath('verification'),
+      href: '/caregiver/profile/verification',
     })
   if (!profile.has_photo)
     add({
       kind: 'photo_missing',
       title: words.photo,
       body: words.photoBody,
-      href: profileModalPath('picture'),
+      href: '/caregiver/profile/picture',
     })
   if (profile.about.trim() === '')
-    add({ kind: 'about_missing', title: words.about, body: words.aboutBody, href: profileModalPath('about') })
+    add({
+      kind: 'about_missing',
+      title: words.about,
+      body: words.aboutBody,
+      href: '/caregiver/profile/about',
+    })
   for (const license of profile.licenses) {
     const found = licenseAlert(license, today)
     if (found) alerts.push(found)
@@ -135,7 +139,7 @@ function licenseAlert(
   const day = formatFormDate(expires)
   const shared = {
     about: id,
-    href: profileModalPath('certification', id),
+    href: `/caregiver/profile/certification?id=${id}` as const,
     created_at: `${expires}T00:00:00.000Z`,
   }
   if (left < 0) {

@@ -2,6 +2,7 @@ import type { HireStageId } from '../../vocabulary/hiring/catalogue.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 import { recordsIn } from '../../kit/shape.js'
 import type { CaregiverConnection } from '../../hiring/connectionCalls.js'
+import type { PageHref } from '../../vocabulary/addresses/href.js'
 
 /**
  * What a family is chosen for (`select-connection`): the label asks, `to` stands in the address. The documents
@@ -20,18 +21,18 @@ export function connectionTargetOf(name: string | null): ConnectionTarget {
 }
 
 /** The page of a family that a caregiver is in touch with. */
-export function connectionHref({ id }: Pick<CaregiverConnection, 'id'>): string {
+export function connectionHref({ id }: Pick<CaregiverConnection, 'id'>): PageHref {
   return `/caregiver/dashboard/connections/${id}`
 }
 
 /** Where a family is chosen for something. */
-export function chooseConnectionHref(target: ConnectionTarget = 'connection'): string {
+export function chooseConnectionHref(target: ConnectionTarget = 'connection'): PageHref {
   const path = '/caregiver/dashboard/select-connection'
   return target === 'connection' ? path : `${path}?to=${target}`
 }
 
 /** The page of the agreement with a family. */
-export function agreementHref({ id }: Pick<CaregiverConnection, 'id'>): string {
+export function agreementHref({ id }: Pick<CaregiverConnection, 'id'>): PageHref {
   return `/connections/${id}/agreement`
 }
 
@@ -39,7 +40,7 @@ export function agreementHref({ id }: Pick<CaregiverConnection, 'id'>): string {
 function connectionTargetHref(
   connection: Pick<CaregiverConnection, 'id' | 'hire_stage' | 'conversation_id'>,
   target: ConnectionTarget,
-): string | null {
+): PageHref | null {
   if (target === 'connection') return connectionHref(connection)
   if (target === 'agreement') return isHiringOrHired(connection) ? agreementHref(connection) : null
   return connection.conversation_id === null ? null : `/messages/${connection.conversation_id}`
@@ -57,7 +58,7 @@ const inTouch: HireStageId = 1
 export function choosableConnections(
   connections: readonly CaregiverConnection[],
   target: ConnectionTarget,
-): { readonly connection: CaregiverConnection; readonly href: string }[] {
+): { readonly connection: CaregiverConnection; readonly href: PageHref }[] {
   return recordsIn(connections).flatMap((connection) => {
     const href = connectionTargetHref(connection, target)
     return href === null ? [] : [{ connection, href }]

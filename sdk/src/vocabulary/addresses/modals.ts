@@ -1,8 +1,6 @@
 import { catalogue, type Entry } from '../../kit/catalogue.js'
+import type { PagePath } from './href.js'
 import { caregivers, type Who } from './who.js'
-
-/** The address of the own profile. */
-export const profilePath = '/caregiver/profile'
 
 /** A modal of the product: opened over a page by `?modal=`, or by an address of its own. */
 export interface Modal extends Entry {
@@ -16,6 +14,8 @@ export interface Modal extends Entry {
   readonly aliases?: readonly string[]
   /** Its paths below `/caregiver/profile/`, the canonical one first. */
   readonly paths?: readonly string[]
+  /** Other addresses that lead to its own. */
+  readonly redirects?: readonly `/${string}`[]
   /** Query parameters that are the modal's: they go when it closes, and never load the page beneath again. */
   readonly owns?: readonly string[]
 }
@@ -37,6 +37,7 @@ export const modals = /* @__PURE__ */ catalogue([
     label: ['Services Offered', 'Servicios ofrecidos'],
     who: caregivers,
     paths: ['services'],
+    redirects: ['/offerings'],
   },
   {
     id: 'picture',
@@ -45,7 +46,13 @@ export const modals = /* @__PURE__ */ catalogue([
     aliases: ['profilePhoto'],
     paths: ['picture'],
   },
-  { id: 'about', label: ['Introduce yourself', 'Preséntese'], who: caregivers, paths: ['about'] },
+  {
+    id: 'about',
+    label: ['Introduce yourself', 'Preséntese'],
+    who: caregivers,
+    paths: ['about'],
+    redirects: ['/updateabout'],
+  },
   { id: 'rate', label: ['Hourly Rate', 'Tarifa por hora'], who: caregivers, paths: ['rate'] },
   {
     id: 'jobPreferences',
@@ -72,7 +79,13 @@ export const modals = /* @__PURE__ */ catalogue([
     who: caregivers,
     paths: ['certifications'],
   },
-  { id: 'location', label: ['Location', 'Ubicación'], who: caregivers, paths: ['location'] },
+  {
+    id: 'location',
+    label: ['Location', 'Ubicación'],
+    who: caregivers,
+    paths: ['location'],
+    redirects: ['/updatebasic'],
+  },
   {
     id: 'backgroundphoto',
     label: ['Select Background Photo', 'Elegir la foto de fondo'],
@@ -85,6 +98,7 @@ export const modals = /* @__PURE__ */ catalogue([
     label: ['Work Experience', 'Experiencia laboral'],
     who: caregivers,
     paths: ['experiences'],
+    redirects: ['/experience', '/education', '/license'],
     owns: ['id'],
   },
   {
@@ -110,6 +124,7 @@ export const modals = /* @__PURE__ */ catalogue([
     who: caregivers,
     aliases: ['verifyPhone'],
     paths: ['verification'],
+    redirects: ['/verifyphone'],
   },
   {
     id: 'references',
@@ -170,6 +185,8 @@ type Row = (typeof modals.entries)[number]
 export type ModalId = Row['id']
 /** A modal over the own profile. */
 export type ProfileModal = OverProfile['id']
+/** What stands in an address of one, after the profile's own. */
+export type ProfileModalSegment = OverProfile['paths'][number]
 type OverProfile = Extract<Row, { readonly paths: readonly string[] }>
 
 /** The modals over the own profile. */
@@ -187,8 +204,7 @@ const opening: readonly Modal[] = /* @__PURE__ */ modals.entries.filter(
   (row): row is Extract<Row, { readonly who: Who }> => row.who !== undefined,
 )
 
-/** The address of a modal over the profile, with the record it is about where there is one. */
-export function profileModalPath(modal: ProfileModal, id?: number): string {
-  const path = `${profilePath}/${modals.get(modal).paths[0]}`
-  return id === undefined ? path : `${path}?id=${id}`
+/** The address of a modal over the profile. */
+export function profileModalPath(modal: ProfileModal): PagePath {
+  return `/caregiver/profile/${modals.get(modal).paths[0]}`
 }

@@ -1,5 +1,6 @@
 import type { Sayable, Text } from '../../kit/text.js'
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
+import type { PageHref } from '../addresses/href.js'
 
 /**
  * What a dashboard points out, the most urgent first. The label says where its link leads; the tone is that
@@ -32,7 +33,7 @@ export interface FoundAlert {
   readonly title: Sayable
   readonly body: Sayable
   /** A page of the product. */
-  readonly href: string
+  readonly href: PageHref
   /** Since when, as an instant. */
   readonly created_at: string
 }

@@ -1,7 +1,17 @@
 import type { Identity } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
 import { isApiError, type ErrorKind, type Locale } from '@homecare/sdk/kit'
-import { membershipAddress, modalOf, redirectFor, redirects, type Modal } from '@homecare/sdk/addresses'
+import {
+  allowedAddress,
+  loginHref,
+  mayOpen,
+  membershipAddress,
+  modalOf,
+  redirectFor,
+  redirects,
+  turnedAway,
+  type Modal,
+} from '@homecare/sdk/addresses'
 import { pageTitles, pageTexts } from '@homecare/sdk/texts'
 import {
   Elsewhere,
@@ -10,7 +20,6 @@ import {
   type ScreenModule,
   type CodeContext,
 } from '../../frame/screen'
-import { admits, b2bAddress, loginPath, turnedAway } from './guard'
 import { withoutModal } from '../routes/modals'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
 import type { Failure } from '../../kit/states/FailureReference'
@@ -101,7 +110,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
   const instead = redirectFor(here, identity)
   if (instead)
     return detour(instead, { permanent: !redirects.get(url.pathname.toLowerCase())?.caregiverOnly })
-  const allowed = b2bAddress(identity, here)
+  const allowed = allowedAddress(identity, here)
   if (allowed !== here) return detour(allowed)
 
   const found = pageBeneath(url.pathname, context.match)
@@ -144,7 +153,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
     if (kind === 'notFound' || kind === 'forbidden' || kind === 'invalid')
       return { page: await notFound(place, match.row, context) }
     if (kind === 'unauthenticated' && match.row.who !== 'anyone') {
-      return detour(`${loginPath}?next=${encodeURIComponent(here)}`)
+      return detour(loginHref(here))
     }
     // What is shown as failed is told to the team too, but for a connection that is not there.
     if (isApiError(thrown) && kind !== 'offline' && kind !== 'aborted') context.report?.(thrown)
@@ -199,7 +208,7 @@ async function openModal(
 ): Promise<OpenModal | null> {
   const row = modalOf(name)
   const { identity } = context
-  if (!row || !admits(row.who, identity) || (row.limited && !identity.is_b2b)) return null
+  if (!row || !mayOpen(row, identity)) return null
   return { row, beneath, module: await context.loadModal(row.id) }
 }
 

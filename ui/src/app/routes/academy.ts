@@ -1,10 +1,11 @@
+import { academyAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
-const academy = { title: pageTitles.academy, who: ['caregiver', 'agency_caregiver'] } as const
+const academy = { title: pageTitles.academy } as const
 
 /** The learning academy: what it is, and what opens it at once. */
-export const academyRoutes: readonly RouteRow[] = [
-  { path: '/academy', screen: 'academy/AcademyScreen', ...academy },
-  { path: '/learnupon/sso', screen: 'academy/SignOnScreen', ...academy },
-]
+export const academyRoutes = screensAt(academyAddresses, {
+  '/academy': { screen: 'academy/AcademyScreen', ...academy },
+  '/learnupon/sso': { screen: 'academy/SignOnScreen', ...academy },
+})

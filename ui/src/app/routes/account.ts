@@ -1,46 +1,32 @@
+import { accountAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
-export const accountRoutes: readonly RouteRow[] = [
-  {
-    path: '/signup',
+export const accountRoutes = screensAt(accountAddresses, {
+  '/signup': {
     screen: 'account/SignupChoiceScreen',
     title: pageTitles.signup,
-    who: 'visitors',
-    public: true,
   },
-  {
-    path: '/accounts/login',
+  '/accounts/login': {
     screen: 'account/LoginScreen',
     title: pageTitles.login,
-    who: 'visitors',
-    public: true,
   },
-  {
-    path: '/accounts/password/forgot',
+  '/accounts/password/forgot': {
     screen: 'account/ForgotScreen',
     title: pageTitles.forgot,
-    who: 'anyone',
-    public: true,
   },
-  {
-    path: '/accounts/password/reset/confirm/:token',
+  '/accounts/password/reset/confirm/:token': {
     screen: 'account/ResetScreen',
     title: pageTitles.reset,
-    who: 'anyone',
   },
-  {
-    path: '/accounts/create/password/:token',
+  '/accounts/create/password/:token': {
     screen: 'account/CreatePasswordScreen',
     title: pageTitles.createPassword,
-    who: 'anyone',
   },
-  { path: '/appacct', screen: 'account/SettingsScreen', title: pageTitles.settings, who: 'signedIn' },
-  { path: '/settings', screen: 'account/SettingsScreen', title: pageTitles.settings, who: 'signedIn' },
-  {
-    path: '/dashboard',
+  '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
+  '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
+  '/dashboard': {
     screen: 'account/StaffHomeScreen',
     title: pageTitles.dashboard,
-    who: ['staff', 'care_manager'],
   },
-]
+})

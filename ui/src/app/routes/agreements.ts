@@ -1,5 +1,6 @@
+import { agreementAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, type RouteRow } from './routeRow'
+import { isId, screensAt } from './routeRow'
 
 const consulting = {
   screen: 'agreements/ConsultingAgreementScreen',
@@ -7,19 +8,15 @@ const consulting = {
 } as const
 
 /** What is read and signed. */
-export const agreementRoutes: readonly RouteRow[] = [
-  {
-    path: '/connections/:connectionId/agreement',
+export const agreementRoutes = screensAt(agreementAddresses, {
+  '/connections/:connectionId/agreement': {
     screen: 'agreements/ConnectionAgreementScreen',
     title: pageTitles.agreement,
-    who: ['family', 'caregiver', 'agency_caregiver'],
     where: ({ connectionId }) => isId(connectionId),
   },
-  { path: '/agreements/consulting-agreement', ...consulting, who: ['caregiver', 'agency_caregiver'] },
-  {
-    path: '/agreements/consulting-agreement/:userId',
+  '/agreements/consulting-agreement': consulting,
+  '/agreements/consulting-agreement/:userId': {
     ...consulting,
-    who: ['caregiver', 'agency_caregiver', 'staff'],
     where: ({ userId }) => isId(userId),
   },
-]
+})

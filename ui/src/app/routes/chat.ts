@@ -1,15 +1,15 @@
+import { chatAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
 const messages = {
   screen: 'chat/MessagesScreen',
   title: pageTitles.messages,
-  who: ['family', 'caregiver', 'agency_caregiver'],
   keeps: 'messages',
 } as const
 
-export const chatRoutes: readonly RouteRow[] = [
-  { path: '/messages', ...messages },
-  { path: '/messages/:conversationId', ...messages },
-  { path: '/messages/:conversationId/profile/:profileId', ...messages },
-]
+export const chatRoutes = screensAt(chatAddresses, {
+  '/messages': messages,
+  '/messages/:conversationId': messages,
+  '/messages/:conversationId/profile/:profileId': messages,
+})

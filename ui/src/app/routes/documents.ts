@@ -1,17 +1,18 @@
+import { documentAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
-const list = { screen: 'documents/DocumentsScreen', title: pageTitles.documents, who: 'signedIn' } as const
-const one = { screen: 'documents/DocumentScreen', who: 'signedIn' } as const
-const staff = { title: pageTitles.staffDocuments, who: ['staff'] } as const
+const list = { screen: 'documents/DocumentsScreen', title: pageTitles.documents } as const
+const one = { screen: 'documents/DocumentScreen' } as const
+const staff = { title: pageTitles.staffDocuments } as const
 
 /** Everybody's own documents, and what staff do with other people's. */
-export const documentRoutes: readonly RouteRow[] = [
-  { path: '/documents', ...list },
-  { path: '/mydocuments', ...list },
-  { path: '/documents/upload', ...one, title: pageTitles.newDocument },
-  { path: '/documents/view/:docId', ...one, title: pageTitles.document },
-  { path: '/documents/edit/:docId', ...one, title: pageTitles.document, fixed: { mode: 'edit' } },
-  { path: '/staff/documents', screen: 'documents/StaffDocumentsScreen', ...staff },
-  { path: '/staff/documents/:userId', screen: 'documents/StaffPersonScreen', ...staff },
-]
+export const documentRoutes = screensAt(documentAddresses, {
+  '/documents': list,
+  '/mydocuments': list,
+  '/documents/upload': { ...one, title: pageTitles.newDocument },
+  '/documents/view/:docId': { ...one, title: pageTitles.document },
+  '/documents/edit/:docId': { ...one, title: pageTitles.document, fixed: { mode: 'edit' } },
+  '/staff/documents': { screen: 'documents/StaffDocumentsScreen', ...staff },
+  '/staff/documents/:userId': { screen: 'documents/StaffPersonScreen', ...staff },
+})

@@ -1,6 +1,7 @@
+import { inviteAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
-export const inviteRoutes: readonly RouteRow[] = [
-  { path: '/invites', screen: 'invites/InvitesScreen', title: pageTitles.invites, who: 'signedIn' },
-]
+export const inviteRoutes = screensAt(inviteAddresses, {
+  '/invites': { screen: 'invites/InvitesScreen', title: pageTitles.invites },
+})

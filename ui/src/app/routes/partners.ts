@@ -1,11 +1,11 @@
-import { partnerLandings } from '@homecare/sdk/partners'
+import { partnerAddresses } from '@homecare/sdk/addresses'
+import { partnerLandings, type PartnerLanding } from '@homecare/sdk/partners'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
 const embeddedSignup = {
   screen: 'partners/EmbeddedSignupScreen',
   title: pageTitles.familySignup,
-  who: 'anyone',
   keeps: 'embedded-signup',
 } as const
 
@@ -13,37 +13,38 @@ const embeddedSignup = {
 const isCode = ({ partnerCode = '' }: Readonly<Record<string, string>>) =>
   /^[a-z0-9][a-z0-9-]{1,59}$/i.test(partnerCode)
 
+const landing = (id: PartnerLanding) => ({
+  screen: 'partners/PartnerScreen',
+  title: partnerLandings.get(id).label,
+  fixed: { partnerCode: id },
+})
+
 /** Ways in for partners: their frames, their short forms, and the landing pages that the documents name. */
-export const partnerRoutes: readonly RouteRow[] = [
-  { path: '/embed/signup', ...embeddedSignup },
-  { path: '/embed/signup/:step', ...embeddedSignup },
-  {
-    path: '/employers',
+export const partnerRoutes = screensAt(partnerAddresses, {
+  '/embed/signup': embeddedSignup,
+  '/embed/signup/:step': embeddedSignup,
+  '/employers': {
     screen: 'partners/EmployersScreen',
     title: pageTitles.employers,
-    who: 'anyone',
-    public: true,
   },
-  {
-    path: '/partners/:partnerCode/:formName',
+  '/partners/:partnerCode/:formName': {
     screen: 'partners/PartnerFormScreen',
     title: pageTitles.signup,
-    who: 'visitors',
     where: isCode,
   },
-  {
-    path: '/schools/:country/:state/:city/:entityCode',
+  '/schools/:country/:state/:city/:entityCode': {
     screen: 'partners/OrganizationScreen',
     title: pageTitles.search,
-    who: 'anyone',
-    public: true,
   },
-  ...partnerLandings.ids.map((id) => ({
-    path: `/${id}`,
-    screen: 'partners/PartnerScreen',
-    title: partnerLandings.get(id).label,
-    who: 'anyone' as const,
-    public: true as const,
-    fixed: { partnerCode: id },
-  })),
-]
+  '/aarp': landing('aarp'),
+  '/getcare': landing('getcare'),
+  '/findcare': landing('findcare'),
+  '/aarpmedsupp': landing('aarpmedsupp'),
+  '/uhcvais': landing('uhcvais'),
+  '/aarpadvantage': landing('aarpadvantage'),
+  '/aarpadvantages': landing('aarpadvantages'),
+  '/aarpbenefits': landing('aarpbenefits'),
+  '/aarp2019': landing('aarp2019'),
+  '/clthah': landing('clthah'),
+  '/insurer-demo': landing('insurer-demo'),
+})

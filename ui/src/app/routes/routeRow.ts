@@ -1,32 +1,38 @@
-import type { UserType } from '@homecare/sdk/account'
+import type { AddressRow } from '@homecare/sdk/addresses'
 import type { Text } from '@homecare/sdk/kit'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 
-/** Who may visit: a list names user types; 'visitors' are those who are not signed in. */
-export type Who = 'anyone' | 'visitors' | 'signedIn' | readonly UserType[]
-
-/** A screen's address, as data. The order of rows of one shape is the order in which they are tried. */
-export interface RouteRow {
-  /** `:name` stands for one segment. Literal segments are always tried before named ones. */
-  readonly path: string
+/** What stands at an address of the SDK's tables. */
+interface ScreenRow {
   /** The screen's file under `src`, without its ending: 'home/HomeScreen'. */
   readonly screen: string
   /** Announced and shown in the tab until the screen's own head says more. */
   readonly title: Text
-  readonly who: Who
-  /** Rendered for search engines, with a canonical address; any other route is kept out of them. */
-  readonly public?: true
   /** Params that this row fixes, as `view: 'grid'`. */
   readonly fixed?: Readonly<Record<string, string>>
   /** Whether the params fit; when not, the next row of the same shape is tried. */
   readonly where?: (params: Readonly<Record<string, string>>) => boolean
   /** Rows with the same word share one mounted screen: going from one to the other keeps what it holds. */
   readonly keeps?: string
-  /** The path opens this modal over the page at `beneath`. */
-  readonly modal?: string
-  /** Path pattern of the page beneath a modal of its own address. */
-  readonly beneath?: string
+}
+
+/** An address with its screen. The order of rows of one shape is the order in which they are tried. */
+export interface RouteRow extends AddressRow, ScreenRow {
+  /** `:name` stands for one segment. Literal segments are always tried before named ones. */
+  readonly path: string
+}
+
+/** The rows of a table of addresses, with the screen of each. */
+export function screensAt<P extends string>(
+  addresses: Readonly<Record<P, AddressRow>>,
+  screens: Readonly<Record<P, ScreenRow>>,
+): readonly RouteRow[] {
+  return Object.entries<ScreenRow>(screens).map(([path, screen]) => ({
+    path,
+    ...addresses[path as P],
+    ...screen,
+  }))
 }
 
 export interface Match {

@@ -1,27 +1,25 @@
-import { agreementSteps } from '@homecare/sdk/screening'
+import { screeningAddresses } from '@homecare/sdk/addresses'
+import type { AgreementStep } from '@homecare/sdk/screening'
 import { pageTitles } from '@homecare/sdk/texts'
-import type { RouteRow } from './routeRow'
+import { screensAt } from './routeRow'
 
-const own = { title: pageTitles.background, who: ['caregiver'] } as const
-const staff = { title: pageTitles.staffBackground, who: ['staff'] } as const
+const own = { title: pageTitles.background } as const
+const staff = { title: pageTitles.staffBackground } as const
+const agreement = (step: AgreementStep) => ({ screen: 'screening/AgreementScreen', ...own, fixed: { step } })
 
 /** A caregiver's background check, step by step, and what staff do with those that were sent. */
-export const screeningRoutes: readonly RouteRow[] = [
-  { path: '/background', screen: 'screening/BackgroundScreen', ...own },
-  ...agreementSteps.map((step) => ({
-    path: `/background/${step}`,
-    screen: 'screening/AgreementScreen',
-    ...own,
-    fixed: { step },
-  })),
-  { path: '/background/personal', screen: 'screening/PersonScreen', ...own },
-  { path: '/background/electronic-signature', screen: 'screening/SignatureScreen', ...own },
-  {
-    path: '/background/view-report',
+export const screeningRoutes = screensAt(screeningAddresses, {
+  '/background': { screen: 'screening/BackgroundScreen', ...own },
+  '/background/disclosure': agreement('disclosure'),
+  '/background/release': agreement('release'),
+  '/background/authorization-addendum': agreement('authorization-addendum'),
+  '/background/personal': { screen: 'screening/PersonScreen', ...own },
+  '/background/electronic-signature': { screen: 'screening/SignatureScreen', ...own },
+  '/background/view-report': {
     screen: 'screening/ReportScreen',
     ...own,
     title: pageTitles.backgroundReport,
   },
-  { path: '/staff/background', screen: 'screening/StaffOrdersScreen', ...staff },
-  { path: '/staff/background/:caregiverId', screen: 'screening/StaffOrderScreen', ...staff },
-]
+  '/staff/background': { screen: 'screening/StaffOrdersScreen', ...staff },
+  '/staff/background/:caregiverId': { screen: 'screening/StaffOrderScreen', ...staff },
+})

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useApp, useNavigation } from '../../frame/app'
 import { UnsavedIn } from '../../frame/useUnsaved'
 import { useValue } from '../../kit/useValue'
-import { loginPath } from '../router/guard'
 import type { Arrival } from '../router/navigator'
 import { forgetPeople } from '../session/personalStorage'
 import type { SignInAgain } from '../session/session'
@@ -35,7 +34,7 @@ export function SignInAgainHost({ signInAgain }: { signInAgain: SignInAgain }) {
   const beginAfresh = () => {
     unsaved.forget()
     forgetPeople()
-    window.location.replace(loginPath)
+    window.location.replace('/accounts/login')
   }
   return <SignInAgainDialog onSomebodyElse={beginAfresh} />
 }

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { Identity } from '@homecare/sdk/account'
 import { chooseConnectionHref } from '@homecare/sdk/dashboards'
 import type { Text } from '@homecare/sdk/kit'
@@ -8,7 +9,7 @@ import { clock, edit, file, gear, list, mail, people, shield } from '../../kit/i
 import { modalHref } from '../../profileDialog/modalHref'
 
 interface OwnLink {
-  readonly href: string
+  readonly href: PageHref
   readonly text: Text
   readonly icon: Glyph
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { modalOf } from '../vocabulary/addresses/modals.js'
+import { admits, loginHref, mayOpen, turnedAway } from './guard.js'
+
+const nobody = { user_type: 'anonymous' } as const
+const family = { user_type: 'family' } as const
+const caregiver = { user_type: 'caregiver' } as const
+
+test.each([
+  ['anyone', nobody, true],
+  ['anyone', family, true],
+  ['visitors', nobody, true],
+  ['visitors', family, false],
+  ['signedIn', nobody, false],
+  ['signedIn', caregiver, true],
+  [['caregiver'], caregiver, true],
+  [['caregiver'], family, false],
+  [['caregiver'], nobody, false],
+] as const)('%o takes in %o: %s', (who, identity, verdict) => {
+  expect(admits(who, identity)).toBe(verdict)
+})
+
+describe('whoever asks for what is not theirs', () => {
+  test('logs in first, and goes on to it', () => {
+    expect(turnedAway('signedIn', nobody, '/documents?a=1')).toBe('/accounts/login?next=%2Fdocuments%3Fa%3D1')
+    expect(loginHref('/messages')).toBe('/accounts/login?next=%2Fmessages')
+  })
+
+  test('goes home when signed in, and nowhere when it is theirs', () => {
+    expect(turnedAway(['staff'], family, '/staff/photos')).toBe('/family/dashboard')
+    expect(turnedAway(['family'], family, '/family/dashboard')).toBeNull()
+  })
+
+  test.each([
+    ['/accounts/login?next=%2Fmessages%2F3', '/messages/3'],
+    ['/accounts/login?next=%2F%2Fevil.example', '/family/dashboard'],
+    ['/accounts/login?next=https%3A%2F%2Fevil.example', '/family/dashboard'],
+    ['/accounts/login?next=%2Faccounts%2Flogin', '/family/dashboard'],
+    ['/accounts/login', '/family/dashboard'],
+  ])('of %s leads to %s who is signed in already', (address, to) => {
+    expect(turnedAway('visitors', family, address)).toBe(to)
+  })
+})
+
+test('a modal opens for its people alone, and a limited one where a plan limits', () => {
+  const rate = modalOf('rate')!
+  expect(mayOpen(rate, { ...caregiver, is_b2b: false })).toBe(true)
+  expect(mayOpen(rate, { ...family, is_b2b: false })).toBe(false)
+  const blocked = modalOf('accessBlocked')!
+  expect(mayOpen(blocked, { ...family, is_b2b: false })).toBe(false)
+  expect(mayOpen(blocked, { ...family, is_b2b: true })).toBe(true)
+})

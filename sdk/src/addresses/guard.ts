@@ -1,0 +1,46 @@
+import type { PageHref } from '../vocabulary/addresses/href.js'
+import type { Modal } from '../vocabulary/addresses/modals.js'
+import type { Who } from '../vocabulary/addresses/who.js'
+import type { Identity } from '../vocabulary/account/identity.js'
+import { homePath } from './home.js'
+import { ownHref } from './path.js'
+
+const loginPath = '/accounts/login'
+
+/** Whether `who` takes in this person. */
+export function admits(who: Who, identity: Pick<Identity, 'user_type'>): boolean {
+  const signedIn = identity.user_type !== 'anonymous'
+  if (who === 'anyone') return true
+  if (who === 'visitors') return !signedIn
+  return who === 'signedIn' ? signedIn : who.includes(identity.user_type)
+}
+
+/** Whether a modal opens for this person; for anybody else its address opens the page alone. */
+export function mayOpen(modal: Modal, identity: Pick<Identity, 'user_type' | 'is_b2b'>): boolean {
+  return admits(modal.who, identity) && (!modal.limited || identity.is_b2b)
+}
+
+/** The login that leads on to an address. */
+export function loginHref(next: string): PageHref {
+  return `${loginPath}?next=${encodeURIComponent(next)}`
+}
+
+/**
+ * Where someone goes who asks for an address that is not theirs, or null when it is: a visitor to the login and
+ * then on, a signed-in person to what they came for or to their home.
+ */
+export function turnedAway(
+  who: Who,
+  identity: Pick<Identity, 'user_type'>,
+  address: string,
+): PageHref | null {
+  if (admits(who, identity)) return null
+  if (identity.user_type === 'anonymous') return loginHref(address)
+  return who === 'visitors' ? afterLogin(address, identity) : homePath(identity)
+}
+
+/** Where the login leads: the `next` of its address if that is a page of ours, else the person's home. */
+function afterLogin(address: string, identity: Pick<Identity, 'user_type'>): PageHref {
+  const next = ownHref(new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('next'))
+  return next === null || next.startsWith(loginPath) ? homePath(identity) : next
+}

@@ -1,0 +1,15 @@
+import type { AddressTable } from './row.js'
+
+const open = { who: 'anyone', public: true } as const
+
+export const contentAddresses = {
+  '/': { ...open, listed: true },
+  '/kit': { who: 'anyone' },
+  '/terms': { ...open, redirects: ['/legal'] },
+  '/terms/2018-12-01': open,
+  '/privacy/policy': { ...open, redirects: ['/privacy'] },
+  '/privacy/policy/:date': open,
+  '/help/family': open,
+  '/help/caregiver': open,
+  '/contact': open,
+} as const satisfies AddressTable

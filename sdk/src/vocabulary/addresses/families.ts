@@ -1,0 +1,16 @@
+import type { AddressTable } from './row.js'
+
+const step = { who: 'anyone' } as const
+
+export const familyAddresses = {
+  '/family-signup': { who: 'anyone', public: true, listed: true },
+  '/family-signup/needs': step,
+  '/family-signup/schedule': step,
+  '/family-signup/caregiver': step,
+  '/family-signup/patient': step,
+  '/family-signup/review': step,
+  '/family-signup/submit': step,
+  '/family-signup/success': step,
+  '/family-signup/:version/:step': step,
+  '/family/dashboard': { who: ['family'] },
+} as const satisfies AddressTable
