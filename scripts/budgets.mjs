@@ -61,7 +61,7 @@ export const sdkBudgets = [
 export const uiBudgets = {
   firstLoad: {
     /**
-     * By an address of each: the screen (ui/src/app/early/arrivals.ts) and its bytes of script in each language, with all
+     * By an address of each: the screen (ui/src/app/document/arrivals.ts) and its bytes of script in each language, with all
      * that it shares; 66 kB are React's. None may have more than 90 kB.
      */
     pages: {

@@ -44,7 +44,7 @@ const asking = ['sdk', 'ui', 'examples', 'scripts']
 /** Names that are asked for otherwise than by an import. */
 const askedForOtherwise = [
   // A route asks the screen that it loads for these.
-  { files: /^ui\/src\/.*\.tsx$/, names: /^(?:load|head|code)$/ },
+  { files: /^ui\/src\/.*\.tsx$/, names: /^(?:load|head|code|later)$/ },
   // A build for browsers puts these in place of others of the same names.
   { files: /^sdk\/src\/kit\/structs\/light\//, names: /./ },
   // What Vite and the server begin with.

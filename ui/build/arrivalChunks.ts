@@ -1,5 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
-import { arrivals, commonChunks, homes, partsIn } from '../src/app/early/arrivals.ts'
+import { arrivals, commonChunks, homes, partsIn } from '../src/app/document/arrivals.ts'
 
 /** For a module, the name of the chunk that it belongs in; null leaves it to the bundler. */
 export type ChunkOf = (moduleId: string) => string | null

@@ -88,7 +88,7 @@ function useHomesAhead(elsewhere: boolean): void {
   useEffect(() => {
     if (elsewhere) return
     void somebodyIsThere().then(() => {
-      for (const home of [homePaths.family, homePaths.caregiver]) navigation.preload(home)
+      for (const home of [homePaths.family, homePaths.caregiver]) navigation.prefetch(home)
     })
   }, [elsewhere, navigation])
 }

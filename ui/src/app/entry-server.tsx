@@ -1,27 +1,24 @@
 import { anonymous, whoami } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
-import { createToasts, settle, type Locale } from '@homecare/sdk/kit'
-import { signal } from '@preact/signals-core'
+import { settle, type Locale } from '@homecare/sdk/kit'
 import { renderToReadableStream } from 'react-dom/server'
 import type { App } from '../frame/app'
 import type { AppConfig } from '../frame/config'
 import { createPrefs, htmlAttributes, localeCookie, requestCookies, type Prefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
-import { builtAssets, sourceAssets } from './early/assets'
-import { createCare } from './session/care'
-import { documentAround } from './router/document'
-import { footerCare } from './session/footerCare'
-import { headTags } from './router/head'
-import { acceptedLocale, askedLocale } from './session/language'
-import { createLater } from './later'
-import { resolve } from './router/page'
-import { pageAsData, type PageData } from './router/pageData'
+import { createApp } from './createApp'
+import { builtAssets, sourceAssets } from './document/assets'
+import { documentOf } from './document/document'
+import { headOf } from './document/head'
+import { pageAsData, type PageData } from './document/pageData'
+import { resolve } from './router/resolve'
+import { createRouter } from './router/router'
+import { loadModal, loadScreen } from './router/screenCode'
 import { matchPath } from './routes/routes'
-import { loadModal, loadScreen } from './router/screens'
-import { openSession } from './session/session'
 import { serviceWorker, serviceWorkerPath } from './serviceWorker'
-import { stillNavigator } from './router/stillNavigator'
-import { createUnsaved } from './session/version'
+import { createCare } from './session/care'
+import { footerCare } from './session/footerCare'
+import { acceptedLocale, askedLocale } from './session/language'
 
 /** A request for a page. */
 export interface PageRequest {
@@ -98,58 +95,29 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   headers.set('Cache-Control', 'private, no-cache')
   const asked = askedLocale(url.searchParams)
   if (asked && !config.embed) headers.append('Set-Cookie', localeCookie(asked))
-  if ('detour' in outcome) {
-    headers.set('Location', outcome.detour.to)
-    return { status: outcome.detour.permanent ? 301 : 302, headers, stream: null }
+  if ('redirect' in outcome) {
+    headers.set('Location', outcome.redirect.to)
+    return { status: outcome.redirect.permanent ? 301 : 302, headers, stream: null }
   }
 
   const { page } = outcome
-  const { session, signInAgain } = openSession(care, {
-    initial: identity,
-    supportPhone: config.brand.supportPhone,
-  })
-  const unsaved = createUnsaved()
-  const navigator = stillNavigator(page)
-  const app: App = {
-    care,
-    session,
-    prefs,
-    config,
-    unsaved,
-    toasts: createToasts(),
-    navigation: navigator,
-    dialogStage: signal(null),
-    unread: signal(0),
-    clockAhead: signal(0),
-    underWay: signal(0),
-    versionSeen: () => {},
-    report,
-  }
+  const parts = createApp({ care, config, prefs, report, session: { initial: identity } })
+  const router = createRouter({ first: page, load: () => never, leave: () => {} })
+  const app: App = { ...parts.app, navigation: router }
   const data: PageData = { page: pageAsData(page), identity, config, footer: footerCare }
-  const document = documentAround({
+  const body = await bodyOf({ ...parts, app, router, report, footer: footerCare }, nonce)
+  const document = documentOf({
     html: htmlAttributes(prefs),
-    head: headTags(page, locale, config),
-    locale,
-    brand: config.brand.name,
+    head: headOf(page, locale, config),
     assets: await assetsOf(page.content.screen),
-    nonce,
-    data,
+    // A screen that breaks is shown as the browser shows it, by an empty root that starts over.
+    ...{ nonce, data, body: body ?? '' },
   })
-  const { body, broken } = await renderBody(
-    {
-      ...{ app, navigator, signInAgain, report },
-      version: signal(null),
-      later: notOnTheServer,
-      footer: footerCare,
-    },
-    nonce,
-  )
-  return {
-    status: broken ? 500 : page.status,
-    headers,
-    stream: wrapped(document.before, body, document.after),
-  }
+  return { status: body === null ? 500 : page.status, headers, stream: new Response(document).body }
 }
+
+/** The server renders the first page only: nobody goes on from it. */
+const never = new Promise<never>(() => {})
 
 /** What cookies, headers and the address say of how to show a page. */
 function prefsOf({ url, headers, locale }: Pick<PageRequest, 'url' | 'headers' | 'locale'>): Prefs {
@@ -186,8 +154,8 @@ function forwarded(headers: Headers): Record<string, string> {
   )
 }
 
-/** The rendered page; a screen that breaks is shown as the browser shows it, by an empty root that starts over. */
-async function renderBody(props: AppRootProps, nonce: string) {
+/** The rendered page; null where a screen breaks. */
+async function bodyOf(props: AppRootProps, nonce: string): Promise<string | null> {
   try {
     const stream = await renderToReadableStream(<AppRoot {...props} />, {
       nonce,
@@ -196,30 +164,8 @@ async function renderBody(props: AppRootProps, nonce: string) {
       onError: (fault) => props.report(fault),
     })
     await stream.allReady
-    return { body: stream, broken: false }
+    return await new Response(stream).text()
   } catch {
-    return { body: null, broken: true }
+    return null
   }
 }
-
-function wrapped(
-  before: string,
-  body: ReadableStream<Uint8Array> | null,
-  after: string,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async start(controller) {
-      controller.enqueue(encoder.encode(before))
-      if (body) {
-        const reader = body.getReader()
-        for (let part = await reader.read(); !part.done; part = await reader.read())
-          controller.enqueue(part.value)
-      }
-      controller.enqueue(encoder.encode(after))
-      controller.close()
-    },
-  })
-}
-
-const notOnTheServer = createLater(() => Promise.reject(new Error('The server renders the first page only')))

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../frame/screen'
-import type { ArrivalScreen } from './early/arrivals'
-import type { Later } from './later'
+import type { LaterCode } from './createApp'
+import type { ArrivalScreen } from './document/arrivals'
 
 /** The screens that people arrive on, without the table of all the others. */
 const screens: Readonly<Record<ArrivalScreen, () => Promise<ScreenModule>>> = {
@@ -16,7 +16,10 @@ const screens: Readonly<Record<ArrivalScreen, () => Promise<ScreenModule>>> = {
 }
 
 /** Loads the screen of the first page. */
-export async function loadFirstScreen(name: string, later: Later): Promise<ScreenModule> {
+export async function loadFirstScreen(
+  name: string,
+  loadLater: () => Promise<LaterCode>,
+): Promise<ScreenModule> {
   const load = name in screens ? screens[name as ArrivalScreen] : undefined
-  return load ? load() : (await later.load()).loadScreen(name)
+  return load ? load() : (await loadLater()).loadScreen(name)
 }

@@ -1,71 +1,37 @@
 import { anonymous } from '@homecare/sdk/account'
-import { createToasts } from '@homecare/sdk/kit'
 import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { App } from '../frame/app'
 import { createPrefs } from '../kit/prefs'
 import { AppRoot, type AppRootProps } from './AppRoot'
-import { createLater } from './later'
-import { createLeaveGuard } from './router/leaving'
-import { createNavigator } from './router/navigator'
-import { resolve } from './router/page'
-import { openSession } from './session/session'
-import { contextFor, noCare, pageAt } from './testing'
-import { createTraveller } from './router/traveller'
-import { createUnsaved } from './session/version'
+import { createApp, type LaterCode } from './createApp'
+import { historyEntry } from './router/history'
+import { createNavigate } from './router/navigate'
+import { createRouter } from './router/router'
+import { contextFor, noCare, pageAt, testApp } from './testing'
 
 /** The app at a page, as the server renders it and as the browser takes it up. */
 async function appAt(address: string): Promise<AppRootProps> {
   window.history.replaceState(null, '', address)
-  const { session, signInAgain } = openSession(noCare, { initial: anonymous })
-  const unsaved = createUnsaved()
-  const version = signal<string | null>(null)
-  const later = createLater(() => import('./laterCode'))
+  const laterCode = signal<LaterCode | null>(null)
+  const { config } = testApp()
+  const report = (fault: unknown) => console.error(fault)
+  const prefs = createPrefs({ getItem: () => null })
+  const parts = createApp({ care: noCare, config, prefs, report, laterCode, session: { initial: anonymous } })
   const context = contextFor({ origin: window.location.origin })
-  const navigator = createNavigator({
-    window,
+  const router = createRouter({
     first: await pageAt(address, context),
+    entry: historyEntry(window),
     leave: () => {},
-    traveller: async (journey) => {
-      await later.load()
-      return createTraveller({
-        ...journey,
-        leave: () => {},
-        guard: createLeaveGuard({ unsaved, question: journey.question, match: context.match }),
-        preload: () => {},
-        resolve: (to, signal, current) => resolve(to, { ...context, signal, current }),
-      })
+    load: async (state) => {
+      laterCode.value = await import('./laterCode')
+      const { unsaved } = parts.app
+      return createNavigate({ window, state, unsaved, context: () => context, leave: () => {} })
     },
   })
-  const app: App = {
-    care: noCare,
-    session,
-    unsaved,
-    navigation: navigator,
-    toasts: createToasts(),
-    prefs: createPrefs({ getItem: () => null }),
-    config: {
-      origin: window.location.origin,
-      version: '1.0',
-      brand: { name: 'Homecare', supportPhone: '1' },
-      demo: false,
-      environment: 'development',
-    },
-    dialogStage: signal(null),
-    unread: signal(0),
-    clockAhead: signal(0),
-    underWay: signal(0),
-    versionSeen: (seen) => void (version.value = seen),
-    report: () => {},
-  }
-  return {
-    ...{ app, navigator, signInAgain, version, later },
-    footer: [],
-    report: (fault) => console.error(fault),
-  }
+  return { ...parts, app: { ...parts.app, navigation: router }, router, report, footer: [] }
 }
 
 let root: Root | undefined
@@ -94,7 +60,7 @@ it('takes up what the server rendered without a word', async () => {
 it('moves the focus to the heading of a new page, and tells its title', async () => {
   const props = await appAt('/')
   await hydrate(props)
-  await act(() => props.navigator.go('/signup'))
+  await act(() => props.router.go('/signup'))
   expect(document.activeElement).toBe(document.querySelector('main h1'))
   await vi.waitFor(() => expect(document.title).toBe('Join | Homecare'))
   await vi.waitFor(() => expect(document.body.textContent).toContain('Join | Homecare'))
@@ -103,6 +69,6 @@ it('moves the focus to the heading of a new page, and tells its title', async ()
 it('leaves the focus alone when only the query changes', async () => {
   const props = await appAt('/caregivers-search')
   await hydrate(props)
-  await act(() => props.navigator.pushQuery({ page: 2 }))
+  await act(() => props.router.pushQuery({ page: 2 }))
   expect(document.activeElement).toBe(document.body)
 })

@@ -1,7 +1,7 @@
 import { locales, say, type Locale } from '@homecare/sdk/kit'
 import { offlinePageTexts as words } from '@homecare/sdk/texts'
 import tokens from '../styles/tokens.css?raw'
-import { escape } from './router/document'
+import { escape } from './document/document'
 
 export { serviceWorkerPath } from './session/offlinePage'
 

@@ -8,7 +8,8 @@ import type { Navigation } from '../frame/navigation'
 import type { ScreenModule } from '../frame/screen'
 import { createPrefs } from '../kit/prefs'
 import { DialogStage } from './shell/DialogStage'
-import { resolve, type Page, type ResolveContext } from './router/page'
+import type { Page } from './router/page'
+import { resolve, type ResolveContext } from './router/resolve'
 import { matchPath } from './routes/routes'
 import { createUnsaved } from './session/version'
 
@@ -45,7 +46,7 @@ const nowhere: Navigation = {
   layOver: async () => {},
   mayLeave: async () => true,
   reload: async () => {},
-  preload: () => {},
+  prefetch: () => {},
   progress: signal('none'),
 }
 
@@ -111,9 +112,9 @@ export function contextFor(changes: Partial<ResolveContext> = {}): ResolveContex
   }
 }
 
-/** The page of an address; a test fails when there is a detour instead. */
+/** The page of an address; a test fails when there is a redirect instead. */
 export async function pageAt(address: string, changes: Partial<ResolveContext> = {}): Promise<Page> {
   const outcome = await resolve(address, contextFor(changes))
-  if ('detour' in outcome) throw new Error(`${address} leads to ${outcome.detour.to}`)
+  if ('redirect' in outcome) throw new Error(`${address} leads to ${outcome.redirect.to}`)
   return outcome.page
 }

@@ -56,7 +56,7 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
   useTakeIn(store.records.set, data.times)
   useEffect(() => {
     openTimes.value = store
-    navigation.preload('/availability?modal=availability')
+    navigation.prefetch('/availability?modal=availability')
     return () => {
       openTimes.value = null
     }

@@ -5,7 +5,7 @@ export type QueryChange = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 >
 
-export interface GoOptions {
+interface GoOptions {
   /** Takes the place of the present history entry. */
   readonly replace?: boolean
   /** Neither scrolls nor moves the focus: for a change within the page. */
@@ -39,7 +39,7 @@ export interface Navigation {
   /** Loads the page's data again, in place. */
   reload(): Promise<void>
   /** Loads a path's code ahead of a press. */
-  preload(to: string): void
+  prefetch(to: string): void
   /** 'loading' once a change of page takes over 100 ms, 'slow' after 8 s, 'failed' when its code did not come. */
   readonly progress: ReadonlySignal<Progress>
 }

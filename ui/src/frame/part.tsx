@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react'
+import { once } from './once'
 
 /** A part of a screen that is a chunk of its own. */
 export type Part<P extends object> = FunctionComponent<P> & {
@@ -9,22 +10,11 @@ export type Part<P extends object> = FunctionComponent<P> & {
 /** Makes a part of a file's default export; outside of a component: `part(() => import('./NeedsStep'))`. */
 export function part<P extends object>(importIt: () => Promise<{ default: ComponentType<P> }>): Part<P> {
   let Loaded: ComponentType<P> | undefined
-  let loading: Promise<{ default: ComponentType<P> }> | undefined
-
-  function load(): Promise<{ default: ComponentType<P> }> {
-    loading ??= importIt().then(
-      (file) => {
-        Loaded = file.default
-        return file
-      },
-      (failure: unknown) => {
-        loading = undefined
-        throw failure
-      },
-    )
-    return loading
-  }
-
+  const load = once(async () => {
+    const file = await importIt()
+    Loaded = file.default
+    return file
+  })
   const Awaited = lazy(load) as unknown as ComponentType<P>
   function ShownPart(props: P) {
     const [Shown] = useState(() => Loaded ?? Awaited)

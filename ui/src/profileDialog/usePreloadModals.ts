@@ -5,10 +5,10 @@ import { modalHref } from './modalHref'
 
 /** Loads the modals' code while nothing else is to be done, so that each opens at once. */
 export function usePreloadModals(): void {
-  const { preload } = useNavigation()
+  const { prefetch } = useNavigation()
   useEffect(() => {
     const run = () => {
-      for (const { id } of profileModals) preload(modalHref(id))
+      for (const { id } of profileModals) prefetch(modalHref(id))
     }
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(run, slowMs)
@@ -16,7 +16,7 @@ export function usePreloadModals(): void {
     }
     const idle = window.requestIdleCallback(run, { timeout: slowMs })
     return () => window.cancelIdleCallback(idle)
-  }, [preload])
+  }, [prefetch])
 }
 
 /** By then it is done, even if the page is never at rest. */

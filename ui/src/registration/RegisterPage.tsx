@@ -48,7 +48,7 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
     await navigation.go(homePath(session.identity.peek()))
   }
   const next = hrefAfter(step)
-  useEffect(() => navigation.preload(next), [navigation, next])
+  useEffect(() => navigation.prefetch(next), [navigation, next])
   return (
     <Page width="narrow" title={say(title)}>
       <Steps

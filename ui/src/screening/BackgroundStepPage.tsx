@@ -26,7 +26,7 @@ export function BackgroundStepPage({ step, lead, children }: StepPageProps) {
   const after = stepAfter<BackgroundStep>(backgroundStepsToDo, step)
   const before = stepBefore<BackgroundStep>(backgroundStepsToDo, step)
   const next = after ? backgroundHref(after) : backgroundPath
-  useEffect(() => navigation.preload(next), [navigation, next])
+  useEffect(() => navigation.prefetch(next), [navigation, next])
   return (
     <Page
       className="background"

@@ -1,41 +1,46 @@
-import type { Navigator } from './navigator'
+import type { Navigation } from '../../frame/navigation'
 
 /**
  * Makes plain links of the product change the page without loading a document, and loads the code of a page once
  * a link to it is pointed at or focused. Returns how to stop.
  */
-export function followLinks(document: Document, navigator: Pick<Navigator, 'go' | 'preload'>): () => void {
+export function followLinks(document: Document, navigation: Pick<Navigation, 'go' | 'prefetch'>): () => void {
+  const { location } = document
   const press = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const to = addressOfLink(event.target, document.location)
+    const to = ownAddress(pressedLink(event), location)
     if (to === null) return
     event.preventDefault()
-    void navigator.go(to, { replace: to === here(document.location) })
+    void navigation.go(to, { replace: to === location.pathname + location.search + location.hash })
   }
-  const intend = (event: Event) => {
-    const to = addressOfLink(event.target, document.location)
-    if (to !== null) navigator.preload(to)
+  const intend = ({ target }: Event) => {
+    const to = ownAddress(linkAt(target), location)
+    if (to !== null) navigation.prefetch(to)
   }
-  document.addEventListener('click', press)
-  for (const kind of intents) document.addEventListener(kind, intend, { passive: true })
-  return () => {
-    document.removeEventListener('click', press)
-    for (const kind of intents) document.removeEventListener(kind, intend)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener('click', press, { signal })
+  for (const kind of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(kind, intend, { signal, passive: true })
+  return () => listening.abort()
 }
 
-const intents = ['pointerover', 'touchstart', 'focusin'] as const
+/** The link that a press follows in this tab. */
+export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey, target } = event
+  const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+  return opensElsewhere || defaultPrevented ? null : linkAt(target)
+}
+
+const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
 /** The address of a link that stays in the product, or null: then the browser follows it as ever. */
-function addressOfLink(target: EventTarget | null, location: Location): string | null {
-  const link = target instanceof Element ? target.closest('a') : null
+function ownAddress(
+  link: HTMLAnchorElement | null,
+  { href, origin, pathname, search }: Location,
+): string | null {
   if (!link?.href || link.hasAttribute('download') || link.hasAttribute('data-document')) return null
   if (link.target && link.target !== '_self') return null
-  const url = new URL(link.href, location.href)
-  if (url.origin !== location.origin) return null
-  const isHashOfHere = url.hash && url.pathname + url.search === location.pathname + location.search
-  return isHashOfHere ? null : url.pathname + url.search + url.hash
+  const url = new URL(link.href, href)
+  const isHashOfHere = url.hash && url.pathname + url.search === pathname + search
+  return url.origin !== origin || isHashOfHere ? null : url.pathname + url.search + url.hash
 }
-
-const here = (location: Location) => location.pathname + location.search + location.hash

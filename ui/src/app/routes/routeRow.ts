@@ -79,7 +79,8 @@ function rank(pattern: string): string {
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-function decoded(segment: string): string {
+/** A path or a segment of it in plain letters; as it stands where it is not well-formed. */
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -3,11 +3,11 @@ import { admits, homePaths, modalOf, modals, redirects } from '@homecare/sdk/add
 import { b2bAllowedViews } from '@homecare/sdk/partners'
 import { describe, expect, it } from 'vitest'
 import { uiBudgets } from '../../../../scripts/budgets.mjs'
-import { arrivals, homes } from '../early/arrivals'
+import { arrivals, homes } from '../document/arrivals'
 import { footerCare } from '../session/footerCare'
 import { fillPattern } from './routeRow'
 import { matchPath, routes } from './routes'
-import { modalCount, modalExists, screenExists, screenNames } from '../router/screens'
+import { modalCount, modalExists, screenExists, screenNames } from '../router/screenCode'
 import { byUserType, footerAbout } from './shellLinks'
 
 describe('the route of a path', () => {

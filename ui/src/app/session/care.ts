@@ -9,7 +9,7 @@ import {
 } from '@homecare/sdk/client'
 import type { DeviceStorage, Locale } from '@homecare/sdk/kit'
 import { computed, type Signal } from '@preact/signals-core'
-import { countingChanges } from '../early/underWay'
+import { countingChanges } from './underWay'
 
 interface CareOptions {
   /** Used instead of the page's: the server renders with its own, in process. */

@@ -1,5 +1,6 @@
 import type { Client } from '@homecare/sdk/client'
 import { ApiError } from '@homecare/sdk/kit'
+import { once } from '../../frame/once'
 
 /**
  * A client whose code is loaded with the first call: the first page comes with its data, and most visitors go on to
@@ -7,25 +8,19 @@ import { ApiError } from '@homecare/sdk/kit'
  */
 export function lateCare(load: () => Promise<Client>): Client {
   let client: Client | undefined
-  let loading: Promise<Client> | undefined
   let renew: Parameters<Client['onSessionEnd']>[0] | undefined
-
-  function ready(): Promise<Client> {
-    loading ??= load().then(
-      (loaded) => {
-        if (renew) loaded.onSessionEnd(renew)
-        return (client = loaded)
-      },
-      (cause: unknown) => {
-        loading = undefined
-        throw new ApiError('offline', { cause })
-      },
-    )
-    return loading
-  }
-
+  const ready = once(async () => {
+    client = await load()
+    if (renew) client.onSessionEnd(renew)
+    return client
+  })
   return {
-    call: async (...request) => (await ready()).call(...request),
+    async call(...request) {
+      const loaded = await ready().catch((cause: unknown) => {
+        throw new ApiError('offline', { cause })
+      })
+      return loaded.call(...request)
+    },
     onSessionEnd(how) {
       renew = how
       client?.onSessionEnd(how)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followNativeApp } from './nativeApp'
 import { testApp } from '../testing'
-import { standAtTop, startAt, stopAll } from '../testingTravel'
+import { standAtTop, startAt, stopAll } from '../testingRouter'
 
 beforeEach(standAtTop)
 afterEach(() => {
@@ -49,8 +49,8 @@ it('reloads once in a while, however often the app asks', async () => {
 })
 
 it('asks before a push of the app throws away a dialog with something typed in it', async () => {
-  const { navigator, unsaved, shown } = await startAt('/caregivers')
-  await navigator.openModal('display')
+  const { router, unsaved, shown } = await startAt('/caregivers')
+  await router.openModal('display')
   unsaved.hold('modal')
   let hear: (event: MessageEvent<unknown>) => void = () => {}
   const frame = {
@@ -59,16 +59,16 @@ it('asks before a push of the app throws away a dialog with something typed in i
     addEventListener: (_: string, how: typeof hear) => (hear = how),
     removeEventListener: () => {},
   } as unknown as Window
-  followNativeApp(frame, testApp({ config: { native: true }, navigation: navigator }), () => {})
+  followNativeApp(frame, testApp({ config: { native: true }, navigation: router }), () => {})
   const pushed = new MessageEvent('message', {
     origin: window.location.origin,
     data: { type: 'push', path: '/about' },
   })
   for (const answer of [false, true]) {
     hear(pushed)
-    await vi.waitFor(() => expect(navigator.question.peek()).not.toBeNull())
+    await vi.waitFor(() => expect(router.question.peek()).not.toBeNull())
     expect([shown().pathname, shown().modal?.row.id]).toEqual(['/caregivers', 'display'])
-    navigator.question.peek()?.answer(answer)
+    router.question.peek()?.answer(answer)
   }
   await vi.waitFor(() => expect(shown().pathname).toBe('/about'))
 })

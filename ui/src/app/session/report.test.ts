@@ -1,8 +1,8 @@
 import { anonymous } from '@homecare/sdk/account'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { App } from '../../frame/app'
-import { pageAsData } from '../router/pageData'
-import { startApp } from '../startApp'
+import { pageAsData } from '../document/pageData'
+import { boot } from '../boot'
 import { pageAt } from '../testing'
 
 const sent: { address: string; body: unknown }[] = []
@@ -10,7 +10,7 @@ const sent: { address: string; body: unknown }[] = []
 /** The app at a page of the product that is in use, whose server answers whatever it is asked. */
 async function started(): Promise<App> {
   window.history.replaceState(null, '', '/accounts/login')
-  const { app } = await startApp(window, {
+  const { app } = await boot(window, {
     page: pageAsData(await pageAt('/accounts/login')),
     identity: anonymous,
     config: {

@@ -2,8 +2,8 @@ import { anonymous, whoami, type Tabs } from '@homecare/sdk/account'
 import type { Client } from '@homecare/sdk/client'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
-import { followIdentity } from '../follow'
-import type { Navigator } from '../router/navigator'
+import { followIdentity } from '../followIdentity'
+import type { Router } from '../router/router'
 import { openSession } from './session'
 import { careOf, noCare, pageAt, someone, testApp } from '../testing'
 import { createUnsaved } from './version'
@@ -41,9 +41,9 @@ async function tab() {
   const another = vi.fn<() => void>()
   const { session, signInAgain } = openSession(care, { initial: who, tabs, unsaved, another })
   const identityChanged = vi.fn<(to?: string) => Promise<void>>(async () => {})
-  const arrival = signal({ page: await pageAt('/family/dashboard', { identity: who }) })
+  const view = signal({ page: await pageAt('/family/dashboard', { identity: who }) })
   const app = { ...testApp(), session, unsaved }
-  followIdentity(app, { arrival, identityChanged } as unknown as Navigator, signInAgain, who)
+  followIdentity(app, { view, identityChanged } as unknown as Router, signInAgain, who)
   return {
     ...{ session, signInAgain, unsaved, another, identityChanged },
     elsewhere(next: typeof who) {

@@ -11,7 +11,7 @@ export interface SignInAgain {
   answer(signedIn: boolean): void
 }
 
-interface PageSessionOptions extends Omit<SessionOptions, 'holds'> {
+export interface PageSessionOptions extends Omit<SessionOptions, 'holds'> {
   /** What is typed is held for the same person where the session ends in another tab. */
   readonly unsaved?: Pick<Unsaved, 'any'>
 }

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals-core'
 import { ConfirmDialog } from '../../kit/overlays/ConfirmDialog'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import type { LeaveQuestion } from '../router/leaving'
+import type { LeaveQuestion } from '../router/blocker'
 
 /** Asks, over whatever is open, before a page goes with something typed in it. */
 export function LeaveQuestionHost({ question }: { question: ReadonlySignal<LeaveQuestion | null> }) {

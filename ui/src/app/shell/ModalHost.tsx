@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useApp, useNavigation } from '../../frame/app'
 import { UnsavedIn } from '../../frame/useUnsaved'
 import { useValue } from '../../kit/useValue'
-import type { Arrival } from '../router/navigator'
+import type { View } from '../router/router'
 import { forgetPeople } from '../session/personalStorage'
 import type { SignInAgain } from '../session/session'
 import { SignInAgainDialog } from './SignInAgainDialog'
 
 /** The modal that the address names, over the page. Dialogs open in the browser only, once the page stands. */
-export function ModalHost({ arrival: { page, modalData } }: { arrival: Arrival }) {
+export function ModalHost({ view: { page, modalData } }: { view: View }) {
   const { closeModal } = useNavigation()
   const [standing, setStanding] = useState(false)
   useEffect(() => setStanding(true), [])

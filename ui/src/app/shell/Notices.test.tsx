@@ -8,23 +8,23 @@ import { expect, it, vi } from 'vitest'
 import { AppContext } from '../../frame/app'
 import { find, named, press, render } from '../../kit/testing/render'
 import { shownOutbox } from '../../outbox/shownOutbox'
-import type { Arrival } from '../router/navigator'
 import { Notices } from './Notices'
-import { stillNavigator } from '../router/stillNavigator'
+import { createRouter, type View } from '../router/router'
 import { careOf, pageAt, someone, testApp } from '../testing'
 
 /** What is said over a page, and what the server is asked. */
-async function over(path: string, more: Partial<Arrival> = {}) {
+async function over(path: string, more: Partial<View> = {}) {
   const server = fakeServer()
   const care = careOf(server)
   const outbox = createOutbox({ person: signal(7), kinds: [messageDeeds(care), clockDeeds(care)] })
   shownOutbox.value = outbox
-  const still = stillNavigator(await pageAt(path, { identity: someone('family') }))
+  const first = await pageAt(path, { identity: someone('family') })
+  const still = createRouter({ first, load: () => new Promise(() => {}), leave: () => {} })
   const reload = vi.fn<() => Promise<void>>(async () => {})
-  const navigator = { ...still, reload, arrival: signal({ ...still.arrival.peek(), ...more }) }
+  const router = { ...still, reload, view: signal({ ...still.view.peek(), ...more }) }
   const { root } = await render(
     <AppContext value={testApp({ care })}>
-      <Notices navigator={navigator} version={signal(null)} />
+      <Notices router={router} version={signal(null)} />
     </AppContext>,
   )
   return { server, outbox, root, reload }

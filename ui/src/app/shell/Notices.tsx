@@ -8,26 +8,26 @@ import { Button } from '../../kit/Button'
 import { dateWords } from '../../kit/DateText'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import type { Navigator } from '../router/navigator'
+import type { Router } from '../router/router'
 import { WaitingNotice } from '../../outbox/WaitingNotice'
 import { watchVersion, type VersionWatch } from '../session/versionWatch'
 
 interface NoticesProps {
-  navigator: Navigator
+  router: Router
   /** The current version, once somebody has named it. */
   version: ReadonlySignal<string | null>
 }
 
 /** Words about the page as a whole: a page that is slow or did not come, a newer version. */
-export function Notices({ navigator, version }: NoticesProps) {
+export function Notices({ router, version }: NoticesProps) {
   const say = useSay()
-  const progress = useValue(navigator.progress)
+  const progress = useValue(router.progress)
   const watch = useVersionWatch(version)
   const newer = useValue(watch.offered)
-  const { page, asOf } = useValue(navigator.arrival)
-  useWhenOnline(navigator.retry, progress === 'failed')
+  const { page, asOf } = useValue(router.view)
+  useWhenOnline(router.retry, progress === 'failed')
   const retry = (
-    <Button look="quiet" onClick={navigator.retry}>
+    <Button look="quiet" onClick={router.retry}>
       {say(uiTexts.tryAgain)}
     </Button>
   )
@@ -47,7 +47,7 @@ export function Notices({ navigator, version }: NoticesProps) {
           <p>{say(noticeTexts.pageFailed)}</p>
         </Banner>
       )}
-      {asOf !== undefined && <AsOf at={asOf} refresh={navigator.reload} />}
+      {asOf !== undefined && <AsOf at={asOf} refresh={router.reload} />}
       <WaitingNotice path={page.pathname} />
       {newer && (
         <Banner

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ErrorBoundary } from '../../frame/ErrorBoundary'
 import type { ScreenProps } from '../../frame/screen'
-import type { Page } from '../router/page'
+import { mountKey, type Page } from '../router/page'
 import type { Report } from '../session/report'
-import { viewOf } from '../router/viewOf'
 
 interface PageViewProps {
   page: Page
@@ -16,7 +15,7 @@ interface PageViewProps {
 export function PageView({ page, report, fallback }: PageViewProps) {
   const { content, row, path, params, query } = page
   const Screen: ComponentType<ScreenProps<unknown>> = content.module.default
-  const key = content.kind === 'screen' ? viewOf(row, path) : `${content.kind} ${path}`
+  const key = content.kind === 'screen' ? mountKey(row, path) : `${content.kind} ${path}`
   return (
     <ErrorBoundary key={key} onFault={report} fallback={fallback}>
       <Screen path={path} params={params} query={query} data={content.data} />

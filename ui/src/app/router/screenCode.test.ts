@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
-import { loadScreen } from './screens'
+import { loadScreen } from './screenCode'
 
 /** A screen whose file never comes. */
 vi.mock('../../account/ForgotScreen', () => new Promise(() => {}))

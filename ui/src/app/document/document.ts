@@ -1,52 +1,38 @@
-import { codeAfterPaint } from '../early/codeAfterPaint'
-import type { HeadTags } from './head'
-import { keepPresses } from '../early/presses'
-import type { PageAssets } from '../early/assets'
+import type { PageAssets } from './assets'
+import { codeAfterPaint } from './codeAfterPaint'
+import type { PageHead } from './head'
+import { dataId, rootId, type PageData } from './pageData'
+import { keepPresses } from './presses'
 
 interface DocumentParts {
+  /** The attributes of `<html>`. */
   readonly html: Readonly<Record<string, string | undefined>>
-  readonly head: HeadTags
-  readonly locale: string
-  readonly brand: string
+  readonly head: PageHead
   readonly assets: PageAssets
   readonly nonce: string
+  /** The rendered page. */
+  readonly body: string
   /** What the browser needs to show the same page again: plain data. */
-  readonly data: unknown
+  readonly data: PageData
 }
 
-/** The id of the element that React renders into, and of the data beside it. */
-export const rootId = 'app'
-export const dataId = 'page-data'
-
-/** The document before and after the rendered page. Its inline scripts and its styles carry the nonce. */
-export function documentAround(parts: DocumentParts): { readonly before: string; readonly after: string } {
-  const { html, assets, nonce } = parts
-  return {
-    before: `<!doctype html><html${attributes(html)}><head>${headHtml(parts)}${assetTags(assets, nonce)}</head><body><div id="${rootId}">`,
-    after: `</div><script type="application/json" id="${dataId}">${json(parts.data)}</script>${codeTags(assets, nonce)}</body></html>`,
-  }
+/** The document of a rendered page. Its inline scripts and its styles carry the nonce. */
+export function documentOf({ html, head, assets, nonce, body, data }: DocumentParts): string {
+  const start = `<!doctype html><html${attributes(html)}><head>${headHtml(head)}${assetTags(assets, nonce)}</head>`
+  const end = `<script type="application/json" id="${dataId}">${json(data)}</script>${codeTags(assets, nonce)}`
+  return `${start}<body><div id="${rootId}">${body}</div>${end}</body></html>`
 }
 
-function headHtml({ head, locale, brand }: DocumentParts): string {
+function headHtml({ title, tags, structured }: PageHead): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    `<title>${escape(head.title)}</title>`,
-    tag('meta', { name: 'description', content: head.description }),
-    tag('meta', { name: 'robots', content: head.robots }),
-    tag('link', { rel: 'canonical', href: head.canonical }),
-    ...head.alternates.map(({ lang, href }) => tag('link', { rel: 'alternate', hreflang: lang, href })),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:site_name', content: brand }),
-    tag('meta', { property: 'og:locale', content: locale === 'es' ? 'es_US' : 'en_US' }),
-    tag('meta', { property: 'og:title', content: head.title }),
-    tag('meta', { property: 'og:description', content: head.description }),
-    tag('meta', { property: 'og:url', content: head.canonical }),
-    head.image ? tag('meta', { property: 'og:image', content: head.image }) : '',
+    `<title>${escape(title)}</title>`,
+    ...tags.map(([name, by, says]) => tag(name, { ...by, ...says })),
     tag('meta', { name: 'theme-color', content: '#faf7f1', media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: '#121a1a', media: '(prefers-color-scheme: dark)' }),
     tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
-    ...head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`),
+    ...structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`),
   ].join('')
 }
 

@@ -1,8 +1,12 @@
 import type { Identity } from '@homecare/sdk/account'
 import type { AppConfig } from '../../frame/config'
 import type { ModalModule, ScreenModule } from '../../frame/screen'
+import type { Content, OpenModal, Page } from '../router/page'
 import type { ShellLink } from '../routes/shellLinks'
-import type { Content, OpenModal, Page } from './page'
+
+/** The ids of the element that React renders into, and of the data beside it. */
+export const rootId = 'app'
+export const dataId = 'page-data'
 
 /** What travels from the server into the page, as JSON. */
 export interface PageData {
@@ -30,17 +34,13 @@ export function pageAsData(page: Page): PageAsData {
   }
 }
 
-interface Code {
-  readonly loadScreen: (name: string) => Promise<ScreenModule>
-  readonly loadModal: (name: string) => Promise<ModalModule>
-}
-
 /** The page again, with its code. */
 export async function pageFromData(
   data: PageAsData,
   hash: string,
   identity: Identity,
-  { loadScreen, loadModal }: Code,
+  loadScreen: (name: string) => Promise<ScreenModule>,
+  loadModal: (name: string) => Promise<ModalModule>,
 ): Promise<Page> {
   const [screen, modal] = await Promise.all([
     loadScreen(data.content.screen),
@@ -50,8 +50,7 @@ export async function pageFromData(
   await screen.code?.({ ...data, query, identity })
   return {
     ...data,
-    hash,
-    query,
+    ...{ hash, query },
     content: { ...data.content, module: screen },
     modal: data.modal && modal && { ...data.modal, module: modal },
   }

@@ -3,17 +3,17 @@ import { ApiError } from '@homecare/sdk/kit'
 import { describe, expect, it, vi } from 'vitest'
 import { redirectTo } from '../../frame/screen'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
-import { resolve, type ResolveContext } from './page'
+import { resolve, type ResolveContext } from './resolve'
 import { headerLinks } from '../routes/shellLinks'
 import { contextFor, pageAt, plainScreen, someone } from '../testing'
 
-async function detourOf(
+async function redirectOf(
   address: string,
   identity: Identity = someone('anonymous'),
   more: Partial<ResolveContext> = {},
 ) {
   const outcome = await resolve(address, contextFor({ identity, ...more }))
-  return 'detour' in outcome ? outcome.detour : null
+  return 'redirect' in outcome ? outcome.redirect : null
 }
 
 /** Screens whose loader fails. */
@@ -33,18 +33,18 @@ describe('redirects', () => {
     ['/caregivers/', '/caregivers', true],
     ['/profile', '/caregiver/profile', false],
   ])('%s leads to %s', async (from, to, permanent) => {
-    expect(await detourOf(from)).toEqual({ to, permanent, external: false })
+    expect(await redirectOf(from)).toEqual({ to, permanent, external: false })
   })
   it('sends a family that asks for a caregiver page to the settings', async () => {
-    expect((await detourOf('/experience', someone('family')))?.to).toBe('/settings')
+    expect((await redirectOf('/experience', someone('family')))?.to).toBe('/settings')
   })
   it('sends a bare membership to the configured site, or to the local page', async () => {
     const membershipUrl = 'https://www.example.com/membership'
-    expect(await detourOf('/membership', undefined, { membershipUrl })).toMatchObject({
+    expect(await redirectOf('/membership', undefined, { membershipUrl })).toMatchObject({
       to: membershipUrl,
       external: true,
     })
-    expect(await detourOf('/membership')).toMatchObject({ to: '/payments/membership', external: false })
+    expect(await redirectOf('/membership')).toMatchObject({ to: '/payments/membership', external: false })
   })
 })
 
@@ -66,7 +66,7 @@ describe('an address that names another host to a browser', () => {
   it.each(['/login//host/', '/caregivers//host/', '/login/?next=//host'])(
     '%s leads to no other host',
     async (address) => {
-      const to = (await detourOf(address))?.to ?? ''
+      const to = (await redirectOf(address))?.to ?? ''
       expect(new URL(to, 'https://care.example').origin).toBe('https://care.example')
     },
   )
@@ -85,24 +85,26 @@ describe('guards', () => {
     ['/accounts/login?next=%2F%2Fevil.example', 'family', '/family/dashboard'],
     ['/accounts/login?next=https%3A%2F%2Fevil.example', 'family', '/family/dashboard'],
   ] as const)('%s for %s leads to %s', async (address, who, to) => {
-    expect((await detourOf(address, someone(who)))?.to ?? null).toBe(to)
+    expect((await redirectOf(address, someone(who)))?.to ?? null).toBe(to)
   })
 })
 
 describe('the business-to-business rule', () => {
   const partner = someone('family', { is_b2b: true, partner_referral_code: 'p1' })
   it('sends any other destination to the family dashboard with the modal', async () => {
-    expect((await detourOf('/caregivers-search', partner))?.to).toBe('/family/dashboard?modal=accessBlocked')
+    expect((await redirectOf('/caregivers-search', partner))?.to).toBe(
+      '/family/dashboard?modal=accessBlocked',
+    )
   })
   it('opens what the partner’s own list names, and closes the rest', async () => {
     const own = { ...partner, allowed_views: ['/messages'] }
-    expect(await detourOf('/messages/7', own)).toBeNull()
-    expect((await detourOf('/caregivers-search', own))?.to).toBe('/family/dashboard?modal=accessBlocked')
+    expect(await redirectOf('/messages/7', own)).toBeNull()
+    expect((await redirectOf('/caregivers-search', own))?.to).toBe('/family/dashboard?modal=accessBlocked')
     expect(headerLinks(own).map(({ href }) => href)).toEqual(['/family/dashboard', '/messages'])
     expect(headerLinks(partner).map(({ href }) => href)).toEqual(['/family/dashboard'])
   })
   it('leaves the family dashboard itself alone, and opens the modal over it', async () => {
-    expect(await detourOf('/family/dashboard', partner)).toBeNull()
+    expect(await redirectOf('/family/dashboard', partner)).toBeNull()
     const page = await pageAt('/family/dashboard?modal=accessBlocked', { identity: partner })
     expect(page.modal).toMatchObject({ row: { id: 'accessBlocked' }, beneath: '/family/dashboard' })
   })
@@ -147,14 +149,14 @@ describe('a page', () => {
   it('goes where its loader sends it', async () => {
     const load = async () => redirectTo('/signup', { permanent: true })
     expect(
-      await detourOf('/', undefined, { loadScreen: async () => ({ ...plainScreen, load }) }),
+      await redirectOf('/', undefined, { loadScreen: async () => ({ ...plainScreen, load }) }),
     ).toMatchObject({
       to: '/signup',
       permanent: true,
     })
   })
   it('asks to log in where the session has ended on the server', async () => {
-    const outcome = await detourOf('/messages', someone('family'), failing(new ApiError('unauthenticated')))
+    const outcome = await redirectOf('/messages', someone('family'), failing(new ApiError('unauthenticated')))
     expect(outcome?.to).toBe('/accounts/login?next=%2Fmessages')
   })
   it('is shown once the parts of its screen are there', async () => {

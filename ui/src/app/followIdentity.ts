@@ -1,18 +1,18 @@
 import type { Identity } from '@homecare/sdk/account'
 import { shellTexts } from '@homecare/sdk/texts'
 import type { App, Unsaved } from '../frame/app'
-import type { Navigator } from './router/navigator'
 import type { Page } from './router/page'
+import type { Router } from './router/router'
 import { keepStorageFor } from './session/personalStorage'
 import type { SignInAgain } from './session/session'
 
 /**
  * Somebody, or nobody, is using the page now: it is shown anew, or left when it is not theirs. The same person is back
- * where the page waited for them. Another person than the page's gets a page of their own (`another` in `startApp`).
+ * where the page waited for them. Another person than the page's gets a page of their own (`another` in `boot.ts`).
  */
 export function followIdentity(
   { session, toasts, unread, unsaved }: App,
-  navigator: Navigator,
+  router: Router,
   signInAgain: SignInAgain,
   first: Identity,
 ): void {
@@ -32,10 +32,10 @@ export function followIdentity(
       unread.value = 0
       toasts.success(shellTexts.loggedOut)
     }
-    const { page } = navigator.arrival.peek()
-    if (loggedOut && page.row?.who !== 'anyone') void navigator.identityChanged('/')
+    const { page } = router.view.peek()
+    if (loggedOut && page.row?.who !== 'anyone') void router.identityChanged('/')
     else if (loggedOut && unsaved.any()) leaveWhatIsTyped(unsaved)
-    else if (!isSignInPage(page)) void navigator.identityChanged()
+    else if (!isSignInPage(page)) void router.identityChanged()
   })
   standing = true
 }
@@ -49,18 +49,6 @@ function leaveWhatIsTyped(unsaved: Unsaved): void {
 /** Whether two identities are the same person. */
 function isSamePerson(one: Identity, other: Identity): boolean {
   return one.user_id === other.user_id && one.user_type === other.user_type
-}
-
-/** Loads the record of whoever signs in, by code of its own: a visitor needs none of it. */
-export function followOwnRecord(app: App): void {
-  const stop = app.session.signedIn.subscribe((signedIn) => {
-    if (!signedIn) return
-    queueMicrotask(() => stop())
-    import('../account/ownRecord').then(
-      ({ keepOwnRecord }) => keepOwnRecord(app),
-      () => undefined,
-    )
-  })
 }
 
 /** A page that signs people in says itself where they go next. */

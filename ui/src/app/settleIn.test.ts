@@ -1,7 +1,7 @@
 import { anonymous, whoami } from '@homecare/sdk/account'
 import { fakeServer } from '@homecare/sdk/testing'
 import { expect, it, vi } from 'vitest'
-import { followLanguage } from './followLanguage'
+import { beforeLeaving, followLanguage } from './settleIn'
 import { careOf, testApp } from './testing'
 
 /** A page with the link to it in Spanish, and whether a press of it is left to the browser. */
@@ -37,3 +37,16 @@ it.each([
   ['a link in another language that is none to this page', '<a href="/es" hreflang="es">x</a>', {}],
   ['a language that is not spoken here', '<a href="?lang=fr" hreflang="fr" data-document>x</a>', {}],
 ])('leaves %s to the browser', (_, link, how) => expect(pageWith(link).press(how)).toBe(true))
+
+it('asks nobody who leaves a page but where something is typed, and has the browser keep its place', () => {
+  const app = testApp()
+  const leave = (kind: string) => window.dispatchEvent(new Event(kind, { cancelable: true }))
+  beforeLeaving(window, app)
+  for (const kind of ['beforeunload', 'pagehide']) {
+    window.history.scrollRestoration = 'manual'
+    expect([leave(kind), window.history.scrollRestoration]).toEqual([true, 'auto'])
+  }
+  const release = app.unsaved.hold()
+  expect(leave('beforeunload')).toBe(false)
+  release()
+})

@@ -1,40 +1,31 @@
 import { expect, vi } from 'vitest'
-import { createLeaveGuard } from './router/leaving'
-import { createNavigator } from './router/navigator'
-import { resolve, type ResolveContext } from './router/page'
-import { matchPath } from './routes/routes'
-import { contextFor, pageAt } from './testing'
-import { createTraveller } from './router/traveller'
+import { historyEntry } from './router/history'
+import { createNavigate } from './router/navigate'
+import type { ResolveContext } from './router/resolve'
+import { createRouter } from './router/router'
 import { createUnsaved } from './session/version'
+import { contextFor, pageAt } from './testing'
 
-/** A navigator over the window of the test, at a page. */
+/** A router over the window of the test, at a page. */
 export function startAt(address: string, changes: Partial<ResolveContext> = {}) {
   window.history.replaceState(null, '', address)
   return startHere(changes)
 }
 
-/** A navigator as after a reload: the history stays, and what was loaded is gone. */
+/** A router as after a reload: the history stays, and what was loaded is gone. */
 export async function startHere(changes: Partial<ResolveContext> = {}) {
   const address = window.location.pathname + window.location.search
   const leave = vi.fn<(href: string) => void>()
-  const loads: string[] = []
   const unsaved = createUnsaved()
   const context = (): ResolveContext => contextFor({ origin: window.location.origin, ...changes })
-  const navigator = createNavigator({
-    window,
+  const router = createRouter({
     first: await pageAt(address, context()),
+    entry: historyEntry(window),
     leave,
-    traveller: async (journey) =>
-      createTraveller({
-        ...journey,
-        leave,
-        guard: createLeaveGuard({ unsaved, question: journey.question, match: matchPath }),
-        preload: (to) => loads.push(to),
-        resolve: (to, signal, current) => resolve(to, { ...context(), signal, current }),
-      }),
+    load: async (state) => createNavigate({ window, state, unsaved, context, leave }),
   })
-  const stop = navigator.start()
-  const shown = () => navigator.arrival.peek().page
+  const stop = router.start(window)
+  const shown = () => router.view.peek().page
   /** A press on Back or Forward, until the browser has moved. */
   const press = async (steps: number) => {
     const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
@@ -50,18 +41,16 @@ export async function startHere(changes: Partial<ResolveContext> = {}) {
   }
   stops.push(stop)
   return {
-    navigator,
+    router,
     unsaved,
     press,
     leave,
     shown,
     goBack,
-    loads,
     change: (more: Partial<ResolveContext>) => Object.assign(changes, more),
   }
 }
 const stops: (() => void)[] = []
-export const stopLater = (stop: () => void) => void stops.push(stop)
 
 /** After each test. */
 export function stopAll(): void {
