@@ -9,9 +9,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/wholeRun.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
-    // A file has a server and a database of its own, and shares modules, which hold no state, with those before it.
+    // A file has a server of its own and a database by itself. It shares modules, which hold no state, with those before
+    // it, whose databases it is left.
     isolate: false,
     restoreMocks: true,
     maxWorkers: 2,

@@ -1,19 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { connect, type Connection } from '../db/connect.ts'
 import { withConnection } from '../db/server.ts'
 import { openPrepared, snapshotName, type WorldSize } from '../seed/prepare.ts'
-import { keepRows } from './keptRows.ts'
+import { keepRows, restoreRows } from './keptRows.ts'
 
-/** A database in a Postgres server that only one test server has. */
+/** A database that one test server at a time has. */
 interface OwnDatabase {
-  readonly url: string
-  drop(): Promise<void>
+  readonly connection: Connection
+  /** Leaves it to the next test server of this process that wants the same world. */
+  leave(): void
+}
+
+/** Databases with a world in them, by its name, that the files before have done with. */
+const left = new Map<string, Connection[]>()
+
+/**
+ * A database with this world in it and its rows kept: one that a file before has left, as it was at first, or a new one;
+ * embedded, or in the Postgres of TEST_DATABASE_URL. Making one takes ten times as long as restoring it, and more.
+ */
+export async function takeDatabase(world: WorldSize | null, cache: string): Promise<OwnDatabase> {
+  const name = snapshotName(world)
+  const idle = left.get(name) ?? []
+  left.set(name, idle)
+  const again = idle.pop()
+  if (again) await restoreRows(again.db)
+  const connection = again ?? (await newDatabase(world, cache))
+  return { connection, leave: () => void idle.push(connection) }
+}
+
+async function newDatabase(world: WorldSize | null, cache: string): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL
+  if (server) return connect({ url: await copyDatabase(server, world, cache) })
+  const connection = await openPrepared({}, world, cache)
+  await keepRows(connection.db)
+  return connection
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
 
-/** A new database in the server of `url`, with this world in it and its rows kept: a copy of one that is made once. */
-export function copyDatabase(url: string, world: WorldSize | null, cache: string): Promise<OwnDatabase> {
+/** What the names of a run's databases begin with: `dropDatabases` drops them when it has ended. */
+const prefix = () => `homecare_test_${process.env.TEST_RUN ?? process.pid}_`
+
+/** A new database in the server of `url`, a copy of one with this world that is made once. */
+function copyDatabase(url: string, world: WorldSize | null, cache: string): Promise<string> {
   return withConnection(url, async (client) => {
     const original = `homecare_${snapshotName(world)}`
     await makeOnce(client, url, original, async (unfinished) => {
@@ -21,15 +51,20 @@ export function copyDatabase(url: string, world: WorldSize | null, cache: string
       await keepRows(connection.db)
       await connection.close()
     })
-    const name = `homecare_test_${randomBytes(6).toString('hex')}`
+    const name = prefix() + randomBytes(6).toString('hex')
     await client.query(`create database ${quoted(name)} template ${quoted(original)}`)
-    return {
-      url: within(url, name),
-      drop: () =>
-        withConnection(url, async (later) => {
-          await later.query(`drop database ${quoted(name)} with (force)`)
-        }),
-    }
+    return within(url, name)
+  })
+}
+
+/** Drops the databases of this run. */
+export function dropDatabases(url: string): Promise<void> {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix()],
+    )
+    for (const { datname } of rows) await client.query(`drop database ${quoted(datname)} with (force)`)
   })
 }
 

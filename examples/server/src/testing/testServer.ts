@@ -7,17 +7,15 @@ import { beginSession, sessionCookieName } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import type { App } from '../boot/app.ts'
 import { readConfig, type Config } from '../config/config.ts'
-import { connect, type Connection, type Db } from '../db/connect.ts'
-import { emptyTables } from '../db/empty.ts'
-import { openPrepared, type WorldSize } from '../seed/prepare.ts'
-import { seedWorld } from '../seed/seedWorld.ts'
+import type { Connection, Db } from '../db/connect.ts'
+import type { WorldSize } from '../seed/prepare.ts'
 import type { Role } from '../tables/account.ts'
 import type { Deps } from '../deps/deps.ts'
 import { createLog } from '../log/log.ts'
 import { startApp, type Started } from '../boot/start.ts'
 import { actors, type Actor } from './actors.ts'
-import { keepRows, restoreRows } from './keptRows.ts'
-import { copyDatabase } from './ownDatabase.ts'
+import { restoreRows } from './keptRows.ts'
+import { takeDatabase } from './ownDatabase.ts'
 import { createJar, testOrigin, type Jar } from './jar.ts'
 
 export interface TestServerOptions {
@@ -64,9 +62,8 @@ export const cache = fileURLToPath(new URL('../../../../.data/cache', import.met
 export async function testServer({ world = 'empty', env = {} }: TestServerOptions = {}): Promise<TestServer> {
   const size = world === 'small' ? smallWorld : null
   const folder = await mkdtemp(join(tmpdir(), 'homecare-test-'))
-  const server = process.env.TEST_DATABASE_URL
-  const copy = server ? await copyDatabase(server, size, cache) : null
-  const connection = copy ? await connect(copy) : await openPrepared({}, size, cache)
+  const database = await takeDatabase(size, cache)
+  const { connection } = database
   const config: Config = readConfig({ DEMO: '1', PUBLIC_URL: testOrigin, DATA_DIR: folder, ...env })
   let instant = noon
   const now = () => instant
@@ -80,8 +77,6 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
       onMismatch: 'throw',
     })
   let started = await start()
-  // A copy comes with them, an embedded database has them from the first reset on: most files need none.
-  let areKept = copy !== null
 
   const visitor = (): Visitor => {
     const jar = createJar((request) => started.app.fetch(request))
@@ -122,20 +117,13 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     },
     async reset() {
       await started.stop()
-      if (areKept) await restoreRows(connection.db)
-      else {
-        await emptyTables(connection.db)
-        if (size) await seedWorld(connection, size)
-        await keepRows(connection.db)
-        areKept = true
-      }
+      await restoreRows(connection.db)
       instant = noon
       started = await start()
     },
     async close() {
       await started.stop()
-      await connection.close()
-      await copy?.drop()
+      database.leave()
       await rm(folder, { recursive: true, force: true })
     },
   }
