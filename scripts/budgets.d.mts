@@ -4,6 +4,9 @@ interface Budget {
   readonly aim?: number
 }
 export const sdkBudgets: readonly (Budget & { readonly name: string; readonly program: string })[]
+export const everyCallBytes: number
+export const scriptBudgets: readonly (Budget & { readonly file: string })[]
+export const wordsBudgets: Readonly<Record<'en' | 'es', Budget>>
 export const uiBudgets: {
   readonly firstLoad: {
     /** By an address of each page, its screen and the bytes of script. */

@@ -17,15 +17,47 @@ export function markPure(code, program) {
 
 /** What `markPure` puts in, and where, in order. */
 export function pureMarks(program) {
-  const initials = program.body
+  const declared = program.body
     .map((statement) => statement.declaration ?? statement)
     .filter((statement) => statement?.type === 'VariableDeclaration')
-    .flatMap(({ declarations }) => declarations.map(({ init }) => init))
-    .filter((init) => init && mayAct(init))
-  return initials.flatMap(({ start, end }) => [
-    { at: start, text: '/* @__PURE__ */ (() => (' },
-    { at: end, text: '))()' },
-  ])
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ init }) => init)
+  const catalogues = new Map(
+    declared.flatMap(({ id, init }) => (idsOf(init) ? [[id.name, idsOf(init)]] : [])),
+  )
+  return declared
+    .filter(({ init }) => mayAct(init))
+    .flatMap(({ init }) => [
+      { at: init.start, text: '/* @__PURE__ */ (() => (' },
+      ...idMarks(init, catalogues),
+      { at: init.end, text: '))()' },
+    ])
+}
+
+/** The ids of a catalogue that is written out, as code; undefined of anything else. */
+function idsOf({ type, callee, arguments: [rows] = [] }) {
+  if (type !== 'CallExpression' || callee.name !== 'catalogue' || rows?.type !== 'ArrayExpression')
+    return undefined
+  const ids = rows.elements.map((row) => row.properties?.find(({ key }) => key?.name === 'id')?.value.raw)
+  return ids.every((id) => id !== undefined) ? `[${ids}]` : undefined
+}
+
+/**
+ * In what is declared, the ids of catalogues in place of `conditions.ids`: an app that makes a call carries the ids that
+ * may be sent, and no labels.
+ */
+function idMarks(node, catalogues) {
+  if (node === null || typeof node !== 'object') return []
+  if (Array.isArray(node)) return node.flatMap((child) => idMarks(child, catalogues))
+  if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return []
+  const ids =
+    node.type === 'MemberExpression' && node.property.name === 'ids' && catalogues.get(node.object.name)
+  if (ids)
+    return [
+      { at: node.start, text: `${ids}/* ` },
+      { at: node.end, text: ' */' },
+    ]
+  return Object.values(node).flatMap((child) => (typeof child === 'object' ? idMarks(child, catalogues) : []))
 }
 
 /**

@@ -16,6 +16,18 @@ test('so is one that reads, spreads, joins or calculates', () => {
     assert.match(mark(`const a = ${value}`), /@__PURE__/)
 })
 
+test('ids of a catalogue that is written out stand in place of it, where something is declared by them', () => {
+  const rows = "const a = catalogue([{ id: 1, label: 'One' }, { id: 'b', label: 'Two' }])"
+  assert.match(mark(`${rows}\nconst c = call({ in: enums(a.ids) })`), /enums\(\[1,'b'\]\/\* a\.ids \*\/\)/)
+  // Made of others, asked for later, or no catalogue.
+  for (const code of [
+    'const a = catalogue(others)\nconst c = enums(a.ids)',
+    `${rows}\nconst c = f(() => a.ids)`,
+    'const a = list([{ id: 1 }])\nconst c = enums(a.ids)',
+  ])
+    assert.doesNotMatch(mark(code), /a\.ids \*\//)
+})
+
 test('plain values and functions are left as they are', () => {
   for (const code of [
     'const a = 1',

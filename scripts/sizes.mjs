@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { languages } from './build-ui.mjs'
-import { sdkBudgets, uiBudgets } from './budgets.mjs'
+import { everyCallBytes, scriptBudgets, sdkBudgets, uiBudgets, wordsBudgets } from './budgets.mjs'
 import { inRoot } from './paths.mjs'
 
 /** The gzip size of a program with everything it imports, its code, and the modules that are left in it. */
-export async function bundledSize(program) {
+export async function bundledSize(program, options = {}) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: inRoot('ui'), loader: 'js' },
     bundle: true,
@@ -22,10 +23,50 @@ export async function bundledSize(program) {
     write: false,
     metafile: true,
     logLevel: 'error',
+    ...options,
   })
   const [output] = Object.values(metafile.outputs)
   const modules = Object.keys(output.inputs).filter((module) => output.inputs[module].bytesInOutput > 0)
   return { bytes: gzipped(outputFiles[0].contents), code: outputFiles[0].text, modules }
+}
+
+/** The client with every call, as a program. */
+export async function everyCall() {
+  // Every subject gives out names of this file.
+  const file = inRoot('sdk', 'dist', 'everything.js')
+  const everything = await import(file)
+  const calls = Object.keys(everything).filter((name) => everything[name]?.route && everything[name].envelope)
+  return `export { createClient, ${calls.join(', ')} } from '${file}'`
+}
+
+/** The words of every screen in one language, as an app's build for it leaves them of the SDK's sources. */
+export async function wordsIn(language) {
+  const { inOneLanguage } = await oneLanguage()
+  const { parseSync } = await import(createRequire(inRoot('ui/package.json')).resolve('vite'))
+  const leave = ({ path }) => {
+    const code = readFileSync(path, 'utf8')
+    return { contents: inOneLanguage(code, parseSync(path, code).program, language), loader: 'ts' }
+  }
+  const plugin = {
+    name: 'one-language',
+    setup: (build) => build.onLoad({ filter: /[\\/]sdk[\\/]src[\\/].*\.ts$/ }, leave),
+  }
+  const options = { conditions: ['@homecare/source'], plugins: [plugin] }
+  // Whoever imports groups gives them names of their own, which are no words.
+  const groups = Object.keys(await import(inRoot('sdk', 'dist', 'texts', 'index.js'))).join(', ')
+  const program = `import { ${groups} } from '@homecare/sdk/texts'\nexport default [${groups}]`
+  return bundledSize(program, options)
+}
+
+/** The gzip size of a file for pages without a bundler. */
+export function scriptSize(file) {
+  return gzipped(readFileSync(inRoot('sdk', 'dist', `${file}.iife.js`)))
+}
+
+/** The app's own plugin, which is TypeScript. */
+async function oneLanguage() {
+  const { outputFiles } = await build({ entryPoints: [inRoot('ui/build/oneLanguage.ts')], write: false })
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
 /** What Vite built for a language, as `{ script, style, chunks }` of a source module; sizes are gzip bytes. */
@@ -116,10 +157,14 @@ function gzipped(content) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const line = (name, bytes, budget) =>
     console.log(
-      `${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${(budget / 1000).toFixed(0)}`,
+      `${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${(budget / 1000).toFixed(1).replace('.0', '')}`,
     )
   for (const { name, program, bytes, aim = bytes } of sdkBudgets)
     line(`SDK, ${name}`, (await bundledSize(program)).bytes, aim)
+  line('SDK, every call', (await bundledSize(await everyCall())).bytes, everyCallBytes)
+  for (const { file, bytes } of scriptBudgets) line(`SDK, ${file}.iife.js`, scriptSize(file), bytes)
+  for (const [language, { bytes, aim = bytes }] of Object.entries(wordsBudgets))
+    line(`SDK, the words of screens (${language})`, (await wordsIn(language)).bytes, aim)
   const { pages, styleBytes } = uiBudgets.firstLoad
   for (const language of languages) {
     const build = readUiBuild(language)

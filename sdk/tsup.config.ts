@@ -1,11 +1,23 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
+import { lean } from './bundle/lean.mjs'
 
 /** What is built; the other entries give out names of the first (scripts/build-sdk.mjs). */
 const entries = ['everything', 'texts/index', 'testing/index', 'firebase/index'].map(
   (file) => `src/${file}.ts`,
 )
 
-const shared = { dts: false, clean: false, target: 'es2022', sourcemap: true } as const
+const shared = {
+  dts: false,
+  clean: false,
+  target: 'es2022',
+  sourcemap: true,
+  platform: 'browser',
+  esbuildPlugins: [lean],
+  // What ofetch reads JSON with, which it is never asked to, and makes addresses with, which ours are simpler than.
+  esbuildOptions(options) {
+    options.alias = { destr: './bundle/destr.mjs', ufo: './bundle/ufo.mjs' }
+  },
+} satisfies Options
 
 /** For a page or a web view with no bundler: one file, one global, everything but Firebase. */
 const script = (file: string, entry: string, globalName: string) =>
@@ -15,7 +27,6 @@ const script = (file: string, entry: string, globalName: string) =>
     format: 'iife',
     globalName,
     outExtension: () => ({ js: '.iife.js' }),
-    platform: 'browser',
     noExternal: [/.*/],
     external: [/\/firebase\/index\.js$/],
     minify: true,
@@ -34,12 +45,8 @@ export default defineConfig([
     // Node has superstruct as CommonJS only, whose names it would look for anew for each of some sixty modules. Of ofetch
     // the package takes what any platform has; apps drop its own instance, which they could not see to be of no effect.
     noExternal: ['superstruct', 'ofetch'],
-    platform: 'browser',
-    // What ofetch reads JSON with, which it is never asked to, and makes addresses with, which ours are simpler than.
-    esbuildOptions(options) {
-      options.alias = { destr: './bundle/destr.mjs', ufo: './bundle/ufo.mjs' }
-    },
   },
   script('homecare', 'src/index.ts', 'Homecare'),
   script('homecare-signup', 'src/signup/index.ts', 'HomecareSignup'),
+  script('homecare-native', 'src/native/script.ts', 'HomecareNative'),
 ])

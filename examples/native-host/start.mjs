@@ -14,7 +14,12 @@ await runExample({
     const server = await serveFolder({
       folder: fileURLToPath(new URL('pages', import.meta.url)),
       port,
-      files: { '/view/homecare.iife.js': inRoot('sdk/dist/homecare.iife.js') },
+      files: Object.fromEntries(
+        ['homecare.iife.js', 'homecare-native.iife.js'].map((file) => [
+          `/view/${file}`,
+          inRoot('sdk/dist', file),
+        ]),
+      ),
       values: { app: `http://localhost:${port}`, view: `http://127.0.0.1:${port}` },
       answer: (request, response) => passCallOn(homecare, request, response),
     })

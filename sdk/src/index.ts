@@ -21,13 +21,8 @@ export {
   type Args,
   type AnyCall,
 } from './client/call.js'
-export {
-  createClient,
-  type ClientOptions,
-  type CallEnd,
-  type CallOptions,
-  type Client,
-} from './client/client.js'
+export { createClient, type Client } from './client/client.js'
+export type { ClientOptions, CallEnd, CallOptions } from './client/options.js'
 export { uploadWithProgress, type UploadProgress } from './client/upload.js'
 
 export {

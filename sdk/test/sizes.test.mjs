@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sdkBudgets } from '../../scripts/budgets.mjs'
-import { bundledSize } from '../../scripts/sizes.mjs'
+import { everyCallBytes, scriptBudgets, sdkBudgets } from '../../scripts/budgets.mjs'
+import { bundledSize, everyCall, scriptSize } from '../../scripts/sizes.mjs'
 
 for (const { name, program, bytes: budget } of sdkBudgets) {
   test(`${name} fits in ${budget / 1000} kB`, async () => {
@@ -10,10 +10,25 @@ for (const { name, program, bytes: budget } of sdkBudgets) {
   })
 }
 
+test(`every call fits in ${everyCallBytes / 1000} kB`, async () => {
+  const { bytes, code } = await bundledSize(await everyCall())
+  assert.ok(bytes <= everyCallBytes, `${bytes} bytes`)
+  assert.ok(routesIn(code).length > 200)
+})
+
+for (const { file, bytes: budget } of scriptBudgets) {
+  test(`${file}.iife.js fits in ${budget / 1000} kB`, () => {
+    assert.ok(scriptSize(file) <= budget, `${scriptSize(file)} bytes`)
+  })
+}
+
+/** The routes of the calls in a program. */
+const routesIn = (code) =>
+  [...code.matchAll(/"((?:GET|POST|PUT|PATCH|DELETE) \/[^"]*)"/g)].map(([, route]) => route)
+
 test('an app that makes one call carries that call and no other', async () => {
   const { code } = await bundledSize("export { createClient, findLocation } from '@homecare/sdk'")
-  const routes = [...code.matchAll(/"((?:GET|POST|PUT|PATCH|DELETE) \/[^"]*)"/g)].map(([, route]) => route)
-  assert.deepEqual(routes, ['GET /v1/geo/location/'])
+  assert.deepEqual(routesIn(code), ['GET /v1/geo/location/'])
 })
 
 test('importing the SDK for nothing costs nothing', async () => {

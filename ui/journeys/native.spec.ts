@@ -89,6 +89,21 @@ test('the example’s web view shows paths, goes back, reloads, and opens the bl
   await expect(view.getByRole('dialog', { name: 'Not in your program' })).toBeVisible()
 })
 
+test('the example’s page with the bridge alone hears the app, and asks it for a photo', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${process.env.NATIVE_PORT}/view/photo.html`)
+  const take = page.getByRole('button', { name: 'Take a photo' })
+  await take.click()
+  await expect(page.getByRole('status')).toHaveText('Only the app can take a photo.')
+  await page.evaluate(() => Object.assign(window, { homecare: { postMessage: () => {} } }))
+  await take.click()
+  await expect(page.getByRole('status')).toHaveText('The app takes it from here.')
+  await post(page, { type: 'accessBlocked' })
+  await expect(page.getByRole('status')).toHaveText('This is not in your program.')
+  await expectAccessible(page)
+  await post(page, { type: 'push', path: '/caregivers/california/oakland' })
+  await expect(page.getByText(/caregivers at \/caregivers\/california\/oakland/)).toBeVisible()
+})
+
 test('a page of another origin that holds the web view is not heard', async ({ page }) => {
   const { NATIVE_PORT: port, PARTNER_PORT: other } = process.env
   await page.goto(`http://localhost:${other}/framed.html`)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../scripts/build-ui.mjs'
-import { uiBudgets } from '../../scripts/budgets.mjs'
-import { percentile, readUiBuild } from '../../scripts/sizes.mjs'
+import { uiBudgets, wordsBudgets } from '../../scripts/budgets.mjs'
+import { percentile, readUiBuild, wordsIn } from '../../scripts/sizes.mjs'
 
 const { pages, styleBytes, requests } = uiBudgets.firstLoad
 
@@ -42,3 +42,11 @@ test(`a later route adds at most ${uiBudgets.laterRoute.scriptBytes / 1000} kB o
   )
   assert.ok(bytes <= uiBudgets.laterRoute.scriptBytes, `${bytes} bytes`)
 })
+
+for (const language of languages) {
+  const { bytes: budget } = wordsBudgets[language]
+  test(`the words of every screen in ${language} fit in ${budget / 1000} kB`, async () => {
+    const { bytes } = await wordsIn(language)
+    assert.ok(bytes <= budget, `${bytes} bytes`)
+  })
+}

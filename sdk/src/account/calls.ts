@@ -22,7 +22,7 @@ export type LoginOptions = Infer<typeof LoginOptions>
  * How one may log in here. The answer is the same for every e-mail address: whether it has an account, and what that
  * has set up, is told to nobody. So it is for apps that do not know the providers otherwise; pages that the server
  * renders have them in their configuration and need not ask. A failure without words of the server's is said as
- * `describeFailure(error, loginTexts.loginOptionsFailed)`.
+ * `describeFailure(error, loginOptionsTexts.failed)`.
  */
 export const getLoginOptions = call('POST /v1/web/accounts/login-options/', {
   in: object({ email: Email }),

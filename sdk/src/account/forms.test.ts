@@ -8,7 +8,7 @@ import { createLoginForm } from './loginForm.js'
 import { anonymous } from '../vocabulary/account/identity.js'
 import { passwordTexts } from './password.js'
 import { createSession } from './session.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts } from '../kit/texts.js'
 import { loginTexts } from './texts.js'
 
 const carol = { ...anonymous, id: 4, user_id: 4, user_type: 'family' as const }
@@ -41,7 +41,7 @@ describe('the login form', () => {
     form.fill({ email: 'carol', password: 'right' })
     expect([await form.submit(), form.fields.email.shownError.value, server.seen]).toEqual([
       false,
-      kitTexts.emailInvalid,
+      emailFieldTexts.invalid,
       [],
     ])
   })

@@ -6,9 +6,9 @@ import type { Sayable } from '../kit/text.js'
 import { kitTexts } from '../kit/texts.js'
 import { answerRaw, fakeServer, refuseWith } from '../testing/fakeServer.js'
 import { getLoginOptions } from './calls.js'
-import { loginTexts } from './texts.js'
+import { loginOptionsTexts } from './texts.js'
 
-const failed = loginTexts.loginOptionsFailed
+const failed = loginOptionsTexts.failed
 
 it.each<[string, () => never, Sayable]>([
   ['a fault of the server', () => refuseWith(500), failed],

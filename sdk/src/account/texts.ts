@@ -3,14 +3,15 @@ import { texts } from '../kit/text.js'
 /** Logging in and what may go wrong with it, where the server gives no words of its own. */
 export const loginTexts = /* @__PURE__ */ texts({
   loginFailed: ['Error trying to login user with password.', 'Error al iniciar sesión con contraseña.'],
-  loginOptionsFailed: [
-    'Error trying to get login options.',
-    'Error al obtener las opciones de inicio de sesión.',
-  ],
   stopped: [
     'You stopped waiting. You can log in again whenever you like.',
     'Dejó de esperar. Puede volver a iniciar sesión cuando quiera.',
   ],
+})
+
+/** What the ways to log in may say, where they could not be asked for. */
+export const loginOptionsTexts = /* @__PURE__ */ texts({
+  failed: ['Error trying to get login options.', 'Error al obtener las opciones de inicio de sesión.'],
 })
 
 /** How a social sign-in that signed nobody in came back to the login. */

@@ -35,7 +35,7 @@ describe('the words of the documents', () => {
     [profilePhotoTexts.uploadFailed, 'Unable to upload photo. Please try again or try a different photo.'],
     [profilePhotoTexts.looksGreat, 'Photo looks great!'],
     [profilePhotoTexts.gotIt, 'GOT IT!'],
-    [texts.kitTexts.phoneRequired, 'A phone number is required.'],
+    [texts.phoneFieldTexts.required, 'A phone number is required.'],
   ])('%s', (text, words) => {
     expect(text[0]).toBe(words)
   })

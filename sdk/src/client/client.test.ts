@@ -3,7 +3,8 @@ import { any, object } from '../kit/structs/struct.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
 import { call } from './call.js'
-import { createClient, type ClientOptions } from './client.js'
+import { createClient } from './client.js'
+import type { ClientOptions } from './options.js'
 import { ApiError, isApiError } from '../kit/error.js'
 import {
   addPet,

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core'
-import type { CallOptions, Client, ClientOptions } from './client.js'
-import { createClient } from './client.js'
+import { createClient, type Client } from './client.js'
+import type { CallOptions, ClientOptions } from './options.js'
 import { otherPersonHeader, personHeader } from './constants.js'
 
 /** What a client needs to know of whoever uses it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerRaw, fakeServer, refuse, refuseWith } from '../testing/fakeServer.js'
-import type { ClientOptions } from './client.js'
+import type { ClientOptions } from './options.js'
 import type { ApiError } from '../kit/error.js'
 import { addPet, client, errorOf, listPets } from './testing/pets.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kitTexts } from '../kit/texts.js'
+import { dateFieldTexts } from '../kit/texts.js'
 import { withHostileValues } from '../testing/hostile.js'
 import {
   checkLicensePhoto,
@@ -45,8 +45,8 @@ describe('a license', () => {
     ],
     [{ expires: '' }, {}],
     [{ expires: '01/01/1999' }, {}],
-    [{ expires: '2026-12-31' }, { expires: kitTexts.dateInvalid }],
-    [{ expires: '02/30/2026' }, { expires: kitTexts.dateInvalid }],
+    [{ expires: '2026-12-31' }, { expires: dateFieldTexts.invalid }],
+    [{ expires: '02/30/2026' }, { expires: dateFieldTexts.invalid }],
   ])('with %j', (change, errors) => {
     expect(licenseErrors({ ...form, ...change })).toEqual(errors)
     expect(licenseBody({ ...form, ...change }) === null).toBe(Object.keys(errors).length > 0)

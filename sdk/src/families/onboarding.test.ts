@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { create, object } from 'superstruct'
 import { JobDraft } from '../vocabulary/jobs/entities.js'
-import { kitTexts } from '../kit/texts.js'
+import { dateFieldTexts, emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import { FamilySignup } from '../vocabulary/families/entities.js'
 import {
   createOnboardingForm,
@@ -61,23 +61,23 @@ describe('the family sign-up form', () => {
     ['care_for', null, wrong.careFor],
     ['city', '', wrong.place],
     ['assistance', [], wrong.assistance],
-    ['start_date', '2026-12-01', kitTexts.dateInvalid],
+    ['start_date', '2026-12-01', dateFieldTexts.invalid],
     ['start_date', '11/20/2026', wrong.startInPast],
     ['start_date', '11/21/2026', null],
     ['specific_schedule', [], wrong.weekdays],
     ['hours_week', 0, wrong.hours],
     ['hours_week', 169, wrong.hours],
     ['hours_week', 168, null],
-    ['care_duration_start', 'soon', kitTexts.dateInvalid],
+    ['care_duration_start', 'soon', dateFieldTexts.invalid],
     ['care_duration_start', '', null],
     ['dob', '11/22/2026', wrong.bornLater],
     ['title', ' ', wrong.title],
     ['title', 'x'.repeat(121), wrong.titleLong],
     ['description', 'x'.repeat(2001), wrong.longText],
-    ['first_name', 'Carol2', kitTexts.noNumbers],
-    ['email', 'carol@', kitTexts.emailInvalid],
-    ['phone', '', kitTexts.phoneRequired],
-    ['phone', '555-0101', kitTexts.phoneInvalid],
+    ['first_name', 'Carol2', fieldTexts.noNumbers],
+    ['email', 'carol@', emailFieldTexts.invalid],
+    ['phone', '', phoneFieldTexts.required],
+    ['phone', '555-0101', phoneFieldTexts.invalid],
     ['phone', '1 510 555 0101', null],
     ['password', 'short', expect.anything()],
     ['terms', false, wrong.terms],

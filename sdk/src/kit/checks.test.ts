@@ -15,7 +15,7 @@ import {
 import { optionalDate, strictDate } from './dates/dateChecks.js'
 import type { Text } from './text.js'
 import { inputTexts } from './inputTexts.js'
-import { kitTexts } from './texts.js'
+import { dateFieldTexts, emailFieldTexts, fieldTexts } from './texts.js'
 
 const own: Text = ['Own words.', 'Palabras propias.']
 
@@ -33,21 +33,21 @@ test.each([0, false, ' a ', [''], {}, Infinity])('%j is filled', (value) => {
 test('a date must be MM/DD/YYYY, and an optional one only when it is filled', () => {
   expect(strictDate()('11/21/2026')).toBeNull()
   for (const wrong of ['1/2/2026', '2026-11-21', '02/30/2026', '', null, 5]) {
-    expect(strictDate()(wrong)).toBe(kitTexts.dateInvalid)
+    expect(strictDate()(wrong)).toBe(dateFieldTexts.invalid)
   }
   expect(strictDate(own)('x')).toBe(own)
   for (const empty of ['', '  ', null, undefined]) expect(optionalDate()(empty)).toBeNull()
   expect(optionalDate()('11/21/2026')).toBeNull()
-  expect(optionalDate()('21/11/2026')).toBe(kitTexts.dateInvalid)
+  expect(optionalDate()('21/11/2026')).toBe(dateFieldTexts.invalid)
   expect(optionalDate(own)('x')).toBe(own)
 })
 
 test('a name has no digits, of whatever script', () => {
   for (const name of ['Ana', 'O’Brien-Ruiz', '', null, undefined, []]) expect(noNumbers()(name)).toBeNull()
-  for (const name of ['An4', '٣', 7]) expect(noNumbers()(name)).toBe(kitTexts.noNumbers)
+  for (const name of ['An4', '٣', 7]) expect(noNumbers()(name)).toBe(fieldTexts.noNumbers)
   for (const name of ['Ana', 'O’Brien-Ruiz']) expect(checkName(name)).toBeNull()
   for (const name of ['', ' ', null]) expect(checkName(name)).toBe(inputTexts.required)
-  expect(checkName('An4')).toBe(kitTexts.noNumbers)
+  expect(checkName('An4')).toBe(fieldTexts.noNumbers)
   for (const sign of [
     '\0',
     '\n',
@@ -61,11 +61,11 @@ test('a name has no digits, of whatever script', () => {
     '\u2069',
     '\u2028',
   ])
-    expect(checkName(`Ana${sign}Ruiz`)).toBe(kitTexts.hiddenSigns)
+    expect(checkName(`Ana${sign}Ruiz`)).toBe(fieldTexts.hiddenSigns)
   // Joiners and marks are part of names in many scripts.
   for (const name of ['می\u200cخواهم', 'Zoë', 'נֹעַם', 'अनुष्का']) expect(checkName(name)).toBeNull()
   expect(noNumbers(own)('4')).toBe(own)
-  expect(kitTexts.noNumbers[0]).toBe('No numbers please.')
+  expect(fieldTexts.noNumbers[0]).toBe('No numbers please.')
 })
 
 describe('a maximum', () => {
@@ -98,14 +98,14 @@ describe('a maximum', () => {
 
 test('an e-mail address may have blanks around it', () => {
   expect(email()(' ana@example.com ')).toBeNull()
-  for (const wrong of ['ana', '', null, 5]) expect(email()(wrong)).toBe(kitTexts.emailInvalid)
+  for (const wrong of ['ana', '', null, 5]) expect(email()(wrong)).toBe(emailFieldTexts.invalid)
   expect(email(own)('ana')).toBe(own)
 })
 
 test('at least one: an entry of a list, or a flag that is true', () => {
   for (const one of [[1], { a: false, b: true }]) expect(atLeastOne()(one)).toBeNull()
   for (const none of [[], {}, { a: false, b: 1 }, null, undefined, 'text', 7]) {
-    expect(atLeastOne()(none)).toBe(kitTexts.chooseOne)
+    expect(atLeastOne()(none)).toBe(fieldTexts.chooseOne)
   }
   expect(atLeastOne(own)([])).toBe(own)
 })
@@ -114,7 +114,7 @@ test('checks compose: the first that fails speaks', () => {
   const check = every(required(), max(3, own), whenFilled(noNumbers()))
   expect(check('')).toBe(inputTexts.required)
   expect(check('ab12')).toBe(own)
-  expect(check('a1')).toBe(kitTexts.noNumbers)
+  expect(check('a1')).toBe(fieldTexts.noNumbers)
   expect(check('abc')).toBeNull()
   expect(every()('anything')).toBeNull()
   expect(whenFilled(required(own))('')).toBeNull()

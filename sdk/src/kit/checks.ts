@@ -1,7 +1,7 @@
 import { isEmail } from './email.js'
 import type { BoundText, Text } from './text.js'
 import { inputTexts } from './inputTexts.js'
-import { kitTexts } from './texts.js'
+import { emailFieldTexts, fieldTexts } from './texts.js'
 
 /*
  * The generic form checker in pieces: each takes a value and answers what is wrong with it, or null.
@@ -25,7 +25,7 @@ export function required(text: Text = inputTexts.required): Check {
 }
 
 /** For names: fails on a text with a digit of any script in it. */
-export function noNumbers(text: Text = kitTexts.noNumbers): Check {
+export function noNumbers(text: Text = fieldTexts.noNumbers): Check {
   return (value) =>
     (typeof value === 'string' || typeof value === 'number') && /\p{Nd}/u.test(String(value)) ? text : null
 }
@@ -34,7 +34,7 @@ export function noNumbers(text: Text = kitTexts.noNumbers): Check {
  * Fails on signs that nobody types and that show a text as another: control characters, and those that turn the
  * direction of writing round (U+202E and its kind).
  */
-export function noHiddenSigns(text: Text = kitTexts.hiddenSigns): Check {
+export function noHiddenSigns(text: Text = fieldTexts.hiddenSigns): Check {
   return (value) => (typeof value === 'string' && /[\p{Cc}\p{Bidi_C}\u2028\u2029]/u.test(value) ? text : null)
 }
 
@@ -48,12 +48,12 @@ export function max(limit: number, text: Text | BoundText): Check {
 }
 
 /** Fails on what has not the form of an e-mail address; blanks around it do not count. */
-export function email(text: Text = kitTexts.emailInvalid): Check {
+export function email(text: Text = emailFieldTexts.invalid): Check {
   return (value) => (typeof value === 'string' && isEmail(value.trim()) ? null : text)
 }
 
 /** Fails unless a list has an entry, or a record of flags one that is true. */
-export function atLeastOne(text: Text = kitTexts.chooseOne): Check {
+export function atLeastOne(text: Text = fieldTexts.chooseOne): Check {
   return (value) => {
     if (Array.isArray(value)) return value.length > 0 ? null : text
     const flags = typeof value === 'object' && value !== null ? Object.values(value) : []

@@ -8,7 +8,7 @@ import {
   phoneDigits,
   phoneMaxLength,
 } from './phone.js'
-import { kitTexts } from './texts.js'
+import { phoneFieldTexts } from './texts.js'
 
 const tenDigits = fc.stringMatching(/^[2-9]\d\d[2-9]\d{6}$/)
 
@@ -151,10 +151,10 @@ describe('the North American pattern', () => {
 })
 
 test('the form asks for a number, then for a whole one', () => {
-  expect(checkPhone('')).toBe(kitTexts.phoneRequired)
-  expect(checkPhone('  ')).toBe(kitTexts.phoneRequired)
-  expect(checkPhone(null)).toBe(kitTexts.phoneRequired)
-  expect(checkPhone('415')).toBe(kitTexts.phoneInvalid)
+  expect(checkPhone('')).toBe(phoneFieldTexts.required)
+  expect(checkPhone('  ')).toBe(phoneFieldTexts.required)
+  expect(checkPhone(null)).toBe(phoneFieldTexts.required)
+  expect(checkPhone('415')).toBe(phoneFieldTexts.invalid)
   expect(checkPhone('(415) 555-2671')).toBeNull()
-  expect(kitTexts.phoneRequired[0]).toBe('A phone number is required.')
+  expect(phoneFieldTexts.required[0]).toBe('A phone number is required.')
 })

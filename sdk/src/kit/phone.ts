@@ -1,5 +1,5 @@
 import { phoneFormat } from './constants.js'
-import { kitTexts } from './texts.js'
+import { phoneFieldTexts } from './texts.js'
 import type { Text } from './text.js'
 
 /**
@@ -55,8 +55,8 @@ export function isNorthAmericanNumber(text: string): boolean {
 
 /** The form's verdict on a phone number: required, then ten digits. */
 export function checkPhone(text: unknown): Text | null {
-  if (typeof text !== 'string' || text.trim() === '') return kitTexts.phoneRequired
-  return phoneDigits(text) === null ? kitTexts.phoneInvalid : null
+  if (typeof text !== 'string' || text.trim() === '') return phoneFieldTexts.required
+  return phoneDigits(text) === null ? phoneFieldTexts.invalid : null
 }
 
 function digitsOf(text: string): string {

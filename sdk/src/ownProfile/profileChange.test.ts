@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aOwnCaregiver } from '../testing/builders.js'
 import { addressTexts } from '../places/texts.js'
 import { inputTexts } from '../kit/inputTexts.js'
-import { kitTexts } from '../kit/texts.js'
+import { fieldTexts } from '../kit/texts.js'
 import { profileChangeErrors, settledChange, type ProfileChange } from './profileChange.js'
 import { aboutTexts, choiceTexts, profileChangeTexts, wageTexts } from '../caregivers/texts.js'
 
@@ -60,7 +60,7 @@ describe('a change of the profile is told', () => {
       { 'caregiver.shift_duration': profileChangeTexts.oneDuration },
     ],
     ['of no name', { user: { first_name: '' } }, { 'user.first_name': inputTexts.required }],
-    ['of a digit in a name', { user: { last_name: 'R2' } }, { 'user.last_name': kitTexts.noNumbers }],
+    ['of a digit in a name', { user: { last_name: 'R2' } }, { 'user.last_name': fieldTexts.noNumbers }],
     [
       'of a street without its number',
       { user: { address: 'Grand Ave' } },

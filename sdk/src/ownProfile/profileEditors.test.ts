@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.js'
 import type { Form } from '../kit/forms/form.js'
 import { versionFor } from '../kit/state/recordVersion.js'
-import { kitTexts } from '../kit/texts.js'
+import { fieldTexts } from '../kit/texts.js'
 import { createToasts } from '../kit/state/toasts.js'
 import { addressTexts } from '../places/texts.js'
 import { aOwnCaregiver, aPlace, fakeServer, refuse, refuseStale, refuseWith } from '../testing/index.js'
@@ -216,7 +216,7 @@ describe('what an editor sends', () => {
     form.fields.selected_id.set(7)
     expect(await form.submit()).toBe(true)
     expect(now()?.background_photo_url).toBe('/seven.webp')
-    expect(said()).toEqual([kitTexts.chooseOne, profileEditTexts.backgroundUpdated])
+    expect(said()).toEqual([fieldTexts.chooseOne, profileEditTexts.backgroundUpdated])
   })
 })
 

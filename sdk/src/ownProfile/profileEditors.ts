@@ -3,7 +3,7 @@ import { createMergingForm, type MergingForm } from '../kit/forms/conflict.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { centsToField } from '../kit/money.js'
 import type { Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
+import { fieldTexts, kitTexts } from '../kit/texts.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import {
   shiftAvailabilities,
@@ -232,13 +232,15 @@ export function createShiftAssignmentsForm(store: ProfileStore, profile: OwnCare
 export function createBackgroundForm(store: ProfileStore, _: OwnCaregiver, toasts: Toasts) {
   const chosen = store.extras.data.peek()?.backgroundPhotos?.selected_id ?? null
   const form = createForm<{ selected_id: number | null }>({
-    fields: { selected_id: { initial: chosen, checks: [(id) => (id === null ? kitTexts.chooseOne : null)] } },
+    fields: {
+      selected_id: { initial: chosen, checks: [(id) => (id === null ? fieldTexts.chooseOne : null)] },
+    },
     async submit({ selected_id }) {
       await store.chooseBackground.attempt(selected_id as number)
     },
     describe,
   })
-  return saidWhenEmpty(form, toasts, kitTexts.chooseOne)
+  return saidWhenEmpty(form, toasts, fieldTexts.chooseOne)
 }
 
 /** The form of a part of the profile, which another tab or device may have changed since it was opened. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onboardingErrorTexts } from '../families/onboardingTexts.js'
 import { inputTexts } from '../kit/inputTexts.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import { createAttempts, withAttempts } from '../client/attempts.js'
 import { createClient } from '../client/client.js'
 import { lineMaxLength, noteMaxLength, noteTexts } from '../kit/fields/note.js'
@@ -78,10 +78,10 @@ describe('a partner’s short form', () => {
 
   it.each([
     ['first_name', '', inputTexts.required],
-    ['first_name', 'R2', kitTexts.noNumbers],
+    ['first_name', 'R2', fieldTexts.noNumbers],
     ['last_name', ' ', inputTexts.required],
-    ['email', 'naomi', kitTexts.emailInvalid],
-    ['phone', '123', kitTexts.phoneInvalid],
+    ['email', 'naomi', emailFieldTexts.invalid],
+    ['phone', '123', phoneFieldTexts.invalid],
     ['phone', '', null],
     ['zip_code', '946', partnerFormTexts.zip],
     ['zip_code', '', null],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPhone } from '../kit/phone.js'
 import { message } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
+import { phoneFieldTexts } from '../kit/texts.js'
 import { withHostileValues } from '../testing/hostile.js'
 import {
   checkCode,
@@ -19,9 +19,9 @@ const sent = codeSent(null, phone, 0)
 
 describe('a phone number', () => {
   it.each([
-    ['', kitTexts.phoneRequired],
-    [null, kitTexts.phoneRequired],
-    ['510555012', kitTexts.phoneInvalid],
+    ['', phoneFieldTexts.required],
+    [null, phoneFieldTexts.required],
+    ['510555012', phoneFieldTexts.invalid],
     ['(510) 555-0123', null],
     ['1-510-555-0123', null],
   ])('%j', (text, error) => expect(checkPhone(text)).toBe(error))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../kit/inputTexts.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import { withHostileValues } from '../testing/hostile.js'
 import { referenceErrors } from './references.js'
 import { referenceTexts } from '../caregivers/texts.js'
@@ -12,11 +12,11 @@ describe('a reference', () => {
     [{}, {}],
     [{ email: 'ana@example.com', phone: '(510) 555-0119' }, {}],
     [{ name: ' ' }, { name: inputTexts.required }],
-    [{ name: 'Ana 2' }, { name: kitTexts.noNumbers }],
+    [{ name: 'Ana 2' }, { name: fieldTexts.noNumbers }],
     [{ relationship: '' }, { relationship: referenceTexts.relationship }],
-    [{ phone: '' }, { phone: kitTexts.phoneRequired }],
-    [{ phone: '555' }, { phone: kitTexts.phoneInvalid }],
-    [{ email: 'ana@' }, { email: kitTexts.emailInvalid }],
+    [{ phone: '' }, { phone: phoneFieldTexts.required }],
+    [{ phone: '555' }, { phone: phoneFieldTexts.invalid }],
+    [{ email: 'ana@' }, { email: emailFieldTexts.invalid }],
     [{ email: ' ana@example.com ' }, {}],
   ])('with %j is told %j', (change, errors) => {
     expect(referenceErrors({ ...draft, ...change })).toEqual(errors)
@@ -34,7 +34,7 @@ describe('a reference', () => {
 
   it('is judged by the fields that a change gives', () => {
     expect(referenceErrors({ note: 'Call after six.' })).toEqual({})
-    expect(referenceErrors({ phone: '1' })).toEqual({ phone: kitTexts.phoneInvalid })
+    expect(referenceErrors({ phone: '1' })).toEqual({ phone: phoneFieldTexts.invalid })
   })
 
   it('never throws', () => {

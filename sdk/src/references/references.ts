@@ -3,7 +3,7 @@ import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import type { BoundText, Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import type { ReferenceDraft } from './referenceCalls.js'
 import { referenceTexts } from '../caregivers/texts.js'
 
@@ -23,12 +23,12 @@ export function referenceErrors(
     ...('name' in given && nameWrong && { name: nameWrong }),
     ...('relationship' in given && isEmpty(relationship) && { relationship: referenceTexts.relationship }),
     ...('phone' in given && phoneWrong && { phone: phoneWrong }),
-    ...(!isEmpty(email) && !isEmail(textOf(email)) && { email: kitTexts.emailInvalid }),
+    ...(!isEmpty(email) && !isEmail(textOf(email)) && { email: emailFieldTexts.invalid }),
   }
 }
 
 function phoneError(phone: string | undefined, ownPhone: string | null): Text | null {
   const digits = phoneDigits(phone ?? '')
-  if (digits === null) return isEmpty(phone) ? kitTexts.phoneRequired : kitTexts.phoneInvalid
+  if (digits === null) return isEmpty(phone) ? phoneFieldTexts.required : phoneFieldTexts.invalid
   return digits === phoneDigits(ownPhone ?? '') ? referenceTexts.ownPhone : null
 }

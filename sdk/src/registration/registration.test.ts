@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSession } from '../account/session.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { versionFor } from '../kit/state/recordVersion.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import { addressTexts } from '../places/texts.js'
 import { aOwnCaregiver, anIdentity, aPlace, refuse, refuseStale } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
@@ -63,7 +63,7 @@ describe('joining as a caregiver', () => {
     expect(
       [first_name, last_name, email, phone, zip_code, terms].map(({ shownError }) => shownError.value),
     ).toEqual([
-      ...[inputTexts.required, kitTexts.noNumbers, kitTexts.emailInvalid, kitTexts.phoneInvalid],
+      ...[inputTexts.required, fieldTexts.noNumbers, emailFieldTexts.invalid, phoneFieldTexts.invalid],
       ...[caregiverSignupTexts.zip, caregiverSignupTexts.terms],
     ])
     expect(server.seen).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordTexts } from '../account/password.js'
 import { inputTexts } from '../kit/inputTexts.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import type { CaregiverSignup } from './signupCalls.js'
 import { caregiverSignupErrors } from './signup.js'
 import { caregiverSignupTexts } from '../caregivers/texts.js'
@@ -35,10 +35,10 @@ describe('a registration', () => {
 
   it.each<[keyof CaregiverSignup['user'], string | boolean, unknown]>([
     ['first_name', ' ', inputTexts.required],
-    ['last_name', 'S0uza', kitTexts.noNumbers],
-    ['email', 'ana@', kitTexts.emailInvalid],
+    ['last_name', 'S0uza', fieldTexts.noNumbers],
+    ['email', 'ana@', emailFieldTexts.invalid],
     ['password', 'short', passwordTexts.tooShort],
-    ['phone', '555', kitTexts.phoneInvalid],
+    ['phone', '555', phoneFieldTexts.invalid],
     ['zip_code', '9461', caregiverSignupTexts.zip],
     ['terms', false, caregiverSignupTexts.terms],
   ])('is told what is wrong with %s', (field, value, text) => {

@@ -3,7 +3,7 @@ import { checkName, isEmpty } from '../kit/checks.js'
 import { isEmail } from '../kit/email.js'
 import { phoneDigits } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
-import { kitTexts } from '../kit/texts.js'
+import { emailFieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import { isZipCode } from '../vocabulary/places/zipCode.js'
 import type { CaregiverSignup } from './signupCalls.js'
@@ -22,9 +22,9 @@ export function caregiverSignupErrors(signup: CaregiverSignup): Record<string, T
   }
   note('first_name', checkName(given.first_name))
   note('last_name', checkName(given.last_name))
-  note('email', isEmail(textOf(given.email)) ? null : kitTexts.emailInvalid)
+  note('email', isEmail(textOf(given.email)) ? null : emailFieldTexts.invalid)
   if (!social) note('password', passwordError(given.password))
-  if (!isEmpty(given.phone)) note('phone', phoneDigits(given.phone ?? '') ? null : kitTexts.phoneInvalid)
+  if (!isEmpty(given.phone)) note('phone', phoneDigits(given.phone ?? '') ? null : phoneFieldTexts.invalid)
   if (!isEmpty(given.zip_code)) note('zip_code', isZipCode(given.zip_code) ? null : caregiverSignupTexts.zip)
   note('terms', given.terms ? null : caregiverSignupTexts.terms)
   return wrong

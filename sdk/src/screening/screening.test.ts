@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noteTexts } from '../kit/fields/note.js'
 import { message } from '../kit/text.js'
 import { inputTexts } from '../kit/inputTexts.js'
-import { kitTexts } from '../kit/texts.js'
+import { fieldTexts } from '../kit/texts.js'
 import type { BackgroundPerson } from './calls.js'
 import { backgroundStepsToDo, type BackgroundStep } from '../vocabulary/screening/catalogue.js'
 import {
@@ -75,7 +75,7 @@ describe('who is to be checked', () => {
   it.each<[Partial<BackgroundPerson>, object]>([
     [{}, {}],
     [{ first_name: ' ' }, { first_name: inputTexts.required }],
-    [{ last_name: 'R2' }, { last_name: kitTexts.noNumbers }],
+    [{ last_name: 'R2' }, { last_name: fieldTexts.noNumbers }],
     [{ birthday: '' }, { birthday: expect.anything() }],
     [{ birthday: '2008-11-22' }, { birthday: expect.anything() }],
     [{ birthday: '2008-11-21' }, {}],

@@ -1,7 +1,8 @@
 /**
  * The family sign-up alone, for a partner's page: the form with its rules, and the calls that send it.
  */
-export { createClient, type Client, type ClientOptions } from '../client/client.js'
+export { createClient, type Client } from '../client/client.js'
+export type { ClientOptions } from '../client/options.js'
 export { ApiError, isApiError, type ErrorKind } from '../kit/error.js'
 export { familySignupSteps, type FamilySignupStep } from '../vocabulary/families/catalogue.js'
 export { finishOnboardingLater, signUpFamily } from '../families/signupCalls.js'

@@ -12,7 +12,7 @@ test.each([
   [content.fallbackTexts.notified, 'We have notified the team. Please go back and try again.'],
   [content.fallbackTexts.backToHome, 'Back to home'],
   [account.loginTexts.loginFailed, 'Error trying to login user with password.'],
-  [account.loginTexts.loginOptionsFailed, 'Error trying to get login options.'],
+  [account.loginOptionsTexts.failed, 'Error trying to get login options.'],
   [account.accountErrorTexts.deleteFailed, 'Error during account deletion'],
   [kit.noResultsTexts.anywhere, 'No results found'],
   [

@@ -1,4 +1,4 @@
-import type { ClientOptions } from '../client/client.js'
+import type { ClientOptions } from '../client/options.js'
 import { createCookies } from './cookies.js'
 
 /** What a client without a browser is made with. */

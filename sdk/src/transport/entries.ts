@@ -1,5 +1,6 @@
 import type { AnyCall, Args, OutOf, QueryOf } from '../client/call.js'
-import type { CallOptions, Client } from '../client/client.js'
+import type { Client } from '../client/client.js'
+import type { CallOptions } from '../client/options.js'
 import { maxPageSize } from '../kit/constants.js'
 
 interface PageQuery {

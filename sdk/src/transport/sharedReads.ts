@@ -1,5 +1,6 @@
 import { changesThings, type AnyCall } from '../client/call.js'
-import type { CallOptions, Client } from '../client/client.js'
+import type { Client } from '../client/client.js'
+import type { CallOptions } from '../client/options.js'
 import { ApiError } from '../kit/error.js'
 
 interface Shared {

@@ -8,7 +8,7 @@ import {
   type OnboardingDraft,
 } from '@homecare/sdk/families'
 import { isEmail, message } from '@homecare/sdk/kit'
-import { kitTexts } from '@homecare/sdk/texts'
+import { emailFieldTexts } from '@homecare/sdk/texts'
 import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -63,7 +63,7 @@ export function answerDrafts(routes: Routes): void {
     finishOnboardingLater,
     anyone,
     async ({ db, request, session, body, locale, now, deps }) => {
-      if (!isEmail(body.email)) throw refuse.invalid({ email: [kitTexts.emailInvalid] })
+      if (!isEmail(body.email)) throw refuse.invalid({ email: [emailFieldTexts.invalid] })
       if (body.draft) refuseUnfit(body.draft)
       const found = await findDraft(db, keyOf(request), session, now)
       const kept = body.draft ? draftRow(body.draft, null, now) : found

@@ -12,7 +12,7 @@ import {
 } from '@homecare/sdk/families'
 import type { JobDraft } from '@homecare/sdk/jobs'
 import { isApiDate, isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
-import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
+import { dateFieldTexts, emailFieldTexts, phoneFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { identityOf } from '../people/identity.ts'
 import { orKnown } from '../account/knownAddress.ts'
@@ -154,12 +154,12 @@ function wrongIn(body: FamilySignup, place: PlaceRow | null): Record<string, Fie
   const wrong: Record<string, FieldTexts[string]> = {}
   const password = checkNewPassword(body.password, {})
   if (!body.terms) wrong['terms'] = [onboardingErrorTexts.terms]
-  if (!isEmail(body.email.trim())) wrong['email'] = [kitTexts.emailInvalid]
-  if (phoneDigits(body.phone) === null) wrong['phone'] = [kitTexts.phoneInvalid]
+  if (!isEmail(body.email.trim())) wrong['email'] = [emailFieldTexts.invalid]
+  if (phoneDigits(body.phone) === null) wrong['phone'] = [phoneFieldTexts.invalid]
   if (password) wrong['password'] = [password]
   if (!place) wrong['city'] = [onboardingErrorTexts.place]
   if (!relationships.has(body.care_for)) wrong['care_for'] = [onboardingErrorTexts.careFor]
-  if (body.dob != null && !isApiDate(body.dob)) wrong['dob'] = [kitTexts.dateInvalid]
+  if (body.dob != null && !isApiDate(body.dob)) wrong['dob'] = [dateFieldTexts.invalid]
   for (const name of ['first_name', 'last_name'] as const) {
     const said = checkName(body[name])
     if (said) wrong[name] = [said]

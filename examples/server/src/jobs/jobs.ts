@@ -4,7 +4,7 @@ import { assistance, clinicalSkills, conditions, languages } from '@homecare/sdk
 import { relationships } from '@homecare/sdk/families'
 import { wageRangeErrors } from '@homecare/sdk/jobs'
 import { isApiDate, minuteOfDay } from '@homecare/sdk/kit'
-import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
+import { dateFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { findPlace } from '../places/findPlace.ts'
@@ -139,8 +139,8 @@ function wrongIn(draft: JobDraft): Record<string, FieldTexts[string]> {
   bad('conditions', !draft.conditions.every((id) => conditions.has(id) || clinicalSkills.has(id)))
   bad('assistance', !draft.assistance.every((id) => assistance.has(id)))
   bad('preferred_languages', !draft.preferred_languages.every((id) => languages.has(id)))
-  bad('start_date', !isApiDate(draft.start_date), kitTexts.dateInvalid)
-  bad('end_date', draft.end_date != null && !isApiDate(draft.end_date), kitTexts.dateInvalid)
+  bad('start_date', !isApiDate(draft.start_date), dateFieldTexts.invalid)
+  bad('end_date', draft.end_date != null && !isApiDate(draft.end_date), dateFieldTexts.invalid)
   bad(
     'end_date',
     draft.end_date != null && draft.end_date < draft.start_date,

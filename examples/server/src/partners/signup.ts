@@ -1,6 +1,6 @@
 import { isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
 import { signUpWithPartner, type PartnerSignup } from '@homecare/sdk/partners'
-import { kitTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
+import { emailFieldTexts, phoneFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq, sql } from 'drizzle-orm'
 import { makeLink } from '../people/links.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -130,8 +130,8 @@ function wrongIn(body: PartnerSignup, partner: PartnerRow | null): Record<string
   const wrong: Record<string, FieldTexts[string]> = {}
   if (!partner) wrong['partner_code'] = [partnerServerTexts.unknown]
   if (!body.terms) wrong['terms'] = [onboardingErrorTexts.terms]
-  if (!isEmail(body.email.trim())) wrong['email'] = [kitTexts.emailInvalid]
-  if (body.phone !== undefined && phoneDigits(body.phone) === null) wrong['phone'] = [kitTexts.phoneInvalid]
+  if (!isEmail(body.email.trim())) wrong['email'] = [emailFieldTexts.invalid]
+  if (body.phone !== undefined && phoneDigits(body.phone) === null) wrong['phone'] = [phoneFieldTexts.invalid]
   for (const name of ['first_name', 'last_name'] as const) {
     const said = checkName(body[name])
     if (said) wrong[name] = [said]

@@ -1,6 +1,7 @@
 import { array, number, object, optional, string, type } from '../../kit/structs/struct.js'
 import { call } from '../call.js'
-import { createClient, type ClientOptions } from '../client.js'
+import { createClient } from '../client.js'
+import type { ClientOptions } from '../options.js'
 import { type ApiError, isApiError } from '../../kit/error.js'
 
 /* Calls of no product, and a client for them. */

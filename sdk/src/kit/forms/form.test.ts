@@ -4,7 +4,7 @@ import { ApiError } from '../error.js'
 import { noNumbers, required } from '../checks.js'
 import { createForm, type FormOptions } from './form.js'
 import { inputTexts } from '../inputTexts.js'
-import { kitTexts } from '../texts.js'
+import { fieldTexts, kitTexts } from '../texts.js'
 
 interface Visit {
   name: string
@@ -42,7 +42,7 @@ describe('a form', () => {
     name.set('7')
     expect(name.shownError.value).toBeNull()
     name.touch()
-    expect(name.shownError.value).toBe(kitTexts.noNumbers)
+    expect(name.shownError.value).toBe(fieldTexts.noNumbers)
     name.set('Ann')
     expect(name.shownError.value).toBeNull()
   })
