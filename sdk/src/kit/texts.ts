@@ -19,6 +19,7 @@ export const fieldTexts = /* @__PURE__ */ texts({
   hiddenSigns: ['Please remove hidden characters.', 'Quite los caracteres ocultos.'],
 })
 
+/** What is wrong with an e-mail address. */
 export const emailFieldTexts = /* @__PURE__ */ texts({
   invalid: [
     'Please enter an e-mail address such as name@example.com.',
@@ -26,11 +27,13 @@ export const emailFieldTexts = /* @__PURE__ */ texts({
   ],
 })
 
+/** What is wrong with a telephone number. */
 export const phoneFieldTexts = /* @__PURE__ */ texts({
   required: ['A phone number is required.', 'El número de teléfono es obligatorio.'],
   invalid: ['Please enter a phone number with 10 digits.', 'Escriba un número de teléfono de 10 dígitos.'],
 })
 
+/** What is wrong with a day that is typed. */
 export const dateFieldTexts = /* @__PURE__ */ texts({
   invalid: ['Please enter a date as MM/DD/YYYY.', 'Escriba la fecha como MM/DD/AAAA (mes, día y año).'],
 })
