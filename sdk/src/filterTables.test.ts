@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import fc from './testing/properties.js'
+import { documentOwnerFilters, ownDocumentFilters } from './documents/filters.js'
 import { jobFilters } from './jobs/filters.js'
 import {
   countFilters,
   filterFields,
   readFilters,
   sentFilters,
+  setFilters,
   usualFilters,
   writeFilters,
   type FilterValues,
+  type ShownFilters,
   type Filters,
 } from './kit/filters/filterTable.js'
 import { fits } from './kit/structs/fits.js'
 import { object } from './kit/structs/struct.js'
 import { caregiverFilters } from './search/filters.js'
 import { shiftFilters } from './shifts/filters.js'
+import { documentFilters } from './vocabulary/documents/catalogue.js'
 
 /** Values of each filter besides the usual one. */
-type Samples<T extends Filters> = { readonly [K in keyof T]: readonly FilterValues<T>[K][] }
+type Samples<T extends ShownFilters> = { readonly [K in keyof T]: readonly FilterValues<T>[K][] }
 
 const shiftSamples: Samples<typeof shiftFilters> = {
   open_shifts_status: [1, 2, 3],
@@ -40,18 +44,29 @@ const caregiverSamples: Samples<typeof caregiverFilters> = {
   vetted: [true],
 }
 
-describe.each<[string, Filters, Samples<Filters>]>([
+const ownDocumentSamples: Samples<typeof ownDocumentFilters> = {
+  filter: documentFilters.ids,
+}
+const documentOwnerSamples: Samples<typeof documentOwnerFilters> = {
+  search: ['Ana', ' ana 100% '],
+}
+
+function arbitraryOf(table: ShownFilters, samples: Samples<ShownFilters>) {
+  const rows = Object.entries(table)
+  return fc.record(
+    Object.fromEntries(rows.map(([name, { usual }]) => [name, fc.constantFrom(usual, ...samples[name]!)])),
+  )
+}
+
+describe.each<[string, ShownFilters, Samples<ShownFilters>]>([
   ['caregivers', caregiverFilters, caregiverSamples],
   ['jobs', jobFilters, shiftSamples],
   ['open shifts', shiftFilters, shiftSamples],
+  ['own documents', ownDocumentFilters, ownDocumentSamples],
+  ['people with documents', documentOwnerFilters, documentOwnerSamples],
 ])('the filters of %s', (_, table, samples) => {
-  const values = fc.record(
-    Object.fromEntries(
-      Object.entries(table).map(([name, { usual }]) => [name, fc.constantFrom(usual, ...samples[name]!)]),
-    ),
-  )
   const read = (query: URLSearchParams | string) => readFilters(table, new URLSearchParams(query))
-  const written = (values: FilterValues<Filters>) => {
+  const written = (values: FilterValues<ShownFilters>) => {
     const query = new URLSearchParams()
     writeFilters(table, values, query)
     return query
@@ -59,17 +74,8 @@ describe.each<[string, Filters, Samples<Filters>]>([
 
   it('are read back as they were written', () => {
     fc.assert(
-      fc.property(values, (one) => {
-        expect(read(written(one))).toEqual(one)
-      }),
-    )
-  })
-
-  it('are sent as the call takes them', () => {
-    const Query = object(filterFields(table))
-    fc.assert(
-      fc.property(values, (one) => {
-        expect(fits(sentFilters(table, one), Query)).toBe(true)
+      fc.property(arbitraryOf(table, samples), (one) => {
+        expect(read(written(one).toString())).toEqual(one)
       }),
     )
   })
@@ -88,12 +94,32 @@ describe.each<[string, Filters, Samples<Filters>]>([
     )
   })
 
-  it('have each a name of its own in the address and on the wire', () => {
-    for (const names of [
-      Object.values(table).map(({ address }) => address),
-      Object.keys(filterFields(table)),
-    ])
-      expect(new Set(names).size).toBe(Object.keys(table).length)
+  it('have each a name of its own, and leave an address bare where none is set', () => {
+    const names = Object.values(table).map(({ address }) => address)
+    expect(new Set(names).size).toBe(names.length)
     expect(written(usualFilters(table)).size).toBe(0)
   })
+
+  it('are said in either language', () => {
+    fc.assert(
+      fc.property(arbitraryOf(table, samples), (one) => {
+        for (const { say } of setFilters(table, one)) expect([say('en'), say('es')]).not.toContain('')
+      }),
+    )
+  })
+})
+
+it.each<[string, Filters, Samples<ShownFilters>]>([
+  ['caregivers', caregiverFilters, caregiverSamples],
+  ['jobs', jobFilters, shiftSamples],
+  ['open shifts', shiftFilters, shiftSamples],
+  ['people with documents', documentOwnerFilters, documentOwnerSamples],
+])('the filters of %s are sent as the call takes them', (_, table, samples) => {
+  const Query = object(filterFields(table))
+  expect(Object.keys(Query.schema)).toHaveLength(Object.keys(table).length)
+  fc.assert(
+    fc.property(arbitraryOf(table, samples), (one) => {
+      expect(fits(sentFilters(table, one), Query)).toBe(true)
+    }),
+  )
 })

@@ -22,9 +22,11 @@ import {
   versionField,
   versionQuery,
 } from '../kit/fields/fields.js'
+import { filterFields } from '../kit/filters/filterTable.js'
 import { verificationActions } from '../vocabulary/documents/catalogue.js'
 import { removedFile } from '../vocabulary/documents/constants.js'
 import { LegalDocument } from '../vocabulary/documents/entities.js'
+import { documentOwnerFilters } from './filters.js'
 
 const details = {
   name: lineField,
@@ -119,9 +121,15 @@ export const DocumentOwner = type({
   uploaded_at: nullable(string()),
 })
 export type DocumentOwner = Infer<typeof DocumentOwner>
+/** Whom staff look for: by the words of a name, or by their number. */
+export const DocumentOwnerQuery = object({
+  ...filterFields(documentOwnerFilters),
+  user_id: optional(number()),
+})
+export type DocumentOwnerQuery = Infer<typeof DocumentOwnerQuery>
 /** People whose documents wait for the staff, who has waited longest first; or people by name, or one. Up to 100. */
 export const listDocumentOwners = call('GET /v1/legal/documents/owners/', {
-  query: object({ search: optional(size(string(), 0, 100)), user_id: optional(number()) }),
+  query: DocumentOwnerQuery,
   out: array(DocumentOwner),
   extension: true,
 })

@@ -10,18 +10,17 @@ import {
   type DocumentStatus,
   type VerificationStatus,
 } from '../vocabulary/documents/catalogue.js'
+import { readFilters } from '../kit/filters/filterTable.js'
+import { documentsShown, matchesFilter, ownDocumentFilters } from './filters.js'
 import {
   documentBanner,
   documentStatus,
-  documentsShown,
   exportRefusal,
   fileFields,
-  filterNamed,
   formButton,
   hasFile,
   isUnderReview,
   listStatus,
-  matchesFilter,
   mayDelete,
   mayEdit,
   mayExport,
@@ -259,5 +258,6 @@ test('a list shows what its filter says, and without one all but the deleted', (
     [3],
     [],
   ])
-  expect([filterNamed('expired'), filterNamed('x'), filterNamed(null)]).toEqual(['expired', null, null])
+  const named = (query: string) => readFilters(ownDocumentFilters, new URLSearchParams(query)).filter
+  expect(['filter=expired', 'filter=x', ''].map(named)).toEqual(['expired', null, null])
 })

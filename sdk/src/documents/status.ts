@@ -1,14 +1,12 @@
 import { isExpired } from '../kit/dates/dates.js'
 import { isRecord } from '../kit/shape.js'
 import type { Text } from '../kit/text.js'
-import {
-  documentFilters,
-  type DocumentFilter,
-  type DocumentFormMode,
-  type DocumentListStatus,
-  type DocumentStatus,
-  type VerificationAction,
-  type VerificationStatus,
+import type {
+  DocumentFormMode,
+  DocumentListStatus,
+  DocumentStatus,
+  VerificationAction,
+  VerificationStatus,
 } from '../vocabulary/documents/catalogue.js'
 import { documentTexts } from './texts.js'
 
@@ -78,16 +76,6 @@ export function hasFile(document: DocumentFacts): boolean {
   return isSet(document.uploaded_by) || isSet(document.uploaded_at)
 }
 
-/** Whether a document is in the list under a filter. Verified and skipped ones stay out once deleted. */
-export function matchesFilter(document: DocumentFacts, filter: DocumentFilter, now: Date): boolean {
-  const status = documentStatus(document, now)
-  if (filter === 'verified') return status !== 'inactive' && verificationStatus(document) === 'verified'
-  if (filter === 'verificationSkipped') {
-    return status !== 'inactive' && verificationStatus(document) === 'skipped'
-  }
-  return status === filter
-}
-
 /** The status of a document's row; `none` reads as Created. */
 export function listStatus(document: DocumentFacts, now: Date): DocumentListStatus {
   const status = documentStatus(document, now)
@@ -151,22 +139,6 @@ export function exportRefusal(document: DocumentFacts): Text | null {
 /** A document under review that nobody asked for may be deleted. */
 export function mayDelete(document: DocumentFacts): boolean {
   return isUnderReview(document) && !isSet(document.requested_at)
-}
-
-/** The filter named by an address; null, which shows all, for none and for what is no filter. */
-export function filterNamed(name: unknown): DocumentFilter | null {
-  return documentFilters.has(name) ? name : null
-}
-
-/** The documents that a list shows: those of the filter; without one, all that are not deleted. */
-export function documentsShown<D extends DocumentFacts>(
-  documents: readonly D[],
-  filter: DocumentFilter | null,
-  now: Date,
-): readonly D[] {
-  return documents.filter((document) =>
-    filter ? matchesFilter(document, filter, now) : documentStatus(document, now) !== 'inactive',
-  )
 }
 
 function isRequested(document: DocumentFacts): boolean {

@@ -2,10 +2,12 @@ import {
   createDocumentStore,
   documentFilters,
   documentsShown,
-  filterNamed,
   listDocuments,
+  ownDocumentFilters,
+  type DocumentFilter,
   type LegalDocument,
 } from '@homecare/sdk/documents'
+import { readFilters } from '@homecare/sdk/kit'
 import { documentListTexts, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp, useNavigation } from '../frame/app'
@@ -14,6 +16,7 @@ import { Button } from '../kit/Button'
 import { Chip } from '../kit/figures/Chip'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
+import { withFilters } from '../kit/filterLinks'
 import { plus } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
@@ -48,9 +51,10 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
   const documents = useValue(store.documents.data) ?? data.documents
   const error = useValue(store.documents.error)
   const now = new Date(data.now)
-  const filter = filterNamed(query.get('filter'))
+  const { filter } = readFilters(ownDocumentFilters, query)
   const shown = documentsShown(documents, filter, now)
-  const hrefOf = (id: string | null) => withQuery(path, query, { filter: id, modal: null })
+  const hrefOf = (chosen: DocumentFilter | null) =>
+    withQuery(path, withFilters(query, ownDocumentFilters, { filter: chosen }), { modal: null })
   return (
     <Page
       className="documents"

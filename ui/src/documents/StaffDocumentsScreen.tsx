@@ -1,10 +1,12 @@
-import { listDocumentOwners, type DocumentOwner } from '@homecare/sdk/documents'
+import { documentOwnerFilters, listDocumentOwners, type DocumentOwner } from '@homecare/sdk/documents'
+import { readFilters, sentFilters } from '@homecare/sdk/kit'
 import { pageTitles, staffDocumentTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { withQuery } from '../frame/navigation'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Badge } from '../kit/figures/Badge'
 import { EmptyState } from '../kit/states/EmptyState'
+import { withFilters } from '../kit/filterLinks'
 import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
@@ -15,14 +17,18 @@ import './Documents.css'
 type Owners = readonly DocumentOwner[]
 
 export const load: Load<Owners> = ({ care, query, signal }) =>
-  care.call(listDocumentOwners, { query: { search: query.get('search') ?? '' } }, { signal })
+  care.call(
+    listDocumentOwners,
+    { query: sentFilters(documentOwnerFilters, readFilters(documentOwnerFilters, query)) },
+    { signal },
+  )
 export const head: HeadOf<Owners> = () => ({ title: pageTitles.staffDocuments })
 
 /** Staff: who waits for a look at their documents, and anybody by name. */
 export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<Owners>) {
   const say = useSay()
   const navigation = useNavigation()
-  const searched = query.get('search') ?? ''
+  const { search: searched } = readFilters(documentOwnerFilters, query)
   return (
     <Page
       className="staff-documents"
@@ -33,7 +39,9 @@ export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<
       <SearchForm
         label={staffDocumentTexts.search}
         searched={searched}
-        onSearch={(search) => void navigation.go(withQuery(path, query, { search }))}
+        onSearch={(search) =>
+          void navigation.go(withQuery(path, withFilters(query, documentOwnerFilters, { search }), {}))
+        }
       />
       {data.length > 0 ? (
         <List items={data} by={({ id }) => id} look="lines">

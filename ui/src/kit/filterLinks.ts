@@ -1,4 +1,4 @@
-import { setFilters, type Filters, type FilterValues, type Text } from '@homecare/sdk/kit'
+import { setFilters, writeFilters, type FilterValues, type ShownFilters, type Text } from '@homecare/sdk/kit'
 import { both } from './words'
 
 /** A filter that is set, and the address without it. */
@@ -8,10 +8,21 @@ export interface FilterLink {
 }
 
 /** The filters that are set, one by one; `hrefOf` is the address of the list with those that are left. */
-export function filterLinks<T extends Filters>(
+export function filterLinks<T extends ShownFilters>(
   table: T,
   values: FilterValues<T>,
   hrefOf: (left: FilterValues<T>) => string,
 ): FilterLink[] {
   return setFilters(table, values).map(({ say, without }) => ({ label: both(say), href: hrefOf(without) }))
+}
+
+/** A query with other filters; what else it says stays. */
+export function withFilters<T extends ShownFilters>(
+  query: URLSearchParams,
+  table: T,
+  values: FilterValues<T>,
+): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  writeFilters(table, values, changed)
+  return changed
 }

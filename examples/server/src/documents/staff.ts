@@ -3,7 +3,9 @@ import {
   documentExpiryTimeZone,
   documentTypes,
   offeredVerification,
+  type documentOwnerFilters,
   type DocumentOwner,
+  type DocumentOwnerQuery,
   type DocumentRequest,
   type LegalDocument,
   type VerificationAction,
@@ -12,6 +14,7 @@ import { dayIn, message } from '@homecare/sdk/kit'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
+import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -31,17 +34,29 @@ export const countDocumentOwners = sql`(
   select count(distinct kept.user_id) from (${kept}) as kept join users u on u.id = kept.user_id
   where ${isUnderReview} and u.deleted_at is null)`
 
+/** Which people each filter leaves, by its name on the wire. */
+const matches: FilterConditions<typeof documentOwnerFilters, undefined> = {
+  search(given) {
+    const words = given.trim()
+    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+    return words ? [sql`u.first_name || ' ' || u.last_name ilike ${pattern}`] : []
+  },
+}
+
 /** People whose documents wait for the staff, the longest wait first; with words, whose name has them; or one. */
 export async function documentOwners(
   db: Db,
-  { search = '', user_id }: { readonly search?: string; readonly user_id?: number },
+  query: DocumentOwnerQuery,
   now: number,
 ): Promise<DocumentOwner[]> {
   const today = dayIn(documentExpiryTimeZone, new Date(now))
-  const words = search.trim()
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const named = sql`u.first_name || ' ' || u.last_name ilike ${pattern}`
-  const wanted = user_id !== undefined ? sql`u.id = ${user_id}` : words ? named : sql`under_review > 0`
+  const named = filterConditions(matches, query, undefined)
+  const wanted =
+    query.user_id !== undefined
+      ? [sql`u.id = ${query.user_id}`]
+      : named.length > 0
+        ? named
+        : [sql`under_review > 0`]
   const { rows } = await db.execute(sql`
     with kept as (${kept}), counted as (
       select user_id,
@@ -56,7 +71,7 @@ export async function documentOwners(
       coalesce(under_review, 0) as under_review, coalesce(requested, 0) as requested,
       coalesce(expired, 0) as expired, counted.uploaded_at
     from users u left join counted on counted.user_id = u.id
-    where u.deleted_at is null and ${wanted}
+    where u.deleted_at is null and ${sql.join(wanted, sql` and `)}
     order by waiting_since nulls last, u.first_name, u.last_name, u.id limit ${ownersShown}`)
   return (
     rows as unknown as (Omit<DocumentOwner, 'uploaded_at'> & { uploaded_at: string | Date | null })[]

@@ -7,13 +7,10 @@ import type { Locale } from '../text.js'
  * What is read, written, sent, counted and taken away is derived from the rows.
  */
 
-/** One filter: of values of type `V`, sent under the name `N` as what `F` takes. */
-export interface Filter<V = unknown, N extends string = string, F extends AnyStruct = AnyStruct> {
+/** A filter of what is there already, of values of type `V`: it stands in an address, and nothing is sent. */
+export interface ShownFilter<V = unknown> {
   /** Its name in the query of an address. */
   readonly address: string
-  /** Its name on the wire, and what the wire takes. */
-  readonly wire: N
-  readonly field: F
   /** Its value where it is not set. */
   readonly usual: V
   /** Filters of one group count as one, as the two ends of a range do. */
@@ -22,17 +19,30 @@ export interface Filter<V = unknown, N extends string = string, F extends AnyStr
   read(written: string): V
   /** As the address says it; empty where it is not set. */
   write(value: V): string
-  /** What is sent; undefined for nothing. */
-  send(value: V): Infer<F> | undefined
   /** What of it is set, one by one: how it is said, and the value without it. */
   parts(value: V): readonly { say(locale: Locale): string; readonly without: V }[]
 }
 
+/** A filter that is asked of the server, under the name `N` as what `F` takes. */
+export interface Filter<
+  V = unknown,
+  N extends string = string,
+  F extends AnyStruct = AnyStruct,
+> extends ShownFilter<V> {
+  /** Its name on the wire, and what the wire takes. */
+  readonly wire: N
+  readonly field: F
+  /** What is sent; undefined for nothing. */
+  send(value: V): Infer<F> | undefined
+}
+
 /** A set of filters, by the names of their values, in the order in which an address has them. */
+export type ShownFilters = Readonly<Record<string, ShownFilter>>
+/** A set of filters that are asked of the server. */
 export type Filters = Readonly<Record<string, Filter>>
 
 /** The values of a set of filters. */
-export type FilterValues<T extends Filters> = {
+export type FilterValues<T extends ShownFilters> = {
   readonly [K in keyof T]: T[K]['usual']
 }
 
@@ -43,16 +53,30 @@ type WireValues<T extends Filters> = {
 }
 
 /** What is told of a filter whose single values have the type `One`. */
-interface Row<One, N extends string, F extends AnyStruct> {
+interface ShownRow<One> {
   readonly address: string
-  readonly wire: N
-  readonly field: F
   readonly group?: string
   /** A value as the address says it; undefined for what makes no sense. */
   readonly read: (written: string) => One | undefined
   /** As the address says it; as text where nothing is told. */
   readonly write?: (one: One) => string
   readonly say: (one: One, locale: Locale) => string
+}
+interface Row<One, N extends string, F extends AnyStruct> extends ShownRow<One> {
+  readonly wire: N
+  readonly field: F
+}
+
+/** A filter of one value, or none, that is not sent: `usual` stands for none. */
+export function oneShown<One, U>(row: ShownRow<One> & { readonly usual: U }): ShownFilter<One | U> {
+  const { address, group, usual, read, write = String } = row
+  const isSet = (value: One | U): value is One => value !== usual
+  return {
+    ...{ address, group, usual },
+    read: (written) => read(written) ?? usual,
+    write: (value) => (isSet(value) ? write(value) : ''),
+    parts: (value) => (isSet(value) ? [{ say: (locale) => row.say(value, locale), without: usual }] : []),
+  }
 }
 
 /** A filter of one value, or none: `usual` stands for none. */
@@ -63,14 +87,8 @@ export function oneOf<One, N extends string, F extends AnyStruct, U>(
     readonly send: (one: One | U) => Infer<F> | undefined
   },
 ): Filter<One | U, N, F> {
-  const { address, wire, field, group, usual, send, read, write = String } = row
-  const isSet = (value: One | U): value is One => value !== usual
-  return {
-    ...{ address, wire, field, group, usual, send },
-    read: (written) => read(written) ?? usual,
-    write: (value) => (isSet(value) ? write(value) : ''),
-    parts: (value) => (isSet(value) ? [{ say: (locale) => row.say(value, locale), without: usual }] : []),
-  }
+  const { wire, field, send } = row
+  return { ...oneShown<One, U>(row), ...{ wire, field, send } }
 }
 
 /** A filter of any number of values, which an address parts by commas. Each counts; the same twice is one. */
@@ -96,27 +114,28 @@ export function manyOf<One, N extends string, F extends AnyStruct>(
 }
 
 /** The values of filters of which none is set. */
-export function usualFilters<T extends Filters>(table: T): FilterValues<T> {
+export function usualFilters<T extends ShownFilters>(table: T): FilterValues<T> {
   return mapped(table, ({ usual }) => usual)
 }
 
 /** The values of filters in the query of an address. Never throws: what makes no sense is left out. */
-export function readFilters<T extends Filters>(table: T, query: URLSearchParams): FilterValues<T> {
+export function readFilters<T extends ShownFilters>(table: T, query: URLSearchParams): FilterValues<T> {
   return mapped(table, ({ address, usual, read }) => {
     const written = query.get(address)
     return written === null ? usual : read(written)
   })
 }
 
-/** Puts filters into the query of an address; what is not set is left out. */
-export function writeFilters<T extends Filters>(
+/** Puts filters into the query of an address; what is not set is taken out. */
+export function writeFilters<T extends ShownFilters>(
   table: T,
   values: Partial<FilterValues<T>>,
   query: URLSearchParams,
 ): void {
   for (const [name, { address, usual, write }] of Object.entries(table)) {
     const written = write(values[name] ?? usual)
-    if (written !== '') query.set(address, written)
+    if (written === '') query.delete(address)
+    else query.set(address, written)
   }
 }
 
@@ -131,21 +150,21 @@ export function sentFilters<T extends Filters>(table: T, values: FilterValues<T>
 }
 
 /** A filter that is set: how it is said, and the values without it. */
-export interface SetFilter<T extends Filters> {
+export interface SetFilter<T extends ShownFilters> {
   readonly name: keyof T & string
   readonly say: (locale: Locale) => string
   readonly without: FilterValues<T>
 }
 
 /** The filters that are set, one by one, in the order of the table. */
-export function setFilters<T extends Filters>(table: T, values: FilterValues<T>): SetFilter<T>[] {
+export function setFilters<T extends ShownFilters>(table: T, values: FilterValues<T>): SetFilter<T>[] {
   return Object.entries(table).flatMap(([name, { parts }]) =>
     parts(values[name]).map(({ say, without }) => ({ name, say, without: { ...values, [name]: without } })),
   )
 }
 
 /** How many filters are set. */
-export function countFilters<T extends Filters>(table: T, values: FilterValues<T>): number {
+export function countFilters<T extends ShownFilters>(table: T, values: FilterValues<T>): number {
   const set = setFilters(table, values)
   const groups = set.flatMap(({ name }) => table[name]?.group ?? [])
   return set.length - groups.length + new Set(groups).size
@@ -163,7 +182,7 @@ type FieldsOf<T extends Filters> = {
 }
 type Optional<F extends AnyStruct> = ReturnType<typeof optional<Infer<F>, F['schema']>>
 
-function mapped<T extends Filters>(table: T, value: (filter: Filter) => unknown): FilterValues<T> {
+function mapped<T extends ShownFilters>(table: T, value: (filter: ShownFilter) => unknown): FilterValues<T> {
   return Object.fromEntries(
     Object.entries(table).map(([name, filter]) => [name, value(filter)]),
   ) as FilterValues<T>
