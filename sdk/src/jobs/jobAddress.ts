@@ -17,29 +17,31 @@ export interface JobSearchAddress {
 }
 
 const root = '/caregiver-jobs'
-/**
- * What a path under `/caregiver-jobs` and its query ask for; null when the path names no place. Filters that make no
- * sense are left out: a bad link still finds jobs.
- */
+
+/** The parts of the path of a search of jobs, as routes name them. */
+export type JobSearchParts = Readonly<Partial<Record<'state' | 'city', string>>>
+
+/** What a path under `/caregiver-jobs` and its query ask for; null when the path names no place. */
 export function parseJobSearch(path: string, query: URLSearchParams | string = ''): JobSearchAddress | null {
   if (typeof path !== 'string') return null
-  const [first, ...segments] = path.split('/').filter(Boolean)
-  const place = `/${first}` === root ? placeOf(segments) : null
-  if (!place) return null
+  const [first, state, city, ...more] = path.split('/').filter(Boolean)
+  if (`/${first}` !== root || more.length > 0) return null
   const asked = new URLSearchParams(query)
-  const typed = typedPlace(asked)
-  return {
-    place: typed ? { typed } : place,
-    filters: readFilters(jobFilters, asked),
-    page: readPage(asked),
-  }
+  if (state === undefined) return readJobSearch({}, asked)
+  return city && stateBySlug(state) ? readJobSearch({ state, city }, asked) : null
 }
 
-function placeOf(segments: readonly string[]): SearchedPlace | null {
-  if (segments.length === 0) return {}
-  const [first = '', city] = segments.map((segment) => segment.toLowerCase())
-  const state = stateBySlug(first)
-  return state && city && segments.length === 2 ? { state, city } : null
+/**
+ * What the parts of a path and its query ask for. Filters that make no sense are left out: a bad link still finds jobs.
+ */
+export function readJobSearch({ state, city }: JobSearchParts, query: URLSearchParams): JobSearchAddress {
+  const typed = typedPlace(query)
+  const code = stateBySlug(state ?? '')
+  return {
+    place: typed ? { typed } : code && city ? { state: code, city: city.toLowerCase() } : {},
+    filters: readFilters(jobFilters, query),
+    page: readPage(query),
+  }
 }
 
 /** The address of a search of jobs: `parseJobSearch` of it gives the search back. */

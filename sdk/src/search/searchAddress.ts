@@ -10,7 +10,7 @@ import { readPage } from '../kit/pageNumber.js'
 import type { Locale } from '../kit/text.js'
 import { stateBySlug, stateSlug } from '../vocabulary/places/states.js'
 import { placeQuery, typedPlace, type SearchedPlace } from '../vocabulary/places/typedPlace.js'
-import { conditionBySlug, specialties } from '../vocabulary/caregivers/catalogue.js'
+import { conditionBySlug, isSpecialty, specialties } from '../vocabulary/caregivers/catalogue.js'
 import { caregiverSearchPageSize, searchSorts, type SearchSort } from '../vocabulary/caregivers/constants.js'
 import type { CaregiverQuery } from './calls.js'
 import { caregiverFilters, type SearchFilters } from './filters.js'
@@ -48,72 +48,81 @@ export const emptySearch: SearchAddress = {
   page: 1,
 }
 
+/** The parts of a search's path, as routes name them: states and needs by their slugs. */
+export type SearchParts = Readonly<
+  Partial<Record<'state' | 'city' | 'county' | 'specialty' | 'subSpecialty' | 'view', string>>
+>
+
 /**
  * What a search path and query ask for; null when the path is none of the search's. A segment that could be a state
- * or a condition is looked up: literals first, then states, then conditions and specialties. Filters that make no
- * sense are left out: a bad link still finds caregivers.
+ * or a condition is looked up: literals first, then states, then conditions and specialties.
  */
 export function parseSearch(path: string, query: URLSearchParams | string = ''): SearchAddress | null {
   if (typeof path !== 'string') return null
   const [root, ...segments] = path.split('/').filter(Boolean)
   const base = root === 'caregivers' || root === 'caregivers-search' ? (`/${root}` as const) : null
-  const where =
+  const parts =
     base &&
-    parsePath(
+    partsOfPath(
       base,
       segments.map((segment) => segment.toLowerCase()),
     )
-  if (!base || !where) return null
-  return { ...emptySearch, base, ...parseQuery(new URLSearchParams(query), where.place ?? {}), ...where }
+  return parts && readSearch(base, parts, new URLSearchParams(query))
 }
 
-type Where = Partial<Pick<SearchAddress, 'specialty' | 'subSpecialty' | 'view' | 'favorites'>> & {
-  place?: SearchPlace
-}
-
-function parsePath(base: SearchAddress['base'], segments: readonly string[]): Where | null {
-  const [first = '', second = '', third = '', fourth = ''] = segments
-  if (segments.length === 0) return {}
-  if (base === '/caregivers-search' && first === 'favorites')
-    return segments.length === 1 ? { favorites: true } : null
-  if (base === '/caregivers-search' && first === 'grid') {
-    const state = stateBySlug(second)
-    return state && segments.length === 3 ? { view: 'grid', place: { state, city: third } } : null
-  }
-  const state = stateBySlug(first)
-  if (state) {
-    if (segments.length === 1) return { place: { state } }
-    if (segments.length === 2) return { place: { state, city: second } }
-    return segments.length === 3 && third === 'cities' ? { place: { state, county: second } } : null
-  }
-  if (!isSpecialty(first)) return null
-  if (segments.length === 1) return { specialty: first }
-  const inState = stateBySlug(second)
-  if (!inState || segments.length > 4) return null
-  if (segments.length === 2) return { specialty: first, place: { state: inState } }
-  if (segments.length === 3) return { specialty: first, place: { state: inState, city: third } }
-  return isSpecialty(fourth)
-    ? { specialty: first, place: { state: inState, city: third }, subSpecialty: fourth }
-    : null
-}
-
-/** Whether a path segment names a condition or a specialty. */
-export function isSpecialty(segment: string): boolean {
-  return conditionBySlug(segment) !== undefined || specialties.has(segment)
-}
-
-function parseQuery(
+/**
+ * What the parts of a path under one of the roots, and its query, ask for. Filters that make no sense are left out: a bad
+ * link still finds caregivers.
+ */
+export function readSearch(
+  base: SearchAddress['base'],
+  parts: SearchParts,
   query: URLSearchParams,
-  place: SearchPlace,
-): SearchFilters & Pick<SearchAddress, 'place' | 'sort' | 'page'> {
+): SearchAddress {
+  const [city, county, specialty, subSpecialty] = [
+    parts.city,
+    parts.county,
+    parts.specialty,
+    parts.subSpecialty,
+  ].map((part) => part?.toLowerCase())
+  const state = stateBySlug(parts.state ?? '')
   const typed = typedPlace(query)
   return {
-    place: typed ? { typed } : place,
+    base,
+    place: state ? { state, ...(city && { city }), ...(county && { county }) } : typed ? { typed } : {},
+    specialty: specialty ?? null,
+    subSpecialty: subSpecialty ?? null,
+    view: parts.view === 'grid' ? 'grid' : 'list',
+    favorites: parts.view === 'favorites',
     ...readFilters(caregiverFilters, query),
     sort: searchSorts.find((sort) => sort === query.get('sort')) ?? emptySearch.sort,
     page: readPage(query),
   }
 }
+
+function partsOfPath(base: SearchAddress['base'], segments: readonly string[]): SearchParts | null {
+  const [first = '', second = '', third = '', fourth = ''] = segments
+  if (segments.length === 0) return {}
+  if (base === '/caregivers-search' && first === 'favorites')
+    return segments.length === 1 ? { view: 'favorites' } : null
+  if (base === '/caregivers-search' && first === 'grid') {
+    return isState(second) && segments.length === 3 ? { view: 'grid', state: second, city: third } : null
+  }
+  if (isState(first)) {
+    if (segments.length === 1) return { state: first }
+    if (segments.length === 2) return { state: first, city: second }
+    return segments.length === 3 && third === 'cities' ? { state: first, county: second } : null
+  }
+  if (!isSpecialty(first)) return null
+  if (segments.length === 1) return { specialty: first }
+  if (!isState(second) || segments.length > 4) return null
+  const inState = { specialty: first, state: second }
+  if (segments.length === 2) return inState
+  if (segments.length === 3) return { ...inState, city: third }
+  return isSpecialty(fourth) ? { ...inState, city: third, subSpecialty: fourth } : null
+}
+
+const isState = (segment: string) => stateBySlug(segment) !== undefined
 
 /** The address of a search: `parseSearch` of it gives the search back. */
 export function searchHref(search: Partial<SearchAddress>): PageHref {

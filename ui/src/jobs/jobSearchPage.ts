@@ -4,11 +4,11 @@ import {
   jobQuery,
   jobSearchHref,
   jobSearchPageSize,
-  parseJobSearch,
+  readJobSearch,
   searchJobs,
   type JobSearchAddress,
 } from '@homecare/sdk/jobs'
-import { isApiError, slug, usualFilters, type Text } from '@homecare/sdk/kit'
+import { isApiError, slug, type Text } from '@homecare/sdk/kit'
 import type { StateCode } from '@homecare/sdk/places'
 import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
@@ -38,11 +38,11 @@ export interface JobSearchData {
 }
 
 type Found = OutOf<typeof searchJobs>
-type Context = Pick<LoadContext, 'care' | 'path' | 'query' | 'signal'>
+type Context = Pick<LoadContext, 'care' | 'params' | 'query' | 'signal'>
 
 /** Looks for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
-export async function loadJobSearchPage({ care, path, query, signal }: Context): Promise<JobSearchData> {
-  const search = parseJobSearch(path, query) ?? { place: {}, filters: usualFilters(jobFilters), page: 1 }
+export async function loadJobSearchPage({ care, params, query, signal }: Context): Promise<JobSearchData> {
+  const search = readJobSearch(params, query)
   try {
     const found = await care.call(searchJobs, { query: jobQuery(search) }, { signal })
     const { place } = found.meta

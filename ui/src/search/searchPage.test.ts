@@ -1,6 +1,7 @@
 import { searchCaregivers, type CaregiverPage } from '@homecare/sdk/search'
 import { aCaregiver, aCaregiverPage, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
+import { matchPath } from '../app/routes/routes'
 import { careOf } from '../app/testing'
 import { Elsewhere } from '../frame/screen'
 import { loadSearchPage } from './searchPage'
@@ -12,6 +13,7 @@ function open(address: string, answer: () => CaregiverPage) {
   const page = loadSearchPage({
     care,
     path: pathname,
+    params: matchPath(pathname)?.params ?? {},
     query: searchParams,
     signal: new AbortController().signal,
   })

@@ -4,7 +4,7 @@ import { states, type StateCode } from '@homecare/sdk/places'
 import {
   caregiverQuery,
   emptySearch,
-  parseSearch,
+  readSearch,
   searchHref,
   withoutFilters,
   type SearchAddress,
@@ -52,11 +52,12 @@ export interface SearchData {
   readonly head: Head
 }
 
-type Context = Pick<LoadContext, 'care' | 'path' | 'query' | 'signal'>
+type Context = Pick<LoadContext, 'care' | 'path' | 'params' | 'query' | 'signal'>
 
 /** Searches for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
-export async function loadSearchPage({ care, path, query, signal }: Context): Promise<SearchData> {
-  const search = parseSearch(path, query) ?? emptySearch
+export async function loadSearchPage({ care, path, params, query, signal }: Context): Promise<SearchData> {
+  const base = /^\/caregivers\//i.test(path) ? '/caregivers' : '/caregivers-search'
+  const search = readSearch(base, params, query)
   try {
     const found = await care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal })
     const { place } = found.meta

@@ -96,3 +96,8 @@ export function conditionFooterLabel(id: ConditionId): Text {
 
 /** The conditions that the footer links: the ones that read well before 'Caregivers'. */
 export const footerConditions: readonly ConditionId[] = [1, 2, 4, 6, 8, 9, 12, 13, 17, 20, 21, 22, 27, 28]
+
+/** Whether a path segment names a condition or a specialty. */
+export function isSpecialty(segment: string): boolean {
+  return conditionBySlug(segment) !== undefined || specialties.has(segment)
+}

@@ -1,13 +1,12 @@
 import { caregiverAddresses } from '@homecare/sdk/addresses'
-import { conditionBySlug, specialties } from '@homecare/sdk/caregivers'
+import { isSpecialty } from '@homecare/sdk/caregivers'
 import { stateBySlug } from '@homecare/sdk/places'
 import { pageTitles } from '@homecare/sdk/texts'
 import { isId, screensAt } from './routeRow'
 
 type Params = Readonly<Record<string, string>>
 const inState = ({ state = '' }: Params) => stateBySlug(state) !== undefined
-const known = ({ specialty = '' }: Params) =>
-  conditionBySlug(specialty) !== undefined || specialties.ids.some((id) => id === specialty)
+const known = ({ specialty = '' }: Params) => isSpecialty(specialty)
 const knownInState = (params: Params) => known(params) && inState(params)
 const bothKnownInState = (params: Params) =>
   knownInState(params) && known({ specialty: params['subSpecialty'] ?? '' })

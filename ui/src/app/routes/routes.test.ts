@@ -1,6 +1,8 @@
 import { anonymous, type UserType } from '@homecare/sdk/account'
 import { admits, homePaths, modalOf, modals, redirects } from '@homecare/sdk/addresses'
+import { parseJobSearch, readJobSearch } from '@homecare/sdk/jobs'
 import { b2bAllowedViews } from '@homecare/sdk/partners'
+import { parseSearch, readSearch } from '@homecare/sdk/search'
 import { describe, expect, it } from 'vitest'
 import { uiBudgets } from '../../../../scripts/budgets.mjs'
 import { arrivals, homes } from '../document/arrivals'
@@ -80,6 +82,30 @@ describe('the route of a path', () => {
     const match = matchPath(path)
     expect(match?.row.path ?? null).toBe(row)
     if (match) expect(match.params).toMatchObject(params)
+  })
+})
+
+describe('the parts of a path of a search', () => {
+  const paths = [
+    '/caregivers-search',
+    '/caregivers-search/favorites',
+    '/caregivers-search/CA/Oakland',
+    '/caregivers-search/grid/california/oakland',
+    '/caregivers-search/dementia/california/oakland',
+    '/caregivers-search/dementia/ca/oakland/respite-care',
+    '/caregivers/dementia',
+    '/caregivers/skilled-nursing/texas',
+    '/caregivers/texas/austin',
+    '/caregivers/dementia/TX/Austin/stroke',
+  ]
+  it.each(paths)('%s are those that the SDK reads of it', (path) => {
+    const base = path.startsWith('/caregivers/') ? '/caregivers' : '/caregivers-search'
+    const read = readSearch(base, matchPath(path)?.params ?? {}, new URLSearchParams())
+    expect(read).toEqual(parseSearch(path))
+  })
+  it.each(['/caregiver-jobs', '/caregiver-jobs/California/Oakland'])('%s too', (path) => {
+    const read = readJobSearch(matchPath(path)?.params ?? {}, new URLSearchParams())
+    expect(read).toEqual(parseJobSearch(path))
   })
 })
 
