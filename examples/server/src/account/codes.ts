@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { verificationCodes } from '../tables/account.ts'
 
 /** Codes that prove an address or a number: their digits, tries and minutes. */
-const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
+export const codeRules = { digits: 3, tries: 5, lifeMs: 10 * 60_000 } as const
 /** Sends and tries for each caller; besides, each code allows only so many tries. */
 export const codeSends: Limit = { name: 'code-send', hits: 5, seconds: 600 }
 export const codeTries: Limit = { name: 'code-try', hits: 20, seconds: 600 }
@@ -25,7 +25,7 @@ const proving = (channel: Channel): Channel[] => (channel === 'email' ? ['email'
 
 /** Makes the code for `target`; one that was sent before stops working. */
 export async function makeCode(
-  db: Db,
+  db: Db | Tx,
   userId: number,
   channel: Channel,
   target: string,

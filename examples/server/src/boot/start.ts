@@ -16,6 +16,7 @@ import { diskFiles } from '../files/diskFiles.ts'
 import { clamdScanner } from '../files/scanner.ts'
 import { s3Files } from '../files/s3Files.ts'
 import { startPosting } from '../mail/letterQueue.ts'
+import { startTexting } from '../mail/textQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
 import { webAddresses } from '../geo/addressProvider.ts'
@@ -86,14 +87,9 @@ export async function startApp({
       })
   const realtime = embeddedRealtime ?? firebaseOf(config, now)
   const copying = startCopying({ db, realtime, log, now, presence })
-  const posting = startPosting({
-    db,
-    transport: mailOf(config, db, log, now),
-    secret: config.secret,
-    presence,
-    now,
-    log,
-  })
+  const queued = { db, secret: config.secret, presence, now, log }
+  const posting = startPosting({ ...queued, transport: mailOf(config, db, log, now) })
+  const texting = startTexting({ ...queued, transport: smsOf(config, db, log, now) })
   const deps: Deps = {
     config,
     db,
@@ -101,7 +97,7 @@ export async function startApp({
     log,
     mail: posting,
     presence,
-    sms: smsOf(config, db, log, now),
+    sms: texting,
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
@@ -122,6 +118,7 @@ export async function startApp({
       await sweeping.stop()
       await copying.stop()
       await posting.stop()
+      await texting.stop()
       await presence.close()
       await realtime.close()
     },

@@ -4,7 +4,7 @@ import type { Presence } from '../db/presence.ts'
 import type { Files } from '../files/files.ts'
 import type { Scanner } from '../files/scanner.ts'
 import type { Post } from '../mail/mail.ts'
-import type { Sms } from '../mail/sms.ts'
+import type { Texts } from '../mail/sms.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import type { Log } from '../log/log.ts'
@@ -28,7 +28,7 @@ export interface Deps {
   readonly mail: Post
   /** This process among those on the same database. */
   readonly presence: Presence
-  readonly sms: Sms
+  readonly sms: Texts
   readonly files: Files
   /** Null where none is set up: then nobody looks for viruses. */
   readonly scanner: Scanner | null

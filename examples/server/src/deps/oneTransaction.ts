@@ -40,7 +40,8 @@ function effectsLater(deps: Deps, db: Db): Deps {
     // Kept in the transaction itself, and sent behind it.
     mail: { send: mail.keep, keep: mail.keep },
     sms: {
-      send: (to, body) => later(() => sms.send(to, body)),
+      keep: sms.keep,
+      drop: sms.drop,
       call: sms.call && ((...spoken) => later(() => sms.call!(...spoken))),
     },
     realtime: realtimeLater(realtime, createPushIds(deps.now), later),

@@ -4,7 +4,9 @@ import { letter, type Post } from './mail.ts'
 /**
  * Writes to somebody of what has been done, in their language: kept with that, and sent once it is committed. A letter
  * that cannot be sent is told in the log and tried again: it undoes nothing. What cannot go on without its letter, such as
- * a link that was asked for, sends it itself.
+ * a link that was asked for, sends it itself: the page then tells its person to look into their mail, which must be true when
+ * they leave it. A code as a text message is queued all the same (`textQueue.ts`): its page waits with its person, and offers
+ * another, or a call.
  */
 export async function inform(
   { mail }: { readonly mail: Post },

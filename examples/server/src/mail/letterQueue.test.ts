@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '../tables/account.ts'
 import type { Presence } from '../db/presence.ts'
 import { emptyWorld } from '../testing/world.ts'
-import { keptForMs, lookEveryMs, startPosting } from './letterQueue.ts'
+import { keptForMs, startPosting } from './letterQueue.ts'
 import { outboxMail, type Letter, type Mail } from './mail.ts'
+import { lookEveryMs } from './sendingQueue.ts'
 import { letters } from '../tables/mail.ts'
 
 // Before the world opens: its own server looks when it is told to, and takes nothing away from these tests.

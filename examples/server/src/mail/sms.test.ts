@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { webSms } from './sms.ts'
+import { RefusedBySms, webSms } from './sms.ts'
 
 interface Received {
   readonly path: string
@@ -94,4 +94,23 @@ test('a service that never answers, or is not there, is given up on', async () =
       'x',
     ),
   ).rejects.toThrow()
+})
+
+test.each([
+  [400, true],
+  [403, true],
+  [404, true],
+  [408, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('a message that is refused with %i is refused for good: %s', async (refusedWith, isForGood) => {
+  status = refusedWith
+  const failure = await service()
+    .send('4155550123', 'Hello')
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+  expect([failure instanceof Error, failure instanceof RefusedBySms]).toEqual([true, isForGood])
 })

@@ -2,7 +2,8 @@ import { updateSettings } from '@homecare/sdk/account'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk/phones'
 import { desc, eq } from 'drizzle-orm'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Sms } from '../mail/sms.ts'
 import { outbox, users } from '../tables/account.ts'
 import { actors, type Actor } from '../testing/actors.ts'
 import { testServer } from '../testing/testServer.ts'
@@ -159,4 +160,27 @@ test('a code may have more digits', async () => {
   const [sent] = await longer.db.select().from(outbox)
   expect(codeIn(sent!.body)).toMatch(/^\d{6}$/)
   await longer.close()
+})
+
+describe('a number that cannot be reached', () => {
+  afterEach(() => void vi.restoreAllMocks())
+  const notSent = { kind: 'invalid', phone_number: [phoneServerTexts.notSent[0]] }
+
+  test('says so, where the service refuses the message for good', async () => {
+    vi.spyOn(server.deps.sms, 'keep').mockResolvedValue({ isRefused: true })
+    expect(await refused(askFor('text'))).toEqual(notSent)
+  })
+
+  test('says so, where it cannot be called', async () => {
+    vi.spyOn(server.deps.sms as Sms & { call: NonNullable<Sms['call']> }, 'call').mockRejectedValue(
+      new Error('no answer'),
+    )
+    expect(await refused(askFor('call'))).toEqual(notSent)
+  })
+
+  test('of a code whose call follows it, nothing is left to be sent', async () => {
+    const dropped = vi.spyOn(server.deps.sms, 'drop')
+    await askFor('call')
+    expect(dropped).toHaveBeenCalledWith(expect.stringMatching(/^code \d+$/))
+  })
 })

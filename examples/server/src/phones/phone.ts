@@ -3,7 +3,7 @@ import { applyRefusal, type ApplicationRefusal } from '@homecare/sdk/jobs'
 import { message, phoneDigits, say, type Locale, type Sayable } from '@homecare/sdk/kit'
 import { getPhoneVerification, phoneTexts, verifyPhone } from '@homecare/sdk/phones'
 import { eq } from 'drizzle-orm'
-import { checkCode, codeDay, codeIsSpent, makeCode, targetOf } from '../account/codes.ts'
+import { checkCode, codeDay, codeIsSpent, codeRules, makeCode, targetOf } from '../account/codes.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import type { Deps } from '../deps/deps.ts'
@@ -79,24 +79,35 @@ async function whyNot(db: Deps['db'], userId: number, now: number): Promise<Saya
   return spent === 'tries' ? phoneTexts.noTriesLeft : phoneServerTexts.wrongCode
 }
 
+/** Both the code and its message are kept, or neither; a call is made while its person waits by the telephone, or not at all. */
 async function send(
-  { db, sms, config, log }: Deps,
+  deps: Deps,
   user: SessionUser,
   number: string,
   method: VerifyMethod,
   locale: Locale,
   now: number,
 ): Promise<void> {
-  if (method === 'call' && !sms.call) throw refuse.invalid({ verify_method: [phoneServerTexts.noCalls] })
-  const code = await makeCode(db, user.id, method, number, now, config.codeDigits)
+  const { db, sms, config, log } = deps
   const { name } = config.brand
-  try {
-    if (method === 'call' && sms.call) {
-      const spoken = message(phoneServerTexts.spoken, { name, code: code.split('').join(', ') })
-      await sms.call(number, say(locale, spoken), locale)
-    } else await sms.send(number, say(locale, message(phoneServerTexts.written, { name, code })))
-  } catch (error) {
-    log.error('A code was not sent', { method, error })
-    throw refuse.invalid({ phone_number: [phoneServerTexts.notSent] })
+  // A newer code makes the one before it useless, and its message, by whatever way it comes.
+  const about = `code ${user.id}`
+  const notSent = refuse.invalid({ phone_number: [phoneServerTexts.notSent] })
+  if (method === 'call') {
+    if (!sms.call) throw refuse.invalid({ verify_method: [phoneServerTexts.noCalls] })
+    const code = await makeCode(db, user.id, method, number, now, config.codeDigits)
+    await sms.drop(about)
+    const spoken = message(phoneServerTexts.spoken, { name, code: code.split('').join(', ') })
+    await sms.call(number, say(locale, spoken), locale).catch((error: unknown) => {
+      log.error('A code was not sent', { method, error })
+      throw notSent
+    })
+    return
   }
+  const { isRefused } = await db.transaction(async (tx) => {
+    const code = await makeCode(tx, user.id, method, number, now, config.codeDigits)
+    const body = say(locale, message(phoneServerTexts.written, { name, code }))
+    return sms.keep({ to: number, body, about, goodUntil: now + codeRules.lifeMs })
+  })
+  if (isRefused) throw notSent
 }
