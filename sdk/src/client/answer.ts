@@ -39,7 +39,9 @@ export function refusalBody({ message, code, fieldErrors, formErrors, current }:
  * Finds the call that a request means, and its path parameters as texts. Literal segments win over
  * parameters, and a trailing slash makes no difference.
  */
-export function createMatcher<T extends { readonly call: AnyCall }>(entries: Iterable<T>) {
+export function createMatcher<T extends { readonly call: Pick<AnyCall, 'method' | 'path'> }>(
+  entries: Iterable<T>,
+) {
   const rows = [...entries].map((entry) => ({ entry, segments: split(entry.call.path) }))
   rows.sort((a, b) => compareSegments(a.segments, b.segments))
   return (method: string, path: string): { entry: T; params: Record<string, string> } | null => {

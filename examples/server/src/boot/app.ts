@@ -124,23 +124,29 @@ export function createApp(deps: AppDeps): App {
       const url = new URL(request.url)
       const path = url.pathname
       const ended = metrics?.begin(request.method, patternOf(request.method, path))
-      const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
-      const answered = await server.fetch(request, { requestId, ip: caller, nonce })
-      const response = compressed(request, answered)
-      const headers = new Headers(response.headers)
-      headers.set(requestIdHeader, requestId)
-      for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
-        if (!headers.has(name)) headers.set(name, value)
+      // Of what breaks behind the answer, too: a request that ends is no longer under way.
+      let status = 500
+      try {
+        const caller = callerAddress(request.headers.get('X-Forwarded-For'), ip, config.trustedProxies)
+        const answered = await server.fetch(request, { requestId, ip: caller, nonce })
+        const response = compressed(request, answered)
+        const headers = new Headers(response.headers)
+        headers.set(requestIdHeader, requestId)
+        for (const [name, value] of Object.entries(securityHeaders(url, nonce, config))) {
+          if (!headers.has(name)) headers.set(name, value)
+        }
+        status = response.status
+        return new Response(response.body, { status, headers })
+      } finally {
+        ended?.(status)
+        log.info(requestLine, {
+          requestId,
+          method: request.method,
+          path: maskedPath(path),
+          status,
+          ms: deps.now() - started,
+        })
       }
-      ended?.(response.status)
-      log.info(requestLine, {
-        requestId,
-        method: request.method,
-        path: maskedPath(path),
-        status: response.status,
-        ms: deps.now() - started,
-      })
-      return new Response(response.body, { status: response.status, headers })
     },
   }
 }

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { chatOutbox } from '../tables/chat.ts'
+import { compressed } from '../http/compress.ts'
 import { buildVersion } from '../web/buildVersion.ts'
 import { emptyWorld, smallWorld } from '../testing/world.ts'
 import { createRoutePattern } from './routePattern.ts'
+
+vi.mock('../http/compress.ts', { spy: true })
 
 const world = smallWorld({ METRICS_TOKEN: 'only the watcher knows' })
 const closed = emptyWorld()
@@ -54,12 +57,22 @@ test('requests are counted by the pattern of their route, their status and how l
   expect(values.get(counted('GET', '/v1/caregivers/', 200))).toBeGreaterThan(0)
   expect(values.get(counted('GET', '/v1/*', 404))).toBe(1)
   expect(values.get(counted('POST', '/v1/web/accounts/login/', 403))).toBe(1)
-  expect([...values.keys()].join('\n')).toContain('route="page"')
+  expect([...values.keys()].join('\n')).toContain('route="/caregivers/:specialty/:state/:city"')
   expect(values.get(counted('other', '/v1/*', 404))).toBe(1)
   const bucket = counted('GET', '/v1/*', 404).replace('_count{', '_bucket{le="+Inf",')
   expect(values.get(bucket)).toBe(1)
   // The one that reads is under way itself.
   expect(values.get('http_requests_in_flight')).toBe(1)
+})
+
+test('a request that breaks behind its answer is under way no more, and counts as failed', async () => {
+  vi.mocked(compressed).mockImplementationOnce(() => {
+    throw new Error('no more memory')
+  })
+  await expect(world.fetch('/robots.txt')).rejects.toThrow('no more memory')
+  const values = await read()
+  expect(values.get('http_requests_in_flight')).toBe(1)
+  expect(values.get(counted('GET', '/robots.txt', 500))).toBe(1)
 })
 
 test('it tells of the database, the event loop, memory, sockets, queues and the version', async () => {
@@ -97,7 +110,12 @@ describe('a label never holds what names somebody', () => {
     ['GET', '/photos/10042/192.webp', '/photos/*'],
     ['GET', '/files/documents/7/1', '/files/*'],
     ['GET', '/accounts/continue/Nd73bK2_hFq-0aZ91LmXw', '/accounts/continue/:token'],
-    ['GET', '/caregivers/marisol-g-10001', 'page'],
+    ['GET', '/caregivers/marisol-g-10001', '/caregivers/:'],
+    ['HEAD', '/caregivers/dementia/california/san-francisco', '/caregivers/:specialty/:state/:'],
+    ['GET', '/messages', '/messages'],
+    ['GET', '/messages/carol@example', '/messages/:'],
+    ['GET', '/no/such/page/of/carol@example', 'page'],
+    ['POST', '/wp-login', 'page'],
     ['GET', '/invite/someone@example.com', 'other files'],
     ['GET', '/Nd73bK2.jpeg', 'other files'],
   ])('%s %s', (method, path, pattern) => {

@@ -1,3 +1,4 @@
+import { addresses } from '@homecare/sdk/addresses'
 import { createMatcher } from '@homecare/sdk/client'
 import type { Registered } from '../calls/on.ts'
 
@@ -20,9 +21,19 @@ const others: readonly (readonly [pattern: string, path: RegExp])[] = [
   ['other files', /\.[a-z0-9]{2,11}$/i],
 ]
 
-/** Of a request the route that answers it: a call's own path with its parameters' names, or a kind; else `page`. */
+/** The pages of the web app: as many as its table of addresses has. */
+const pages = Object.keys(addresses).map((path) => ({ call: { method: 'GET' as const, path } }))
+
+/**
+ * Of a request the route that answers it: the path of a call or of a page with its parameters' names, or a kind; `page`
+ * where no page is at the address, or it leads to another.
+ */
 export function createRoutePattern(routes: readonly Registered[]): (method: string, path: string) => string {
   const find = createMatcher(routes)
+  const findPage = createMatcher(pages)
   return (method, path) =>
-    find(method, path)?.entry.call.path ?? others.find(([, of]) => of.test(path))?.[0] ?? 'page'
+    find(method, path)?.entry.call.path ??
+    others.find(([, of]) => of.test(path))?.[0] ??
+    findPage('GET', path)?.entry.call.path ??
+    'page'
 }

@@ -172,7 +172,7 @@ describe('a number that cannot be reached', () => {
   })
 
   test('says so, where it cannot be called', async () => {
-    vi.spyOn(server.deps.sms as Sms & { call: NonNullable<Sms['call']> }, 'call').mockRejectedValue(
+    vi.spyOn(server.deps.sms as { call: NonNullable<Sms['call']> }, 'call').mockRejectedValue(
       new Error('no answer'),
     )
     expect(await refused(askFor('call'))).toEqual(notSent)
