@@ -47,6 +47,8 @@ const askedForOtherwise = [
   { files: /^ui\/src\/.*\.tsx$/, names: /^(?:load|head|code|later)$/ },
   // A build for browsers puts these in place of others of the same names.
   { files: /^sdk\/src\/kit\/structs\/light\//, names: /./ },
+  // The app adds its pages to it.
+  { files: /^ui\/src\/kit\/href\.ts$/, names: /^Pages$/ },
   // What Vite and the server begin with.
   { files: /^ui\/src\/app\/entry-\w+\.tsx$/, names: /./ },
   // Loaded late, and handed on whole.

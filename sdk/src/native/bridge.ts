@@ -1,10 +1,11 @@
+import type { PageHref } from '../vocabulary/addresses/href.js'
 import type { ReporterLevel } from '../kit/constants.js'
 import { readNativeMessage } from './messages.js'
 
 /** What the embedding app may have done with the page. */
 export interface NativeDeeds {
   /** Shows a path of the product. */
-  readonly push: (path: string) => void
+  readonly push: (path: PageHref) => void
   readonly back: () => void
   readonly reload: () => void
   /** Opens the modal that says that a view is not in the partner's list. */

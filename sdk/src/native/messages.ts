@@ -1,9 +1,10 @@
-import { plainPath } from '../addresses/path.js'
+import { ownHref } from '../addresses/path.js'
+import type { PageHref } from '../vocabulary/addresses/href.js'
 import type { NativeMessageKind } from '../vocabulary/native/catalogue.js'
 
 /** What the embedding app asked for, or why it is not listened to. */
 export type NativeMessage =
-  | { readonly kind: 'push'; readonly path: string }
+  | { readonly kind: 'push'; readonly path: PageHref }
   | { readonly kind: Exclude<NativeMessageKind, 'push'> }
   | { readonly kind: 'refused'; readonly reason: 'origin' | 'shape' | 'path' }
 
@@ -29,7 +30,8 @@ export function readNativeMessage(
   const { type, path } = message
   if (type === 'back' || type === 'reload' || type === 'accessBlocked') return { kind: type }
   if (type !== 'push') return refused('shape')
-  return typeof path === 'string' && plainPath(path) !== null ? { kind: 'push', path } : refused('path')
+  const own = typeof path === 'string' ? ownHref(path) : null
+  return own === null ? refused('path') : { kind: 'push', path: own }
 }
 
 function readShape(data: unknown): { type?: unknown; path?: unknown } | null {

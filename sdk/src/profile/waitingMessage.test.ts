@@ -11,7 +11,12 @@ function tab() {
     removeItem: (name: string) => void kept.delete(name),
   }
 }
-const message: WaitingMessage = { to: 51, name: 'Marisol', here: '/caregiver/51', text: 'Good morning' }
+const message: WaitingMessage = {
+  to: 51,
+  name: 'Marisol',
+  here: '/caregivers/profile/marisol/51',
+  text: 'Good morning',
+}
 
 describe('a message that waits', () => {
   it('is found again by whom it is for, and by nobody else', () => {

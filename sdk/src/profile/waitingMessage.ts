@@ -1,4 +1,5 @@
 import { keptIn, type DeviceStorage } from '../kit/state/deviceStorage.js'
+import type { PagePath } from '../vocabulary/addresses/href.js'
 import { waitingMessageName } from '../vocabulary/caregivers/constants.js'
 
 /** A message that a visitor has begun and may send once they have an account: to whom, from which page, and its words. */
@@ -7,7 +8,7 @@ export interface WaitingMessage {
   readonly to: number
   readonly name: string
   /** The path of the profile that it was begun on. */
-  readonly here: string
+  readonly here: PagePath
   readonly text: string
 }
 

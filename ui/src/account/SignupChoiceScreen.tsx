@@ -31,7 +31,7 @@ export const load: Load<PublicInvite | null> = async (context) => {
 /** Two ways in: looking for care, or giving it. An invitation goes along on either. */
 export default function SignupChoiceScreen({ data }: ScreenProps<PublicInvite | null>) {
   const say = useSay()
-  const invite = data ? `?${new URLSearchParams({ invite: data.code }).toString()}` : ''
+  const invite = data ? (`?${new URLSearchParams({ invite: data.code }).toString()}` as const) : ''
   return (
     <Page
       className="account"
@@ -49,7 +49,7 @@ export default function SignupChoiceScreen({ data }: ScreenProps<PublicInvite | 
           <Card as="li" key={href}>
             <h2>{say(title)}</h2>
             <p className="soft">{say(text)}</p>
-            <Link href={href + invite} look="primary">
+            <Link href={`${href}${invite}`} look="primary">
               {say(action)}
             </Link>
           </Card>

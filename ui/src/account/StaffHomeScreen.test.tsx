@@ -13,7 +13,7 @@ async function homeOf(user_type: 'staff' | 'care_manager', documents: number) {
     ...{ profiles: 0, references: 0, photos: 0, documents, background: 0 },
   }))
   const care = careOf(fake)
-  const visit = { path: '/dashboard', params: {}, query: new URLSearchParams() }
+  const visit = { path: '/dashboard' as const, params: {}, query: new URLSearchParams() }
   const data = await load({ ...contextFor({ care, identity }), ...visit })
   await render(
     <AppContext value={testApp({ care, identity })}>

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { countWaiting, type Waiting } from '@homecare/sdk/account'
 import type { Text } from '@homecare/sdk/kit'
 import {
@@ -24,7 +25,7 @@ import { useValue } from '../kit/useValue'
 import './account.css'
 
 interface Desk {
-  readonly href: string
+  readonly href: PageHref
   readonly title: Text
   readonly text: Text
 }
@@ -86,7 +87,7 @@ export const head: HeadOf<StaffHomeData> = () => ({ title: pageTitles.dashboard 
 export default function StaffHomeScreen({ data: { waiting } }: ScreenProps<StaffHomeData>) {
   const say = useSay()
   const { first_name } = useValue(useSession().identity)
-  const desks: readonly (Desk & Partial<StaffDesk>)[] = waiting ? staffDesks : managerDesks
+  const desks: readonly (Desk & { readonly who?: StaffDesk['who'] })[] = waiting ? staffDesks : managerDesks
   return (
     <Page
       className="account"

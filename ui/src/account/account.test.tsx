@@ -32,7 +32,7 @@ it('says why a social sign-in signed nobody in, and nothing without one', async 
   expect(plain.textContent).toBe('')
 })
 
-const visit = { path: '/signup', params: {}, query: new URLSearchParams('invite=FRIEND22') }
+const visit = { path: '/signup' as const, params: {}, query: new URLSearchParams('invite=FRIEND22') }
 const invitedBy = (fake: ReturnType<typeof fakeServer>) => {
   const { identity, locale, signal } = contextFor()
   const care = careOf(fake)

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import {
   agreementState,
   createAgreementStore,
@@ -30,7 +31,7 @@ interface AgreementPageProps {
   loaded: Agreement
   title: Sayable
   /** Where Back leads. */
-  back: string
+  back: PageHref
   /** What stands between title and text: the terms of a connection. */
   children?: ReactNode
   /** Who reads it is not who signs it. */

@@ -4,6 +4,7 @@ import { Card } from '../kit/layout/Card'
 import { useSay } from '../kit/say'
 import { badgeHref } from './badgeHref'
 import { BadgeState } from './BadgeState'
+import { A } from '../kit/Link'
 
 /** A badge in a list of them: all of it leads to its page. */
 export function BadgeCard({ badge }: { badge: OwnBadge }) {
@@ -14,7 +15,7 @@ export function BadgeCard({ badge }: { badge: OwnBadge }) {
       <img src={badge.logo_url} alt="" width="56" height="56" />
       <div className="stack" data-gap="small">
         <h3>
-          <a href={badgeHref(badge)}>{say(name)}</a>
+          <A href={badgeHref(badge)}>{say(name)}</A>
         </h3>
         <p className="soft">{say(description)}</p>
         <BadgeState badge={badge} />

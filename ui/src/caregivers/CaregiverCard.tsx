@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { Avatar } from '../kit/figures/Avatar'
 import { Badge } from '../kit/figures/Badge'
 import { shield } from '../kit/icons/care'
@@ -6,12 +7,13 @@ import { Rating } from '../kit/figures/Rating'
 import { useSay } from '../kit/say'
 import type { CardView } from './cardView'
 import { Heart } from './Heart'
+import { A } from '../kit/Link'
 import './CaregiverCard.css'
 
 interface CaregiverCardProps {
   card: CardView
   /** Where the visitor is: logging in for a heart leads back here. */
-  here: string
+  here: PageHref
   /** Of the name's heading. */
   level?: 2 | 3
   /** Among the first, which are in sight at once. */
@@ -27,7 +29,7 @@ export function CaregiverCard({ card, here, level = 2, eager }: CaregiverCardPro
       <Avatar name={card.name} src={card.photo} size="large" eager={eager} />
       <div className="caregiver-card-words">
         <Heading>
-          <a href={card.href}>{card.name}</a>
+          <A href={card.href}>{card.name}</A>
         </Heading>
         <p className="soft small">{say(card.facts)}</p>
       </div>

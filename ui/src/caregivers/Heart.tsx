@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { heartTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { heart } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import type { HeartState } from './hearts'
+import { A } from '../kit/Link'
 import './Heart.css'
 
 interface HeartProps {
@@ -15,7 +17,7 @@ interface HeartProps {
   /** Whether the caregiver is a favorite already. */
   favorite: boolean
   /** Where the visitor is: logging in leads back here. */
-  here: string
+  here: PageHref
   /** Says it in words beside the heart, where there is room. */
   words?: { readonly off: string; readonly on: string }
 }
@@ -47,10 +49,10 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
   }
   if (userType === 'anonymous') {
     return (
-      <a {...look} href={`/accounts/login?next=${encodeURIComponent(here)}`} rel="nofollow">
+      <A {...look} href={`/accounts/login?next=${encodeURIComponent(here)}`} rel="nofollow">
         <Icon of={heart} />
         {words?.off}
-      </a>
+      </A>
     )
   }
   const press = async () => {

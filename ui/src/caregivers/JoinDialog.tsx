@@ -1,3 +1,4 @@
+import type { PagePath } from '@homecare/sdk/addresses'
 import { messageMaxLength } from '@homecare/sdk/chat'
 import { createForm, max } from '@homecare/sdk/kit'
 import { waitingMessage } from '@homecare/sdk/profile'
@@ -15,7 +16,7 @@ interface JoinDialogProps {
   id: number
   name: string
   /** The profile: logging in leads back to it. */
-  here: string
+  here: PagePath
   onClose: () => void
 }
 

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { conditions, languages, type CaregiverSummary } from '@homecare/sdk/caregivers'
 import type { Text } from '@homecare/sdk/kit'
 import { profileHref } from '@homecare/sdk/profile'
@@ -8,7 +9,7 @@ import { both, counted, inLocale } from '../kit/words'
 export interface CardView {
   readonly id: number
   readonly name: string
-  readonly href: string
+  readonly href: PageHref
   readonly photo: string | null
   /** 'Home health aide · Oakland, 2 miles'. */
   readonly facts: Text

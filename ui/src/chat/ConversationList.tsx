@@ -6,6 +6,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { nameOf } from './useChat'
 import { readerDay } from './zone'
+import { A } from '../kit/Link'
 
 interface ConversationListProps {
   conversations: readonly ConversationStore[]
@@ -33,7 +34,7 @@ function Row({ conversation, isCurrent }: { conversation: ConversationStore; isC
   const counts = unread > 0 && !from_user_block
   const name = nameOf(other)
   return (
-    <a
+    <A
       className="messages-row"
       href={`/messages/${conversation.id}`}
       aria-current={isCurrent ? 'page' : undefined}
@@ -55,7 +56,7 @@ function Row({ conversation, isCurrent }: { conversation: ConversationStore; isC
           </span>
         )}
       </span>
-    </a>
+    </A>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { PagePath } from '@homecare/sdk/addresses'
 import type { Chat, ConversationStore } from '@homecare/sdk/chat'
 import { messagesTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
@@ -27,9 +28,12 @@ export function ConversationView({ chat, conversation, profileShown }: Conversat
   const [isAsking, ask] = useState(false)
   const unblock = useUnblock(conversation)
   const name = nameOf(other)
+  const profileHref: PagePath = profileShown
+    ? `/messages/${id}`
+    : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`
   const profile = {
     label: profileShown ? messagesTexts.hideProfile : messagesTexts.showProfile,
-    href: profileShown ? `/messages/${id}` : `/messages/${id}/profile/${other.caregiver_id ?? other.id}`,
+    href: profileHref,
   }
   // The page is about the person then.
   const Heading = profileShown ? 'h2' : 'h1'

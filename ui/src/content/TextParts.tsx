@@ -1,6 +1,7 @@
 import { legalTexts, type TextPart } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { useSay } from '../kit/say'
+import { A } from '../kit/Link'
 import './TextParts.css'
 
 /** A text to be read: where its parts are, then the parts. Each can be linked to by its id. */
@@ -14,7 +15,7 @@ export function TextParts({ parts }: { parts: readonly TextPart[] }) {
         <ul>
           {parts.map((part) => (
             <li key={part.id}>
-              <a href={`#${part.id}`}>{say(part.heading)}</a>
+              <A href={`#${part.id}`}>{say(part.heading)}</A>
             </li>
           ))}
         </ul>

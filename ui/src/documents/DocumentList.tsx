@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import {
   documentIconOf,
   documentListStatuses,
@@ -24,7 +25,7 @@ interface DocumentListProps {
   documents: readonly LegalDocument[]
   now: Date
   /** Where a row leads. */
-  hrefOf: (document: LegalDocument) => string
+  hrefOf: (document: LegalDocument) => PageHref
   /** The level of their headings: 2 on a page, 3 in a dialog. */
   level?: 2 | 3
 }

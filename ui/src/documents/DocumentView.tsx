@@ -7,6 +7,7 @@ import { file as fileIcon } from '../kit/icons/care'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { sizeWords } from './sizeWords'
+import { given } from '../kit/href'
 import './Documents.css'
 
 /** A document to be read: what is known of it, and its files, which open where that is allowed. */
@@ -51,7 +52,7 @@ export function DocumentFiles({ document }: { document: LegalDocument }) {
             )}
             <span>
               {url ? (
-                <Link href={isImage ? `${url}?show=1` : url} look="line" external={isImage}>
+                <Link href={given(isImage ? `${url}?show=1` : url)} look="line" external={isImage}>
                   {say(isImage ? documentFormTexts.openFile : documentFormTexts.download, { name })}
                 </Link>
               ) : (

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import {
   createDocumentStore,
   documentFilters,
@@ -35,7 +36,7 @@ interface DocumentsData {
 export const load: Load<DocumentsData> = async ({ care, identity, query, signal }) => {
   if (identity.user_type === 'staff') redirectTo('/staff/documents')
   const id = query.get('id')
-  if (id) redirectTo(`/documents/view/${encodeURIComponent(id)}`)
+  if (id) redirectTo(`/documents/view/${Number(id)}`)
   return { documents: await care.call(listDocuments, {}, { signal }), now: new Date().toISOString() }
 }
 export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents })
@@ -97,7 +98,7 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
   )
 }
 
-function NoDocuments({ isFiltered, allHref }: { isFiltered: boolean; allHref: string }) {
+function NoDocuments({ isFiltered, allHref }: { isFiltered: boolean; allHref: PageHref }) {
   const say = useSay()
   if (!isFiltered) {
     return <EmptyState title={say(documentListTexts.none)}>{say(documentListTexts.noneHint)}</EmptyState>

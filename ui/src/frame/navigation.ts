@@ -1,4 +1,11 @@
+import type { ModalName, PageHref } from '@homecare/sdk/addresses'
 import type { ReadonlySignal } from '@preact/signals-core'
+
+declare module '../kit/href' {
+  interface Pages {
+    readonly own: PageHref
+  }
+}
 
 /** Query parameters to merge; null, undefined and '' take a parameter away, a list repeats it. */
 export type QueryChange = Readonly<
@@ -20,7 +27,7 @@ export interface Navigation {
    * Goes to a path of the product; its code and data are loaded before the address changes. Where something typed would
    * be lost, it asks first, and stays if that is the answer; so do Back, Forward and the links of a page.
    */
-  go(to: string, options?: GoOptions): Promise<void>
+  go(to: PageHref, options?: GoOptions): Promise<void>
   /**
    * Pushes an entry on the same path with these query parameters merged in, keeping the place on the page. The
    * scroll offset, and what is handed to a modal, are kept in the entry's state.
@@ -29,7 +36,10 @@ export interface Navigation {
   /** The same without a new entry: for what changes while typing. */
   replaceQuery(change: QueryChange): Promise<void>
   /** Opens a modal of the modal table over the page. */
-  openModal(id: string, options?: { readonly data?: unknown; readonly query?: QueryChange }): Promise<void>
+  openModal(
+    name: ModalName,
+    options?: { readonly data?: unknown; readonly query?: QueryChange },
+  ): Promise<void>
   /** Goes back to the opener if the modal was opened here, else to the page beneath. */
   closeModal(): void
   /** Lays an entry of the same address over the present one, for a dialog that Back closes. */
@@ -39,7 +49,7 @@ export interface Navigation {
   /** Loads the page's data again, in place. */
   reload(): Promise<void>
   /** Loads a path's code ahead of a press. */
-  prefetch(to: string): void
+  prefetch(to: PageHref): void
   /** 'loading' once a change of page takes over 100 ms, 'slow' after 8 s, 'failed' when its code did not come. */
   readonly progress: ReadonlySignal<Progress>
 }

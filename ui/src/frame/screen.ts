@@ -1,4 +1,5 @@
 import type { Identity } from '@homecare/sdk/account'
+import type { PageHref, PagePath } from '@homecare/sdk/addresses'
 import type { Client } from '@homecare/sdk/client'
 import type { Locale, Sayable } from '@homecare/sdk/kit'
 import type { ComponentType } from 'react'
@@ -6,7 +7,7 @@ import type { ComponentType } from 'react'
 /** Where the visitor is, as a screen, its loader and its head see it. */
 export interface Visit {
   /** Decoded, without query and hash: '/caregivers/california/san-francisco'. */
-  readonly path: string
+  readonly path: PagePath
   /** The parts of the path that its route names, decoded, with those that the route row fixes. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -96,6 +97,6 @@ export class Elsewhere extends Error {
 }
 
 /** Sends the visitor to another path, on the server as a redirect of HTTP. */
-export function redirectTo(path: string, { permanent = false } = {}): never {
+export function redirectTo(path: PageHref, { permanent = false } = {}): never {
   throw new Elsewhere(path, permanent)
 }

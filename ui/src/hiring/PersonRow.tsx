@@ -1,12 +1,14 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { ReactNode } from 'react'
 import { Avatar } from '../kit/figures/Avatar'
+import { A } from '../kit/Link'
 import './PersonRow.css'
 
 interface PersonRowProps {
   name: string
   photo: string | null
   /** The person's page; none where the reader may not go there. */
-  href?: string | null | undefined
+  href?: PageHref | null | undefined
   /** Beside the name: how far things have come. */
   badge?: ReactNode
   /** Under the name: a line of facts. */
@@ -21,7 +23,7 @@ export function PersonRow({ name, photo, href, badge, facts, actions }: PersonRo
       <Avatar name={name} src={photo} />
       <div className="person-row-words">
         <p className="person-row-name">
-          {href ? <a href={href}>{name}</a> : <b>{name}</b>}
+          {href ? <A href={href}>{name}</A> : <b>{name}</b>}
           {badge}
         </p>
         <p className="soft small">{facts}</p>

@@ -1,3 +1,4 @@
+import type { PagePath } from '@homecare/sdk/addresses'
 import { createVisitForm, mayChangeVisit, type VisitForm } from '@homecare/sdk/hiring'
 import { message, noteMaxLength, parseFormDate } from '@homecare/sdk/kit'
 import { shiftFactTexts, uiTexts, visitScreenTexts as words, visitTexts } from '@homecare/sdk/texts'
@@ -48,7 +49,7 @@ function Shown({ data }: { data: VisitData }) {
   const { care, toasts, navigation } = useApp()
   const { visit } = data
   const name = otherSide(visit)
-  const href = `/next-shift/${visit.connection_id}/${visit.id}`
+  const href: PagePath = `/next-shift/${visit.connection_id}/${visit.id}`
   const mayChange = mayChangeVisit(visit, useNow(data.loadedAt))
   const [form] = useState(() =>
     createVisitForm(

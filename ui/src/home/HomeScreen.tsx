@@ -9,7 +9,7 @@ import { Button } from '../kit/Button'
 import { Icon } from '../kit/icons/Icon'
 import { heart, message, shield } from '../kit/icons/care'
 import { search } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
+import { Link, A } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
 import { useValue } from '../kit/useValue'
@@ -165,7 +165,7 @@ function Quotes({ quotes }: { quotes: HomeData['quotes'] }) {
               <blockquote>{text}</blockquote>
               <figcaption>
                 <Avatar name={name} src={photo} size="small" />
-                <a href={href}>{say(by)}</a>
+                <A href={href}>{say(by)}</A>
               </figcaption>
             </figure>
           </li>
@@ -205,9 +205,9 @@ function Ways() {
             <Link href="/accounts/login" look="quiet">
               {say(homeTexts.partnersAction)}
             </Link>
-            <a className="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <A className="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {phone}
-            </a>
+            </A>
           </p>
           <Link href="/employers" look="line">
             {say(homeTexts.employersAction)}
@@ -226,9 +226,9 @@ function Links({ title, links, aside }: { title: string; links: readonly Counted
       <ul className="home-links" role="list">
         {links.map(({ label, href, count }) => (
           <li key={href}>
-            <a className="link" href={href}>
+            <A className="link" href={href}>
               {say(label)}
-            </a>
+            </A>
             <span className="soft small">{say(count)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { conditions } from '@homecare/sdk/caregivers'
 import { getHomePage, type HomePage as Home } from '@homecare/sdk/content'
 import { isApiError, slug, type Text } from '@homecare/sdk/kit'
@@ -10,7 +11,7 @@ import type { LoadContext } from '../frame/screen'
 
 export interface CountedLink {
   readonly label: Text
-  readonly href: string
+  readonly href: PageHref
   readonly count: Text
 }
 
@@ -26,7 +27,7 @@ export interface HomeData {
     readonly by: Text
     readonly photo: string | null
     readonly name: string
-    readonly href: string
+    readonly href: PageHref
   }[]
   readonly cities: readonly CountedLink[]
   readonly needs: readonly CountedLink[]

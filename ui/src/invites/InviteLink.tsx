@@ -8,6 +8,8 @@ import { check } from '../kit/icons/basic'
 import { send } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
+import { A } from '../kit/Link'
+import { given } from '../kit/href'
 
 /** The own link, to be copied, or handed to another app where the device can do that. */
 export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) {
@@ -38,9 +40,9 @@ export function InviteLink({ code: { code, url, uses } }: { code: InviteCode }) 
       <p>{say(message(words.linkText, { code }))}</p>
       <p>
         <span className="hidden">{say(words.link)}: </span>
-        <a className="invites-link" href={url}>
+        <A className="invites-link" href={given(url)}>
           {url}
-        </a>
+        </A>
       </p>
       <div className="row">
         <Button look="primary" {...(copied && { icon: check })} onClick={copy}>

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import {
   applicationActions,
   applicationNotes,
@@ -84,7 +85,7 @@ const actionTexts = {
 } as const
 
 /** A visitor's two ways to apply; each leads back to the job. */
-function Join({ here }: { here: string }) {
+function Join({ here }: { here: PageHref }) {
   const say = useSay()
   const next = encodeURIComponent(here)
   return (

@@ -8,6 +8,7 @@ import { place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import './JobCard.css'
 import type { JobCardView } from './jobWords'
+import { A } from '../kit/Link'
 
 interface JobCardProps {
   card: JobCardView
@@ -24,7 +25,7 @@ export function JobCard({ card, level = 2, badge }: JobCardProps) {
     <Card as="article" className="job-result">
       <div className="row" data-spread>
         <Heading>
-          <a href={card.href}>{say(card.title)}</a>
+          <A href={card.href}>{say(card.title)}</A>
         </Heading>
         {badge}
         {card.applied && (

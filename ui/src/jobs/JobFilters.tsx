@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { jobSearchHref, type JobSearchAddress } from '@homecare/sdk/jobs'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import ShiftFilters from '../shifts/ShiftFilters'
@@ -7,7 +8,7 @@ interface JobFiltersProps {
   /** Where a caregiver stands with a job is for caregivers. */
   isCaregiver: boolean
   /** The address of what was chosen: the caller goes there. */
-  onChange: (href: string) => void
+  onChange: (href: PageHref) => void
 }
 
 /** The filters of jobs, about the place that is looked at. */

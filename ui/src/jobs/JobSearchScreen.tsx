@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { jobSearchTexts } from '@homecare/sdk/texts'
 import { useApp } from '../frame/app'
 import { laterPart } from '../frame/laterPart'
@@ -34,7 +35,7 @@ export default function JobSearchScreen({ data }: ScreenProps<JobSearchData>) {
   const isCaregiver = useValue(session.identity).user_type === 'caregiver'
   const isLoading = useValue(navigation.progress) === 'loading'
   const { search, cards, filters, notice, count, nearby } = data
-  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+  const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
 
   return (
     <Page

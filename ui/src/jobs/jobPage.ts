@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { dayWords } from '../kit/dayWords'
 import { assistance, clinicalSkills, conditions, languages } from '@homecare/sdk/caregivers'
 import { relationships } from '@homecare/sdk/families'
@@ -20,8 +21,8 @@ import { helpWords, jobFacts, namesOf, titleOf, weekWords } from './jobWords'
 export interface JobPageData {
   readonly job: JobDetail
   readonly application: Application | null
-  readonly here: string
-  readonly backHref: string
+  readonly here: PageHref
+  readonly backHref: PageHref
   readonly place: string
   readonly facts: readonly { readonly name: Text; readonly value: Text }[]
   readonly week: readonly { readonly day: Text; readonly times: Text }[]

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { OutOf } from '@homecare/sdk/client'
 import {
   jobFilters,
@@ -22,7 +23,7 @@ import { jobCardView, type JobCardView } from './jobWords'
 export interface JobSearchData {
   readonly search: JobSearchAddress
   /** The address of the first page of the same list. */
-  readonly firstPage: string
+  readonly firstPage: PageHref
   readonly heading: Text
   readonly count: Text | null
   /** What the place field holds. */
@@ -30,9 +31,9 @@ export interface JobSearchData {
   readonly cards: readonly JobCardView[]
   readonly records: number
   readonly pages: number
-  readonly filters: readonly FilterLink[]
-  readonly clearHref: string
-  readonly nearby: readonly { readonly label: string; readonly count: Text; readonly href: string }[]
+  readonly filters: readonly FilterLink<PageHref>[]
+  readonly clearHref: PageHref
+  readonly nearby: readonly { readonly label: string; readonly count: Text; readonly href: PageHref }[]
   readonly notice: Notice | null
   readonly head: Head
 }
@@ -116,7 +117,7 @@ const frameOf = (search: JobSearchAddress) => ({
 })
 
 /** The filters that are set, each with the address without it. */
-const filtersOf = ({ place, filters }: JobSearchAddress): FilterLink[] =>
+const filtersOf = ({ place, filters }: JobSearchAddress): FilterLink<PageHref>[] =>
   filterLinks(jobFilters, filters, (left) => jobSearchHref({ place, filters: left }))
 
 const failed = ({ kind, requestId }: Failure): Notice => ({

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { dayWords } from '../kit/dayWords'
 import { housing, providerTypes } from '@homecare/sdk/caregivers'
 import { helpKinds, jobHref, type JobDetail, type JobSummary } from '@homecare/sdk/jobs'
@@ -10,7 +11,7 @@ import { wageWords } from './wageWords'
 /** A job as a list shows it: every word in both languages. */
 export interface JobCardView {
   readonly id: number
-  readonly href: string
+  readonly href: PageHref
   readonly title: Text
   readonly place: string
   readonly facts: readonly Text[]

@@ -3,9 +3,10 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import type { ButtonLook } from './Button'
 import { Icon, type Glyph } from './icons/Icon'
 import { useSay } from './say'
+import type { Href } from './href'
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
-  href: string
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'> {
+  href: Href
   /** Drawn as a button, for what leads on; `line` stands alone and is as tall as a finger. None: in running text. */
   look?: ButtonLook | 'line'
   icon?: Glyph
@@ -15,6 +16,15 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
+
+interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  href?: Href | undefined
+  ref?: Ref<HTMLAnchorElement>
+  'data-document'?: boolean
+}
+
+/** `<a>` itself, whose address has to be one. */
+export const A = 'a' as unknown as (props: AnchorProps) => ReactNode
 
 /** A plain `<a>`. The shell catches the presses on those that stay in the product. */
 export function Link({ look, icon, wide, external, className, children, ...rest }: LinkProps) {

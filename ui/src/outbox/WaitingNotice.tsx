@@ -1,3 +1,4 @@
+import type { PagePath } from '@homecare/sdk/addresses'
 import { isMessageDeed } from '@homecare/sdk/chat'
 import { isClockDeed, type ClockDeed } from '@homecare/sdk/clock'
 import { describeFailure } from '@homecare/sdk/kit'
@@ -111,10 +112,10 @@ function WaitingMessages({ messages, state, isKept }: WaitingMessagesProps) {
 }
 
 /** The page on which a deed was done, where it is settled. */
-function placeOf(deed: Deed): string {
+function placeOf(deed: Deed): PagePath {
   if (isMessageDeed(deed)) return `/messages/${deed.content.conversation_id}`
-  if (!isClockDeed(deed)) return '/'
-  const { connection_id, shift_id } = deed.content
+  const { connection_id, shift_id } = isClockDeed(deed) ? deed.content : {}
+  if (shift_id === undefined) return '/'
   return connection_id === undefined
     ? `/nursingshifts/shifts/${shift_id}`
     : `/next-shift/${connection_id}/${shift_id}`

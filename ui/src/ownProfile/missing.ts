@@ -1,4 +1,4 @@
-import type { ProfileModal } from '@homecare/sdk/addresses'
+import type { ProfileModal, PageHref } from '@homecare/sdk/addresses'
 import type { ProfilePart } from '@homecare/sdk/ownProfile'
 import { backgroundPath } from '../screening/backgroundPage'
 import { modalHref } from '../profileDialog/modalHref'
@@ -10,7 +10,7 @@ export function modalFor(part: ProfilePart, isHcp: boolean): ProfileModal | null
 }
 
 /** The address where a missing part is put in. */
-export function missingHref(part: ProfilePart, isHcp: boolean): string {
+export function missingHref(part: ProfilePart, isHcp: boolean): PageHref {
   const modal = modalFor(part, isHcp)
   return modal ? modalHref(modal) : backgroundPath
 }

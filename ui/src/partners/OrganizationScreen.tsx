@@ -1,3 +1,4 @@
+import type { PageHref, PagePath } from '@homecare/sdk/addresses'
 import { searchCaregivers } from '@homecare/sdk/search'
 import type { Client } from '@homecare/sdk/client'
 import { ApiError, isApiError, readPage, type Text } from '@homecare/sdk/kit'
@@ -29,7 +30,7 @@ interface OrganizationData {
   readonly title: Text
   readonly lead: Text
   readonly place: string
-  readonly href: string
+  readonly href: PagePath
   readonly cards: readonly CardView[]
   readonly page: number
   readonly pages: number
@@ -91,7 +92,7 @@ export const head: HeadOf<OrganizationData> = ({ organization, title, lead, href
 export default function OrganizationScreen({ data }: ScreenProps<OrganizationData>) {
   const say = useSay()
   const { title, lead, place, href, cards, page, pages } = data
-  const search = `/caregivers-search?${new URLSearchParams({ place }).toString()}`
+  const search: PageHref = `/caregivers-search?${new URLSearchParams({ place }).toString()}`
   if (cards.length === 0) {
     return (
       <Page title={say(title)}>
@@ -141,4 +142,4 @@ async function organizationOf(care: Client, code: string, signal: AbortSignal) {
   }
 }
 
-const pageHref = (href: string, page: number) => (page > 1 ? `${href}?page=${page}` : href)
+const pageHref = (href: PagePath, page: number): PageHref => (page > 1 ? `${href}?page=${page}` : href)

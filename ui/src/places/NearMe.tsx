@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { describeFailure, isApiError, type Sayable } from '@homecare/sdk/kit'
 import { deviceOf } from '@homecare/sdk/native'
 import type { Place } from '@homecare/sdk/places'
@@ -19,7 +20,7 @@ interface NearMeProps {
   /** Filters that stay as they are in another place. */
   search?: Partial<SearchAddress>
   /** The address of the search at a place; of caregivers where none is given. */
-  hrefOf?: (place: Place) => Promise<string>
+  hrefOf?: (place: Place) => Promise<PageHref>
   /** Asks the device where it is. */
   whereAmI?: () => Promise<PositionAnswer>
 }

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { Text } from '@homecare/sdk/kit'
 import type { Place } from '@homecare/sdk/places'
 import type { SearchAddress } from '@homecare/sdk/search'
@@ -22,7 +23,7 @@ interface PlaceFormProps {
   /** Where the form leads while its code has not arrived: the search's own path. */
   path?: string
   /** The address of the search at a place; of caregivers where none is given. */
-  hrefOf?: (place: Place | string) => Promise<string>
+  hrefOf?: (place: Place | string) => Promise<PageHref>
 }
 
 /** Where to look: a choice among the suggestions goes there at once, and so does what is merely typed. */

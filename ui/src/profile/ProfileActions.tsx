@@ -11,6 +11,7 @@ import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { Heart } from '../caregivers/Heart'
 import type { ProfileData } from './profilePage'
+import { A } from '../kit/Link'
 
 const MessageDialog = laterDialog(() => import('./MessageDialog'))
 const JoinDialog = laterDialog(() => import('../caregivers/JoinDialog'))
@@ -51,7 +52,7 @@ export function ProfileActions({ data }: { data: ProfileData }) {
         {data.application && <p className="small">{say(data.application)}</p>}
         <div className="profile-actions-row">
           {/* Without scripts the way is by the login: there is none for who has logged in. */}
-          <a
+          <A
             className="button"
             data-look="primary"
             data-press={isFamily || undefined}
@@ -61,7 +62,7 @@ export function ProfileActions({ data }: { data: ProfileData }) {
           >
             <Icon of={message} />
             {say(profileTexts.message, { name })}
-          </a>
+          </A>
           <Heart
             id={data.id}
             name={name}

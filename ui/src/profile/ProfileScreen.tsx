@@ -19,6 +19,7 @@ import { Career } from './Career'
 import { LongText } from './LongText'
 import { ProfileActions } from './ProfileActions'
 import type { ProfileData } from './profilePage'
+import { A } from '../kit/Link'
 
 import './ProfileScreen.css'
 
@@ -78,10 +79,10 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
       {isPublic && (
         <nav className="profile-trail" aria-label={say(profileTexts.places)}>
           {data.trail.map(({ label, href }) => (
-            <a key={href} className="link" href={href}>
+            <A key={href} className="link" href={href}>
               {say(label)}
               <Icon of={right} />
-            </a>
+            </A>
           ))}
         </nav>
       )}
@@ -94,9 +95,9 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
             <span className="profile-rate">
               <Money cents={data.rate} perHour />
             </span>
-            <a className="link" href="#reviews">
+            <A className="link" href="#reviews">
               <Rating value={data.rating} count={data.reviewsCount} />
-            </a>
+            </A>
           </p>
           <ul className="profile-marks" role="list">
             {data.marks.map((mark) => (

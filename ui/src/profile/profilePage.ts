@@ -1,3 +1,4 @@
+import type { PageHref, PagePath } from '@homecare/sdk/addresses'
 import {
   assistance,
   clinicalSkills,
@@ -63,7 +64,7 @@ export interface ProfileData {
   readonly id: number
   readonly name: string
   readonly firstName: string
-  readonly here: string
+  readonly here: PagePath
   readonly photo: string | null
   readonly largePhoto: string | null
   readonly kind: Text
@@ -87,7 +88,7 @@ export interface ProfileData {
   } | null
   readonly similar: readonly CardView[] | null
   readonly application: Text | null
-  readonly trail: readonly { readonly label: Text; readonly href: string }[]
+  readonly trail: readonly { readonly label: Text; readonly href: PageHref }[]
   readonly head: Head
 }
 
@@ -276,7 +277,7 @@ function applicationWords({ proposal_state, job_title, applied_date }: LatestApp
 function trailOf({ city, state }: PublicCaregiver): ProfileData['trail'] {
   const entry = states.find(state)
   if (!entry) return []
-  const root = `/caregivers/${stateSlug(entry.id)}`
+  const root: PagePath = `/caregivers/${stateSlug(entry.id)}`
   return [
     { label: entry.label, href: root },
     { label: [city, city], href: `/caregivers-search/${stateSlug(entry.id)}/${slug(city)}` },

@@ -7,7 +7,7 @@ import { AppContext } from '../frame/app'
 import { render } from '../kit/testing/render'
 import OpenShiftScreen from '../shifts/OpenShiftScreen'
 
-const visit = { path: '/', params: {}, query: new URLSearchParams() }
+const visit = { path: '/' as const, params: {}, query: new URLSearchParams() }
 const unfit = { shift: anOpenShift({ qualified: false }), loadedAt: '2026-11-21T12:00:00.000Z' }
 
 it.each([

@@ -22,6 +22,7 @@ import { useSay } from '../kit/say'
 import { SearchForm } from '../kit/fields/SearchForm'
 import { useFocusStays } from '../kit/useFocusStays'
 import { useValue } from '../kit/useValue'
+import { A } from '../kit/Link'
 
 type Waiting = readonly ReferenceToCall[]
 
@@ -75,9 +76,9 @@ function Referee({ calls, reference }: { calls: ReferencesToCall; reference: Ref
       <p className="row">
         <PhoneText digits={phone} />
         {email && (
-          <a className="link" href={`mailto:${email}`}>
+          <A className="link" href={`mailto:${email}`}>
             {email}
-          </a>
+          </A>
         )}
         {state && <Badge tone={status === 'asked' ? 'warn' : 'info'}>{say(state.label)}</Badge>}
       </p>

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import { stepAfter } from '@homecare/sdk/kit'
 
@@ -6,10 +7,10 @@ export const registerPath = '/register-caregiver'
 /** What follows the last step: the profile, with a word of welcome. */
 const afterAll = '/caregiver/profile?nux_onboarding=1'
 
-export const stepHref = (step: RegisterStep) => `${registerPath}/${step}`
+export const stepHref = (step: RegisterStep) => `${registerPath}/${step}` as const
 
 /** Where Next and Skip lead from a step. */
-export function hrefAfter(step: RegisterStep): string {
+export function hrefAfter(step: RegisterStep): PageHref {
   const next = stepAfter<RegisterStep>(registerSteps.ids, step)
   return next ? stepHref(next) : afterAll
 }

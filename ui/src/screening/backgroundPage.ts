@@ -10,7 +10,7 @@ import { redirectTo, type LoadContext } from '../frame/screen'
 
 /** Where the background check is; its steps lie below it. */
 export const backgroundPath = '/background'
-export const backgroundHref = (step: BackgroundStep) => `${backgroundPath}/${step}`
+export const backgroundHref = (step: BackgroundStep) => `${backgroundPath}/${step}` as const
 
 /** The check for one of its steps. A step that is not open leads to the one that is, or to where the check stands. */
 export async function checkForStep(

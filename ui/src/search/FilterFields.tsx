@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import {
   assistance,
   conditions,
@@ -19,7 +20,7 @@ import { useSay } from '../kit/say'
 interface FilterFieldsProps {
   search: SearchAddress
   /** The address of the search that was chosen: the caller goes there. */
-  onChange: (href: string) => void
+  onChange: (href: PageHref) => void
 }
 
 /** The filters. A press shows at once; the list follows, and quick presses add up. */

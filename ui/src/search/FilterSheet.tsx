@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { filterTexts, resultTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
@@ -10,7 +11,7 @@ import type { SearchData } from './searchPage'
 
 interface FilterSheetProps {
   data: SearchData
-  onChange: (href: string) => void
+  onChange: (href: PageHref) => void
   onClose: () => void
 }
 

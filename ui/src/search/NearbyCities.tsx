@@ -2,6 +2,7 @@ import { resultTexts } from '@homecare/sdk/texts'
 import { Section } from '../kit/layout/Section'
 import { useSay } from '../kit/say'
 import type { SearchData } from './searchPage'
+import { A } from '../kit/Link'
 
 /** Cities close by, each with how many caregivers live there. */
 export function NearbyCities({ cities }: { cities: SearchData['nearby'] }) {
@@ -12,9 +13,9 @@ export function NearbyCities({ cities }: { cities: SearchData['nearby'] }) {
       <ul className="search-cities" role="list">
         {cities.map(({ label, count, href }) => (
           <li key={href}>
-            <a className="link" href={href}>
+            <A className="link" href={href}>
               {say(label)}
-            </a>
+            </A>
             <span className="soft small">{say(count)}</span>
           </li>
         ))}

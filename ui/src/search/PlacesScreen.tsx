@@ -5,7 +5,7 @@ import { NothingFound } from '../kit/art/NothingFound'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Icon } from '../kit/icons/Icon'
 import { right } from '../kit/icons/basic'
-import { Link } from '../kit/Link'
+import { Link, A } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
@@ -45,10 +45,10 @@ export default function PlacesScreen({ data }: ScreenProps<PlacesData>) {
       {data.trail.length > 0 && (
         <nav className="places-trail" aria-label={say(placesTexts.country)}>
           {data.trail.map(({ label, href }) => (
-            <a key={href} className="link" href={href}>
+            <A key={href} className="link" href={href}>
               {say(label)}
               <Icon of={right} />
-            </a>
+            </A>
           ))}
         </nav>
       )}
@@ -76,9 +76,9 @@ export default function PlacesScreen({ data }: ScreenProps<PlacesData>) {
           <ul className="places-list" role="list">
             {links.map(({ label, href, count }) => (
               <li key={href}>
-                <a className="link" href={href}>
+                <A className="link" href={href}>
                   {say(label)}
-                </a>
+                </A>
                 <span className="soft small">{say(count)}</span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { resultTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -18,6 +19,7 @@ import { NearbyCities } from './NearbyCities'
 import type { SearchData } from './searchPage'
 import { SortBar } from './SortBar'
 import { useIsWide } from './useIsWide'
+import { A } from '../kit/Link'
 import './SearchScreen.css'
 
 const FilterSheet = laterDialog(() => import('./FilterSheet'))
@@ -56,7 +58,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
   const isLoading = useValue(navigation.progress) === 'loading'
   const [first] = useState(data)
   const { search, cards, filters, notice } = data
-  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+  const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
 
   return (
     <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
@@ -101,9 +103,9 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
                 </li>
               ))}
               <li>
-                <a className="link" href={data.clearHref}>
+                <A className="link" href={data.clearHref}>
                   {say(resultTexts.clearFilters)}
-                </a>
+                </A>
               </li>
             </ul>
           )}

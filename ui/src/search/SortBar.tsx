@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { resultTexts } from '@homecare/sdk/texts'
 import { useId } from 'react'
 import { useNavigation } from '../frame/app'
@@ -6,6 +7,7 @@ import { down } from '../kit/icons/basic'
 import { grid, list } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import type { SearchData } from './searchPage'
+import { A } from '../kit/Link'
 
 /** The order of the list, and how it is drawn. Both are in the address. */
 export function SortBar({ data }: { data: SearchData }) {
@@ -22,7 +24,7 @@ export function SortBar({ data }: { data: SearchData }) {
         <select
           id={id}
           value={sorts.find(({ current }) => current)?.href ?? ''}
-          onChange={(event) => void navigation.go(event.target.value, { keepPlace: true })}
+          onChange={(event) => void navigation.go(event.target.value as PageHref, { keepPlace: true })}
         >
           {sorts.map(({ label, href }) => (
             <option key={href} value={href}>
@@ -34,14 +36,14 @@ export function SortBar({ data }: { data: SearchData }) {
       </div>
       {views && (
         <div className="search-views" role="group" aria-label={say(resultTexts.view)}>
-          <a className="chip" href={views.list} aria-current={search.view === 'list' || undefined}>
+          <A className="chip" href={views.list} aria-current={search.view === 'list' || undefined}>
             <Icon of={list} />
             {say(resultTexts.list)}
-          </a>
-          <a className="chip" href={views.grid} aria-current={search.view === 'grid' || undefined}>
+          </A>
+          <A className="chip" href={views.grid} aria-current={search.view === 'grid' || undefined}>
             <Icon of={grid} />
             {say(resultTexts.grid)}
-          </a>
+          </A>
         </div>
       )}
     </div>

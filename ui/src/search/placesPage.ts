@@ -1,3 +1,4 @@
+import type { PageHref, PagePath } from '@homecare/sdk/addresses'
 import { slug, type Text } from '@homecare/sdk/kit'
 import {
   stateBySlug,
@@ -14,7 +15,7 @@ import { both, counted, thousands, told } from '../kit/words'
 
 interface PlaceLink {
   readonly label: Text
-  readonly href: string
+  readonly href: PageHref
   readonly count: Text
 }
 
@@ -23,7 +24,7 @@ export interface PlacesData {
   readonly title: Text
   readonly lead: Text | null
   /** The way up, outermost first. */
-  readonly trail: readonly { readonly label: Text; readonly href: string }[]
+  readonly trail: readonly { readonly label: Text; readonly href: PageHref }[]
   /** What it is called within a sentence. */
   readonly place: Text
   readonly groups: readonly { readonly title: Text; readonly links: readonly PlaceLink[] }[]
@@ -60,7 +61,7 @@ function statePage(state: StateCode, cities: readonly CityCount[]): PlacesData {
   const name = states.get(state).label
   const title = told(placesTexts.state, { state: name })
   const counties = groupedBy(cities, ({ county }) => county)
-  const path = `/caregivers/${stateSlug(state)}`
+  const path: PagePath = `/caregivers/${stateSlug(state)}`
   return {
     title,
     lead: cities.length === 0 ? null : counted(placesTexts.stateLead, sum(cities), { state: name }),
@@ -72,7 +73,7 @@ function statePage(state: StateCode, cities: readonly CityCount[]): PlacesData {
         title: placesTexts.counties,
         links: counties.map(([county, inCounty]) => ({
           label: [county, county] as const,
-          href: `${path}/${slug(county)}/cities`,
+          href: `${path}/${slug(county)}/cities` as const,
           count: counted(searchTexts.caregiverCount, sum(inCounty)),
         })),
       },

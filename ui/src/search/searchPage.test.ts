@@ -1,3 +1,4 @@
+import type { PagePath } from '@homecare/sdk/addresses'
 import { searchCaregivers, type CaregiverPage } from '@homecare/sdk/search'
 import { aCaregiver, aCaregiverPage, answerRaw, fakeServer, refuseWith } from '@homecare/sdk/testing'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ function open(address: string, answer: () => CaregiverPage) {
   const care = careOf(server)
   const page = loadSearchPage({
     care,
-    path: pathname,
+    path: pathname as PagePath,
     params: matchPath(pathname)?.params ?? {},
     query: searchParams,
     signal: new AbortController().signal,

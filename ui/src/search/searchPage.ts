@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { caregiverSearchPageSize, conditionBySlug, distanceChoices } from '@homecare/sdk/caregivers'
 import { isApiError, slug, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
@@ -24,7 +25,7 @@ export interface Notice {
   readonly kind: 'failed' | 'empty' | 'unknownPlace' | 'beyond'
   readonly title: Text
   readonly text: Text
-  readonly links: readonly { readonly label: Text; readonly href: string }[]
+  readonly links: readonly { readonly label: Text; readonly href: PageHref }[]
   /** What failed, for what support needs to know of it. */
   readonly failure?: Failure
 }
@@ -33,7 +34,7 @@ export interface Notice {
 export interface SearchData {
   readonly search: SearchAddress
   /** The address of this search, for links that lead back. */
-  readonly here: string
+  readonly here: PageHref
   readonly heading: Text
   readonly summary: Text | null
   /** What the place field holds. */
@@ -42,12 +43,12 @@ export interface SearchData {
   readonly records: number
   readonly pages: number
   /** The address of the first page; others add `page`. */
-  readonly firstPage: string
+  readonly firstPage: PageHref
   readonly filters: readonly ActiveFilter[]
-  readonly clearHref: string
-  readonly sorts: readonly { readonly label: Text; readonly href: string; readonly current: boolean }[]
-  readonly views: { readonly list: string; readonly grid: string } | null
-  readonly nearby: readonly { readonly label: Text; readonly count: Text; readonly href: string }[]
+  readonly clearHref: PageHref
+  readonly sorts: readonly { readonly label: Text; readonly href: PageHref; readonly current: boolean }[]
+  readonly views: { readonly list: PageHref; readonly grid: PageHref } | null
+  readonly nearby: readonly { readonly label: Text; readonly count: Text; readonly href: PageHref }[]
   readonly notice: Notice | null
   readonly head: Head
 }
@@ -192,7 +193,7 @@ function noticeOf(search: SearchAddress, records: number, shown: number, pages: 
       ...widerLinks(search),
       ...(isFiltered
         ? [{ label: resultTexts.clearFilters, href: searchHref(withoutFilters(search)) }]
-        : [{ label: searchTexts.tellUs, href: '/family-signup' }]),
+        : [{ label: searchTexts.tellUs, href: '/family-signup' } as const]),
     ],
   }
 }

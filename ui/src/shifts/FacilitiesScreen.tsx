@@ -16,6 +16,7 @@ import { forNurses } from './forNurses'
 import { NursesOnly } from './NursesOnly'
 import './ShiftCard.css'
 import { placeWords } from '../clock/shiftWords'
+import { A } from '../kit/Link'
 
 interface FacilitiesData {
   readonly facilities: readonly NearbyFacility[]
@@ -31,7 +32,7 @@ const loadNear = forNurses<FacilitiesData>(async ({ care, query, signal }) => {
 })
 export const load: Load<FacilitiesData | null> = (context) =>
   context.identity.user_type === 'facility'
-    ? redirectTo(`/facilities/${context.identity.id}`)
+    ? redirectTo(`/facilities/${context.identity.id!}`)
     : loadNear(context)
 export const head: HeadOf<FacilitiesData | null> = () => ({ title: pageTitles.facilities })
 
@@ -65,7 +66,7 @@ function Near({ data: { facilities, distance } }: { data: FacilitiesData }) {
             <Card as="article" className="shift-card">
               <div className="row" data-spread>
                 <h2>
-                  <a href={`/facilities/${facility.id}`}>{facility.name}</a>
+                  <A href={`/facilities/${facility.id}`}>{facility.name}</A>
                 </h2>
                 <Badge tone={facility.open_shifts > 0 ? 'good' : 'info'}>
                   {facility.open_shifts > 0

@@ -33,8 +33,8 @@ export const load = forNurses<OpenShiftData>(async ({ care, params, signal }) =>
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'notFound') throw error
     // It may have become their own meanwhile.
-    await care.call(getShift, { id }, { signal })
-    return redirectTo(`/nursingshifts/shifts/${encodeURIComponent(id)}`)
+    const own = await care.call(getShift, { id }, { signal })
+    return redirectTo(`/nursingshifts/shifts/${own.id}`)
   }
 })
 export const head: HeadOf<OpenShiftData | null> = (data) => ({

@@ -1,4 +1,4 @@
-import { profileModalPath } from '@homecare/sdk/addresses'
+import { profileModalPath, type PageHref } from '@homecare/sdk/addresses'
 import { openShiftsHref, premiumMarker } from '@homecare/sdk/shifts'
 import { jobSearchTexts, openShiftTexts as words, ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import ResultNotice from '../search/ResultNotice'
@@ -41,7 +41,7 @@ function Found({ data }: { data: OpenShiftsData }) {
   const { navigation } = useApp()
   const isLoading = useValue(navigation.progress) === 'loading'
   const { search, shifts, filters, notice, count, missing } = data
-  const choose = (href: string) => void navigation.go(href, { keepPlace: true })
+  const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
   return (
     <Page
       title={say(words.title)}

@@ -10,6 +10,7 @@ import { OwnShiftBadge } from './OwnShiftBadge'
 import type { ScheduleEntry } from './scheduleEntries'
 import './ShiftCard.css'
 import { timeWords } from '../clock/shiftWords'
+import { A } from '../kit/Link'
 
 /** A shift or a visit in the list of the schedule; all of it leads there. */
 export function ScheduleCard({ entry }: { entry: ScheduleEntry }) {
@@ -18,7 +19,7 @@ export function ScheduleCard({ entry }: { entry: ScheduleEntry }) {
     <Card as="article" className="shift-card">
       <div className="row" data-spread>
         <h3>
-          <a href={entry.href}>{entry.name}</a>
+          <A href={entry.href}>{entry.name}</A>
         </h3>
         {entry.shift ? (
           <OwnShiftBadge shift={entry.shift} />

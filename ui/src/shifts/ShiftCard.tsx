@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { formatDollars } from '@homecare/sdk/kit'
 import { premiumMark, type Shift } from '@homecare/sdk/shifts'
 import { openShiftTexts, shiftFactTexts } from '@homecare/sdk/texts'
@@ -10,10 +11,11 @@ import { clock, money, place } from '../kit/icons/care'
 import { useSay } from '../kit/say'
 import './ShiftCard.css'
 import { dayWords, hoursWords, licenseWords, placeWords, timeWords } from '../clock/shiftWords'
+import { A } from '../kit/Link'
 
 interface ShiftCardProps {
   shift: Shift
-  href: string
+  href: PageHref
   /** Where it stands with the reader. */
   badge?: ReactNode
   level?: 2 | 3
@@ -30,7 +32,7 @@ export function ShiftCard({ shift, href, badge, level = 2, isHere = false }: Shi
     <Card as="article" className="shift-card">
       <div className="row" data-spread>
         <Heading>
-          <a href={href}>{isHere ? say(dayWords(shift)) : shift.facility.name}</a>
+          <A href={href}>{isHere ? say(dayWords(shift)) : shift.facility.name}</A>
         </Heading>
         {badge}
       </div>

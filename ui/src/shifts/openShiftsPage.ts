@@ -1,4 +1,4 @@
-import { profileModalPath } from '@homecare/sdk/addresses'
+import { profileModalPath, type PageHref } from '@homecare/sdk/addresses'
 import {
   missingShiftFilterChoices,
   type OwnCaregiver,
@@ -29,7 +29,7 @@ export interface OpenShiftsData {
   readonly shifts: readonly OpenShift[]
   readonly count: Text | null
   readonly pages: number
-  readonly filters: readonly FilterLink[]
+  readonly filters: readonly FilterLink<PageHref>[]
   readonly notice: Notice | null
   /** The preferences that must be chosen before shifts can be filtered; none where they are, or are an agency's. */
   readonly missing: readonly ShiftFilterChoice[]
@@ -80,7 +80,7 @@ function none(own: OwnCaregiver | null, isFiltered: boolean): Notice {
 }
 
 /** The filters that are set, each with the address without it. */
-const filtersOf = ({ filters }: OpenShiftSearch): FilterLink[] =>
+const filtersOf = ({ filters }: OpenShiftSearch): FilterLink<PageHref>[] =>
   filterLinks(shiftFilters, filters, (left) => openShiftsHref({ filters: left }))
 
 const failed = ({ kind, requestId }: Failure): Notice => ({

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { Visit } from '@homecare/sdk/hiring'
 import { dayIn, type Text } from '@homecare/sdk/kit'
 import type { OwnShift } from '@homecare/sdk/shifts'
@@ -8,7 +9,7 @@ import { clockWords } from '../clock/shiftWords'
 /** A shift or a visit, as the calendar and the list of the schedule show it. */
 export interface ScheduleEntry {
   readonly key: string
-  readonly href: string
+  readonly href: PageHref
   /** Where it takes place, YYYY-MM-DD. */
   readonly day: string
   readonly start: string

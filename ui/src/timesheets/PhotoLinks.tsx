@@ -1,6 +1,8 @@
 import type { NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts as words } from '@homecare/sdk/texts'
 import { useSay } from '../kit/say'
+import { A } from '../kit/Link'
+import { given } from '../kit/href'
 import '../shifts/Shifts.css'
 
 /** The photos of a signed paper, each of which opens in full. */
@@ -10,9 +12,9 @@ export function PhotoLinks({ photos }: Pick<NursingTimesheet, 'photos'>) {
     <ul className="row shift-photo-links" role="list">
       {photos.map(({ id, photo }, index) => (
         <li key={id}>
-          <a href={photo} target="_blank" rel="noreferrer">
+          <A href={given(photo)} target="_blank" rel="noreferrer">
             <img src={photo} alt={say(words.photo, { number: index + 1 })} width="96" height="72" />
-          </a>
+          </A>
         </li>
       ))}
     </ul>

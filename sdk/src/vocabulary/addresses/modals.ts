@@ -183,6 +183,9 @@ export const modals = /* @__PURE__ */ catalogue([
 ])
 type Row = (typeof modals.entries)[number]
 export type ModalId = Row['id']
+type Opening = Extract<Row, { readonly who: Who }>
+/** What opens a modal: its name, or another of it. */
+export type ModalName = Opening['id'] | NonNullable<Opening['aliases']>[number]
 /** A modal over the own profile. */
 export type ProfileModal = OverProfile['id']
 /** What stands in an address of one, after the profile's own. */
@@ -201,7 +204,7 @@ export function modalOf(name: string | null | undefined): Modal | null {
 }
 
 const opening: readonly Modal[] = /* @__PURE__ */ modals.entries.filter(
-  (row): row is Extract<Row, { readonly who: Who }> => row.who !== undefined,
+  (row): row is Opening => row.who !== undefined,
 )
 
 /** The address of a modal over the profile. */

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { someone } from '../testing'
 import { standAtTop, startAt, stopAll } from '../testingRouter'
@@ -22,10 +23,10 @@ async function typedBetween() {
 
 describe('a page with something typed in it', () => {
   it.each([
-    ['a link', '/about', ({ router }: Started) => void router.go('/about')],
+    ['a link', '/contact', ({ router }: Started) => void router.go('/contact')],
     ['Back', '/caregivers', ({ press }: Started) => void press(-1)],
     ['Forward', '/accounts/login', ({ press }: Started) => void press(1)],
-    ['a link to its redirect', '/signup', ({ router }: Started) => void router.go('/join')],
+    ['a link to its redirect', '/signup', ({ router }: Started) => void router.go('/join' as PageHref)],
   ])('asks before %s takes it away, stays, and goes when that is the answer', async (_, to, leave) => {
     const started = await typedBetween()
     const { router, shown } = started
@@ -63,8 +64,8 @@ describe('a page with something typed in it', () => {
     const { router, release, unsaved } = await typedBetween()
     release()
     unsaved.hold('document')
-    await router.go('/about')
-    expect([address(), unsaved.any()]).toEqual(['/about', true])
+    await router.go('/contact')
+    expect([address(), unsaved.any()]).toEqual(['/contact', true])
   })
   it('asks nothing for what stays on it: a change of its query, a modal over it, a step of the same form', async () => {
     const { router, press, unsaved } = await startAt('/family-signup/needs')

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { Navigation } from '../../frame/navigation'
 
 /**
@@ -37,10 +38,10 @@ const linkAt = (target: EventTarget | null) => (target instanceof Element ? targ
 function ownAddress(
   link: HTMLAnchorElement | null,
   { href, origin, pathname, search }: Location,
-): string | null {
+): PageHref | null {
   if (!link?.href || link.hasAttribute('download') || link.hasAttribute('data-document')) return null
   if (link.target && link.target !== '_self') return null
   const url = new URL(link.href, href)
   const isHashOfHere = url.hash && url.pathname + url.search === pathname + search
-  return url.origin !== origin || isHashOfHere ? null : url.pathname + url.search + url.hash
+  return url.origin !== origin || isHashOfHere ? null : ((url.pathname + url.search + url.hash) as PageHref)
 }

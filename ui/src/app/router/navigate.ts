@@ -1,4 +1,4 @@
-import { modalOf } from '@homecare/sdk/addresses'
+import { modalOf, type PagePath } from '@homecare/sdk/addresses'
 import { isApiError } from '@homecare/sdk/kit'
 import { withQuery, type QueryChange } from '../../frame/navigation'
 import type { Unsaved } from '../../frame/app'
@@ -226,7 +226,7 @@ function prefetch(
   const { pathname, searchParams: query } = new URL(to, 'http://localhost')
   const route = match(pathname)
   if (route) {
-    const visit = { path: pathname, params: route.params, query, identity }
+    const visit = { path: pathname as PagePath, params: route.params, query, identity }
     loadScreen(route.row.screen)
       .then((screen) => Promise.all([screen.code?.(visit), screen.later?.(visit)]))
       .catch(() => {})

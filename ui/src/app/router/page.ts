@@ -1,5 +1,5 @@
 import type { Head, ModalModule, ScreenModule } from '../../frame/screen'
-import type { Modal } from '@homecare/sdk/addresses'
+import type { Modal, PagePath } from '@homecare/sdk/addresses'
 import type { RouteRow } from '../routes/routeRow'
 
 /** What is shown at an address. */
@@ -9,7 +9,7 @@ export interface Page {
   readonly search: string
   readonly hash: string
   /** The decoded path, for screens. */
-  readonly path: string
+  readonly path: PagePath
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly row: RouteRow | null

@@ -8,6 +8,7 @@ import {
   redirectFor,
   redirects,
   turnedAway,
+  type PagePath,
 } from '@homecare/sdk/addresses'
 import type { Client } from '@homecare/sdk/client'
 import { isApiError, type Locale } from '@homecare/sdk/kit'
@@ -127,7 +128,7 @@ async function load(url: URL, route: Route, context: ResolveContext): Promise<Re
   const { row, params, beneath } = route
   const { current, identity } = context
   const rest = withoutModal(url.searchParams, route.modal)
-  const visit = { path: decoded(beneath), params, query: url.searchParams }
+  const visit = { path: decoded(beneath) as PagePath, params, query: url.searchParams }
   const frame = {
     ...{ pathname: url.pathname, search: url.search, hash: url.hash, ...visit, row },
     loadKey: `${beneath}?${rest.toString()}`,
@@ -206,7 +207,7 @@ async function notFound(url: URL, row: RouteRow | null, context: ResolveContext)
   const { pathname, search, hash, searchParams: query } = url
   const content = await standIn('notFound', 'app/shell/NotFoundScreen', context)
   const head = { title: pageTitles.notFound, noindex: true }
-  const visit = { path: decoded(pathname), params: {}, query }
+  const visit = { path: decoded(pathname) as PagePath, params: {}, query }
   const loadKey = pathname + search
   return { page: { pathname, search, hash, ...visit, row, content, head, status: 404, modal: null, loadKey } }
 }

@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { ApiError } from '@homecare/sdk/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from './page'
@@ -50,9 +51,9 @@ describe('going to a page', () => {
   })
   it('follows redirects, and leaves for other sites', async () => {
     const { router, shown, leave } = await startAt('/', { membershipUrl: 'https://www.example.com/m' })
-    await router.go('/join')
+    await router.go('/join' as PageHref)
     expect([shown().pathname, window.location.pathname]).toEqual(['/signup', '/signup'])
-    await router.go('/membership')
+    await router.go('/membership' as PageHref)
     expect(leave).toHaveBeenCalledWith('https://www.example.com/m')
   })
   it('offers a retry when the code does not come, and then loads the page as a document', async () => {
@@ -96,15 +97,18 @@ describe('after a reload', () => {
     ['/caregivers-search?page=2', '/caregivers-search?page=3'],
     ['/signup', '/accounts/login'],
     ['/', '/caregivers?modal=display'],
-  ])('Back from what followed %s shows it, though nothing was done before', async (before, after) => {
-    const first = await startAt(before)
-    await first.router.go(after)
-    stopAll()
-    const { goBack, shown } = await startHere()
-    expect(shown().pathname + shown().search).toBe(after)
-    await goBack()
-    expect(shown().pathname + shown().search).toBe(before)
-  })
+  ] as const)(
+    'Back from what followed %s shows it, though nothing was done before',
+    async (before, after) => {
+      const first = await startAt(before)
+      await first.router.go(after)
+      stopAll()
+      const { goBack, shown } = await startHere()
+      expect(shown().pathname + shown().search).toBe(after)
+      await goBack()
+      expect(shown().pathname + shown().search).toBe(before)
+    },
+  )
 })
 
 describe('without a connection', () => {

@@ -1,11 +1,11 @@
-import { homePath, mayViewPage } from '@homecare/sdk/addresses'
+import { homePath, mayViewPage, type PageHref } from '@homecare/sdk/addresses'
 import { pageTitles, shellTexts } from '@homecare/sdk/texts'
 import type { Identity, UserType } from '@homecare/sdk/account'
 import type { Text } from '@homecare/sdk/kit'
 import { isHelpFor } from '../../frame/helpFor'
 
 export interface ShellLink {
-  readonly href: string
+  readonly href: PageHref
   readonly text: Text
   /** Shows the number of unread messages. */
   readonly unread?: true
@@ -26,8 +26,8 @@ export const openLinks = (identity: Identity, links: readonly ShellLink[]): read
     ({ href, help }) => mayViewPage(identity, href) && (!help || isHelpFor(identity.user_type, help)),
   )
 
-const search = { href: '/caregivers-search', text: shellTexts.findCare }
-const documents = { href: '/documents', text: pageTitles.documents }
+const search = { href: '/caregivers-search', text: shellTexts.findCare } as const
+const documents = { href: '/documents', text: pageTitles.documents } as const
 const messages = { href: '/messages', text: shellTexts.messages, unread: true } as const
 
 /** What is whose, beside their home. Every one is in the route table, as a test sees to. */

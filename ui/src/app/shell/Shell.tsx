@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useApp } from '../../frame/app'
 import { IconButton } from '../../kit/IconButton'
 import { close, menu } from '../../kit/icons/basic'
-import { Link } from '../../kit/Link'
+import { Link, A } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { SkipLink } from '../../kit/layout/SkipLink'
 import { useValue } from '../../kit/useValue'
@@ -74,10 +74,10 @@ function Header({ path, search }: { path: string; search: string }) {
       }}
     >
       <div className="shell-bar">
-        <a className="shell-brand" href={homePath(identity)} aria-label={say(shellTexts.homeLink, { name })}>
+        <A className="shell-brand" href={homePath(identity)} aria-label={say(shellTexts.homeLink, { name })}>
           <House />
           {name}
-        </a>
+        </A>
         <div className="shell-toggle">
           <IconButton
             icon={open ? close : menu}
@@ -118,7 +118,7 @@ function NavLink({ link, isHere }: { link: ShellLink; isHere: boolean }) {
   const say = useSay()
   const unread = useValue(useApp().unread)
   return (
-    <a href={link.href} aria-current={isHere ? 'page' : undefined}>
+    <A href={link.href} aria-current={isHere ? 'page' : undefined}>
       {say(link.text)}
       {link.unread && unread > 0 && (
         <span className="badge" data-tone="new">
@@ -126,7 +126,7 @@ function NavLink({ link, isHere }: { link: ShellLink; isHere: boolean }) {
           <span className="hidden">{sayCount(say.locale, unreadMessages, unread)}</span>
         </span>
       )}
-    </a>
+    </A>
   )
 }
 
@@ -137,9 +137,9 @@ function LanguageSwitch({ search }: { search: string }) {
   const query = new URLSearchParams(search)
   query.set('lang', other)
   return (
-    <a href={`?${query.toString()}`} lang={other} hrefLang={other} data-document>
+    <A href={`?${query.toString()}`} lang={other} hrefLang={other} data-document>
       {say(other === 'es' ? uiTexts.spanish : uiTexts.english)}
-    </a>
+    </A>
   )
 }
 
@@ -151,7 +151,7 @@ function Account() {
   if (signedIn) {
     return (
       <>
-        <a href="/settings">{say(shellTexts.settings)}</a>
+        <A href="/settings">{say(shellTexts.settings)}</A>
         <button type="button" className="shell-action" onClick={logout}>
           {say(shellTexts.logout)}
         </button>
@@ -160,7 +160,7 @@ function Account() {
   }
   return (
     <>
-      <a href="/signup">{say(shellTexts.signup)}</a>
+      <A href="/signup">{say(shellTexts.signup)}</A>
       <Link href="/accounts/login" look="quiet">
         {say(shellTexts.login)}
       </Link>
@@ -178,7 +178,7 @@ function Footer({ care }: { care: readonly ShellLink[] }) {
         <FooterLinks title={say(shellTexts.footerCare)} links={care} />
         <FooterLinks title={say(shellTexts.footerAbout)} links={footerAbout}>
           <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{say(shellTexts.footerCall, { phone })}</a>
+            <A href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{say(shellTexts.footerCall, { phone })}</A>
           </li>
         </FooterLinks>
       </div>
@@ -206,7 +206,7 @@ function FooterLinks({
       <ul>
         {open.map(({ href, text }) => (
           <li key={href}>
-            <a href={href}>{say(text)}</a>
+            <A href={href}>{say(text)}</A>
           </li>
         ))}
         {children}

@@ -13,7 +13,7 @@ import { Banner } from '../../kit/states/Banner'
 import { Card } from '../../kit/layout/Card'
 import { DateText, dateWords } from '../../kit/DateText'
 import { left } from '../../kit/icons/basic'
-import { Link } from '../../kit/Link'
+import { Link, A } from '../../kit/Link'
 import { Page } from '../../kit/layout/Page'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
@@ -90,7 +90,7 @@ function Details({ connection }: { connection: Connection }) {
             <div>
               <dt>{say(words.job)}</dt>
               <dd>
-                <a href={jobHref(job)}>{job.title ?? say(jobTexts.plainTitle)}</a>
+                <A href={jobHref(job)}>{job.title ?? say(jobTexts.plainTitle)}</A>
                 <br />
                 <span className="soft">
                   {job.city}, {job.state}

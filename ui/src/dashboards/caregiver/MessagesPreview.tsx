@@ -9,7 +9,7 @@ import { Card } from '../../kit/layout/Card'
 import { DateText } from '../../kit/DateText'
 import { EmptyState } from '../../kit/states/EmptyState'
 import { ErrorState } from '../../kit/states/ErrorState'
-import { Link } from '../../kit/Link'
+import { Link, A } from '../../kit/Link'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
@@ -107,7 +107,7 @@ function Row({ conversation }: { conversation: ConversationStore }) {
       : last.content
     : say(messagesTexts.noneYet)
   return (
-    <a className="messages-preview" href={`/messages/${conversation.id}`} data-unread={counts || undefined}>
+    <A className="messages-preview" href={`/messages/${conversation.id}`} data-unread={counts || undefined}>
       <Avatar name={name} src={other.photo} />
       <span className="messages-preview-words">
         <span className="messages-preview-who">
@@ -122,7 +122,7 @@ function Row({ conversation }: { conversation: ConversationStore }) {
           <span className="hidden">{say.count(messagesTexts.unreadHere, unread)}</span>
         </Badge>
       )}
-    </a>
+    </A>
   )
 }
 

@@ -5,7 +5,7 @@ import { titleOf } from '../../jobs/jobWords'
 import { wageWords } from '../../jobs/wageWords'
 import { Card } from '../../kit/layout/Card'
 import { ErrorState } from '../../kit/states/ErrorState'
-import { Link } from '../../kit/Link'
+import { Link, A } from '../../kit/Link'
 import { List } from '../../kit/layout/List'
 import { Section } from '../../kit/layout/Section'
 import { useSay } from '../../kit/say'
@@ -67,7 +67,7 @@ function NearbyJob({ job }: { job: JobSummary }) {
   return (
     <Card as="article">
       <h3>
-        <a href={jobHref(job)}>{say(titleOf(job))}</a>
+        <A href={jobHref(job)}>{say(titleOf(job))}</A>
       </h3>
       <p className="soft">{facts.filter(Boolean).join(' · ')}</p>
     </Card>

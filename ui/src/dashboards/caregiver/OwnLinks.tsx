@@ -7,6 +7,7 @@ import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import './OwnLinks.css'
 import { ownLinks } from './ownLinks'
+import { A } from '../../kit/Link'
 
 /** The way to everything that a caregiver has. */
 export function OwnLinks() {
@@ -22,10 +23,10 @@ export function OwnLinks() {
           .filter(({ href }) => mayView(href))
           .map(({ href, text, icon }) => (
             <li key={href}>
-              <a href={href}>
+              <A href={href}>
                 <Icon of={icon} />
                 {say(text)}
-              </a>
+              </A>
             </li>
           ))}
       </ul>

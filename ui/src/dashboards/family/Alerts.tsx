@@ -3,6 +3,7 @@ import { dashboardTexts } from '@homecare/sdk/texts'
 import { Banner } from '../../kit/states/Banner'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
+import { ownHref } from '@homecare/sdk/addresses'
 
 /** How many stand in full; the others wait behind one press. */
 const shown = 3
@@ -29,8 +30,9 @@ function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const say = useSay()
   return (
     <ul role="list">
-      {alerts.map(({ id, kind, title, body, href }) => {
+      {alerts.map(({ id, kind, title, body, href: address }) => {
         const known = alertKinds.find(kind)
+        const href = ownHref(address)
         return (
           <li key={id}>
             <Banner

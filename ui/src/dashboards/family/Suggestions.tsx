@@ -1,3 +1,4 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import type { CaregiverSummary } from '@homecare/sdk/caregivers'
 import type { Resource } from '@homecare/sdk/kit'
 import { familyDashboardTexts } from '@homecare/sdk/texts'
@@ -17,7 +18,7 @@ import { useValue } from '../../kit/useValue'
 interface SuggestionsProps {
   suggestions: Resource<readonly CaregiverSummary[], []>
   /** Where the family is, for the way back from the login. */
-  here: string
+  here: PageHref
 }
 
 /** Caregivers near the family who fit its job. */
@@ -45,7 +46,7 @@ export function Suggestions({ suggestions, here }: SuggestionsProps) {
   )
 }
 
-function Found({ caregivers, here }: { caregivers: readonly CaregiverSummary[]; here: string }) {
+function Found({ caregivers, here }: { caregivers: readonly CaregiverSummary[]; here: PageHref }) {
   const say = useSay()
   const mayView = useMayView()
   const profileHref = useProfileHref()

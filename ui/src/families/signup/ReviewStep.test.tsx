@@ -17,7 +17,12 @@ it('says each answer in one language', async () => {
     language: () => 'en',
     newKey: () => 'key',
   })
-  const flow: OpenSignup = { ...made, unsaved: signal(false), href: (step) => `/${step}`, framed: false }
+  const flow: OpenSignup = {
+    ...made,
+    unsaved: signal(false),
+    href: (step) => `/family-signup/${step}`,
+    framed: false,
+  }
   flow.form.fill({ care_for: 2, assistance: [1, 5] })
   const { root } = await render(
     <AppContext value={app}>

@@ -1,4 +1,4 @@
-import { createSignupFlow, jobOf } from '@homecare/sdk/families'
+import { createSignupFlow, jobOf, type FamilySignupStep } from '@homecare/sdk/families'
 import { fakeServer } from '@homecare/sdk/testing'
 import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
@@ -13,7 +13,12 @@ it('asks whether search engines may list the job: unticked at first, kept and se
     ...{ care: app.care, session: app.session, today: '2026-11-20' },
     ...{ language: () => 'en', newKey: () => 'key' },
   })
-  const flow = { ...made, unsaved: signal(false), href: (step: string) => `/${step}`, framed: false }
+  const flow = {
+    ...made,
+    unsaved: signal(false),
+    href: (step: FamilySignupStep) => `/family-signup/${step}` as const,
+    framed: false,
+  }
   const { root } = await render(
     <AppContext value={app}>
       <ShownToWhom flow={flow} />

@@ -20,7 +20,9 @@ it.each([
   made.form.fill({ payment_option: payment_option as never })
   const { root } = await render(
     <AppContext value={app}>
-      <SignupPlace flow={{ ...made, unsaved: signal(false), href: (step) => `/${step}`, framed: false }} />
+      <SignupPlace
+        flow={{ ...made, unsaved: signal(false), href: (step) => `/family-signup/${step}`, framed: false }}
+      />
     </AppContext>,
   )
   await type(find('input', root), 'Atlantis')

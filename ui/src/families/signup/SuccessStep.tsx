@@ -11,6 +11,7 @@ import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import type { StepProps } from './steps'
+import { given } from '../../kit/href'
 
 /** The job is posted: what was posted, and where to go on. */
 export default function SuccessStep({ flow }: StepProps) {
@@ -60,7 +61,7 @@ function Onwards({ flow }: StepProps) {
   return (
     <>
       <div className="row">
-        <Link href={address} look="primary" target="_top" rel="noreferrer" data-document>
+        <Link href={given(address)} look="primary" target="_top" rel="noreferrer" data-document>
           {say(embedTexts.continueOn, { name })}
         </Link>
       </div>

@@ -1,10 +1,11 @@
+import type { PageHref } from '@homecare/sdk/addresses'
 import { familySignupSteps, type FamilySignupStep, type SignupFlow } from '@homecare/sdk/families'
 import type { ReadonlySignal } from '@preact/signals-core'
 
 /** The flow as the screens hold it. */
 export interface OpenSignup extends SignupFlow {
   /** Where a step stands: on our own site, in a variant of the flow, or in a partner's frame. */
-  readonly href: (step: FamilySignupStep) => string
+  readonly href: (step: FamilySignupStep) => PageHref
   /** In a partner's frame, which none of our other pages may stand in. */
   readonly framed: boolean
   /** Something was entered, and the job is not posted. */
@@ -22,6 +23,6 @@ export function stepOf(params: Readonly<Record<string, string>>): FamilySignupSt
 }
 
 /** The address of a step in a variant of the flow on our own site. */
-export function signupHref(step: FamilySignupStep, version?: string): string {
+export function signupHref(step: FamilySignupStep, version?: string): PageHref {
   return version ? `/family-signup/${encodeURIComponent(version)}/${step}` : `/family-signup/${step}`
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 import { check, close } from '../icons/basic'
 import { useSay } from '../say'
+import type { Href } from '../href'
 
 type ChipProps = { children: ReactNode } & (
   | { pressed: boolean; onPress: () => void; onRemove?: never; href?: never }
   | { onRemove: () => void; pressed?: never; href?: never }
-  | { href: string; current?: boolean; pressed?: never; onRemove?: never }
+  | { href: Href; current?: boolean; pressed?: never; onRemove?: never }
 )
 
 /** A choice to switch on or off, a filter to take away, or one of a few links. */

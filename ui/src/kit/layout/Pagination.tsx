@@ -3,6 +3,7 @@ import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from '../icons/Icon'
 import { left, right } from '../icons/basic'
 import { useSay } from '../say'
+import type { Href } from '../href'
 import './Pagination.css'
 
 interface PaginationProps {
@@ -10,7 +11,7 @@ interface PaginationProps {
   page: number
   pages: number
   /** The address of a page; the list's state is in the address. */
-  hrefFor: (page: number) => string
+  hrefFor: (page: number) => Href
 }
 
 /** The pages of a list, as links. Nothing when there is only one. */
@@ -67,7 +68,7 @@ function apart(one: number, page: number, pages: number): boolean {
 }
 
 /** The address of a page of a list, by that of its first page. */
-export function pageHref(first: string, page: number): string {
+export function pageHref<H extends Href>(first: H, page: number): H {
   if (page === 1) return first
-  return `${first}${first.includes('?') ? '&' : '?'}page=${page}`
+  return `${first}${first.includes('?') ? '&' : '?'}page=${page}` as H
 }

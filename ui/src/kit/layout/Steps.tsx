@@ -3,13 +3,14 @@ import { uiTexts } from '@homecare/sdk/texts'
 import { Icon } from '../icons/Icon'
 import { check } from '../icons/basic'
 import { useSay } from '../say'
+import type { Href } from '../href'
 import './Steps.css'
 
 interface StepsProps {
   /** A name for the flow: 'Sign up'. */
   label: Sayable
   /** In order; one with an address can be gone back to. One that may be skipped says whether it was done. */
-  steps: readonly { readonly label: Sayable; readonly href?: string; readonly done?: boolean }[]
+  steps: readonly { readonly label: Sayable; readonly href?: Href; readonly done?: boolean }[]
   /** The index of the one now open. */
   current: number
 }
@@ -51,7 +52,7 @@ interface StepNameProps {
   done: boolean
   number: number
   label: string
-  href?: string
+  href?: Href
 }
 
 function StepName({ passed, done, number, label, href }: StepNameProps) {

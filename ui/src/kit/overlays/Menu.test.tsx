@@ -9,7 +9,7 @@ it('opens with the arrow, moves by keys and letters, and gives the focus back', 
     <Menu
       label="Account"
       items={[
-        { label: 'Profile', href: '/profile' },
+        { label: 'Profile', href: '#profile' },
         { label: 'Settings', href: '/settings' },
         { label: 'Log out', onSelect: logOut },
       ]}

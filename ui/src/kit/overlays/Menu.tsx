@@ -4,10 +4,11 @@ import { Icon, type Glyph } from '../icons/Icon'
 import { down } from '../icons/basic'
 import './Menu.css'
 import { useSay } from '../say'
+import type { Href } from '../href'
 
 /** One thing a menu offers: a place to go to, or something to do. */
 type MenuItem = { readonly label: Sayable; readonly icon?: Glyph; readonly danger?: boolean } & (
-  | { readonly href: string; readonly onSelect?: () => void }
+  | { readonly href: Href; readonly onSelect?: () => void }
   | { readonly href?: undefined; readonly onSelect: () => void }
 )
 

@@ -28,7 +28,7 @@ import { createSampleForm, type Sample } from './form'
 export function FormSamples() {
   const say = useSay()
   const [form] = useState(createSampleForm)
-  const steps = [t.needs, t.schedule, t.name, t.review].map((label) => ({ label, href: '#kit' }))
+  const steps = [t.needs, t.schedule, t.name, t.review].map((label) => ({ label, href: '#kit' as const }))
   return (
     <Section title={say(t.form)}>
       <Steps label={t.steps} current={1} steps={steps} />
