@@ -31,7 +31,7 @@ import { tabsOver } from './session/session'
  *  1. `blocker.ts` asks, where something typed would be lost. Back has moved the browser already, and is taken back.
  *  2. `transition.ts` ends the navigation before, and tells one that takes long.
  *  3. `resolve.ts` goes from the address to a page, as on the server: redirect, match, guard, load.
- *  4. `navigate.ts` then writes the entry of the history, and shows the page by `router.view`.
+ *  4. `navigate.ts` then writes the entry of the history (`entries.ts`), and shows the page by `router.view`.
  *  5. `AppRoot.tsx` draws it; `useScrollAndFocus.ts` and `document/head.ts` see to the rest of the window.
  * Back shows what its entry showed at once, and brings it up to date by the same way. What fails leaves the page that is
  * there, and waits to be tried again.

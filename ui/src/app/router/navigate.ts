@@ -1,12 +1,14 @@
-import { modalOf, type PagePath } from '@homecare/sdk/addresses'
 import { isApiError } from '@homecare/sdk/kit'
 import { withQuery, type QueryChange } from '../../frame/navigation'
 import type { Unsaved } from '../../frame/app'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
 import { withoutModal } from '../routes/modals'
 import { createBlocker } from './blocker'
-import { historyEntry, newKey, type HistoryEntry } from './history'
+import { createEntries, type Pop } from './entries'
+import { historyEntry, type HistoryEntry } from './history'
+import { createKeptPages } from './keptPages'
 import { addressOf, type Page } from './page'
+import { prefetch } from './prefetch'
 import { follow, type ResolveContext } from './resolve'
 import type { Navigate, RouterState, View } from './router'
 import { createTransitions } from './transition'
@@ -42,14 +44,10 @@ interface NavigateOptions {
 export function createNavigate(options: NavigateOptions): Navigate {
   const { window, state, unsaved, context, leave, now = Date.now } = options
   const { view, progress } = state
-  const { history } = window
   const here = () => view.peek().page
-  /** The entry that the page stands in: Back moves the browser before the page. */
-  let { key, at = 0 } = state.entry
-  /** The pages to come back to, by the entries that they stood in, the newest last. */
-  const kept = new Map([[key, here()]])
-  /** Where entries were left by Back, which moves before anything can be kept in them. */
-  const offsets = new Map<string, number>()
+  const entries = createEntries(window, state.entry)
+  const kept = createKeptPages()
+  kept.keep(entries.key(), here())
   /** When each content was loaded: the first one with its document. */
   const loadedAt = new WeakMap<object, number>([[here().content, window.performance.timeOrigin]])
   const blocker = createBlocker(unsaved, state.question, (path) => context().match(path))
@@ -79,24 +77,16 @@ export function createNavigate(options: NavigateOptions): Navigate {
 
   function arrive({ how, entry, scroll, state }: Transition, page: Page, redirected: boolean): void {
     if (!loadedAt.has(page.content)) loadedAt.set(page.content, now())
-    if (entry === 'push') {
-      history.replaceState({ ...historyEntry(window), scroll: Math.round(window.scrollY) }, '')
-      key = newKey()
-      at++
-    }
     // An opener is never recorded on a redirect: closing would go back to where the visitor was sent from.
-    const kept: HistoryEntry = { ...(redirected ? {} : state), key, at }
-    if (entry === 'push') history.pushState(kept, '', addressOf(page))
-    else if (entry === 'replace' || redirected) history.replaceState(kept, '', addressOf(page))
+    const keeps = redirected || !state ? {} : state
+    if (entry === 'push') entries.push(addressOf(page), keeps)
+    else if (entry === 'replace' || redirected) entries.replace(addressOf(page), keeps)
     show(page, how === 'inPlace' && redirected ? 'new' : how, scroll)
   }
 
   function show(page: Page, how: View['how'], scroll = 0): void {
     if (how !== 'inPlace') blocker.drop()
-    kept.delete(key)
-    kept.set(key, page)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.keep(entries.key(), page)
     view.value = { page, how, scroll, modalData: historyEntry(window).modalData }
   }
 
@@ -108,35 +98,31 @@ export function createNavigate(options: NavigateOptions): Navigate {
     return isShown
   }
 
-  /** The next move of the browser is what somebody has decided on. */
-  let decided = false
-  /** Told when the browser is back at the entry that the page stands in. */
-  let turnedBack: (() => void) | undefined
-
   /** Back or Forward: what the entry showed comes at once, and is then brought up to date. */
   function popped(): void {
-    const entry = historyEntry(window, at + 1)
-    if (turnedBack && entry.key === key) return turnedBack()
-    offsets.set(key, window.scrollY)
-    // Forward, to where a dialog was that Back has closed: there is nothing to see there.
-    if (entry.laid && !window.document.querySelector('dialog[open]')) return history.back()
+    const pop = entries.popped()
+    if (!pop) return
     const left = here()
     const { pathname, search, hash } = window.location
     const to = pathname + search + hash
-    if (!decided && blocker.blocks(left, to)) return void askAtPage(entry)
-    decided = false
-    const scroll = offsets.get(entry.key) ?? entry.scroll
-    key = entry.key
-    at = entry.at ?? at - 1
+    if (!pop.decided && blocker.blocks(left, to)) return void askBefore(pop)
+    entries.stand(pop)
+    const { scroll } = pop
     if (pathname === left.pathname && search === left.search) {
       end()
       return show({ ...left, hash }, scroll === undefined ? 'inPlace' : 'back', scroll)
     }
-    const page = kept.get(key)
+    const page = kept.of(entries.key())
     if (!page) return void run({ to, how: 'back', scroll, entry: 'none' })
     show(page, 'back', scroll)
     if (page.loadKey === left.loadKey) end()
     else void run({ to, ...again, quiet: true })
+  }
+
+  /** The browser goes back to where the form is, which asks there, and then perhaps on again. */
+  async function askBefore(pop: Pop): Promise<void> {
+    await entries.turnBack(pop)
+    if (await blocker.ask()) entries.go(pop.steps)
   }
 
   /** The page stays, whatever was on its way. */
@@ -145,31 +131,11 @@ export function createNavigate(options: NavigateOptions): Navigate {
     progress.value = 'none'
   }
 
-  /** The browser has moved already: it goes back to where the form is, which asks there, and then perhaps on again. */
-  async function askAtPage(entry: HistoryEntry): Promise<void> {
-    const steps = (entry.at ?? at - 1) - at || -1
-    await new Promise<void>((resolve) => {
-      turnedBack = resolve
-      history.go(-steps)
-    })
-    turnedBack = undefined
-    if (await blocker.ask()) pass(steps)
-  }
-
-  /** Moves in the history without asking: it has been asked. */
-  function pass(steps: number): void {
-    decided = true
-    history.go(steps)
-  }
-
   /** Goes, unless something would be lost and the visitor stays. */
   async function ask(transition: Transition): Promise<void> {
     if (!blocker.blocks(here(), transition.to) || (await blocker.ask())) await run(transition)
   }
 
-  const within = (to: string, entry: Transition['entry'], state: Partial<HistoryEntry> = {}): Transition => ({
-    ...{ to, how: 'inPlace', entry, state },
-  })
   const changed = (change: QueryChange) => withQuery(here().pathname, here().query, change)
 
   return {
@@ -185,31 +151,31 @@ export function createNavigate(options: NavigateOptions): Navigate {
       return evenUnsaved ? run(transition) : ask(transition)
     },
     pushQuery: (change, modalData) =>
-      ask(within(changed(change), 'push', modalData === undefined ? {} : { modalData })),
+      ask(inPlace(changed(change), 'push', modalData === undefined ? {} : { modalData })),
     // What the entry remembers stays with it: above all that it was opened here.
-    replaceQuery: (change) => ask(within(changed(change), 'replace', historyEntry(window))),
+    replaceQuery: (change) => ask(inPlace(changed(change), 'replace', historyEntry(window))),
     openModal(id, { data, query } = {}) {
       const to = changed({ ...query, modal: id })
       const handed = data === undefined ? {} : { modalData: data }
       // What is open already is opened once: one step back closes it.
       return to === here().pathname + here().search
-        ? ask(within(to, 'replace', { ...historyEntry(window), ...handed }))
-        : ask(within(to, 'push', { opened: true, ...handed }))
+        ? ask(inPlace(to, 'replace', { ...historyEntry(window), ...handed }))
+        : ask(inPlace(to, 'push', { opened: true, ...handed }))
     },
-    // Neither asks: the dialog has.
+    // Neither this nor going back asks: the dialog has.
     closeModal() {
       const { modal, query } = here()
       if (!modal) return
-      if (historyEntry(window).opened) return pass(-1)
+      if (historyEntry(window).opened) return entries.go(-1)
       const beneath = modal.beneath.split('?')[0] ?? '/'
-      void run(within(withQuery(beneath, withoutModal(query, modal.row.id), {}), 'replace'))
+      void run(inPlace(withQuery(beneath, withoutModal(query, modal.row.id), {}), 'replace'))
     },
-    layOver: () => run(within(addressOf(here()), 'push', { laid: true })),
+    layOver: () => run(inPlace(addressOf(here()), 'push', { laid: true })),
     mayLeave: async () => !blocker.blocks(here(), null) || blocker.ask(),
     reload: () => run({ to: addressOf(here()), ...again }),
     async identityChanged(to) {
       // Nothing that was loaded for another is shown again.
-      kept.clear()
+      kept.forget()
       await run(
         to ? { to, how: 'new', entry: 'push', anew: true } : { to: addressOf(here()), ...again, quiet: true },
       )
@@ -218,24 +184,8 @@ export function createNavigate(options: NavigateOptions): Navigate {
   }
 }
 
-/** Loads the code of a page, and of the modal over it, ahead. What fails here is told when the page is asked for. */
-function prefetch(
-  to: string,
-  { identity, match, loadScreen, loadModal }: ReturnType<NavigateOptions['context']>,
-): void {
-  const { pathname, searchParams: query } = new URL(to, 'http://localhost')
-  const route = match(pathname)
-  if (route) {
-    const visit = { path: pathname as PagePath, params: route.params, query, identity }
-    loadScreen(route.row.screen)
-      .then((screen) => Promise.all([screen.code?.(visit), screen.later?.(visit)]))
-      .catch(() => {})
-  }
-  const modal = modalOf(route?.row.modal ?? query.get('modal'))
-  if (modal) loadModal(modal.id).catch(() => {})
-}
+const inPlace = (to: string, entry: 'push' | 'replace', state: Partial<HistoryEntry> = {}): Transition => ({
+  ...{ to, how: 'inPlace', entry, state },
+})
 
 const again = { how: 'inPlace', entry: 'none', anew: true } as const
-
-/** So many pages are kept to come back to. */
-const mostKept = 20
