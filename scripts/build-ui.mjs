@@ -18,6 +18,7 @@ export async function buildUi() {
     'ui/build',
     'ui/public',
     'ui/vite.config.ts',
+    'scripts/pure.mjs',
     'ui/package.json',
     'sdk/src',
     'sdk/package.json',

@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { arrivalChunks } from './build/arrivalChunks.ts'
 import { lightStructs } from './build/lightStructs.ts'
 import { languages, oneLanguage } from './build/oneLanguage.ts'
-import { pureDeclarations } from './build/pureDeclarations.ts'
+import { pureSdk } from './build/pureSdk.ts'
 import { reactModules } from './build/reactModules.ts'
 import { splitTexts } from './build/splitTexts.ts'
 
@@ -13,7 +13,7 @@ const conditions = ['@homecare/source', 'module', 'browser', 'development|produc
 
 const shared: UserConfig = {
   appType: 'custom',
-  plugins: [react(), splitTexts(), lightStructs(), pureDeclarations(), reactModules()],
+  plugins: [react(), splitTexts(), lightStructs(), pureSdk(), reactModules()],
   resolve: {
     conditions,
     dedupe: ['react', 'react-dom', '@preact/signals-core'],
