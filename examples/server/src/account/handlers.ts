@@ -43,6 +43,7 @@ import { acceptOffer } from './socialAccounts.ts'
 import { answerSocialLinks } from './socialLinks.ts'
 import { users } from '../tables/account.ts'
 import { accountServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const tries: Limit = { name: 'login', hits: 10, seconds: 60 }
 const asking: Limit = { ...tries, name: 'login-options', also: emailNamed }
@@ -119,7 +120,7 @@ export function answerAccount(routes: Routes): void {
       await newPassword(deps, body.new_password, async () => session.user)
       await newSession(reply, session.user.id, session.remember)
       const link = message(accountServerTexts.changedBody, {
-        link: `${deps.config.publicUrl}/accounts/password/forgot`,
+        link: pageUrl(deps.config, '/accounts/password/forgot'),
       })
       await inform(deps, session.user, accountServerTexts.changedSubject, greeting(session.user), link)
     },
@@ -160,7 +161,7 @@ const greeting = (user: SessionUser) => message(accountServerTexts.greeting, { n
 
 async function mailLink(deps: Deps, user: SessionUser, now: number): Promise<void> {
   const token = await makeLink(deps.db, user.id, 'reset', now)
-  const link = `${deps.config.publicUrl}/accounts/password/reset/confirm/${token}`
+  const link = pageUrl(deps.config, `/accounts/password/reset/confirm/${token}`)
   const { greeting: _, resetSubject, resetBody, resetIgnore } = accountServerTexts
   await deps.mail.send(
     letter(

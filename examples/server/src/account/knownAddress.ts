@@ -5,6 +5,7 @@ import { countHit, scaled, type Limit } from '../limits/rateLimit.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import { findByEmail } from '../people/findByEmail.ts'
 import { accountServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** How often a day a sign-up may be told that one address has an account, and how many letters that is. */
 const answers: Limit = { name: 'known-address', hits: 5, seconds: 86_400 }
@@ -45,15 +46,15 @@ async function tell(
   user: NonNullable<Awaited<ReturnType<typeof findByEmail>>>['user'],
 ): Promise<void> {
   const { greeting, triedSubject, triedBody, triedIgnore } = accountServerTexts
-  const { publicUrl } = deps.config
+  const { config } = deps
   await inform(
     deps,
     user,
     triedSubject,
     message(greeting, { name: user.first_name }),
     message(triedBody, {
-      login: `${publicUrl}/accounts/login`,
-      forgot: `${publicUrl}/accounts/password/forgot`,
+      login: pageUrl(config, '/accounts/login'),
+      forgot: pageUrl(config, '/accounts/password/forgot'),
     }),
     triedIgnore,
   )

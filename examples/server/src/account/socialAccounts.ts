@@ -10,6 +10,7 @@ import { findByEmail } from '../people/findByEmail.ts'
 import type { SessionUser } from '../people/session.ts'
 import { socialAccounts, socialOffers, users } from '../tables/account.ts'
 import { accountServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** The cookie that finds an offer to link an account elsewhere. */
 export const offerCookie = 'social_offer'
@@ -139,7 +140,7 @@ export async function tellOfLink(
   const [subject, body] =
     what === 'linked' ? ([linkedSubject, linkedBody] as const) : ([unlinkedSubject, unlinkedBody] as const)
   const name = socialName(provider)
-  const link = `${deps.config.publicUrl}/accounts/password/forgot`
+  const link = pageUrl(deps.config, '/accounts/password/forgot')
   await inform(
     deps,
     user,

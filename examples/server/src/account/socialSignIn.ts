@@ -1,5 +1,5 @@
 import type { SocialOutcome } from '@homecare/sdk/account'
-import { plainPath } from '@homecare/sdk/addresses'
+import { plainPath, type PageHref } from '@homecare/sdk/addresses'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import {
   authorizationCodeGrant,
@@ -68,7 +68,7 @@ export function createSocialSignIn(deps: Deps): (request: Request, ip: string) =
       state: attempt.state,
       nonce: attempt.nonce,
     })
-    return goTo(address.href, cookieLine(attemptCookie, id, attemptLifeMs / 1000))
+    return goTo(address, cookieLine(attemptCookie, id, attemptLifeMs / 1000))
   }
 
   async function finish(provider: Provider, request: Request, now: number): Promise<Response> {
@@ -184,7 +184,9 @@ async function asGet(request: Request): Promise<Response> {
   const kept = ['code', 'state', 'error', 'iss'].flatMap((name) =>
     fields.has(name) ? [[name, fields.get(name) ?? '']] : [],
   )
-  return goTo(`${new URL(request.url).pathname}?${new URLSearchParams(kept).toString()}`)
+  // Of this very handler's path.
+  const here = new URL(request.url).pathname as `/accounts/social/${string}`
+  return goTo(`${here}?${new URLSearchParams(kept).toString()}`)
 }
 
 /** None of a form that is too long, or no form: nobody is to fill the memory with one. */
@@ -204,7 +206,7 @@ interface LoginQuery {
   readonly provider?: string
 }
 
-function loginAddress(query: LoginQuery): string {
+function loginAddress(query: LoginQuery): PageHref {
   const search = new URLSearchParams(
     Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
   ).toString()

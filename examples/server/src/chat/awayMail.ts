@@ -9,6 +9,7 @@ import type { Deps } from '../deps/deps.ts'
 import { countHit } from '../limits/rateLimit.ts'
 import { Refusal } from '../refusals/refuse.ts'
 import type { Person } from './people.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** Whoever sent no request for this long is away. */
 const awayAfterMs = 5 * 60_000
@@ -45,7 +46,7 @@ export async function mailIfAway(
     bind(chatMailTexts.subject, { name }),
     bind(chatMailTexts.hello, { name: receiver.first_name }),
     bind(chatMailTexts.body, { name, brand: config.brand.name }),
-    `${config.publicUrl}/messages/${conversationId}`,
+    pageUrl(config, `/messages/${conversationId}`),
     chatMailTexts.why,
   )
 }

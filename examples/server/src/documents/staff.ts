@@ -21,6 +21,7 @@ import { refuse } from '../refusals/refuse.ts'
 import { readDocument } from './documents.ts'
 import { documents } from '../tables/documents.ts'
 import { documentServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const ownersShown = 100
 
@@ -112,7 +113,7 @@ export async function requestFrom(
       ...{ requested_at: at, requested_by: by, created_at: at, created_by: by },
     })
     .returning({ id: documents.id })
-  const link = `${config.publicUrl}/documents/view/${row!.id}`
+  const link = pageUrl(config, `/documents/view/${row!.id}`)
   await inform(
     deps,
     user,

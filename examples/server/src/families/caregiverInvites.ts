@@ -16,6 +16,7 @@ import { countHit, type Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { activeCaregiver } from '../profile/profile.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const invitations: readonly Limit[] = [
   { name: 'invite', hits: 60, seconds: 3600 },
@@ -105,7 +106,7 @@ async function remind(deps: Deps, family: SessionUser, caregiverId: number, now:
   const name = family.first_name
   await send(deps, user, message(caregiverServerTexts.waitingSubject, { name }), [
     message(caregiverServerTexts.waitingBody, { name }),
-    `${deps.config.publicUrl}/messages/${conversation}`,
+    pageUrl(deps.config, `/messages/${conversation}`),
   ])
 }
 

@@ -5,6 +5,7 @@ import {
   getOnboardingDraft,
   resumeOnboarding,
   updateOnboardingDraft,
+  type FamilySignupStep,
   type OnboardingDraft,
 } from '@homecare/sdk/families'
 import { isEmail, message } from '@homecare/sdk/kit'
@@ -22,6 +23,7 @@ import { serverTexts } from '../refusals/texts.ts'
 import { hashOf, newToken } from '../secrets/token.ts'
 import { onboardingDrafts } from '../tables/families.ts'
 import { familyServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** The cookie with the key of the draft of this browser. It opens that one draft and nothing else. */
 export const draftCookie = 'signup'
@@ -76,7 +78,9 @@ export function answerDrafts(routes: Routes): void {
         user_id: null,
         email: body.email.trim(),
       })
-      const link = `${deps.config.publicUrl}/family-signup/${kept.step}?resume=${key}`
+      // Only steps that there are are kept.
+      const step = kept.step as FamilySignupStep
+      const link = pageUrl(deps.config, `/family-signup/${step}?resume=${key}`)
       await deps.mail.send(
         letter(
           body.email,

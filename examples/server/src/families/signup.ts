@@ -30,6 +30,7 @@ import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { answerDrafts, forgetDrafts } from './drafts.ts'
 import { families } from '../tables/families.ts'
 import { familyServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const family = only('family')
 
@@ -64,7 +65,7 @@ export function answerSignup(routes: Routes): void {
         deps,
         user,
         message(familyServerTexts.welcomeSubject, { name: user.first_name }),
-        message(familyServerTexts.welcomeBody, { link: `${deps.config.publicUrl}/messages` }),
+        message(familyServerTexts.welcomeBody, { link: pageUrl(deps.config, '/messages') }),
       )
       return { identity: await identityOf(db, user), family: await familyOf(db, user.id), job }
     },

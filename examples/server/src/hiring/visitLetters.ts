@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
 import { visitMailTexts as words } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const letters: Readonly<
   Record<'changed' | 'cancelled' | 'left', { subject: Text<string>; body: Text<string> }>
@@ -32,7 +33,7 @@ export async function tellOfVisit(
     day: formatDocumentDate(dayIn(visit.time_zone, start)),
     from: timeIn(visit.time_zone, start),
     until: timeIn(visit.time_zone, visit.end),
-    link: `${deps.config.publicUrl}/next-shift/${visit.connection_id}/${visit.id}`,
+    link: pageUrl(deps.config, `/next-shift/${visit.connection_id}/${visit.id}`),
   }
   const { subject, body } = letters[what]
   await inform(deps, to, message(subject, params), message(body, params))

@@ -1,3 +1,5 @@
+import type { PageHref } from '@homecare/sdk/addresses'
+
 /**
  * Refuses what is no visit of somebody's: a look ahead of the browser's, a check of the head. For addresses at which
  * a visit uses something up or begins something; null for a visit.
@@ -8,10 +10,10 @@ export function refuseNonVisit(request: Request): Response | null {
   return new Response(null, { status: 405, headers: { Allow: 'GET', 'Cache-Control': 'no-store' } })
 }
 
-/** Leads a visit on, with cookies; where it came from is told to nobody. */
-export function goTo(address: string, ...cookies: readonly string[]): Response {
+/** Leads a visit on, to a page of ours or to another site, with cookies; where it came from is told to nobody. */
+export function goTo(to: PageHref | URL, ...cookies: readonly string[]): Response {
   const headers = new Headers({
-    Location: address,
+    Location: String(to),
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })

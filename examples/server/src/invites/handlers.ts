@@ -20,6 +20,7 @@ import { countHit, emailKey, lettersTo, scaled } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { inviteCodes, invites } from '../tables/invites.ts'
 import { inviteServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const usualPage = 50
 
@@ -83,7 +84,7 @@ export function answerInvites(routes: Routes): void {
   )
 }
 
-const urlOf = ({ config }: Deps, code: string) => `${config.publicUrl}/signup?invite=${code}`
+const urlOf = ({ config }: Deps, code: string) => pageUrl(config, `/signup?invite=${code}`)
 
 /** Without letters and digits that are taken for each other. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

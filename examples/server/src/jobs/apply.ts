@@ -21,6 +21,7 @@ import { refuse, type Refusal } from '../refusals/refuse.ts'
 import { ownApplication } from './detail.ts'
 import { applications, jobs } from '../tables/jobs.ts'
 import { jobMailTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 interface Step {
   readonly deps: Deps
@@ -165,7 +166,7 @@ async function tellFamily(db: Db, deps: Deps, jobId: number, caregiver: SessionU
   if (!family) return
   const { title } = job
   const name = shortName(caregiver)
-  const link = `${deps.config.publicUrl}/family/dashboard`
+  const link = pageUrl(deps.config, '/family/dashboard')
   await inform(
     deps,
     family,

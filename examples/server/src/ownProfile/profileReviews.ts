@@ -13,6 +13,7 @@ import { photoAddress } from '../people/photoAddress.ts'
 import { ownPortrait } from '../people/photoState.ts'
 import { caregivers, profilePhotos } from '../tables/caregivers.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const staff = only('staff')
 const stateNumber = (name: 'draft' | 'active') =>
@@ -77,7 +78,7 @@ async function tell(
   note: string,
 ): Promise<void> {
   const words = caregiverServerTexts
-  const link = `${deps.config.publicUrl}${ownProfileHref(approved ? 'active' : 'draft')}`
+  const link = pageUrl(deps.config, ownProfileHref(approved ? 'active' : 'draft'))
   const paragraphs = approved
     ? [message(words.shownBody, { link })]
     : [words.givenBackBody, ...(note ? [note] : []), link]

@@ -1,3 +1,4 @@
+import type { PagePath } from '@homecare/sdk/addresses'
 import { isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
 import { signUpWithPartner, type PartnerSignup } from '@homecare/sdk/partners'
 import { emailFieldTexts, phoneFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
@@ -16,6 +17,7 @@ import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { findPartner, type PartnerRow } from './branding.ts'
 import { partnerSignups } from '../tables/partners.ts'
 import { partnerServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /**
  * Joining by a partner's short form. The form asks for no password, so that the account is opened by a mailed link:
@@ -40,8 +42,8 @@ export function answerPartnerSignup(routes: Routes): void {
           .insert(partnerSignups)
           .values({ ...answersOf(body, partner), user_id: user.id, created_at: new Date(now) })
           .returning()
-        const path = token ? `/accounts/create/password/${token}` : '/accounts/login'
-        return { id: row!.id, user, isNew: added !== undefined, link: deps.config.publicUrl + path }
+        const path: PagePath = token ? `/accounts/create/password/${token}` : '/accounts/login'
+        return { id: row!.id, user, isNew: added !== undefined, link: pageUrl(deps.config, path) }
       })
       const { invitedSubject, invitedBody, knownSubject, knownBody, ignore } = partnerServerTexts
       const told = { partner: partner.name, link }

@@ -34,6 +34,7 @@ import { squareFile } from '../people/photoFiles.ts'
 import { photoOf, photoState, type PhotoRow } from '../people/photoState.ts'
 import { keepRaw, keepSquare, readRaw } from './photoStore.ts'
 import { photoServerTexts } from './photoTexts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const uploads: Limit = { name: 'photo', hits: 30, seconds: 600 }
 
@@ -156,7 +157,7 @@ async function askForReview(deps: Deps, user: SessionUser, now: number): Promise
     .where(and(eq(profilePhotos.user_id, user.id), isNull(profilePhotos.review_requested_at)))
     .returning()
   if (photoState(asked) !== 'waiting') return
-  const link = `${config.publicUrl}/staff/photos`
+  const link = pageUrl(config, '/staff/photos')
   const staff = await db
     .select({ email: users.email, language: users.language })
     .from(users)

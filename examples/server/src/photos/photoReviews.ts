@@ -13,6 +13,7 @@ import { photoAddress } from '../people/photoAddress.ts'
 import { profilePhotos } from '../tables/caregivers.ts'
 import { decideSquare } from './photoStore.ts'
 import { photoServerTexts } from './photoTexts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 const staff = only('staff')
 /** What the list shows at most. */
@@ -81,7 +82,7 @@ async function tell(
   note: string | null,
 ): Promise<void> {
   const words = photoServerTexts
-  const link = `${deps.config.publicUrl}/caregiver/profile/picture`
+  const link = pageUrl(deps.config, '/caregiver/profile/picture')
   const paragraphs = refusal
     ? [
         message(words.refusedBody, { reason: say(user.language, photoGuideCases.get(refusal).label) }),

@@ -17,6 +17,7 @@ import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { updateScore } from '../profile/score.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import { caregiverServerTexts } from '../caregivers/texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** Joining as a home health aide or as a skilled nursing professional. */
 export function answerCaregiverSignup(routes: Routes): void {
@@ -43,7 +44,7 @@ export function answerCaregiverSignup(routes: Routes): void {
         deps,
         user,
         message(caregiverServerTexts.welcomeSubject, { name: user.first_name }),
-        message(caregiverServerTexts.welcomeBody, { link: `${deps.config.publicUrl}/caregiver/profile` }),
+        message(caregiverServerTexts.welcomeBody, { link: pageUrl(deps.config, '/caregiver/profile') }),
       )
       return identityOf(db, user)
     },

@@ -32,6 +32,7 @@ import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { seal, serverSecret } from '../secrets/secret.ts'
 import { backgroundChecks } from '../tables/screening.ts'
 import { screeningServerTexts } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** What the numbers are sealed for. */
 export const sealedFor = 'background check'
@@ -194,5 +195,5 @@ export async function tell(
   subject: Sayable,
   body: Sayable,
 ): Promise<void> {
-  await inform(deps, to, subject, body, `${deps.config.publicUrl}/background`)
+  await inform(deps, to, subject, body, pageUrl(deps.config, '/background'))
 }

@@ -16,6 +16,7 @@ import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
 import { facilities } from '../tables/shifts.ts'
 import { shiftMailTexts as words } from './texts.ts'
+import { pageUrl } from '../config/pageUrl.ts'
 
 /** What a letter says of a shift. */
 interface TheShift {
@@ -60,10 +61,14 @@ export async function tellOfLeaving(
   await toFacility(db, deps, shift, words.givenBackSubject, words.leftBody, { name: shortName(by) })
 }
 
-const ownShift = (id: number) => `/nursingshifts/shifts/${id}`
+const ownShift = (id: number) => `/nursingshifts/shifts/${id}` as const
 const toNurse = {
   assigned: { subject: words.assignedSubject, body: words.assignedBody, pathOf: ownShift },
-  cancelled: { subject: words.cancelledSubject, body: words.cancelledBody, pathOf: () => '/openshifts' },
+  cancelled: {
+    subject: words.cancelledSubject,
+    body: words.cancelledBody,
+    pathOf: () => '/openshifts' as const,
+  },
   rejected: { subject: words.rejectedSubject, body: words.rejectedBody, pathOf: ownShift },
 } as const
 
@@ -76,7 +81,7 @@ export async function tellNurse(
   what: keyof typeof toNurse,
 ): Promise<void> {
   const { subject, body, pathOf } = toNurse[what]
-  const link = `${deps.config.publicUrl}${pathOf(shift.id)}`
+  const link = pageUrl(deps.config, pathOf(shift.id))
   await send(db, deps, userId, shift, subject, body, { link })
 }
 
@@ -93,7 +98,7 @@ async function toFacility(
     .from(facilities)
     .where(eq(facilities.id, shift.facility.id))
   if (!house?.owner) return
-  const link = `${deps.config.publicUrl}/facilities/${shift.facility.id}`
+  const link = pageUrl(deps.config, `/facilities/${shift.facility.id}`)
   await send(db, deps, house.owner, shift, subject, body, { ...more, link })
 }
 
