@@ -176,12 +176,8 @@ export {
 
 export { profileHref, partnerProfileHref } from './profile/profileAddress.js'
 
-export {
-  createRegisterForm,
-  type RegisterForm,
-  type PersonalForm,
-  type OfferForm,
-} from './registration/registration.js'
+export { createRegisterForm, type RegisterForm } from './registration/registerForm.js'
+export { type PersonalForm, type OfferForm } from './registration/registration.js'
 export { caregiverSignupErrors } from './registration/signup.js'
 export { signUpCaregiver } from './registration/signupCalls.js'
 

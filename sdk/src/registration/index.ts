@@ -1,4 +1,5 @@
 export * from './providerTypeChoice.js'
+export * from './registerForm.js'
 export * from './registration.js'
 export * from './signup.js'
 export * from './signupCalls.js'

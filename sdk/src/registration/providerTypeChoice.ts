@@ -1,5 +1,5 @@
 import { keptIn, type DeviceStorage, type Kept } from '../kit/state/deviceStorage.js'
-import { providerTypes, type ProviderTypeId } from '../vocabulary/caregivers/catalogue.js'
+import { providerTypes, type ProviderTypeId } from '../vocabulary/caregivers/providerTypes.js'
 
 /**
  * The kind of caregiver that was chosen last on this device: what a form of it begins with. What somebody is,

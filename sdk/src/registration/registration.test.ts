@@ -10,13 +10,8 @@ import { updateCaregiver, refreshScore } from '../ownProfile/profileCalls.js'
 import { signUpCaregiver } from './signupCalls.js'
 import { profileRecord } from '../ownProfile/profileChange.js'
 import { createProfileStore } from '../ownProfile/profileStore.js'
-import {
-  createOfferForm,
-  createPersonalForm,
-  createRegisterForm,
-  isStepDone,
-  openStep,
-} from './registration.js'
+import { createRegisterForm } from './registerForm.js'
+import { createOfferForm, createPersonalForm, isStepDone, openStep } from './registration.js'
 import { caregiverSignupTexts, choiceTexts, profileChangeTexts, wageTexts } from '../caregivers/texts.js'
 
 describe('joining as a caregiver', () => {

@@ -11,7 +11,7 @@ import {
 } from '../kit/structs/struct.js'
 import { Identity } from '../vocabulary/account/identity.js'
 import { call } from '../client/call.js'
-import { providerTypes } from '../vocabulary/caregivers/catalogue.js'
+import { providerTypes } from '../vocabulary/caregivers/providerTypes.js'
 
 /** What a social sign-in hands over. */
 export const SocialSignIn = object({ accessToken: string(), expiresIn: number(), socialUserId: string() })

@@ -14,8 +14,7 @@ import { Form } from '../kit/fields/Form'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
-import { optionsOf } from '../ownProfile/editors/optionsOf'
-import { registerPath } from './steps'
+import { registerPath } from './registerPath'
 import { useKeptType } from './useKeptType'
 
 /** Whoever is signed in has an account: a caregiver goes on with the steps, anyone else home. */
@@ -24,6 +23,8 @@ export const load: Load<null> = async ({ identity }) => {
   if (identity.user_type !== 'anonymous') redirectTo(homePath(identity))
   return null
 }
+
+const kinds = providerTypes.entries.map(({ id, label }) => ({ value: id, label }))
 
 const isNursing = (params: Readonly<Record<string, string>>) => params['kind'] === 'nursing'
 
@@ -57,12 +58,7 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
           submit={registerTexts.submit}
           onAccepted={() => navigation.go(registerPath, { replace: true })}
         >
-          <RadioGroup
-            form={form}
-            name="provider_type"
-            label={registerTexts.kind}
-            options={optionsOf(providerTypes)}
-          />
+          <RadioGroup form={form} name="provider_type" label={registerTexts.kind} options={kinds} />
           <NameFields form={form} />
           <PhoneField form={form} name="phone" label={newAccountTexts.phone} optional />
           <Field

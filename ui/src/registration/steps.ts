@@ -1,9 +1,8 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import { registerSteps, type RegisterStep } from '@homecare/sdk/caregivers'
 import { stepAfter } from '@homecare/sdk/kit'
+import { registerPath } from './registerPath'
 
-/** Where a registration goes on; its steps lie below it. */
-export const registerPath = '/register-caregiver'
 /** What follows the last step: the profile, with a word of welcome. */
 const afterAll = '/caregiver/profile?nux_onboarding=1'
 

@@ -4,7 +4,7 @@ import { useSession } from '../frame/app'
 import { browserStorage } from '../frame/storage/browserStorage'
 import { useUnsaved } from '../frame/useUnsaved'
 import { useValue } from '../kit/useValue'
-import { registerPath } from './steps'
+import { registerPath } from './registerPath'
 
 /** What is typed in the step that stands open, for whoever finishes later. */
 export interface Typed {

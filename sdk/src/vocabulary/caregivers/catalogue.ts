@@ -3,14 +3,8 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export * from './conditions.js'
 export * from './languages.js'
 export * from './licenseTypes.js'
+export * from './providerTypes.js'
 export * from './services.js'
-
-/** The two kinds of caregiver, by the number in `provider_types`. */
-export const providerTypes = /* @__PURE__ */ catalogue([
-  { id: 0, name: 'cg', label: ['Home Health Aide or Caregiver', 'Auxiliar de salud en el hogar o cuidador'] },
-  { id: 2, name: 'hcp', label: ['Skilled Nursing Professional', 'Profesional de enfermería especializada'] },
-])
-export type ProviderTypeId = IdOf<typeof providerTypes>
 
 /**
  * A caregiver's job preferences, by the flag on the profile. `hint` is said below the choice; the
