@@ -79,6 +79,7 @@ export function breaches(sources) {
   return sources.flatMap(({ file, text }) => [
     ...orderBreaches(file, text, stores),
     ...signalBreaches(file, text),
+    ...stateBreaches(file, text),
   ])
 }
 
@@ -128,6 +129,24 @@ function signalBreaches(file, text) {
       : []
   })
 }
+
+/**
+ * A module of screens holds no state, which would outlive the page that it is of, and be everybody's on the server: it
+ * is held in the page's scope (ui/src/frame/scope.ts). What holds code only, or never changes, is none.
+ */
+function stateBreaches(file, text) {
+  if (!file.startsWith('ui/') || layerOf('ui', file)?.layer !== 'domains' || isTest(file)) return []
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      moduleState.test(line) && !fixed.test(line)
+        ? [`${file}:${at + 1} holds state in a module: use the page's scope (ui/src/frame/scope.ts)`]
+        : [],
+    )
+}
+const moduleState =
+  /^(?:export )?(?:(?:let|var) |const [^=]*= (?:signal|computed|new (?:Map|Set|WeakMap|WeakSet))\b)/
+const fixed = /: Readonly(?:Signal|Map|Set)<|<typeof import\(/
 
 const notSignals = [
   'target',

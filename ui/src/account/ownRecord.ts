@@ -1,16 +1,11 @@
 import { createOwnRecord, type OwnRecord } from '@homecare/sdk/dashboards'
 import type { App } from '../frame/app'
+import { oneOf, scopeKey } from '../frame/scope'
 
-const records = new WeakMap<App, OwnRecord>()
+const ownRecord = scopeKey<OwnRecord>()
 
 /** The caregiver's or family's record of whoever is signed in: one for the page. Loading it is `keepOwnRecord`. */
-export function ownRecordOf(app: App): OwnRecord {
-  const known = records.get(app)
-  if (known) return known
-  const record = createOwnRecord(app.care)
-  records.set(app, record)
-  return record
-}
+export const ownRecordOf = (app: App): OwnRecord => oneOf(app, ownRecord, () => createOwnRecord(app.care))
 
 /** Loads the record once after a login, and forgets it at logout, in every tab. Returns how to stop. */
 export function keepOwnRecord(app: App): () => void {

@@ -36,6 +36,7 @@ export function createApp({ session: options, laterCode = signal(null), ...given
     unread: signal(0),
     clockAhead: signal(0),
     underWay: signal(0),
+    scope: new Map(),
     versionSeen: (seen: string) => void (version.value = seen),
   }
   return { app, signInAgain, version, laterCode }

@@ -71,6 +71,7 @@ export function testApp({ identity = anonymous, navigation, config, ...changes }
     unread: signal(0),
     clockAhead: signal(0),
     underWay: signal(0),
+    scope: new Map(),
     versionSeen: () => {},
     report: () => {},
     ...changes,

@@ -12,6 +12,7 @@ import { dayIn, failureTexts, isApiDate, pacificTimeZone, partOrNull, weeksOfMon
 import { availabilityScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
+import { useHolding } from '../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Badge } from '../kit/figures/Badge'
@@ -54,13 +55,8 @@ export default function AvailabilityScreen({ data, query }: ScreenProps<Availabi
     return created
   })
   useTakeIn(store.records.set, data.times)
-  useEffect(() => {
-    openTimes.value = store
-    navigation.prefetch('/availability?modal=availability')
-    return () => {
-      openTimes.value = null
-    }
-  }, [store, navigation])
+  useHolding(openTimes, store)
+  useEffect(() => navigation.prefetch('/availability?modal=availability'), [navigation])
   const times = useValue(store.records.data) ?? data.times
   const view = query.get('view') === 'week' ? 'week' : 'month'
   const asked = query.get('on')

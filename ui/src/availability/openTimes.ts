@@ -1,16 +1,15 @@
 import { createAvailabilityStore, type AvailabilityStore } from '@homecare/sdk/availability'
-import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
-import { useValue } from '../kit/useValue'
+import { scopeKey, useHeld } from '../frame/scope'
 
-/** The times now open in this page, for the modal over it. Never set on the server. */
-export const openTimes = signal<AvailabilityStore | null>(null)
+/** The times that a page shows, for the modal over it. */
+export const openTimes = scopeKey<AvailabilityStore>()
 
 /** The times beneath a modal; their own, loaded at once, where it lies over another page. */
 export function useTimesStore(): AvailabilityStore {
   const { care, toasts, report } = useApp()
-  const open = useValue(openTimes)
+  const open = useHeld(openTimes)
   const [own] = useState(() => createAvailabilityStore(care, toasts, report))
   const store = open ?? own
   useEffect(() => {

@@ -2,15 +2,16 @@ import { createChat, type Chat } from '@homecare/sdk/chat'
 import type { FirebaseConfig } from '@homecare/sdk/firebase'
 import { signal } from '@preact/signals-core'
 import type { App } from '../frame/app'
+import { oneOf, scopeKey } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
 import { outboxOf } from '../outbox/outbox'
 
-const chats = new WeakMap<App, Chat>()
+const pageChat = scopeKey<Chat>()
 
 /** The chat of the page: made at the first call, and then kept for as long as the page lives. */
-export function chatOf(app: App): Chat {
-  const known = chats.get(app)
-  if (known) return known
+export const chatOf = (app: App): Chat => oneOf(app, pageChat, () => openChat(app))
+
+function openChat(app: App): Chat {
   const chat = createChat(app.care, {
     identity: app.session.identity,
     outbox: outboxOf(app),
@@ -29,7 +30,6 @@ export function chatOf(app: App): Chat {
     report: app.report,
   })
   chat.unread.subscribe((count) => (app.unread.value = count))
-  chats.set(app, chat)
   return chat
 }
 

@@ -2,18 +2,18 @@ import { createFinishLaterForm } from '@homecare/sdk/families'
 import { newAccountTexts, signupTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useToasts } from '../frame/app'
+import { useHeld } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
 import { Dialog } from '../kit/overlays/Dialog'
 import { Field } from '../kit/fields/Field'
 import { Form } from '../kit/fields/Form'
 import { useSay } from '../kit/say'
-import { useValue } from '../kit/useValue'
 import { openSignup } from './signup/openSignup'
 import type { OpenSignup } from './signup/steps'
 
 /** Puts the sign-up aside and mails a link to go on with (finish-later dialog). */
 export default function FinishLaterModal({ close }: ModalProps) {
-  const flow = useValue(openSignup)
+  const flow = useHeld(openSignup)
   return flow && <FinishLater flow={flow} close={close} />
 }
 

@@ -30,6 +30,8 @@ export interface App {
   readonly underWay: Signal<number>
   /** Tells the app which version is the current one, as the realtime value says. */
   readonly versionSeen: (version: string) => void
+  /** What a page holds for the modals over it and for all of its parts: `held`, `useHolding` (`scope.ts`). */
+  readonly scope: Map<object, Signal<unknown>>
   /** Tells the team of a failure that is not said on the page, or not only there. */
   readonly report: (fault: unknown) => void
 }

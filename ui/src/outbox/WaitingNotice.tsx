@@ -4,6 +4,7 @@ import { isClockDeed, type ClockDeed } from '@homecare/sdk/clock'
 import { describeFailure } from '@homecare/sdk/kit'
 import type { Deed, Outbox } from '@homecare/sdk/outbox'
 import { chatTexts, outboxTexts as words } from '@homecare/sdk/texts'
+import { useHeld } from '../frame/scope'
 import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
 import { dateWords } from '../kit/DateText'
@@ -15,7 +16,7 @@ import { shownOutbox } from './shownOutbox'
 
 /** Says on every page what somebody did that has not arrived, and leads to where it was done. */
 export function WaitingNotice({ path }: { path: string }) {
-  const outbox = useValue(shownOutbox)
+  const outbox = useHeld(shownOutbox)
   return outbox && <Waiting outbox={outbox} path={path} />
 }
 

@@ -5,14 +5,14 @@ import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbo
 import { outboxTexts as words } from '@homecare/sdk/texts'
 import { computed } from '@preact/signals-core'
 import type { App } from '../frame/app'
+import { held } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
 import { shownOutbox } from './shownOutbox'
 
-const outboxes = new WeakMap<App, Outbox>()
-
 /** What the person did that has not arrived: made at the first call, and then kept for as long as the page lives. */
 export function outboxOf(app: App): Outbox {
-  const known = outboxes.get(app)
+  const place = held(app, shownOutbox)
+  const known = place.peek()
   if (known) return known
   const { care, session, toasts } = app
   const outbox = createOutbox({
@@ -23,17 +23,14 @@ export function outboxOf(app: App): Outbox {
     lock: globalThis.navigator?.locks ? webLock(navigator.locks) : pageLock(),
     after: (ms, run) => void setTimeout(run, ms),
   })
-  outboxes.set(app, outbox)
   outbox.follow({
     answered(deed) {
       if (!isClockDeed(deed)) return
       toasts.success(deed.content.event === 'clock_in' ? words.clockedIn : words.clockedOut)
     },
   })
-  if (typeof window !== 'undefined') {
-    sendWhenItMayGo(window, app, outbox)
-    shownOutbox.value = outbox
-  }
+  if (typeof window !== 'undefined') sendWhenItMayGo(window, app, outbox)
+  place.value = outbox
   return outbox
 }
 

@@ -9,6 +9,7 @@ import { ownProfileTexts, pageTitles } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
 import { part } from '../frame/part'
+import { useHolding } from '../frame/scope'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
 import { useSay } from '../kit/say'
@@ -43,12 +44,7 @@ export default function OwnProfileScreen({ data, query }: ScreenProps<OwnProfile
     store.profile.set(data.profile)
     store.extras.set(data.extras)
   }, [store, data])
-  useEffect(() => {
-    openProfile.value = store
-    return () => {
-      openProfile.value = null
-    }
-  }, [store])
+  useHolding(openProfile, store)
   return (
     <div className="page own" data-width="wide">
       {onboarding && (

@@ -2,11 +2,12 @@ import { createDocumentStore, listDocuments, type LegalDocument } from '@homecar
 import { createProfileStore, type ProfileExtras } from '@homecare/sdk/ownProfile'
 import { aBackgroundCheck, aDocument, aOwnCaregiver, fakeServer } from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DocumentEditor } from '../documents/DocumentEditor'
 import DocumentsModal from '../documents/DocumentsModal'
 import { careOf, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
+import { held } from '../frame/scope'
 import type { ModalProps } from '../frame/screen'
 import { find, named, press, render, type } from '../kit/testing/render'
 import AboutModal from './editors/AboutModal'
@@ -24,12 +25,9 @@ function setUp({ documents = [], about = 'Here I am.', ...given }: Given = {}) {
   const server = fakeServer().on(listDocuments, () => documents)
   const app = testApp({ care: careOf(server) })
   const profile = aOwnCaregiver({ about })
-  openProfile.value = createProfileStore(app.care, app.toasts, () => {}, {
+  held(app, openProfile).value = createProfileStore(app.care, app.toasts, () => {}, {
     profile,
     extras: { ...extras, ...given },
-  })
-  onTestFinished(() => {
-    openProfile.value = null
   })
   return (node: ReactNode) => render(<AppContext value={app}>{node}</AppContext>)
 }

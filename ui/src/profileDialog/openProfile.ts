@@ -1,16 +1,15 @@
 import { createProfileStore, type ProfileStore } from '@homecare/sdk/ownProfile'
-import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../frame/app'
-import { useValue } from '../kit/useValue'
+import { scopeKey, useHeld } from '../frame/scope'
 
-/** The own profile now open in this page, for the modals over it. Never set on the server. */
-export const openProfile = signal<ProfileStore | null>(null)
+/** The own profile that a page shows, for the modals over it. */
+export const openProfile = scopeKey<ProfileStore>()
 
 /** The profile beneath a modal; one of its own, loaded at once, where the modal lies over another page. */
 export function useProfileStore(): ProfileStore {
   const { care, toasts, report } = useApp()
-  const open = useValue(openProfile)
+  const open = useHeld(openProfile)
   const [own] = useState(() => createProfileStore(care, toasts, report))
   const store = open ?? own
   useEffect(() => {

@@ -6,6 +6,7 @@ import { isStepDone } from '@homecare/sdk/registration'
 import { registerTexts } from '@homecare/sdk/texts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApp } from '../frame/app'
+import { useHolding } from '../frame/scope'
 import { useTakeIn } from '../frame/useTakeIn'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
@@ -35,12 +36,7 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
   const { care, toasts, navigation, report, session } = useApp()
   const [store] = useState(() => createProfileStore(care, toasts, report, { profile: data.profile }))
   useTakeIn(store.profile.set, data.profile)
-  useEffect(() => {
-    openProfile.value = store
-    return () => {
-      openProfile.value = null
-    }
-  }, [store])
+  useHolding(openProfile, store)
   const profile = useValue(store.profile.data) ?? data.profile
   const typed = useRef<Typed | null>(null)
   const finishLater = async () => {

@@ -6,6 +6,7 @@ import { signal } from '@preact/signals-core'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AppContext } from '../../frame/app'
+import { held } from '../../frame/scope'
 import { find, named, press, render } from '../../kit/testing/render'
 import { shownOutbox } from '../../outbox/shownOutbox'
 import { Notices } from './Notices'
@@ -17,13 +18,14 @@ async function over(path: string, more: Partial<View> = {}) {
   const server = fakeServer()
   const care = careOf(server)
   const outbox = createOutbox({ person: signal(7), kinds: [messageDeeds(care), clockDeeds(care)] })
-  shownOutbox.value = outbox
+  const app = testApp({ care })
+  held(app, shownOutbox).value = outbox
   const first = await pageAt(path, { identity: someone('family') })
   const still = createRouter({ first, load: () => new Promise(() => {}), leave: () => {} })
   const reload = vi.fn<() => Promise<void>>(async () => {})
   const router = { ...still, reload, view: signal({ ...still.view.peek(), ...more }) }
   const { root } = await render(
-    <AppContext value={testApp({ care })}>
+    <AppContext value={app}>
       <Notices router={router} version={signal(null)} />
     </AppContext>,
   )

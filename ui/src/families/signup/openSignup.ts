@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals-core'
+import { scopeKey } from '../../frame/scope'
 import type { OpenSignup } from './steps'
 
-/** The sign-up now open in this page, for the dialog over it. Never set on the server. */
-export const openSignup = signal<OpenSignup | null>(null)
+/** The sign-up that a page goes through, for the dialog over it. */
+export const openSignup = scopeKey<OpenSignup>()

@@ -3,6 +3,7 @@ import { dayIn } from '@homecare/sdk/kit'
 import { computed } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../frame/app'
+import { useHolding } from '../../frame/scope'
 import { browserStorage } from '../../frame/storage/browserStorage'
 import { visitorStorage } from '../../frame/storage/visitorStorage'
 import { openSignup } from './openSignup'
@@ -37,12 +38,9 @@ export function useSignup({ version, token, frame }: SignupPlace): OpenSignup {
     const href = frame?.href ?? ((step) => signupHref(step, version))
     return { ...made, unsaved, href, framed: frame !== undefined }
   })
+  useHolding(openSignup, flow)
   useEffect(() => {
-    openSignup.value = flow
     void flow.start(token)
-    return () => {
-      openSignup.value = null
-    }
     // The token counts once: when the page is opened with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flow])
