@@ -36,7 +36,7 @@ it('leaves what another screen has come to hold meanwhile', async () => {
       <Screen list="first" />
     </AppContext>,
   )
-  await act(() => void (held(app, openList).value = 'other'))
+  act(() => void (held(app, openList).value = 'other'))
   await rerender(null)
   expect(held(app, openList).peek()).toBe('other')
 })

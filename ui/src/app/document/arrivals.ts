@@ -24,7 +24,7 @@ export const commonChunks: Readonly<Record<string, readonly (typeof arrivals)[Ar
   cards: ['home', 'search', 'profile'],
   lists: ['search', 'jobs'],
   places: ['home', 'search', 'jobs', 'partner'],
-  forms: ['login', 'register'],
+  accounts: ['login', 'register'],
 }
 
 /** What one of them has in common with later screens alone is little, and lies in a chunk that it loads anyway. */
