@@ -66,14 +66,14 @@ export const uiBudgets = {
      */
     pages: {
       '/': { screen: 'home/HomeScreen', bytes: 89.5 * kB },
-      '/accounts/login': { screen: 'account/LoginScreen', bytes: 87.4 * kB },
+      '/accounts/login': { screen: 'account/LoginScreen', bytes: 88.9 * kB },
       '/caregivers-search': { screen: 'search/SearchScreen', bytes: 90 * kB },
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.7 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 86.9 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 82.9 * kB },
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
-      '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.1 * kB },
-      '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.1 * kB },
+      '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.3 * kB },
+      '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.3 * kB },
       '/getcare': { screen: 'partners/PartnerScreen', bytes: 85.7 * kB },
       '/help/family': { screen: 'content/HelpScreen', bytes: 85.4 * kB },
     },

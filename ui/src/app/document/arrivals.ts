@@ -28,7 +28,13 @@ export const commonChunks: Readonly<Record<string, readonly (typeof arrivals)[Ar
 }
 
 /** What one of them has in common with later screens alone is little, and lies in a chunk that it loads anyway. */
-export const partsIn: Readonly<Record<string, string>> = { home: 'cards', search: 'cards', partner: 'places' }
+export const partsIn: Readonly<Record<string, string>> = {
+  home: 'cards',
+  search: 'cards',
+  partner: 'places',
+  login: 'accounts',
+  register: 'accounts',
+}
 
 /** The screens that a login leads to, each with the name of its chunk: their code is few files, whoever logs in. */
 export const homes = {
