@@ -71,6 +71,7 @@ export const uiBudgets = {
       '/caregivers/profile/marisol/10001': { screen: 'profile/ProfileScreen', bytes: 87.7 * kB },
       '/caregiver-jobs': { screen: 'jobs/JobSearchScreen', bytes: 86.9 * kB },
       '/job/5201': { screen: 'jobs/JobScreen', bytes: 82.9 * kB },
+      '/signup': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register': { screen: 'account/SignupChoiceScreen', bytes: 81.8 * kB },
       '/register/caregiver': { screen: 'registration/RegisterScreen', bytes: 89.3 * kB },
       '/nursing-cna-jobs': { screen: 'registration/RegisterScreen', bytes: 89.3 * kB },

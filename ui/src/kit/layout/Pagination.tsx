@@ -67,8 +67,9 @@ function apart(one: number, page: number, pages: number): boolean {
   return before !== undefined && one - before > 1
 }
 
-/** The address of a page of a list, by that of its first page. */
+/** The address of a page of a list, by that of its first page; a page that this names itself gives way. */
 export function pageHref<H extends Href>(first: H, page: number): H {
-  if (page === 1) return first
-  return `${first}${first.includes('?') ? '&' : '?'}page=${page}` as H
+  const list = first.replace(/([?&])page=[^&]*&?/, '$1').replace(/[?&]$/, '')
+  if (page === 1) return list as H
+  return `${list}${list.includes('?') ? '&' : '?'}page=${page}` as H
 }
