@@ -38,6 +38,15 @@ describe('a license', () => {
     const found = caregiverAlerts(withLicense(expires), today)
     expect(found.map((alert) => say('en', alert.title))).toEqual(title === null ? [] : [title])
   })
+  it.each([
+    ['2026-09-24', 'en', 'It ended on September 24, 2026.'],
+    ['2026-09-24', 'es', 'Terminó el 24 de septiembre de 2026.'],
+    ['2026-12-01', 'en', 'Last day: December 1, 2026.'],
+    ['2026-12-01', 'es', 'Último día: 1 de diciembre de 2026.'],
+  ] as const)('that ends on %s says its day in words in %s', (expires, locale, words) => {
+    const [found] = caregiverAlerts(withLicense(expires), today)
+    expect(say(locale, found?.body ?? '')).toContain(words)
+  })
 })
 
 describe('the alerts of a caregiver', () => {

@@ -5,8 +5,9 @@ import {
   type MessageFacts,
 } from '../../vocabulary/families/alertKinds.js'
 import { messageAlertTexts } from '../../families/alertTexts.js'
-import { daysBetween, formatFormDate } from '../../kit/dates/dates.js'
-import { message } from '../../kit/text.js'
+import { dateWords } from '../../kit/dates/dateNames.js'
+import { daysBetween } from '../../kit/dates/dates.js'
+import { message, say, type Locale, type Text } from '../../kit/text.js'
 import { caregiverAlertTexts } from './alertTexts.js'
 import { agreementHref } from './connectionTargets.js'
 import type { ProfileStateName } from '../../ownProfile/profileScore.js'
@@ -136,7 +137,6 @@ function licenseAlert(
   const left = expires === null ? null : daysBetween(today, expires)
   if (expires === null || left === null || left > licenseWarningDays) return null
   const words = caregiverAlertTexts
-  const day = formatFormDate(expires)
   const shared = {
     about: id,
     href: `/caregiver/profile/certification?id=${id}` as const,
@@ -144,12 +144,18 @@ function licenseAlert(
   }
   if (left < 0) {
     const title = message(words.licenseExpired, { license: name })
-    return { kind: 'license_expired', title, body: message(words.licenseExpiredBody, { day }), ...shared }
+    return { kind: 'license_expired', title, body: withDay(words.licenseExpiredBody, expires), ...shared }
   }
   const { one, other } = words.licenseExpiring
   const title =
     left === 0
       ? message(words.licenseExpiresToday, { license: name })
       : message(left === 1 ? one : other, { license: name, count: left })
-  return { kind: 'license_expiring', title, body: message(words.licenseExpiringBody, { day }), ...shared }
+  return { kind: 'license_expiring', title, body: withDay(words.licenseExpiringBody, expires), ...shared }
+}
+
+/** A text with a day in it, which each language says in words of its own. */
+function withDay(text: Text<`${string}{day}${string}`>, day: string): Text {
+  const said = (locale: Locale) => say(locale, { text, params: { day: dateWords(day, 'day', locale) } })
+  return [said('en'), said('es')]
 }
