@@ -40,7 +40,7 @@ export interface Head {
   readonly title: Sayable
   readonly description?: Sayable
   /** The one address of this content, as a path with its query; the page's own path when absent. */
-  readonly canonical?: string
+  readonly canonical?: PageHref
   /** Kept out of search engines. Routes that are not public always are. */
   readonly noindex?: boolean
   /** The HTTP status of the page. */

@@ -1,3 +1,4 @@
+import type { PageOrAbove } from '@homecare/sdk/addresses'
 import { b2bAllowedViews, blockedView, type B2bView } from '@homecare/sdk/partners'
 import type { Role } from '../tables/account.ts'
 import type { Session } from '../people/session.ts'
@@ -12,7 +13,7 @@ export interface PolicyContext<S extends Session | null = Session> {
 }
 
 /** A page that a partner may open to its users: by its name where it is open by default, else by its path. */
-type View = B2bView | `/${string}`
+type View = B2bView | PageOrAbove
 
 /**
  * Who may send a call, as data: it guards the call, drives the test that replays every call as every actor,

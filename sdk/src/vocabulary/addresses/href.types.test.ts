@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { b2bAllowedViews } from '../partners/catalogue.js'
 import type { PageHref, PageOrAbove, PagePath } from './href.js'
 
 /** What must not compile: a line that begins to compile makes its `@ts-expect-error` an error. */
@@ -47,5 +48,6 @@ test('a path has no query, and what pages lie below is told', () => {
   const above: readonly PageOrAbove[] = ['/help', '/accounts/password', '/messages']
   // @ts-expect-error nothing lies below it
   const nothing: PageOrAbove = '/helpers'
-  expect([path, ...above, nothing]).toHaveLength(5)
+  const views: readonly PageOrAbove[] = b2bAllowedViews.entries.map(({ path }) => path)
+  expect([path, ...above, nothing, ...views]).toHaveLength(5 + views.length)
 })
