@@ -55,9 +55,11 @@ test('publint finds nothing', async () => {
 })
 
 test('the types of every entry resolve, for import, for require and for bundlers', async () => {
-  const { problems, types } = await checkPackage(createPackageFromTarballData(tarball), {
-    entrypoints: entries,
-  })
+  const opened = createPackageFromTarballData(tarball)
+  // Asked a hundred thousand times, and its own answer looks through every file: two thirds of this test's time.
+  const folders = new Set(opened.listFiles().flatMap(foldersAbove))
+  opened.directoryExists = (path) => folders.has(path.replace(/\/$/, ''))
+  const { problems, types } = await checkPackage(opened, { entrypoints: entries })
   assert.ok(types)
   // Resolution that knows no `exports` (TypeScript's node10, before Node 12.7) sees the main entry only.
   const serious = problems.filter(
@@ -65,6 +67,12 @@ test('the types of every entry resolve, for import, for require and for bundlers
   )
   assert.deepEqual(serious, [])
 })
+
+/** `/a/b/c.js` lies in `/a/b`, `/a` and the root. */
+const foldersAbove = (file) => {
+  const above = dirname(file)
+  return above === file ? [''] : [...foldersAbove(above), above]
+}
 
 for (const [kind, file] of [
   ['CommonJS', 'program.cts'],
