@@ -21,7 +21,8 @@ export async function filesSince(since) {
 
 /**
  * The steps that a change can reach, each asked only what it can: of a package's tests those that import what has changed,
- * of the journeys those whose own files have. What `of` names is what a step judges; a step without it always runs.
+ * of the journeys those whose own files have. What `of` names is what a step judges; a step without it always runs. A step
+ * that can tell more exactly by the files does so by `reached`.
  */
 export function stepsReached(steps, files, since) {
   const isWhole = files.some((file) => unseen.test(file))
@@ -31,7 +32,9 @@ export function stepsReached(steps, files, since) {
     if (step.name === 'journeys') return journeys.length > 0 ? [asked(step, { filters: journeys })] : []
     if (!step.of) return [step]
     if (!isWhole && !files.some((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))) return []
-    return [isWhole ? step : asked(step, { since })]
+    if (isWhole) return [step]
+    const within = files.filter((file) => step.of.some((folder) => file.startsWith(`${folder}/`)))
+    return [asked(step, { since, ...step.reached?.(within) })]
   })
 }
 

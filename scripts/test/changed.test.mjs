@@ -49,3 +49,20 @@ test('what no module imports runs everything of the packages', async () => {
 test('nothing that has changed runs only what looks at everything', async () => {
   for (const files of [[], ['README.md']]) assert.deepEqual(await reached(...files), { format: whole })
 })
+
+test('a step that can tell by the files what they reach is asked that, of the files that it judges', async () => {
+  const asked = []
+  const step = {
+    name: 'server:unit',
+    of: ['sdk/src', 'examples/server'],
+    reached: (files) => (files.length === 1 ? { tests: files } : undefined),
+    run: async (context) => asked.push(context),
+  }
+  const file = 'examples/server/src/jobs/handlers.ts'
+  for (const files of [
+    [file, 'ui/src/x.ts'],
+    [file, 'sdk/src/y.ts'],
+  ])
+    for (const one of stepsReached([step], files, 'main')) await one.run({})
+  assert.deepEqual(asked, [{ since: 'main', tests: [file] }, { since: 'main' }])
+})

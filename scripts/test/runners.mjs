@@ -27,8 +27,8 @@ export const program =
   }
 
 /**
- * vitest in a package's folder; `filters` are what followed the step's name on the command line, and with `since` only what
- * imports a file that differs from that commit is run.
+ * vitest in a package's folder; `filters` are what followed the step's name on the command line. With `since` only what
+ * imports a file that differs from that commit is run, and with `tests` these files instead.
  */
 export const vitest =
   (folder, { env, args = [], report = folder } = {}) =>
@@ -44,11 +44,12 @@ export const vitest =
         '--reporter=json',
         `--outputFile.json=${file}`,
         ...args,
-        ...(context.since === undefined ? [] : [`--changed=${context.since}`, '--passWithNoTests']),
+        ...(context.tests ??
+          (context.since === undefined ? [] : [`--changed=${context.since}`, '--passWithNoTests'])),
         ...context.filters,
       ],
       cwd: inRoot(folder),
-      env,
+      env: { ...env, ...context.env },
       read: (text) => {
         const found = JSON.parse(text)
         return {

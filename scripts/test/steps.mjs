@@ -3,6 +3,7 @@ import { resolveChromium } from '../chromium.mjs'
 import { bin, inRoot, packageFolders } from '../paths.mjs'
 import { embeddedAlone, onBoth } from './bothDatabases.mjs'
 import { hasPostgres, startPostgres } from './postgres.mjs'
+import { reachInServer } from './reach.mjs'
 import { nodeTest, playwright, program, vitest } from './runners.mjs'
 import { passedOne } from './tally.mjs'
 
@@ -76,6 +77,7 @@ export const steps = [
     of: ['sdk/src', 'examples/server', 'examples/realtime/src', 'examples/demo-world/src'],
     needs: ['examples/server/src'],
     run: onOneDatabase,
+    reached: reachedInServer,
   },
   { name: 'realtime:unit', of: ['examples/realtime'], run: vitest('examples/realtime') },
   { name: 'demo-world:unit', of: ['sdk/src', 'examples/demo-world'], run: vitest('examples/demo-world') },
@@ -110,6 +112,14 @@ export function stepsNamed(words) {
 async function onOneDatabase(context) {
   const elsewhere = embeddedAlone.flatMap(([path]) => ['--exclude', path])
   return (await onPostgres(server, context, elsewhere)) ?? vitest(server)(context)
+}
+
+/** Of a change in the server's domains alone: the tests, and of those that send every call only these domains'. */
+function reachedInServer(files) {
+  const found = files.every((file) => file.startsWith(`${server}/src/`)) ? reachInServer(files) : undefined
+  if (!found) return undefined
+  const tests = found.tests.map((file) => file.slice(server.length + 1))
+  return { tests, env: { TEST_DOMAINS: found.domains.join() } }
 }
 
 /** On the embedded database those that can tell it from a Postgres; all of them for a release. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSession } from '../people/session.ts'
 import { registerRoutes } from '../boot/routes.ts'
 import { actorNames, actors, type Actor } from '../testing/actors.ts'
+import { askedRoutes } from '../testing/askedRoutes.ts'
 import { everySample } from '../testing/everySample.ts'
 import type { Sample } from '../testing/samples.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -15,7 +16,7 @@ const server = smallWorld()
 const samples = await everySample()
 const routes = registerRoutes(true).all()
 
-const replayed = routes.flatMap((route): [string, Registered, Sample][] => {
+const replayed = (await askedRoutes()).flatMap((route): [string, Registered, Sample][] => {
   const sample = samples.get(route.call)
   return sample ? [[route.call.route, route, sample]] : []
 })
