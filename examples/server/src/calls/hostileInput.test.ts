@@ -2,9 +2,10 @@ import { openAcademy } from '@homecare/sdk/academy'
 import { csrfCookie, csrfHeader, fillPath, type AnyCall } from '@homecare/sdk/client'
 import { expect, test } from 'vitest'
 import { readSession } from '../people/session.ts'
-import { registerRoutes } from '../boot/routes.ts'
 import { actorNames, type Actor } from '../testing/actors.ts'
+import { askedRoutes } from '../testing/askedRoutes.ts'
 import { everySample } from '../testing/everySample.ts'
+import type { Jar } from '../testing/jar.ts'
 import type { Sample } from '../testing/samples.ts'
 import { smallWorld } from '../testing/world.ts'
 import { newCsrfToken } from '../http/cookies.ts'
@@ -19,12 +20,10 @@ import { rateLimits } from '../tables/server.ts'
 
 const server = smallWorld()
 const samples = await everySample()
-const answered = registerRoutes(true)
-  .all()
-  .flatMap((route): [string, Registered, Sample][] => {
-    const sample = samples.get(route.call)
-    return sample ? [[route.call.route, route, sample]] : []
-  })
+const answered = (await askedRoutes()).flatMap((route): [string, Registered, Sample][] => {
+  const sample = samples.get(route.call)
+  return sample ? [[route.call.route, route, sample]] : []
+})
 const routes = answered.filter(([, { call }]) => call.bodyKind !== 'multipart')
 const uploads = answered.filter(([, { call }]) => call.bodyKind === 'multipart')
 
@@ -184,8 +183,13 @@ function put(given: unknown, [name, ...rest]: Place, value: unknown): unknown {
   return { ...record, [name]: put(record[name], rest, value) }
 }
 
+/** One browser each, with a session, for as long as that lasts. */
+const browsers = new Map<Actor, Jar>()
+
 async function send(call: AnyCall, given: Given, actor: Actor, raw?: string | FormData): Promise<number> {
-  const { jar } = await server.visitorAs(actor)
+  const known = browsers.get(actor)
+  const jar = known ?? (await server.visitorAs(actor)).jar
+  browsers.set(actor, jar)
   jar.set(csrfCookie, csrfToken)
   const { query, body, ...params } = given
   let path: string
@@ -223,6 +227,11 @@ async function send(call: AnyCall, given: Given, actor: Actor, raw?: string | Fo
     }),
   })
   await response.arrayBuffer()
+  // What was sent may have ended the session, or begun another.
+  const isChanged = response.headers.getSetCookie().some((cookie) => !cookie.startsWith(`${csrfCookie}=`))
+  const isOver = response.status === 401
+  if (isChanged || isOver) browsers.delete(actor)
+  if (known && isOver) return send(call, given, actor, raw)
   return response.status
 }
 
