@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative, resolve } from 'node:path'
 import { runCommand } from './child.mjs'
 import { bin, cacheFolder, inRoot, sdkSubjects } from './paths.mjs'
-import { markPure, pureMarks } from './pure.mjs'
+import { markPure, pureMarks, withoutExamples } from './pure.mjs'
 import { shiftMappings } from './shift-map.mjs'
 import { whenChanged } from './stamp.mjs'
 
@@ -45,6 +45,7 @@ async function buildSdk() {
   await inSdk('tsc', ['-p', 'tsconfig.build.json', '--pretty', 'false'])
   await markModulesPure()
   await writeEntries()
+  await writeScripts()
   writeCommonJsTypes()
   writeLicenses()
 }
@@ -68,6 +69,38 @@ async function writeEntries() {
       [`'use strict'`, marked, `const all = require('${path}.cjs')`, ...given, ''].join('\n'),
     )
   }
+}
+
+/** For a page or a web view with no bundler: one file, one global, of an entry all names or those that are named. */
+const scripts = [
+  { file: 'homecare', global: 'Homecare', entry: 'index' },
+  { file: 'homecare-signup', global: 'HomecareSignup', entry: 'signup/index' },
+  {
+    file: 'homecare-native',
+    global: 'HomecareNative',
+    entry: 'native/index',
+    names: ['askNative', 'deviceOf', 'listenToNativeApp'],
+  },
+]
+
+async function writeScripts() {
+  // Loaded here, as below.
+  const { build } = await import('esbuild')
+  const write = ({ file, global, entry, names }) =>
+    build({
+      stdin: { contents: `export ${names ? `{ ${names} }` : '*'} from './${entry}.js'`, resolveDir: dist },
+      outfile: join(dist, `${file}.iife.js`),
+      bundle: true,
+      format: 'iife',
+      globalName: global,
+      platform: 'browser',
+      target: 'es2022',
+      minify: true,
+      // Every accent in a text as it is.
+      charset: 'utf8',
+      logLevel: 'error',
+    })
+  await Promise.all(scripts.map(write))
 }
 
 /** Which names each entry gives out, as `[entry, names]` with the entry's path in the package, less its ending. */
@@ -117,15 +150,18 @@ async function inSdk(name, args) {
   if (code !== 0) throw new Error(`The SDK could not be built (${name}):\n${output.trim()}`)
 }
 
-/** Of the ES modules: nobody takes the other bundles (`.cjs`, `.iife.js`) apart again. */
+/** Leaves out the examples of calls, and marks the ES modules: nobody takes CommonJS apart again. */
 async function markModulesPure() {
   // Loaded here: a fresh clone has no packages yet when this file is imported, and installs them first.
   const { parse } = await import('acorn')
   for (const file of readdirSync(dist, { recursive: true })) {
-    if (!file.endsWith('.js') || file.endsWith('.iife.js')) continue
-    const code = readFileSync(join(dist, file), 'utf8')
-    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
-    writeFileSync(join(dist, file), markPure(code, program))
+    if (!/\.c?js$/.test(file)) continue
+    const isModule = file.endsWith('.js')
+    const written = readFileSync(join(dist, file), 'utf8')
+    const program = parse(written, { ecmaVersion: 'latest', sourceType: isModule ? 'module' : 'script' })
+    const code = withoutExamples(written, program)
+    writeFileSync(join(dist, file), isModule ? markPure(code, program) : code)
+    if (!isModule) continue
     const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'))
     const mappings = shiftMappings(map.mappings, placesOf(pureMarks(program), code))
     writeFileSync(join(dist, `${file}.map`), JSON.stringify({ ...map, mappings }))

@@ -53,8 +53,6 @@ const askedForOtherwise = [
   { files: /^ui\/src\/app\/entry-\w+\.tsx$/, names: /./ },
   // Loaded late, and handed on whole.
   { files: /^ui\/src\/app\/laterCode\.ts$/, names: /./ },
-  // The global of a script for pages without a bundler.
-  { files: /^sdk\/src\/native\/script\.ts$/, names: /./ },
   // The tests of all calls read every file of samples.
   { files: /^examples\/server\/src\/.*[sS]amples\.ts$/, names: /Samples$/ },
 ]

@@ -15,13 +15,34 @@ export function markPure(code, program) {
   return marked
 }
 
-/** What `markPure` puts in, and where, in order. */
-export function pureMarks(program) {
-  const declared = program.body
+/**
+ * A module without the examples that calls are declared with, which nobody sends from here. What stood there is blank, so
+ * that all else stands where it was.
+ */
+export function withoutExamples(code, program) {
+  const examples = declaredIn(program).flatMap(({ init: { type, callee, arguments: given } }) =>
+    type === 'CallExpression' && /^call\d*$/.test(callee.name) && given.length === 3
+      ? [{ start: given[1].end, end: given[2].end }]
+      : [],
+  )
+  return examples.reduce((left, { start, end }) => {
+    const blank = left.slice(start, end).replace(/[^\n]/g, ' ')
+    return left.slice(0, start) + blank + left.slice(end)
+  }, code)
+}
+
+/** What a module declares at its top level, with a value. */
+function declaredIn({ body }) {
+  return body
     .map((statement) => statement.declaration ?? statement)
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap(({ declarations }) => declarations)
     .filter(({ init }) => init)
+}
+
+/** What `markPure` puts in, and where, in order. */
+export function pureMarks(program) {
+  const declared = declaredIn(program)
   const catalogues = new Map(
     declared.flatMap(({ id, init }) => (idsOf(init) ? [[id.name, idsOf(init)]] : [])),
   )

@@ -1,7 +1,7 @@
 import { parse } from 'acorn'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { markPure } from './pure.mjs'
+import { markPure, withoutExamples } from './pure.mjs'
 
 const mark = (code) => markPure(code, parse(code, { ecmaVersion: 'latest', sourceType: 'module' }))
 
@@ -26,6 +26,14 @@ test('ids of a catalogue that is written out stand in place of it, where somethi
     'const a = list([{ id: 1 }])\nconst c = enums(a.ids)',
   ])
     assert.doesNotMatch(mark(code), /a\.ids \*\//)
+})
+
+test('an example leaves a blank, so that all else stands where it was', () => {
+  const code = "var a = call('GET /a/:id/', { out: A }, {\n  id: 1\n});\nvar b = call(1, 2), c = f(1, 2, 3)"
+  const left = withoutExamples(code, parse(code, { ecmaVersion: 'latest' }))
+  assert.match(left, /^var a = call\('GET \/a\/:id\/', \{ out: A \} {3}\n +\n \);\n/)
+  assert.equal(left.length, code.length)
+  assert.ok(left.endsWith('var b = call(1, 2), c = f(1, 2, 3)'))
 })
 
 test('plain values and functions are left as they are', () => {

@@ -1,3 +1,3 @@
-import { describeEveryCall } from './testing/callSamples/suite.js'
+import { describeEveryCall } from './testing/everyCall/suite.js'
 
 describeEveryCall('Node')

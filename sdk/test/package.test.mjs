@@ -192,7 +192,7 @@ test('the pages that the README leads to go with the package', () => {
 test('the package holds no test', () => {
   const files = execFileSync('tar', ['-tzf', '-'], { input: tarball }).toString().split('\n')
   assert.deepEqual(
-    files.filter((file) => /\.(test|bench)\.|\/src\/\w+\/testing\/|callSamples/.test(file)),
+    files.filter((file) => /\.(test|bench)\.|\/src\/\w+\/testing\/|everyCall/.test(file)),
     [],
   )
 })

@@ -8,9 +8,9 @@ const place = join(import.meta.dirname, '../../sdk/src/program.ts')
 
 /** Every call, what judges values by them, and a value of each: as the sources say it, or as browsers load it. */
 const program = `
-  import { samples } from './testing/callSamples/index.js'
+  import { everyCall, exampleOf } from './testing/everyCall/index.js'
   import { mismatchOf } from './kit/structs/fits.js'
-  export const calls = samples.map(({ call, args }) => ({ call, args }))
+  export const calls = everyCall.map(([, call]) => ({ call, args: exampleOf(call) }))
   export const failuresOf = (value, struct) =>
     mismatchOf(value, struct)?.failures().map(({ path, message }) => path.join('.') + ': ' + message)
 `

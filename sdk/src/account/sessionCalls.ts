@@ -14,12 +14,16 @@ export const Email = size(string(), 3, 254)
 export const Password = size(string(), 1, 256)
 
 /** Signs in with an e-mail address and a password. A session without `remember_me` ends after 30 idle minutes. */
-export const login = call('POST /v1/web/accounts/login/', {
-  in: object({ email: Email, password: Password, remember_me: optional(boolean()) }),
-  out: Identity,
-  signsIn: true,
-  sends: 'appKey',
-})
+export const login = call(
+  'POST /v1/web/accounts/login/',
+  {
+    in: object({ email: Email, password: Password, remember_me: optional(boolean()) }),
+    out: Identity,
+    signsIn: true,
+    sends: 'appKey',
+  },
+  { body: { email: 'carol.ito@example.com', password: 'a long enough password', remember_me: true } },
+)
 
 /** Ends the session on the server, in every tab. */
 export const logout = call('GET /v1/web/accounts/logout/', { changes: true, signsIn: true })

@@ -12,7 +12,11 @@ export type SocialLinks = Infer<typeof SocialLinks>
 /** The providers that sign the caller in, the first linked first. */
 export const listSocialLinks = call('GET /v1/settings/social/', { out: SocialLinks, extension: true })
 /** Takes a provider away: it signs nobody in to this account any more. `conflict` where nothing else would. */
-export const unlinkSocial = call('DELETE /v1/settings/social/:provider/', {
-  out: SocialLinks,
-  extension: true,
-})
+export const unlinkSocial = call(
+  'DELETE /v1/settings/social/:provider/',
+  {
+    out: SocialLinks,
+    extension: true,
+  },
+  { provider: 'google' },
+)

@@ -44,27 +44,43 @@ export const availabilityRecord: Editable<Availability> = {
 /** The caller's availabilities. */
 export const listAvailabilities = call('GET /v1/user_events/availabilities/', { out: array(Availability) })
 /** One availability. */
-export const getAvailability = call('GET /v1/user_events/availabilities/:id/', { out: Availability })
+export const getAvailability = call(
+  'GET /v1/user_events/availabilities/:id/',
+  { out: Availability },
+  { id: 151 },
+)
 /** Adds an availability. */
-export const addAvailability = call('POST /v1/user_events/availabilities/add/', {
-  in: AvailabilityDraft,
-  out: Availability,
-  repeatable: true,
-})
+export const addAvailability = call(
+  'POST /v1/user_events/availabilities/add/',
+  {
+    in: AvailabilityDraft,
+    out: Availability,
+    repeatable: true,
+  },
+  { body: { start_date: '2026-11-23', start_time: '08:00', end_time: '16:00', repeats_weekly: true } },
+)
 /**
  * Changes the given fields of an availability. With the version of what was seen of it, a `conflict` with
  * the availability as it is now where it was changed meanwhile; so does deleting it.
  */
-export const updateAvailability = call('PATCH /v1/user_events/availabilities/:id/edit/', {
-  in: partial(object({ ...AvailabilityDraft.schema, version: versionField })),
-  out: Availability,
-  repeatable: true,
-})
+export const updateAvailability = call(
+  'PATCH /v1/user_events/availabilities/:id/edit/',
+  {
+    in: partial(object({ ...AvailabilityDraft.schema, version: versionField })),
+    out: Availability,
+    repeatable: true,
+  },
+  { id: 151, body: { end_date: '2026-12-31' } },
+)
 /** Deletes an availability. */
-export const removeAvailability = call('DELETE /v1/user_events/availabilities/:id/delete/', {
-  query: versionQuery,
-  repeatable: true,
-})
+export const removeAvailability = call(
+  'DELETE /v1/user_events/availabilities/:id/delete/',
+  {
+    query: versionQuery,
+    repeatable: true,
+  },
+  { id: 151 },
+)
 /** Whether it is time to say anew when one can work; `updated_at` is an instant. */
 export const getAvailabilityNeedsUpdate = call('GET /v1/user_events/availabilities/needs_update/', {
   out: type({ needs_update: boolean(), updated_at: nullable(string()) }),

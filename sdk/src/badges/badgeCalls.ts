@@ -34,12 +34,20 @@ export type BadgeProgress = Infer<typeof BadgeProgress>
 export const getBadgeProgress = call('GET /v1/badges/1/progress/', { out: BadgeProgress })
 
 /** The badges to be shown on the profile now. */
-export const listCurrentBadges = call('GET /v1/badges/current/', {
-  query: object({ filter: optional(enums(['profile'])) }),
-  out: array(OwnBadge),
-})
+export const listCurrentBadges = call(
+  'GET /v1/badges/current/',
+  {
+    query: object({ filter: optional(enums(['profile'])) }),
+    out: array(OwnBadge),
+  },
+  { query: { filter: 'profile' } },
+)
 /** Every badge, or those that are completed. */
-export const listBadges = call('GET /v1/badges/', {
-  query: object({ filter: optional(enums(['completed'])) }),
-  out: array(OwnBadge),
-})
+export const listBadges = call(
+  'GET /v1/badges/',
+  {
+    query: object({ filter: optional(enums(['completed'])) }),
+    out: array(OwnBadge),
+  },
+  { query: { filter: 'completed' } },
+)

@@ -43,18 +43,26 @@ export type ConversationSummary = Infer<typeof ConversationSummary>
 export const listConversations = call('GET /v1/conversations/', { out: array(ConversationSummary) })
 
 /** Writes to somebody; starts the conversation when there is none. */
-export const startConversation = call('POST /v1/conversations/', {
-  in: object({ to_user: number(), should_favorite: optional(boolean()), message: MessageText }),
-  out: SentMessage,
-  repeatable: true,
-})
+export const startConversation = call(
+  'POST /v1/conversations/',
+  {
+    in: object({ to_user: number(), should_favorite: optional(boolean()), message: MessageText }),
+    out: SentMessage,
+    repeatable: true,
+  },
+  { body: { to_user: 51, message: 'Good morning' } },
+)
 
 /** Sends a message. The idempotency key becomes its `key`, so that one sent twice is one message. */
-export const sendMessage = call('POST /v1/conversations/:id/', {
-  in: object({ message: MessageText }),
-  out: ChatMessage,
-  repeatable: true,
-})
+export const sendMessage = call(
+  'POST /v1/conversations/:id/',
+  {
+    in: object({ message: MessageText }),
+    out: ChatMessage,
+    repeatable: true,
+  },
+  { id: 91, body: { message: 'Good morning' } },
+)
 
 /** A custom token for the realtime store; a new one after each session. */
 export const getRealtimeToken = call('POST /v1/conversations/token/', {
@@ -62,25 +70,37 @@ export const getRealtimeToken = call('POST /v1/conversations/token/', {
 })
 
 /** Marks every message up to `message_id` as read by the caller: adds the user id to readBy. */
-export const markConversationRead = call('POST /v1/conversations/:id/read/', {
-  in: object({ message_id: number() }),
-  out: type({ unread: number() }),
-  extension: true,
-  repeatable: true,
-})
+export const markConversationRead = call(
+  'POST /v1/conversations/:id/read/',
+  {
+    in: object({ message_id: number() }),
+    out: type({ unread: number() }),
+    extension: true,
+    repeatable: true,
+  },
+  { id: 91, body: { message_id: 4 } },
+)
 
 /** Blocks the other person of a conversation, or lets them write again. */
-export const blockConversation = call('POST /v1/conversations/:id/block/', {
-  in: object({ blocked: boolean() }),
-  out: type({ from_user_block: boolean() }),
-  extension: true,
-  repeatable: true,
-})
+export const blockConversation = call(
+  'POST /v1/conversations/:id/block/',
+  {
+    in: object({ blocked: boolean() }),
+    out: type({ from_user_block: boolean() }),
+    extension: true,
+    repeatable: true,
+  },
+  { id: 91, body: { blocked: true } },
+)
 
 /** Freezes the messaging of a user, or lets them write again: for the staff. */
-export const freezeMessaging = call('POST /v1/conversations/freeze/:user_id/', {
-  in: object({ frozen: boolean() }),
-  out: type({ frozen: boolean() }),
-  extension: true,
-  repeatable: true,
-})
+export const freezeMessaging = call(
+  'POST /v1/conversations/freeze/:user_id/',
+  {
+    in: object({ frozen: boolean() }),
+    out: type({ frozen: boolean() }),
+    extension: true,
+    repeatable: true,
+  },
+  { user_id: 51, body: { frozen: true } },
+)

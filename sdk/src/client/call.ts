@@ -60,6 +60,8 @@ export interface Call<
   readonly out?: AnyStruct
   readonly bodyKind: BodyKind
   readonly envelope: EnvelopeKind
+  /** What it may be given; nothing for a call that takes nothing, and in a built package. */
+  readonly example?: Readonly<Record<string, unknown>> | undefined
   /** Types only; never present. */
   readonly types?: { query: Query; in: In; out: Out }
 }
@@ -67,16 +69,28 @@ export interface Call<
 type InferStruct<S> = S extends Struct<infer T, any> ? T : undefined // oxlint-disable-line typescript/no-explicit-any -- superstruct's own bound
 type Whole<C> = C extends { readonly [K in keyof CallShape]?: CallShape[K] } ? C : never
 
-/** Declares a call: `call('GET /v1/caregivers/:id/licenses/', { out: array(License) })`. */
+type Declared<R extends Route, S extends CallShape> = Call<
+  R,
+  InferStruct<S['query']>,
+  InferStruct<S['in']>,
+  InferStruct<S['out']>
+>
+
+/**
+ * Declares a call, and what it may be given: `call('GET /v1/caregivers/:id/licenses/', { out: array(License) }, { id: 51 })`.
+ * Tests send the example, and the server's documents show it; builds leave it out.
+ */
 export function call<const R extends Route, const S extends CallShape>(
   route: R,
   shape: Whole<S>,
-): Call<R, InferStruct<S['query']>, InferStruct<S['in']>, InferStruct<S['out']>> {
+  example?: NoInfer<Args<Declared<R, S>>>,
+): Declared<R, S> {
   const space = route.indexOf(' ')
   return {
     bodyKind: 'json',
     envelope: 'data',
     ...(shape as CallShape),
+    example,
     route,
     method: route.slice(0, space) as Method,
     path: route.slice(space + 1),

@@ -59,18 +59,37 @@ export const ClockEvent = object({
 export type ClockEvent = Infer<typeof ClockEvent>
 
 /** Clocks in or out, once however often it is pressed. A `conflict` while at work somewhere else. */
-export const clockInOrOut = call('POST /v1/medstaff/cico/', {
-  in: ClockEvent,
-  out: ClockRecord,
-  repeatable: true,
-})
+export const clockInOrOut = call(
+  'POST /v1/medstaff/cico/',
+  {
+    in: ClockEvent,
+    out: ClockRecord,
+    repeatable: true,
+  },
+  {
+    body: {
+      event: 'clock_in',
+      plan_id: 191,
+      event_timestamp: '2026-11-20T17:02:00.000Z',
+      position: { latitude: 37.804_37, longitude: -122.270_8 },
+    },
+  },
+)
 /** The clock records of a care plan, latest first (`clockio`). */
-export const listClockRecords = call('GET /v1/plan/:id/clockio/', {
-  out: array(ClockRecord),
-  extension: true,
-})
+export const listClockRecords = call(
+  'GET /v1/plan/:id/clockio/',
+  {
+    out: array(ClockRecord),
+    extension: true,
+  },
+  { id: 191 },
+)
 /** One clock record (`clockio/{clockId}`). */
-export const getClockRecord = call('GET /v1/plan/:id/clockio/:clockId/', {
-  out: ClockRecord,
-  extension: true,
-})
+export const getClockRecord = call(
+  'GET /v1/plan/:id/clockio/:clockId/',
+  {
+    out: ClockRecord,
+    extension: true,
+  },
+  { id: 191, clockId: 161 },
+)

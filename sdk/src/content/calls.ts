@@ -14,13 +14,21 @@ export const ArticleSummary = type({
 export type ArticleSummary = Infer<typeof ArticleSummary>
 
 /** Articles of one kind or of both, latest first. */
-export const listArticles = call('GET /v1/articles/', {
-  query: object({ type: optional(enums(articleTypes.ids)) }),
-  out: array(ArticleSummary),
-})
+export const listArticles = call(
+  'GET /v1/articles/',
+  {
+    query: object({ type: optional(enums(articleTypes.ids)) }),
+    out: array(ArticleSummary),
+  },
+  { query: { type: 2 } },
+)
 
 /** An article with its paragraphs, plain text. */
 export const Article = type({ ...ArticleSummary.schema, body: array(string()) })
 export type Article = Infer<typeof Article>
 /** One article, by the last part of its address. */
-export const getArticle = call('GET /v1/articles/:slug/', { out: Article, extension: true })
+export const getArticle = call(
+  'GET /v1/articles/:slug/',
+  { out: Article, extension: true },
+  { slug: 'care-closer-to-home' },
+)

@@ -46,33 +46,49 @@ export const AgreementAnswer = object({
 export type AgreementAnswer = Infer<typeof AgreementAnswer>
 
 /** The consulting agreement, of another user for the staff. */
-export const getConsultingAgreement = call('GET /v1/legal/agreements/consulting-agreement/', {
-  query: object({ user_id: optional(number()) }),
-  out: Agreement,
-})
+export const getConsultingAgreement = call(
+  'GET /v1/legal/agreements/consulting-agreement/',
+  {
+    query: object({ user_id: optional(number()) }),
+    out: Agreement,
+  },
+  { query: { user_id: 51 } },
+)
 /**
  * Consents to the consulting agreement or declines it. A `conflict` where its version is no longer current, or is
  * signed.
  */
-export const answerConsultingAgreement = call('POST /v1/legal/agreements/consulting-agreement/consent/', {
-  in: AgreementAnswer,
-  out: Agreement,
-  extension: true,
-  repeatable: true,
-})
+export const answerConsultingAgreement = call(
+  'POST /v1/legal/agreements/consulting-agreement/consent/',
+  {
+    in: AgreementAnswer,
+    out: Agreement,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { version: '2026-01', consents: true, full_name: 'Marisol Reyes' } },
+)
 
 /** The agreement between a family and a caregiver (`connections/{connectionId}/agreement`). */
-export const getConnectionAgreement = call('GET /v1/connections/:id/agreement/', {
-  out: Agreement,
-  extension: true,
-})
+export const getConnectionAgreement = call(
+  'GET /v1/connections/:id/agreement/',
+  {
+    out: Agreement,
+    extension: true,
+  },
+  { id: 81 },
+)
 /**
  * Consents to a connection's agreement or declines it. A `conflict` where its version is no longer current, or is
  * signed.
  */
-export const answerConnectionAgreement = call('POST /v1/connections/:id/agreement/consent/', {
-  in: AgreementAnswer,
-  out: Agreement,
-  extension: true,
-  repeatable: true,
-})
+export const answerConnectionAgreement = call(
+  'POST /v1/connections/:id/agreement/consent/',
+  {
+    in: AgreementAnswer,
+    out: Agreement,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, body: { version: '2026-01', consents: true, full_name: 'Marisol Reyes' } },
+)

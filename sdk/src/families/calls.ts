@@ -1,3 +1,4 @@
+import { exampleJob } from './exampleJob.js'
 import {
   array,
   boolean,
@@ -25,33 +26,49 @@ export const getFamilyDashboard = call('GET /v1/family/0/dashboard/', { out: Fam
 /** Caregivers near the family who fit its latest open job, the best fitting first. */
 export const listRecommendedCaregivers = call('GET /v1/family/recommend/', { out: array(CaregiverSummary) })
 /** The family's favourite caregivers, a page at a time. */
-export const listFavorites = call('GET /v1/family/:id/favorites_list/', {
-  query: object({ page: optional(min(integer(), 1)), perPage: optional(max(min(integer(), 1), 100)) }),
-  out: type({ data: array(type({ provider: CaregiverSummary })), records: integer() }),
-  envelope: 'whole',
-})
+export const listFavorites = call(
+  'GET /v1/family/:id/favorites_list/',
+  {
+    query: object({ page: optional(min(integer(), 1)), perPage: optional(max(min(integer(), 1), 100)) }),
+    out: type({ data: array(type({ provider: CaregiverSummary })), records: integer() }),
+    envelope: 'whole',
+  },
+  { id: 41, query: { page: 2, perPage: 15 } },
+)
 /** Puts a caregiver among the family's favourites. */
-export const addFavorite = call('POST /v1/family/0/favorites/:id/', {
-  out: type({ has_favorited: boolean() }),
-  repeatable: true,
-})
+export const addFavorite = call(
+  'POST /v1/family/0/favorites/:id/',
+  {
+    out: type({ has_favorited: boolean() }),
+    repeatable: true,
+  },
+  { id: 51 },
+)
 /** Takes a caregiver from the family's favourites. */
-export const removeFavorite = call('DELETE /v1/family/0/favorites/:id/', {
-  out: type({ has_favorited: boolean() }),
-  repeatable: true,
-})
+export const removeFavorite = call(
+  'DELETE /v1/family/0/favorites/:id/',
+  {
+    out: type({ has_favorited: boolean() }),
+    repeatable: true,
+  },
+  { id: 51 },
+)
 
 /** The family's own jobs, newest first. */
 export const listOwnJobs = call('GET /v1/family/job/1000/', { out: array(Job) })
 /** One of the family's own jobs. */
-export const getOwnJob = call('GET /v1/family/job/1000/:id/', { out: Job })
+export const getOwnJob = call('GET /v1/family/job/1000/:id/', { out: Job }, { id: 71 })
 /** Adds a job; `complete: 1` posts it. */
-export const addJob = call('POST /v1/family/job/1000/', {
-  query: CompleteQuery,
-  in: JobDraft,
-  out: Job,
-  repeatable: true,
-})
+export const addJob = call(
+  'POST /v1/family/job/1000/',
+  {
+    query: CompleteQuery,
+    in: JobDraft,
+    out: Job,
+    repeatable: true,
+  },
+  { query: { complete: 1 }, body: exampleJob },
+)
 
 /** What a caregiver in touch with a family is shown of it: nothing private. */
 export const FamilySummary = type({
@@ -68,4 +85,8 @@ export const FamilySummary = type({
 })
 export type FamilySummary = Infer<typeof FamilySummary>
 /** A family as a caregiver sees it. */
-export const getFamilySummary = call('GET /v1/family/:id/profile-summary/', { out: FamilySummary })
+export const getFamilySummary = call(
+  'GET /v1/family/:id/profile-summary/',
+  { out: FamilySummary },
+  { id: 41 },
+)

@@ -15,12 +15,16 @@ import { call } from '../client/call.js'
 export const RideApproval = type({ id: number(), lyft_approved_at: nullable(string()), changed: boolean() })
 export type RideApproval = Infer<typeof RideApproval>
 /** Approves rides for a connection, or takes that back. */
-export const approveRides = call('POST /v1/connections/:id/lyft/', {
-  in: object({ approved: boolean() }),
-  out: RideApproval,
-  extension: true,
-  repeatable: true,
-})
+export const approveRides = call(
+  'POST /v1/connections/:id/lyft/',
+  {
+    in: object({ approved: boolean() }),
+    out: RideApproval,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, body: { approved: true } },
+)
 
 /** A ride that was taken: instants, cents. */
 export const Ride = type({
@@ -34,4 +38,8 @@ export const Ride = type({
 })
 export type Ride = Infer<typeof Ride>
 /** The rides of a connection, latest first. */
-export const listRides = call('GET /v1/connections/:id/lyft/', { out: array(Ride), extension: true })
+export const listRides = call(
+  'GET /v1/connections/:id/lyft/',
+  { out: array(Ride), extension: true },
+  { id: 81 },
+)

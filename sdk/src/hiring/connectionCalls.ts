@@ -45,9 +45,13 @@ export const CaregiverConnection = type({
 export type CaregiverConnection = Infer<typeof CaregiverConnection>
 
 /** The caregiver's own jobs: the families they are in touch with, those who hired them first. */
-export const listCaregiverConnections = call('GET /v1/caregivers/:id/jobs/', {
-  out: array(CaregiverConnection),
-})
+export const listCaregiverConnections = call(
+  'GET /v1/caregivers/:id/jobs/',
+  {
+    out: array(CaregiverConnection),
+  },
+  { id: 51 },
+)
 
 /** The family's connections, those who are hired first. */
 export const listConnections = call('GET /v1/connections/', { out: array(ConnectionSummary) })
@@ -102,58 +106,89 @@ export const ConnectionChange = partial(
 export type ConnectionChange = Infer<typeof ConnectionChange>
 
 /** One connection, for its family and its caregiver. */
-export const getConnection = call('GET /v1/connections/:id/', { out: Connection })
+export const getConnection = call('GET /v1/connections/:id/', { out: Connection }, { id: 81 })
 /** Changes the given fields of a connection. */
-export const updateConnection = call('PATCH /v1/connections/:id/', {
-  in: ConnectionChange,
-  out: Connection,
-  repeatable: true,
-})
+export const updateConnection = call(
+  'PATCH /v1/connections/:id/',
+  {
+    in: ConnectionChange,
+    out: Connection,
+    repeatable: true,
+  },
+  {
+    id: 81,
+    body: { provider_hourly_rate: 2500, contact_types: ['phone'] },
+  },
+)
 /** Ends the contract after a last day (modal terminateContract). */
-export const terminateConnection = call('POST /v1/connections/:id/terminate/', {
-  in: object({ last_day: dayField, reason: lineField, note: optional(noteField) }),
-  out: Connection,
-  extension: true,
-  repeatable: true,
-})
+export const terminateConnection = call(
+  'POST /v1/connections/:id/terminate/',
+  {
+    in: object({ last_day: dayField, reason: lineField, note: optional(noteField) }),
+    out: Connection,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, body: { last_day: '2026-12-31', reason: 'moved' } },
+)
 
 /** A visit to be planned: instants, the end after the start. */
 export const PlannedShiftDraft = object({ start: string(), end: string(), note: optional(noteField) })
 export type PlannedShiftDraft = Infer<typeof PlannedShiftDraft>
 
 /** Adds a visit to a connection. */
-export const addConnectionShift = call('POST /v1/connections/:id/shifts/', {
-  in: PlannedShiftDraft,
-  out: PlannedShift,
-  extension: true,
-  repeatable: true,
-})
+export const addConnectionShift = call(
+  'POST /v1/connections/:id/shifts/',
+  {
+    in: PlannedShiftDraft,
+    out: PlannedShift,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, body: { start: '2026-11-23T17:00:00.000Z', end: '2026-11-23T21:00:00.000Z' } },
+)
 /** One visit. */
-export const getConnectionShift = call('GET /v1/connections/:id/shifts/:shiftId/', {
-  out: Visit,
-  extension: true,
-})
+export const getConnectionShift = call(
+  'GET /v1/connections/:id/shifts/:shiftId/',
+  {
+    out: Visit,
+    extension: true,
+  },
+  { id: 81, shiftId: 171 },
+)
 /**
  * Moves a visit, or changes its note (`next-shift/…/edit`). With the version of what was seen of it, a `conflict`
  * with the visit as it is now where the other side, or another tab, has changed it meanwhile; so does cancelling it.
  */
-export const updateConnectionShift = call('PATCH /v1/connections/:id/shifts/:shiftId/', {
-  in: partial(object({ ...PlannedShiftDraft.schema, version: versionField })),
-  out: Visit,
-  extension: true,
-  repeatable: true,
-})
+export const updateConnectionShift = call(
+  'PATCH /v1/connections/:id/shifts/:shiftId/',
+  {
+    in: partial(object({ ...PlannedShiftDraft.schema, version: versionField })),
+    out: Visit,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, shiftId: 171, body: { note: 'Ring twice.' } },
+)
 /** Cancels a visit; it stays to be seen. */
-export const cancelConnectionShift = call('DELETE /v1/connections/:id/shifts/:shiftId/', {
-  query: versionQuery,
-  out: Visit,
-  extension: true,
-  repeatable: true,
-})
+export const cancelConnectionShift = call(
+  'DELETE /v1/connections/:id/shifts/:shiftId/',
+  {
+    query: versionQuery,
+    out: Visit,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, shiftId: 171 },
+)
 
 /** The caller's visits with all families, or all caregivers, by days of the calendar where they take place. */
-export const listVisits = call('GET /v1/user_events/visits/', {
-  query: object({ start_date: dayField, end_date: dayField }),
-  out: array(Visit),
-  extension: true,
-})
+export const listVisits = call(
+  'GET /v1/user_events/visits/',
+  {
+    query: object({ start_date: dayField, end_date: dayField }),
+    out: array(Visit),
+    extension: true,
+  },
+  { query: { start_date: '2026-11-16', end_date: '2026-11-30' } },
+)

@@ -50,9 +50,28 @@ export const Hired = type({
 export type Hired = Infer<typeof Hired>
 
 /** Hires a caregiver (`hire/{providerId}`): once, however often it is pressed. */
-export const hireCaregiver = call('POST /v1/caregivers/:id/hire/', {
-  in: HireDraft,
-  out: Hired,
-  extension: true,
-  repeatable: true,
-})
+export const hireCaregiver = call(
+  'POST /v1/caregivers/:id/hire/',
+  {
+    in: HireDraft,
+    out: Hired,
+    extension: true,
+    repeatable: true,
+  },
+  {
+    id: 51,
+    body: {
+      care_for: 2,
+      address: '88 Grand Ave',
+      city: 'Oakland',
+      state: 'CA',
+      zip_code: '94612',
+      start_date: '2026-12-01',
+      schedule: [],
+      hourly_rate: 2450,
+      phone: '5105550142',
+      email: 'carol.ito@example.com',
+      wants_taxes: true,
+    },
+  },
+)

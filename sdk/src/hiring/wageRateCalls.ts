@@ -37,24 +37,39 @@ export const WageRateDraft = object({
 export type WageRateDraft = Infer<typeof WageRateDraft>
 
 /** All rates of a connection, old ones too. Each change answers them all, since one rate ends another. */
-export const listWageRates = call('GET /v1/connections/:id/wage-rates/', { out: array(WageRate) })
+export const listWageRates = call('GET /v1/connections/:id/wage-rates/', { out: array(WageRate) }, { id: 81 })
 /** Sets a rate, which ends the one of its pay type that went on (modals wageRateRegular, wageRateSpecial). */
-export const addWageRate = call('POST /v1/connections/:id/wage-rates/', {
-  in: WageRateDraft,
-  out: array(WageRate),
-  extension: true,
-  repeatable: true,
-})
+export const addWageRate = call(
+  'POST /v1/connections/:id/wage-rates/',
+  {
+    in: WageRateDraft,
+    out: array(WageRate),
+    extension: true,
+    repeatable: true,
+  },
+  {
+    id: 81,
+    body: { pay_type: 'special', name: 'Holidays', amount: 3675, valid_from: '2026-12-01' },
+  },
+)
 /** Changes a rate. */
-export const updateWageRate = call('PATCH /v1/connections/:id/wage-rates/:rateId/', {
-  in: partial(WageRateDraft),
-  out: array(WageRate),
-  extension: true,
-  repeatable: true,
-})
+export const updateWageRate = call(
+  'PATCH /v1/connections/:id/wage-rates/:rateId/',
+  {
+    in: partial(WageRateDraft),
+    out: array(WageRate),
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, rateId: 172, body: { valid_to: '2026-12-31' } },
+)
 /** Deletes a rate: the previous one of the same pay type goes on again. */
-export const removeWageRate = call('DELETE /v1/connections/:id/wage-rates/:rateId/', {
-  out: array(WageRate),
-  extension: true,
-  repeatable: true,
-})
+export const removeWageRate = call(
+  'DELETE /v1/connections/:id/wage-rates/:rateId/',
+  {
+    out: array(WageRate),
+    extension: true,
+    repeatable: true,
+  },
+  { id: 81, rateId: 172 },
+)

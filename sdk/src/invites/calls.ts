@@ -13,10 +13,14 @@ export const listInviteCodes = call('GET /v1/invites/codes/', { out: array(Invit
 export const PublicInvite = type({ code: string(), valid: boolean(), first_name: string() })
 export type PublicInvite = Infer<typeof PublicInvite>
 /** Looks a code up, for a visitor who was given one. */
-export const verifyInviteCode = call('GET /v1/invites/public/codes/', {
-  query: object({ code: size(string(), 1, 60) }),
-  out: PublicInvite,
-})
+export const verifyInviteCode = call(
+  'GET /v1/invites/public/codes/',
+  {
+    query: object({ code: size(string(), 1, 60) }),
+    out: PublicInvite,
+  },
+  { query: { code: 'CAROL' } },
+)
 
 /** What became of an invitation. */
 export const inviteStatuses = /* @__PURE__ */ catalogue([
@@ -27,10 +31,18 @@ export const inviteStatuses = /* @__PURE__ */ catalogue([
 export const Invite = type({ id: number(), email: string(), status: string(), sent_at: string() })
 export type Invite = Infer<typeof Invite>
 /** Whom the caller invited, latest first. */
-export const listInvites = call('GET /v1/invites/', { query: object(pageFields), out: array(Invite) })
+export const listInvites = call(
+  'GET /v1/invites/',
+  { query: object(pageFields), out: array(Invite) },
+  { query: { limit: 10, offset: 0 } },
+)
 /** Invites up to twenty people by e-mail; who was invited before gets no second mail. */
-export const sendInvites = call('POST /v1/invites/', {
-  in: object({ emails: size(array(size(string(), 3, 254)), 1, 20) }),
-  out: array(Invite),
-  repeatable: true,
-})
+export const sendInvites = call(
+  'POST /v1/invites/',
+  {
+    in: object({ emails: size(array(size(string(), 3, 254)), 1, 20) }),
+    out: array(Invite),
+    repeatable: true,
+  },
+  { body: { emails: ['ana@example.com', 'bo@example.com'] } },
+)

@@ -76,31 +76,45 @@ export const JobDetail = type({
 export type JobDetail = Infer<typeof JobDetail>
 
 /** A page of jobs; `records` is the whole count. */
-export const searchJobs = call('GET /v1/jobs/', {
-  query: JobQuery,
-  out: type({
-    data: array(JobSummary),
-    records: integer(),
-    meta: type({
-      /** The place that was searched, where there is one. */
-      place: nullable(type({ city: string(), state: string() })),
-      nearby: array(type({ city: string(), state: string(), jobs: integer() })),
+export const searchJobs = call(
+  'GET /v1/jobs/',
+  {
+    query: JobQuery,
+    out: type({
+      data: array(JobSummary),
+      records: integer(),
+      meta: type({
+        /** The place that was searched, where there is one. */
+        place: nullable(type({ city: string(), state: string() })),
+        nearby: array(type({ city: string(), state: string(), jobs: integer() })),
+      }),
     }),
-  }),
-  envelope: 'whole',
-})
+    envelope: 'whole',
+  },
+  {
+    query: { open_shifts_status: 1, iso_type: 3, shift_block_type: 2, distance: 30, limit: 10, offset: 10 },
+  },
+)
 
 /** A job with the caller's application, null where there is none. */
-export const getJob = call('GET /v1/jobs/:id/', {
-  out: type({ job: JobDetail, application: nullable(Application) }),
-})
+export const getJob = call(
+  'GET /v1/jobs/:id/',
+  {
+    out: type({ job: JobDetail, application: nullable(Application) }),
+  },
+  { id: 71 },
+)
 /** Who applied to a job, for those who may see it. */
-export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) })
+export const listJobApplicants = call('GET /v1/jobs/:id/applicants/', { out: array(Applicant) }, { id: 71 })
 
 /** Open jobs for the caller's kind of caregiver within the distance that they work, nearest first. */
-export const listJobsNearMe = call('GET /v1/jobs/near/', {
-  query: object({ limit: optional(max(min(integer(), 1), 15)) }),
-  out: type({ data: array(JobSummary), records: integer() }),
-  envelope: 'whole',
-  extension: true,
-})
+export const listJobsNearMe = call(
+  'GET /v1/jobs/near/',
+  {
+    query: object({ limit: optional(max(min(integer(), 1), 15)) }),
+    out: type({ data: array(JobSummary), records: integer() }),
+    envelope: 'whole',
+    extension: true,
+  },
+  { query: { limit: 3 } },
+)

@@ -83,14 +83,28 @@ export const getOwnCaregiver = call('GET /v1/caregivers/0/', { out: OwnCaregiver
  * takes what was sent. With the `version` of what is changed, by `profileRecord`, a `conflict` with the record
  * as it is now where somebody has changed that meanwhile.
  */
-export const updateCaregiver = call('PATCH /v1/caregivers/', {
-  in: object({
-    caregiver: optional(CaregiverChange),
-    user: optional(CaregiverUserChange),
-    version: versionField,
-  }),
-  repeatable: true,
-})
+export const updateCaregiver = call(
+  'PATCH /v1/caregivers/',
+  {
+    in: object({
+      caregiver: optional(CaregiverChange),
+      user: optional(CaregiverUserChange),
+      version: versionField,
+    }),
+    repeatable: true,
+  },
+  {
+    body: {
+      caregiver: {
+        desired_wage: 2450,
+        spoken_languages: [1, 20],
+        schedule_full_time: true,
+        licenses: [{ map_id: 3, license_number: 'HH-204816', expires: '2027-06-30' }],
+      },
+      user: { address: '88 Grand Ave', settings: { max_job_distance_preference: 30 } },
+    },
+  },
+)
 
 /** The caregiver's own reviews, those that wait for approval too. */
 export const listOwnReviews = call('GET /v1/caregivers/0/reviews/', { out: array(Review) })
@@ -104,4 +118,8 @@ export const ProfileScore = type({
 })
 export type ProfileScore = Infer<typeof ProfileScore>
 /** Works the score out anew. */
-export const refreshScore = call('GET /v1/caregivers/:id/update/score/', { out: ProfileScore, changes: true })
+export const refreshScore = call(
+  'GET /v1/caregivers/:id/update/score/',
+  { out: ProfileScore, changes: true },
+  { id: 0 },
+)

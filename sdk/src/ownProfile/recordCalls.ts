@@ -5,6 +5,24 @@ import { dayField, lineField, noteField, versionField, versionQuery } from '../k
 import { Organization } from '../partners/organizationCalls.js'
 import { Education, Experience } from '../vocabulary/caregivers/entities.js'
 
+const exampleSchool = {
+  city: 'Oakland',
+  state: 'CA',
+  country: 'US',
+  college: 'Laney College',
+  start_date: '2014-01-01',
+  end_date: '2015-01-01',
+}
+const exampleEmployer = {
+  city: 'Oakland',
+  state: 'CA',
+  country: 'US',
+  company_name: 'Lakeside',
+  position: 'Caregiver',
+  start_date: '2017-03-01',
+  end_date: null,
+}
+
 /** A record as its owner sees it: with the school, null where it was typed in. */
 export const OwnEducation = type({
   ...Education.schema,
@@ -63,45 +81,69 @@ const ExperienceChange = object({ ...ExperienceDraft.schema, version: versionFie
 /** The caregiver's own schools. */
 export const listOwnEducation = call('GET /v1/caregivers/0/education/', { out: array(OwnEducation) })
 /** Adds a school. */
-export const addEducation = call('POST /v1/caregivers/0/education/', {
-  in: EducationDraft,
-  out: OwnEducation,
-  repeatable: true,
-})
+export const addEducation = call(
+  'POST /v1/caregivers/0/education/',
+  {
+    in: EducationDraft,
+    out: OwnEducation,
+    repeatable: true,
+  },
+  { body: exampleSchool },
+)
 /**
  * Replaces one record of education. With the version of what was seen of it, a `conflict` with the record as it
  * is now where it was changed meanwhile; so does deleting it.
  */
-export const updateEducation = call('PUT /v1/caregivers/0/education/:id/', {
-  in: EducationChange,
-  out: OwnEducation,
-  repeatable: true,
-})
+export const updateEducation = call(
+  'PUT /v1/caregivers/0/education/:id/',
+  {
+    in: EducationChange,
+    out: OwnEducation,
+    repeatable: true,
+  },
+  { id: 112, body: { ...exampleSchool, school_id: 111 } },
+)
 /** Deletes one record of education. */
-export const removeEducation = call('DELETE /v1/caregivers/0/education/:id/', {
-  query: versionQuery,
-  repeatable: true,
-})
+export const removeEducation = call(
+  'DELETE /v1/caregivers/0/education/:id/',
+  {
+    query: versionQuery,
+    repeatable: true,
+  },
+  { id: 112 },
+)
 
 /** The caregiver's own employers. */
 export const listOwnExperience = call('GET /v1/caregivers/0/experiences/', { out: array(Experience) })
 /** Adds an employer. */
-export const addExperience = call('POST /v1/caregivers/0/experiences/', {
-  in: ExperienceDraft,
-  out: Experience,
-  repeatable: true,
-})
+export const addExperience = call(
+  'POST /v1/caregivers/0/experiences/',
+  {
+    in: ExperienceDraft,
+    out: Experience,
+    repeatable: true,
+  },
+  { body: exampleEmployer },
+)
 /**
  * Replaces one record of experience. With the version of what was seen of it, a `conflict` with the record as it
  * is now where it was changed meanwhile; so does deleting it.
  */
-export const updateExperience = call('PUT /v1/caregivers/0/experiences/:id/', {
-  in: ExperienceChange,
-  out: Experience,
-  repeatable: true,
-})
+export const updateExperience = call(
+  'PUT /v1/caregivers/0/experiences/:id/',
+  {
+    in: ExperienceChange,
+    out: Experience,
+    repeatable: true,
+  },
+  { id: 113, body: exampleEmployer },
+)
 /** Deletes one record of experience. */
-export const removeExperience = call('DELETE /v1/caregivers/0/experiences/:id/', {
-  query: versionQuery,
-  repeatable: true,
-})
+export const removeExperience = call(
+  'DELETE /v1/caregivers/0/experiences/:id/',
+  {
+    query: versionQuery,
+    repeatable: true,
+  },
+  { id: 113 },
+)

@@ -27,7 +27,11 @@ export const BrandingFlow = type({
 export type BrandingFlow = Infer<typeof BrandingFlow>
 
 /** The look of a partner's landing page or framed sign-up, by its number or its code. */
-export const getBrandingFlow = call('GET /v1/sales/flow_branding/:flow/', { out: BrandingFlow })
+export const getBrandingFlow = call(
+  'GET /v1/sales/flow_branding/:flow/',
+  { out: BrandingFlow },
+  { flow: 'getcare' },
+)
 
 /** What a partner's form asks for (`partners/{partnerCode}/{formName}`). */
 export const PartnerSignup = object({
@@ -49,9 +53,21 @@ export type PartnerSignup = Infer<typeof PartnerSignup>
  * Signs a family up through a partner's short form. The account is opened by the letter that follows, so that
  * the answer is the same whether or not the address was known: the number of the sign-up.
  */
-export const signUpWithPartner = call('POST /v1/stride/signup/', {
-  in: PartnerSignup,
-  out: type({ id: number() }),
-  repeatable: true,
-  signsIn: true,
-})
+export const signUpWithPartner = call(
+  'POST /v1/stride/signup/',
+  {
+    in: PartnerSignup,
+    out: type({ id: number() }),
+    repeatable: true,
+    signsIn: true,
+  },
+  {
+    body: {
+      first_name: 'Carol',
+      last_name: 'Ito',
+      email: 'carol.ito@example.com',
+      partner_code: 'getcare',
+      terms: true,
+    },
+  },
+)

@@ -35,13 +35,21 @@ export const LandingOrganization = type({
 export type LandingOrganization = Infer<typeof LandingOrganization>
 
 /** Schools (`school: 1`) or businesses (0) whose name holds `s`. */
-export const searchOrganizations = call('GET /v1/orgs/', {
-  query: object({ school: enums(orgTypes.ids), s: size(string(), 1, 100) }),
-  out: array(Organization),
-  envelope: 'nested',
-})
+export const searchOrganizations = call(
+  'GET /v1/orgs/',
+  {
+    query: object({ school: enums(orgTypes.ids), s: size(string(), 1, 100) }),
+    out: array(Organization),
+    envelope: 'nested',
+  },
+  { query: { school: 1, s: 'laney' } },
+)
 
 /** The school or business of a landing page, by the last dash-separated part of its address. */
-export const getSchool = call('GET /v1/orgs/schools/:code/', { out: LandingOrganization })
+export const getSchool = call('GET /v1/orgs/schools/:code/', { out: LandingOrganization }, { code: '4f2a' })
 /** The business of a landing page. */
-export const getBusiness = call('GET /v1/orgs/business/:code/', { out: LandingOrganization })
+export const getBusiness = call(
+  'GET /v1/orgs/business/:code/',
+  { out: LandingOrganization },
+  { code: '4f2a' },
+)

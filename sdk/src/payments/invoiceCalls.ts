@@ -35,19 +35,31 @@ export const Invoice = type({
 export type Invoice = Infer<typeof Invoice>
 
 /** The family's invoices, with `needs_paid: 1` those that wait. */
-export const listInvoices = call('GET /v1/family/0/invoices/', {
-  query: object({ needs_paid: optional(enums([0, 1])) }),
-  out: array(Invoice),
-})
+export const listInvoices = call(
+  'GET /v1/family/0/invoices/',
+  {
+    query: object({ needs_paid: optional(enums([0, 1])) }),
+    out: array(Invoice),
+  },
+  { query: { needs_paid: 1 } },
+)
 /** Rejects an invoice, which leaves the pending list. */
-export const rejectInvoice = call('POST /v1/family/0/invoices/:id/reject/', {
-  in: object({ reason: lineField, note: optional(noteField) }),
-  out: Invoice,
-  repeatable: true,
-})
+export const rejectInvoice = call(
+  'POST /v1/family/0/invoices/:id/reject/',
+  {
+    in: object({ reason: lineField, note: optional(noteField) }),
+    out: Invoice,
+    repeatable: true,
+  },
+  { id: 176, body: { reason: 'hours', note: 'Monday was three hours.' } },
+)
 /** Pays an invoice by a card, the default one where none is named; twice charges once. */
-export const payInvoice = call('POST /v1/family/0/invoices/:id/pay/', {
-  in: optional(object({ card_id: optional(number()) })),
-  out: Invoice,
-  money: true,
-})
+export const payInvoice = call(
+  'POST /v1/family/0/invoices/:id/pay/',
+  {
+    in: optional(object({ card_id: optional(number()) })),
+    out: Invoice,
+    money: true,
+  },
+  { id: 176, body: { card_id: 182 } },
+)

@@ -30,11 +30,15 @@ export const getMembership = call('GET /v1/family/0/membership/', {
   extension: true,
 })
 /** Takes up a benefit by its member id. */
-export const joinBenefit = call('POST /v1/family/0/membership/', {
-  in: object({ member_id: lineField }),
-  out: Membership,
-  repeatable: true,
-})
+export const joinBenefit = call(
+  'POST /v1/family/0/membership/',
+  {
+    in: object({ member_id: lineField }),
+    out: Membership,
+    repeatable: true,
+  },
+  { body: { member_id: 'A-77' } },
+)
 
 /** A tier as it is sold: cents for each `interval`. */
 export const MembershipOffer = type({
@@ -53,23 +57,35 @@ export const listMembershipOffers = call('GET /v1/memberships/', {
 
 const Purchase = object({ tier: lineField, card_id: optional(number()) })
 /** Buys a membership (`membership/checkout/{membershipTier}`). */
-export const checkoutMembership = call('POST /v1/family/0/membership/checkout/', {
-  in: Purchase,
-  out: Membership,
-  extension: true,
-  money: true,
-})
+export const checkoutMembership = call(
+  'POST /v1/family/0/membership/checkout/',
+  {
+    in: Purchase,
+    out: Membership,
+    extension: true,
+    money: true,
+  },
+  { body: { tier: 'plus', card_id: 182 } },
+)
 /** Changes to another tier; the difference is charged (modal membershipUpgrade). */
-export const upgradeMembership = call('POST /v1/family/0/membership/upgrade/', {
-  in: Purchase,
-  out: Membership,
-  extension: true,
-  money: true,
-})
+export const upgradeMembership = call(
+  'POST /v1/family/0/membership/upgrade/',
+  {
+    in: Purchase,
+    out: Membership,
+    extension: true,
+    money: true,
+  },
+  { body: { tier: 'plus' } },
+)
 /** Cancels at the end of what is paid for (modal membershipCancel). */
-export const cancelMembership = call('POST /v1/family/0/membership/cancel/', {
-  in: object({ reason: optional(noteField) }),
-  out: Membership,
-  extension: true,
-  repeatable: true,
-})
+export const cancelMembership = call(
+  'POST /v1/family/0/membership/cancel/',
+  {
+    in: object({ reason: optional(noteField) }),
+    out: Membership,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { reason: 'Not needed.' } },
+)

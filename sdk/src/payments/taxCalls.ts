@@ -58,19 +58,27 @@ export type TaxDataChange = Infer<typeof TaxDataChange>
 /** The family's tax data. */
 export const getTaxData = call('GET /v1/payroll/taxes/', { out: TaxData, extension: true })
 /** Saves the given fields of the tax data (`payroll/tax-enroll/form`). */
-export const updateTaxData = call('PATCH /v1/payroll/taxes/', {
-  in: TaxDataChange,
-  out: TaxData,
-  extension: true,
-  repeatable: true,
-})
+export const updateTaxData = call(
+  'PATCH /v1/payroll/taxes/',
+  {
+    in: TaxDataChange,
+    out: TaxData,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { ssn: '123456789', pay_frequency: 'weekly' } },
+)
 /** Sends the enrollment after its review, signed with the full name (`payroll/tax-enroll/review`). */
-export const enrollInTaxes = call('POST /v1/payroll/taxes/enroll/', {
-  in: object({ full_name: lineField }),
-  out: TaxData,
-  extension: true,
-  repeatable: true,
-})
+export const enrollInTaxes = call(
+  'POST /v1/payroll/taxes/enroll/',
+  {
+    in: object({ full_name: lineField }),
+    out: TaxData,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { full_name: 'Carol Ito' } },
+)
 
 /** Whether wages are saved for health costs before tax. */
 export const HealthWageSavings = type({
@@ -85,9 +93,13 @@ export const getHealthWageSavings = call('GET /v1/payroll/health_wage_savings/',
   extension: true,
 })
 /** Opts in, or out again (modal optOut). */
-export const updateHealthWageSavings = call('POST /v1/payroll/health_wage_savings/', {
-  in: object({ opted_in: boolean() }),
-  out: HealthWageSavings,
-  extension: true,
-  repeatable: true,
-})
+export const updateHealthWageSavings = call(
+  'POST /v1/payroll/health_wage_savings/',
+  {
+    in: object({ opted_in: boolean() }),
+    out: HealthWageSavings,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { opted_in: true } },
+)

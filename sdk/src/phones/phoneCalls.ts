@@ -28,12 +28,16 @@ export const getPhoneVerification = call('GET /v1/caregivers/0/verify/phone/', {
  * First with the number (digits only) and how the code is to come, then with the code; each code bears five
  * tries and ten minutes. Both answer whether the number is verified now.
  */
-export const verifyPhone = call('POST /v1/caregivers/0/verify/phone/', {
-  in: union([
-    object({ verify_method: enums(verifyMethods.ids), phone_number: size(string(), 10, 11) }),
-    object({
-      validation_code: size(string(), phoneVerification.minCodeDigits, phoneVerification.maxCodeDigits),
-    }),
-  ]),
-  out: type({ phone_verified: boolean() }),
-})
+export const verifyPhone = call(
+  'POST /v1/caregivers/0/verify/phone/',
+  {
+    in: union([
+      object({ verify_method: enums(verifyMethods.ids), phone_number: size(string(), 10, 11) }),
+      object({
+        validation_code: size(string(), phoneVerification.minCodeDigits, phoneVerification.maxCodeDigits),
+      }),
+    ]),
+    out: type({ phone_verified: boolean() }),
+  },
+  { body: { verify_method: 'text', phone_number: '5105550142' } },
+)

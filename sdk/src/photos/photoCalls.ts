@@ -1,3 +1,4 @@
+import { exampleFile } from '../client/exampleFile.js'
 import {
   enums,
   nullable,
@@ -55,24 +56,38 @@ export type PhotoAnalysis = Infer<typeof PhotoAnalysis>
 /** The own picture, read again after an upload and after a crop. */
 export const getOwnPhoto = call('GET /v1/caregivers/0/photo/', { out: ProfilePhoto })
 /** Uploads a picture, which becomes the raw one. `invalid` for what is no image. */
-export const uploadOwnPhoto = call('POST /v1/caregivers/0/photo/', {
-  in: object({ photo: fileField, description: optional(noteField) }),
-  out: ProfilePhoto,
-  bodyKind: 'multipart',
-  repeatable: true,
-})
+export const uploadOwnPhoto = call(
+  'POST /v1/caregivers/0/photo/',
+  {
+    in: object({ photo: fileField, description: optional(noteField) }),
+    out: ProfilePhoto,
+    bodyKind: 'multipart',
+    repeatable: true,
+  },
+  { body: { photo: exampleFile('me.png') } },
+)
 /** Cuts the uploaded picture; the refusal's own words are shown. */
-export const cropOwnPhoto = call('PUT /v1/caregivers/0/photo/', {
-  in: PhotoCrop,
-  out: ProfilePhoto,
-  bodyKind: 'form',
-  repeatable: true,
-})
+export const cropOwnPhoto = call(
+  'PUT /v1/caregivers/0/photo/',
+  {
+    in: PhotoCrop,
+    out: ProfilePhoto,
+    bodyKind: 'form',
+    repeatable: true,
+  },
+  {
+    body: { ll_x: 0, ll_y: 10, ur_x: 300, ur_y: 310, cropped_at_width: 400, rotate: 90 },
+  },
+)
 /** Looks for a face in the raw or the cropped picture. */
-export const analyzeOwnPhoto = call('GET /v1/caregivers/0/photo/analyze/', {
-  query: object({ type: enums(['raw', 'cropped']) }),
-  out: PhotoAnalysis,
-})
+export const analyzeOwnPhoto = call(
+  'GET /v1/caregivers/0/photo/analyze/',
+  {
+    query: object({ type: enums(['raw', 'cropped']) }),
+    out: PhotoAnalysis,
+  },
+  { query: { type: 'raw' } },
+)
 /** Asks for a person to look at the picture, after edits. */
 export const requestPhotoReview = call('GET /v1/mturk/analyze/', { changes: true })
 
@@ -82,8 +97,12 @@ export type BackgroundPhotos = Infer<typeof BackgroundPhotos>
 /** The pictures behind the profile. */
 export const getBackgroundPhotos = call('GET /v1/caregivers/0/background-photo/', { out: BackgroundPhotos })
 /** Chooses one of them. */
-export const chooseBackgroundPhoto = call('PATCH /v1/caregivers/0/background-photo/', {
-  in: object({ selected_id: number() }),
-  out: BackgroundPhotos,
-  repeatable: true,
-})
+export const chooseBackgroundPhoto = call(
+  'PATCH /v1/caregivers/0/background-photo/',
+  {
+    in: object({ selected_id: number() }),
+    out: BackgroundPhotos,
+    repeatable: true,
+  },
+  { body: { selected_id: 2 } },
+)

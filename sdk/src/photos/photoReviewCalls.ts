@@ -39,14 +39,18 @@ export const listPhotosToReview = call('GET /v1/caregivers/photos-to-review/', {
  * Shows a photo to others, or turns it down with a reason. A `conflict` where that very version no longer waits: another
  * was uploaded, or somebody else was quicker.
  */
-export const reviewPhoto = call('POST /v1/caregivers/:id/photo/review/', {
-  in: object({
-    version: string(),
-    approved: boolean(),
-    refusal: optional(enums(photoRefusals.map(({ id }) => id))),
-    note: optional(shortNoteField),
-  }),
-  out: type({ state: string() }),
-  extension: true,
-  repeatable: true,
-})
+export const reviewPhoto = call(
+  'POST /v1/caregivers/:id/photo/review/',
+  {
+    in: object({
+      version: string(),
+      approved: boolean(),
+      refusal: optional(enums(photoRefusals.map(({ id }) => id))),
+      note: optional(shortNoteField),
+    }),
+    out: type({ state: string() }),
+    extension: true,
+    repeatable: true,
+  },
+  { id: 51, body: { version: 'a1', approved: false, refusal: 'dark' } },
+)

@@ -38,9 +38,13 @@ export const listProfilesToReview = call('GET /v1/caregivers/to-review/', {
  * Shows a profile to families, or gives it back with a few words about what to change. A `conflict` where it no longer
  * waits.
  */
-export const reviewProfile = call('POST /v1/caregivers/:id/review/', {
-  in: object({ approved: boolean(), note: optional(shortNoteField) }),
-  out: type({ profile_state_name: string() }),
-  extension: true,
-  repeatable: true,
-})
+export const reviewProfile = call(
+  'POST /v1/caregivers/:id/review/',
+  {
+    in: object({ approved: boolean(), note: optional(shortNoteField) }),
+    out: type({ profile_state_name: string() }),
+    extension: true,
+    repeatable: true,
+  },
+  { id: 51, body: { approved: false, note: 'A photo of yourself, please.' } },
+)

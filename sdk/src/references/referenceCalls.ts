@@ -57,25 +57,39 @@ export const referenceRecord: Editable<Reference> = {
 /** The caregiver's own references. */
 export const listReferences = call('GET /v1/caregivers/0/references/', { out: array(Reference) })
 /** Names a reference, who may then be asked. */
-export const addReference = call('POST /v1/caregivers/0/references/', {
-  in: ReferenceDraft,
-  out: Reference,
-  repeatable: true,
-})
+export const addReference = call(
+  'POST /v1/caregivers/0/references/',
+  {
+    in: ReferenceDraft,
+    out: Reference,
+    repeatable: true,
+  },
+  {
+    body: { name: 'Ana Souza', relationship: 'Supervisor', phone: '5105550119' },
+  },
+)
 /**
  * Changes the given fields of a reference. With the version of what was seen of it, a `conflict` with the
  * reference as it is now where it was changed meanwhile; so does deleting it.
  */
-export const updateReference = call('PATCH /v1/caregivers/0/references/:id/', {
-  in: partial(object({ ...ReferenceDraft.schema, version: versionField })),
-  out: Reference,
-  repeatable: true,
-})
+export const updateReference = call(
+  'PATCH /v1/caregivers/0/references/:id/',
+  {
+    in: partial(object({ ...ReferenceDraft.schema, version: versionField })),
+    out: Reference,
+    repeatable: true,
+  },
+  { id: 114, body: { phone: '5105550120' } },
+)
 /** Deletes a reference. */
-export const removeReference = call('DELETE /v1/caregivers/0/references/:id/', {
-  query: versionQuery,
-  repeatable: true,
-})
+export const removeReference = call(
+  'DELETE /v1/caregivers/0/references/:id/',
+  {
+    query: versionQuery,
+    repeatable: true,
+  },
+  { id: 114 },
+)
 
 /** A reference that waits to be called, for the staff: with whom they speak for. */
 export const ReferenceToCall = type({
@@ -86,19 +100,27 @@ export const ReferenceToCall = type({
 export type ReferenceToCall = Infer<typeof ReferenceToCall>
 
 /** References that have not spoken with us, the longest wait first, or those of a name: for the staff. */
-export const listReferencesToCall = call('GET /v1/caregivers/references-to-call/', {
-  query: object({ search: optional(size(string(), 0, 100)) }),
-  out: array(ReferenceToCall),
-  extension: true,
-})
+export const listReferencesToCall = call(
+  'GET /v1/caregivers/references-to-call/',
+  {
+    query: object({ search: optional(size(string(), 0, 100)) }),
+    out: array(ReferenceToCall),
+    extension: true,
+  },
+  { query: { search: 'lupe' } },
+)
 /** What comes of a call: they were not reached, or they spoke with us. */
 const referenceCallOutcomes = ['asked', 'answered'] as const
 export type ReferenceCallOutcome = (typeof referenceCallOutcomes)[number]
 
 /** Notes what came of a call: for the staff. Two who spoke with us earn the badge. */
-export const noteReferenceCall = call('POST /v1/caregivers/:caregiverId/references/:id/called/', {
-  in: object({ status: enums(referenceCallOutcomes) }),
-  out: Reference,
-  extension: true,
-  repeatable: true,
-})
+export const noteReferenceCall = call(
+  'POST /v1/caregivers/:caregiverId/references/:id/called/',
+  {
+    in: object({ status: enums(referenceCallOutcomes) }),
+    out: Reference,
+    extension: true,
+    repeatable: true,
+  },
+  { caregiverId: 3, id: 114, body: { status: 'asked' } },
+)

@@ -36,9 +36,18 @@ export const CaregiverSignup = object({
 export type CaregiverSignup = Infer<typeof CaregiverSignup>
 
 /** Creates a caregiver's account and signs in. */
-export const signUpCaregiver = call('POST /v1/caregivers/', {
-  in: CaregiverSignup,
-  out: Identity,
-  repeatable: true,
-  signsIn: true,
-})
+export const signUpCaregiver = call(
+  'POST /v1/caregivers/',
+  {
+    in: CaregiverSignup,
+    out: Identity,
+    repeatable: true,
+    signsIn: true,
+  },
+  {
+    body: {
+      user: { first_name: 'Marisol', last_name: 'Reyes', email: 'm@example.com', terms: true },
+      social: { accessToken: 't', expiresIn: 3600, socialUserId: '9' },
+    },
+  },
+)

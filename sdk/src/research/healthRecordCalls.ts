@@ -31,21 +31,29 @@ export const getHealthRecordAccess = call('GET /v1/health_records/access/', {
   extension: true,
 })
 /** Registers for the access: sets status, errors, user and authorization address. */
-export const registerHealthRecordAccess = call('POST /v1/health_records/access/', {
-  in: object({
-    first_name: lineField,
-    last_name: lineField,
-    birthday: dayField,
-    email: size(string(), 3, 254),
-    provider: optional(lineField),
-  }),
-  out: HealthRecordAccess,
-  extension: true,
-  repeatable: true,
-})
+export const registerHealthRecordAccess = call(
+  'POST /v1/health_records/access/',
+  {
+    in: object({
+      first_name: lineField,
+      last_name: lineField,
+      birthday: dayField,
+      email: size(string(), 3, 254),
+      provider: optional(lineField),
+    }),
+    out: HealthRecordAccess,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { first_name: 'Carol', last_name: 'Ito', email: 'carol.ito@example.com', birthday: '1950-02-28' } },
+)
 /** Verifies the user by the mailed hash: sets approved (`careprovider/verify/{hash}`). */
-export const verifyHealthRecordUser = call('POST /v1/health_records/verify/:hash/', {
-  out: HealthRecordAccess,
-  extension: true,
-  repeatable: true,
-})
+export const verifyHealthRecordUser = call(
+  'POST /v1/health_records/verify/:hash/',
+  {
+    out: HealthRecordAccess,
+    extension: true,
+    repeatable: true,
+  },
+  { hash: 'f00d' },
+)

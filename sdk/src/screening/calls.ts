@@ -30,12 +30,16 @@ export type BackgroundCheck = Infer<typeof BackgroundCheck>
 export const getBackgroundCheck = call('GET /v1/caregivers/0/bgo/', { out: BackgroundCheck })
 
 /** Agrees to what a step shows: the disclosure, the release, the addendum. */
-export const agreeToBackgroundStep = call('POST /v1/caregivers/0/bgo/agreements/', {
-  in: object({ step: enums(backgroundSteps.ids), agreed: literal(true) }),
-  out: BackgroundCheck,
-  extension: true,
-  repeatable: true,
-})
+export const agreeToBackgroundStep = call(
+  'POST /v1/caregivers/0/bgo/agreements/',
+  {
+    in: object({ step: enums(backgroundSteps.ids), agreed: literal(true) }),
+    out: BackgroundCheck,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { step: 'disclosure', agreed: true } },
+)
 /** Who is to be checked, judged by `backgroundPersonErrors`. The number is kept apart, and never comes back to them. */
 export const BackgroundPerson = object({
   first_name: lineField,
@@ -54,11 +58,26 @@ export type BackgroundPerson = Infer<typeof BackgroundPerson>
  * Saves who is to be checked (`background/personal`). It may be sent again, but not with an idempotency key: what
  * is kept of a body with a key would let a number of nine digits be found by trying.
  */
-export const updateBackgroundPerson = call('PUT /v1/caregivers/0/bgo/personal/', {
-  in: BackgroundPerson,
-  out: BackgroundCheck,
-  extension: true,
-})
+export const updateBackgroundPerson = call(
+  'PUT /v1/caregivers/0/bgo/personal/',
+  {
+    in: BackgroundPerson,
+    out: BackgroundCheck,
+    extension: true,
+  },
+  {
+    body: {
+      first_name: 'Marisol',
+      last_name: 'Reyes',
+      birthday: '1988-02-29',
+      ssn: '123456789',
+      address: '88 Grand Ave',
+      city: 'Oakland',
+      state: 'CA',
+      zip_code: '94612',
+    },
+  },
+)
 /** Who is to be checked, as it was saved: without the number. */
 export const SavedPerson = type({
   first_name: string(),
@@ -78,12 +97,16 @@ export const getBackgroundPerson = call('GET /v1/caregivers/0/bgo/personal/', {
   extension: true,
 })
 /** Signs with the full name, which sends the check. */
-export const signBackgroundCheck = call('POST /v1/caregivers/0/bgo/signature/', {
-  in: object({ signature: lineField }),
-  out: BackgroundCheck,
-  extension: true,
-  repeatable: true,
-})
+export const signBackgroundCheck = call(
+  'POST /v1/caregivers/0/bgo/signature/',
+  {
+    in: object({ signature: lineField }),
+    out: BackgroundCheck,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { signature: 'Marisol Reyes' } },
+)
 /** What the check found, section by section. */
 export const BackgroundReport = type({
   ...BackgroundCheck.schema,
@@ -109,16 +132,24 @@ export type Screening = Infer<typeof Screening>
 /** Reads the screening with what was answered (`screen`). */
 export const getScreening = call('GET /v1/caregivers/0/screening/', { out: Screening, extension: true })
 /** Saves the answers of a step; the last step hands the screening in. */
-export const updateScreening = call('PUT /v1/caregivers/0/screening/', {
-  in: object({ step: enums(screeningSteps.ids), answers: record(string(), any()) }),
-  out: Screening,
-  extension: true,
-  repeatable: true,
-})
+export const updateScreening = call(
+  'PUT /v1/caregivers/0/screening/',
+  {
+    in: object({ step: enums(screeningSteps.ids), answers: record(string(), any()) }),
+    out: Screening,
+    extension: true,
+    repeatable: true,
+  },
+  { body: { step: 'questionnaire', answers: { q1: 'yes' } } },
+)
 
 /** Compares a birthday with the one that the background check was signed with. */
-export const verifyBirthday = call('POST /v1/caregivers/0/verify-dob/', {
-  in: object({ birthday: dayField }),
-  out: type({ verified: boolean() }),
-  repeatable: true,
-})
+export const verifyBirthday = call(
+  'POST /v1/caregivers/0/verify-dob/',
+  {
+    in: object({ birthday: dayField }),
+    out: type({ verified: boolean() }),
+    repeatable: true,
+  },
+  { body: { birthday: '1988-02-29' } },
+)

@@ -58,8 +58,12 @@ export const CaregiverPage = type({
 export type CaregiverPage = Infer<typeof CaregiverPage>
 
 /** Caregivers by place and filters, a page at a time; rates in cents an hour. */
-export const searchCaregivers = call('GET /v1/caregivers/', {
-  query: CaregiverQuery,
-  out: CaregiverPage,
-  envelope: 'whole',
-})
+export const searchCaregivers = call(
+  'GET /v1/caregivers/',
+  {
+    query: CaregiverQuery,
+    out: CaregiverPage,
+    envelope: 'whole',
+  },
+  { query: { city: 'Oakland', conditions: [2, 20], vetted: true } },
+)

@@ -11,42 +11,62 @@ export const OpenShiftQuery = object({ ...filterFields(shiftFilters), ...pageFie
 export type OpenShiftQuery = Infer<typeof OpenShiftQuery>
 
 /** A page of the shifts that wait for somebody, by day, kind of shift, pay and distance; `records` is the whole count. */
-export const listOpenShifts = call('GET /v1/medstaff/hcp/openshifts/', {
-  query: OpenShiftQuery,
-  out: type({ data: array(OpenShift), records: integer() }),
-  envelope: 'whole',
-})
+export const listOpenShifts = call(
+  'GET /v1/medstaff/hcp/openshifts/',
+  {
+    query: OpenShiftQuery,
+    out: type({ data: array(OpenShift), records: integer() }),
+    envelope: 'whole',
+  },
+  { query: { shift_block_type: 3, distance: 20 } },
+)
 /** One open shift. */
-export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift })
+export const getOpenShift = call('GET /v1/medstaff/hcp/openshifts/:id/', { out: OpenShift }, { id: 142 })
 /** Applies to an open shift. `forbidden` while not qualified. */
-export const applyToShift = call('POST /v1/medstaff/hcp/shiftapply/', {
-  in: object({ shift_id: number(), note: optional(noteField) }),
-  out: OpenShift,
-  repeatable: true,
-})
+export const applyToShift = call(
+  'POST /v1/medstaff/hcp/shiftapply/',
+  {
+    in: object({ shift_id: number(), note: optional(noteField) }),
+    out: OpenShift,
+    repeatable: true,
+  },
+  { body: { shift_id: 142 } },
+)
 
 /** A facility with how many of its shifts are open. */
 export const NearbyFacility = type({ ...FacilitySummary.schema, open_shifts: integer() })
 export type NearbyFacility = Infer<typeof NearbyFacility>
 /** Facilities around the caller, or around a place, within so many miles. */
-export const listNearbyFacilities = call('GET /v1/medstaff/hcp/nearby/', {
-  query: object({
-    ...pageFields,
-    latitude: optional(latitudeField),
-    longitude: optional(longitudeField),
-    zip_code: optional(string()),
-    distance: optional(number()),
-  }),
-  out: array(NearbyFacility),
-})
+export const listNearbyFacilities = call(
+  'GET /v1/medstaff/hcp/nearby/',
+  {
+    query: object({
+      ...pageFields,
+      latitude: optional(latitudeField),
+      longitude: optional(longitudeField),
+      zip_code: optional(string()),
+      distance: optional(number()),
+    }),
+    out: array(NearbyFacility),
+  },
+  { query: { zip_code: '94601', distance: 20 } },
+)
 
 /** Open shifts of the older system, which knows no filters. */
 export const listLegacyOpenShifts = call('GET /v1/medstaff/hcp/legacy/openshifts/', { out: array(OpenShift) })
 /** One open shift of the older system. */
-export const getLegacyOpenShift = call('GET /v1/medstaff/hcp/legacy/openshifts/:id/', { out: OpenShift })
+export const getLegacyOpenShift = call(
+  'GET /v1/medstaff/hcp/legacy/openshifts/:id/',
+  { out: OpenShift },
+  { id: 142 },
+)
 /** Applies to a shift of the older system. */
-export const applyToLegacyShift = call('POST /v1/medstaff/hcp/legacy/shiftapply/:id/', {
-  in: OptionalNote,
-  out: OpenShift,
-  repeatable: true,
-})
+export const applyToLegacyShift = call(
+  'POST /v1/medstaff/hcp/legacy/shiftapply/:id/',
+  {
+    in: OptionalNote,
+    out: OpenShift,
+    repeatable: true,
+  },
+  { id: 142 },
+)

@@ -1,3 +1,4 @@
+import { exampleFile } from '../client/exampleFile.js'
 import {
   array,
   integer,
@@ -50,31 +51,51 @@ export const nursingTimesheetRecord: Editable<NursingTimesheet> = {
 }
 
 /** Begins the timesheet of a nursing shift; answers the one there is, if there is one. */
-export const startNursingTimesheet = call('POST /v1/connections/nod-timesheets/', {
-  in: NursingTimesheetDraft,
-  out: NursingTimesheet,
-  repeatable: true,
-})
+export const startNursingTimesheet = call(
+  'POST /v1/connections/nod-timesheets/',
+  {
+    in: NursingTimesheetDraft,
+    out: NursingTimesheet,
+    repeatable: true,
+  },
+  { body: { shift_id: 142, start: '2026-11-16T15:00:00.000Z', end: '2026-11-16T23:00:00.000Z' } },
+)
 /** One nursing timesheet. */
-export const getNursingTimesheet = call('GET /v1/connections/nod-timesheets/:id/', { out: NursingTimesheet })
+export const getNursingTimesheet = call(
+  'GET /v1/connections/nod-timesheets/:id/',
+  { out: NursingTimesheet },
+  { id: 175 },
+)
 /**
  * Changes the given fields while it is a draft. With the version of what was seen of it, a `conflict` with
  * the timesheet as it is now where it was changed meanwhile.
  */
-export const updateNursingTimesheet = call('PATCH /v1/connections/nod-timesheets/:id/', {
-  in: partial(object({ ...NursingTimesheetDraft.schema, version: versionField })),
-  out: NursingTimesheet,
-  repeatable: true,
-})
+export const updateNursingTimesheet = call(
+  'PATCH /v1/connections/nod-timesheets/:id/',
+  {
+    in: partial(object({ ...NursingTimesheetDraft.schema, version: versionField })),
+    out: NursingTimesheet,
+    repeatable: true,
+  },
+  { id: 175, body: { break_minutes: 30 } },
+)
 /** Adds a photo, or takes the one out that `remove_id` names. */
-export const updateNursingPhotos = call('POST /v1/connections/nod-timesheets/:id/photos_update/', {
-  in: object({ photo: optional(fileField), remove_id: optional(numberField) }),
-  out: NursingTimesheet,
-  bodyKind: 'multipart',
-  repeatable: true,
-})
+export const updateNursingPhotos = call(
+  'POST /v1/connections/nod-timesheets/:id/photos_update/',
+  {
+    in: object({ photo: optional(fileField), remove_id: optional(numberField) }),
+    out: NursingTimesheet,
+    bodyKind: 'multipart',
+    repeatable: true,
+  },
+  { id: 175, body: { photo: exampleFile('sheet.png'), remove_id: 3 } },
+)
 /** Hands it in; handed in twice is once. */
-export const submitNursingTimesheet = call('POST /v1/connections/nod-timesheets/:id/submit/', {
-  out: NursingTimesheet,
-  repeatable: true,
-})
+export const submitNursingTimesheet = call(
+  'POST /v1/connections/nod-timesheets/:id/submit/',
+  {
+    out: NursingTimesheet,
+    repeatable: true,
+  },
+  { id: 175 },
+)

@@ -38,20 +38,32 @@ export const TrailPage = type({ entries: array(TrailEntry), total: number() })
 export type TrailPage = Infer<typeof TrailPage>
 
 /** Who looked at the caller's own record, changed it, exported it or was refused. Facilities by name, others by kind. */
-export const listOwnTrail = call('GET /v1/trail/', {
-  query: object(pageFields),
-  out: TrailPage,
-  extension: true,
-})
+export const listOwnTrail = call(
+  'GET /v1/trail/',
+  {
+    query: object(pageFields),
+    out: TrailPage,
+    extension: true,
+  },
+  { query: { limit: 20, offset: 0 } },
+)
 
 /** The trail of the person with an address, for staff, who give a reason: it is written to that trail (`subject` trail). */
-export const readTrail = call('POST /v1/trail/read/', {
-  in: object({
-    email: /* @__PURE__ */ size(string(), 1, 254),
-    reason: /* @__PURE__ */ enums(trailReasons.ids),
-    ...pageFields,
-  }),
-  out: type({ person: type({ id: number(), name: string() }), entries: array(TrailEntry), total: number() }),
-  extension: true,
-})
+export const readTrail = call(
+  'POST /v1/trail/read/',
+  {
+    in: object({
+      email: /* @__PURE__ */ size(string(), 1, 254),
+      reason: /* @__PURE__ */ enums(trailReasons.ids),
+      ...pageFields,
+    }),
+    out: type({
+      person: type({ id: number(), name: string() }),
+      entries: array(TrailEntry),
+      total: number(),
+    }),
+    extension: true,
+  },
+  { body: { email: 'carol.ito@example.com', reason: 'asked', limit: 20, offset: 0 } },
+)
 export type ReadTrail = Infer<NonNullable<typeof readTrail.out>>

@@ -1,6 +1,6 @@
 import * as superstruct from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { samples } from '../../testing/callSamples/index.js'
+import { everyCall, exampleOf } from '../../testing/everyCall/index.js'
 import { hostileValues } from '../../testing/hostile.js'
 import fc from '../../testing/properties.js'
 import { aValueOf } from '../../testing/valueOf.js'
@@ -23,11 +23,11 @@ const judged = (value: unknown, struct: AnyStruct) => outcome(() => fits(value, 
 /** Without superstruct's help. */
 const tested = (value: unknown, struct: AnyStruct) => outcome(() => testOf(struct)(value))
 
-const declared = samples.flatMap(({ call, args }) =>
+const declared = everyCall.flatMap(([, call]) =>
   (
     [
-      ['query', call.query, args['query'] ?? {}],
-      ['body', call.in, args['body']],
+      ['query', call.query, exampleOf(call)['query'] ?? {}],
+      ['body', call.in, exampleOf(call)['body']],
       ['answer', call.out, call.out && aValueOf(call.out as AnyStruct)],
     ] as const
   ).flatMap(([place, struct, value]) =>

@@ -5,10 +5,9 @@ import type { AnyCall } from '../../client/call.js'
 import { createClient } from '../../client/client.js'
 import { retryPausesMs } from '../../client/constants.js'
 import { isApiError, type ApiError } from '../../kit/error.js'
-import * as everything from '../../everything.js'
 import { aValueOf } from '../valueOf.js'
 import { documentedRoutes } from './documentedRoutes.js'
-import { samples } from './index.js'
+import { everyCall as calls, exampleOf as argsOf } from './index.js'
 
 const origin = 'https://api.homecare.test'
 const care = createClient({
@@ -18,10 +17,6 @@ const care = createClient({
   now: () => 1_800_000_600_000,
   pause: () => Promise.resolve(),
 })
-
-const calls = Object.entries<unknown>(everything).filter((entry): entry is [string, AnyCall] =>
-  isCall(entry[1]),
-)
 
 interface Seen {
   readonly path: string
@@ -63,18 +58,20 @@ export function describeEveryCall(where: string): void {
       ])
     })
 
-    it('each have one sample that they accept', () => {
-      const sampled = samples.map(({ call }) => call)
-      expect(calls.filter(([, call]) => !sampled.includes(call)).map(([name]) => name)).toEqual([])
-      expect(sampled.filter((call, at) => sampled.indexOf(call) !== at).map(({ route }) => route)).toEqual([])
-      for (const { call, args } of samples) {
-        if ('query' in args) expect([call.route, call.query?.is(args.query)]).toEqual([call.route, true])
-        if (call.in) expect([call.route, call.in.is(args.body)]).toEqual([call.route, true])
+    it('each have an example where they take something, which they accept', () => {
+      for (const [name, call] of calls) {
+        const { query, body, ...params } = argsOf(call)
+        expect([name, Object.keys(params).toSorted()]).toEqual([name, paramsOf(call).toSorted()])
+        expect([name, query === undefined || call.query?.is(query)]).toEqual([name, true])
+        expect([name, call.in ? call.in.is(body) : body === undefined]).toEqual([name, true])
+        // None that could be left out.
+        expect([name, call.example && Object.keys(call.example)]).not.toEqual([name, []])
       }
     })
 
     it('take nothing that they do not know, and let an answer hold more', () => {
-      for (const { call, args } of samples) {
+      for (const [, call] of calls) {
+        const args = argsOf(call)
         for (const wrong of [null, 7, 'words', { ...(args.body as object), unheard_of: 7 }]) {
           if (call.in) expect([call.route, wrong, call.in.is(wrong)]).toEqual([call.route, wrong, false])
         }
@@ -146,18 +143,10 @@ const failures: readonly {
   { answer: [200, '{"status":"success","data":[1,'], expected: { kind: 'malformed' } },
 ]
 
-function isCall(value: unknown): value is AnyCall {
-  return typeof value === 'object' && value !== null && 'route' in value && 'bodyKind' in value
-}
-
 const changes = (call: AnyCall) => (call.method === 'GET' ? call.changes === true : call.reads !== true)
 const countsOnce = (call: AnyCall) => call.repeatable === true || call.money === true
 
-function argsOf(call: AnyCall): Readonly<Record<string, unknown>> {
-  const found = samples.find((sample) => sample.call === call)
-  if (!found) throw new Error(`${call.route} has no sample`)
-  return found.args
-}
+const paramsOf = ({ path }: AnyCall): string[] => path.match(/(?<=:)\w+/g) ?? []
 
 /** Expects the method and the path, parameters filled in; the query is looked at afterwards. */
 function intercept(call: AnyCall): nock.Interceptor {
