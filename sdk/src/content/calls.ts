@@ -30,5 +30,5 @@ export type Article = Infer<typeof Article>
 export const getArticle = call(
   'GET /v1/articles/:slug/',
   { out: Article, extension: true },
-  { slug: 'care-closer-to-home' },
+  { slug: 'what-families-ask-first' },
 )

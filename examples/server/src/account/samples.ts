@@ -1,25 +1,11 @@
 import {
-  countWaiting,
-  changePassword,
   updateSettings,
   verifyInvitation,
   verifyResetToken,
   createPassword,
-  deleteAccount,
-  forgotPassword,
-  getMarketingPreferences,
-  getSettings,
   login,
-  getLoginOptions,
-  listSocialLinks,
-  logout,
-  markTutorial,
   resetPassword,
-  sendEmailCode,
-  updateMarketingPreferences,
   unlinkSocial,
-  verifyEmail,
-  whoami,
 } from '@homecare/sdk/account'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
@@ -47,27 +33,14 @@ const linked = (provider: string) => async (server: TestServer) => {
 const email = 'carol@example.com'
 
 export const accountSamples = [
-  sample(whoami, {}),
-  sample(getLoginOptions, { body: { email } }),
   sample(login, { body: { email, password: DEMO_PASSWORD } }),
-  sample(logout, {}),
-  sample(forgotPassword, { body: { email } }),
+
   sample(verifyResetToken, link('reset')),
   sample(resetPassword, choose('reset')),
   sample(verifyInvitation, link('create')),
   sample(createPassword, choose('create')),
-  sample(changePassword, { body: { old_password: 'not this', new_password: 'long enough a password' } }),
-  sample(getSettings, {}),
+
   sample(updateSettings, { body: { language: 'en' } }),
-  sample(deleteAccount, { body: { password: 'not this' } }),
-  sample(markTutorial, { body: { profile: true } }),
-  sample(sendEmailCode, {}),
-  sample(verifyEmail, { body: { code: '000' } }),
-  sample(countWaiting, {}),
-  sample(listSocialLinks, {}),
+
   sample(unlinkSocial, linked('google')),
-  sample(getMarketingPreferences, {}),
-  sample(updateMarketingPreferences, {
-    body: { marketing_preferences: { email: true, text: false, phone: false, post: false } },
-  }),
 ]

@@ -88,6 +88,34 @@ describe('what an entity may be, its schema takes', () => {
   })
 })
 
+describe('the example of what a call takes', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'document', components })
+  const places = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters, requestBody }]) => {
+      const content = Object.values((requestBody as Part | undefined)?.['content'] ?? {}) as Part[]
+      const held = [...(parameters as Part[]), ...content].filter((part) => 'example' in part)
+      return held.map((part) => [`${method} ${path} ${String(part['name'] ?? 'body')}`, part] as const)
+    }),
+  )
+
+  test('fits its schema', () => {
+    for (const [place, { schema, example }] of places) {
+      const alone = JSON.stringify(schema).replaceAll('"#/', '"document#/')
+      const judge = ajv.compile(JSON.parse(alone) as object)
+      expect([place, judge(example) || judge.errors]).toEqual([place, true])
+    }
+  })
+
+  test('stands at most of them, and nowhere in place of a file', () => {
+    expect(places.length).toBeGreaterThan(200)
+    expect(places.map(([place]) => place)).not.toContain('post /v1/caregivers/0/documents/ body')
+    expect(paths['/v1/jobs/{id}/']?.['get']?.['parameters']).toContainEqual(
+      expect.objectContaining({ name: 'id', example: 71 }),
+    )
+  })
+})
+
 const sources = new URL('../../../../sdk/src/', import.meta.url)
 const subjects = readdirSync(sources).filter((name) => existsSync(new URL(`${name}/index.ts`, sources)))
 

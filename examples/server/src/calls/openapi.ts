@@ -31,17 +31,22 @@ export function openapi(routes: readonly Registered[], config: Config): Record<s
 }
 
 function operation({ call, policy }: Registered, schemas: Schemas): Record<string, unknown> {
+  const { body, query = {}, ...params } = call.example ?? {}
   return {
     operationId: sdkNames.get(call),
     summary: policy.says,
     tags: [call.path.split('/')[2] ?? ''],
     security: policy.roles === 'anyone' ? [] : [{ session: [] }],
-    parameters: [...pathParameters(call), ...queryParameters(call, schemas), ...headerParameters(call)],
+    parameters: [
+      ...pathParameters(call, params),
+      ...queryParameters(call, schemas, query as Given),
+      ...headerParameters(call),
+    ],
     ...(call.in
       ? {
           requestBody: {
             required: !mayBeMissing(call.in),
-            content: { [mediaTypes[call.bodyKind]]: { schema: schemas.of(call.in) } },
+            content: { [mediaTypes[call.bodyKind]]: { schema: schemas.of(call.in), ...exampleOf(body) } },
           },
         }
       : {}),
@@ -59,6 +64,12 @@ function operation({ call, policy }: Registered, schemas: Schemas): Record<strin
     ...(call.extension ? { 'x-extension': true } : {}),
   }
 }
+
+type Given = Readonly<Record<string, unknown>>
+
+/** What stands beside a schema, where there is an example of it. Files cannot be written down. */
+const exampleOf = (value: unknown) =>
+  value == null || Object.values(value).some((part) => part instanceof Blob) ? {} : { example: value }
 
 const mediaTypes = {
   json: 'application/json',
@@ -80,15 +91,16 @@ function answerSchema(call: AnyCall, schemas: Schemas): JsonSchema {
   return { ...success, properties: { ...success.properties, data }, required: ['status', 'data'] }
 }
 
-const pathParameters = (call: AnyCall) =>
+const pathParameters = (call: AnyCall, examples: Given) =>
   [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: name!.toLowerCase().endsWith('id') ? 'integer' : 'string' },
+    ...exampleOf(examples[name!]),
   }))
 
-function queryParameters(call: AnyCall, schemas: Schemas): Record<string, unknown>[] {
+function queryParameters(call: AnyCall, schemas: Schemas, examples: Given): Record<string, unknown>[] {
   if (!call.query) return []
   const { properties = {}, required = [] } = schemas.writtenOut(call.query) as {
     properties?: Record<string, unknown>
@@ -99,6 +111,7 @@ function queryParameters(call: AnyCall, schemas: Schemas): Record<string, unknow
     in: 'query',
     required: required.includes(name),
     schema,
+    ...exampleOf(examples[name]),
   }))
 }
 
@@ -160,6 +173,7 @@ export function openapiPage(routes: readonly Registered[], config: Config): stri
       ...(call.query ? [['Query', schemas.writtenOut(call.query)]] : []),
       ...(call.in ? [['Body', schemas.of(call.in)]] : []),
       ...(call.out ? [['Answer', schemas.of(call.out)]] : []),
+      ...(call.example ? [['Example', call.example]] : []),
     ] as [string, JsonSchema][]
     const details = parts.map(([title, schema]) => `<h3>${title}</h3>${listing(schema)}`).join('')
     const marks = [

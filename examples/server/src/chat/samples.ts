@@ -3,9 +3,7 @@ import { getMessageEligibility, messageCaregiver } from '@homecare/sdk/caregiver
 import {
   blockConversation,
   freezeMessaging,
-  listConversations,
   markConversationRead,
-  getRealtimeToken,
   sendMessage,
   startConversation,
 } from '@homecare/sdk/chat'
@@ -40,8 +38,6 @@ async function acquaintance(server: TestServer): Promise<number> {
 const body = { message: ' ' }
 
 export const chatSamples = [
-  sample(listConversations, {}),
-  sample(getRealtimeToken, {}),
   sample(startConversation, { body: { to_user: actors.caregiver, ...body } }),
   sample(messageCaregiver, { id: actors.caregiver, body }),
   sample(getMessageEligibility, { id: actors.caregiver }),

@@ -1,6 +1,5 @@
 import {
   answerConnectionAgreement,
-  answerConsultingAgreement,
   getConnectionAgreement,
   getConsultingAgreement,
 } from '@homecare/sdk/documents'
@@ -13,7 +12,7 @@ const body = { version: '1900-01-01', consents: false }
 export const agreementSamples = [
   // Staff read a caregiver's; they have none of their own.
   sample(getConsultingAgreement, {}, { refused: { staff: 'notFound' } }),
-  sample(answerConsultingAgreement, { body }),
+
   sample(getConnectionAgreement, someConnection, sides),
   sample(answerConnectionAgreement, async (server) => ({ ...(await someConnection(server)), body }), sides),
 ]

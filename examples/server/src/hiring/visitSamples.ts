@@ -1,9 +1,4 @@
-import {
-  cancelConnectionShift,
-  updateConnectionShift,
-  getConnectionShift,
-  listVisits,
-} from '@homecare/sdk/hiring'
+import { cancelConnectionShift, updateConnectionShift, getConnectionShift } from '@homecare/sdk/hiring'
 import { and, eq } from 'drizzle-orm'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
@@ -30,7 +25,6 @@ async function aVisit({ db }: TestServer): Promise<{ id: number; shiftId: number
 }
 
 export const visitSamples = [
-  sample(listVisits, { query: { start_date: '2026-11-16', end_date: '2026-11-30' } }),
   sample(getConnectionShift, aVisit, sides),
   sample(
     updateConnectionShift,

@@ -4,9 +4,7 @@ import {
   applyWithScreening,
   getJob,
   listJobApplicants,
-  listOwnApplications,
   markNotInterested,
-  searchJobs,
   withdrawApplication,
 } from '@homecare/sdk/jobs'
 import { and, eq } from 'drizzle-orm'
@@ -25,13 +23,12 @@ async function openJob({ db }: TestServer): Promise<{ id: number }> {
 }
 
 export const jobSamples = [
-  sample(searchJobs, { query: { city: 'Oakland', state: 'CA' } }),
   sample(getJob, openJob),
   sample(applyToJob, async (server) => ({ ...(await openJob(server)), body: {} })),
   sample(applyWithScreening, async (server) => ({ ...(await openJob(server)), body: { answers: {} } })),
   sample(withdrawApplication, async (server) => ({ ...(await openJob(server)), body: {} })),
   sample(markNotInterested, async (server) => ({ ...(await openJob(server)), body: {} })),
-  sample(listOwnApplications, {}),
+
   sample(listJobApplicants, openJob, { members: ['family'] }),
   sample(listOwnJobApplicants, openJob, { members: ['family'] }),
 ]

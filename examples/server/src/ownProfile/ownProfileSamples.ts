@@ -15,12 +15,11 @@ import {
   type ExperienceDraft,
 } from '@homecare/sdk/ownProfile'
 import { chooseBackgroundPhoto, getBackgroundPhotos } from '@homecare/sdk/photos'
-import { listProfilesToReview, reviewProfile } from '@homecare/sdk/profile'
+import { reviewProfile } from '@homecare/sdk/profile'
 import {
   addReference,
   updateReference,
   listReferences,
-  listReferencesToCall,
   noteReferenceCall,
   removeReference,
 } from '@homecare/sdk/references'
@@ -112,7 +111,7 @@ export const ownProfileSamples = [
     herOwn,
   ),
   sample(removeReference, someReference, herOwn),
-  sample(listReferencesToCall, { query: { search: '' } }),
+
   sample(noteReferenceCall, async (server) => ({
     ...(await someReference(server)),
     caregiverId: caregiver_id,
@@ -124,7 +123,7 @@ export const ownProfileSamples = [
   sample(listCurrentBadges, { query: { filter: 'profile' } }, withProfile),
   sample(listBadges, { query: { filter: 'completed' } }, withProfile),
   sample(listOwnReviews, {}, withProfile),
-  sample(listProfilesToReview, {}),
+
   // Nobody's waits.
   sample(reviewProfile, { id: caregiver_id, body: { approved: true } }),
 ]

@@ -1,10 +1,4 @@
-import {
-  getBrandingFlow,
-  getBusiness,
-  getSchool,
-  searchOrganizations,
-  signUpWithPartner,
-} from '@homecare/sdk/partners'
+import { getBusiness, getSchool, signUpWithPartner } from '@homecare/sdk/partners'
 import { eq } from 'drizzle-orm'
 import { orgs } from '../tables/caregivers.ts'
 import { sample } from '../testing/samples.ts'
@@ -18,10 +12,9 @@ const codeOf =
   }
 
 export const partnerSamples = [
-  sample(searchOrganizations, { query: { school: 1, s: 'oak' } }),
   sample(getSchool, codeOf(1)),
   sample(getBusiness, codeOf(0)),
-  sample(getBrandingFlow, { flow: 'clthah' }),
+
   sample(signUpWithPartner, {
     // Turned down for the terms: nobody is signed up.
     body: {

@@ -7,7 +7,6 @@ import {
   getBackgroundReport,
   getCaregiverReport,
   getScreening,
-  listBackgroundOrders,
   recordBackgroundResult,
   returnBackgroundCheck,
   revealBackgroundNumber,
@@ -39,7 +38,7 @@ export const screeningSamples = [
   sample(updateBackgroundPerson, { body: person }, withProfile),
   sample(signBackgroundCheck, { body: { signature: 'Marisol Rivera' } }, withProfile),
   sample(getBackgroundReport, {}, withProfile),
-  sample(listBackgroundOrders, {}),
+
   sample(getBackgroundOrder, { id: actors.caregiver }),
   // Nobody waits for a result: the next four are conflicts.
   sample(revealBackgroundNumber, { id: actors.caregiver }),

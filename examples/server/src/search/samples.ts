@@ -7,21 +7,16 @@ import {
   listEducation,
   listExperience,
   listReviews,
-  listNearbyCaregivers,
   notifyCaregiver,
   listOthersViewed,
 } from '@homecare/sdk/caregivers'
-import { searchCaregivers } from '@homecare/sdk/search'
-import { listOwnAlerts, listOwnEarnings } from '@homecare/sdk/dashboards'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
-import { listJobsNearMe } from '@homecare/sdk/jobs'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { getPhoneVerification, verifyPhone } from '@homecare/sdk/phones'
 import {
   analyzeOwnPhoto,
   cropOwnPhoto,
   getOwnPhoto,
-  listPhotosToReview,
   requestPhotoReview,
   reviewPhoto,
   uploadOwnPhoto,
@@ -37,12 +32,9 @@ const openJobOf = (family: number) => and(eq(jobs.family_id, family), eq(jobs.st
 
 export const caregiverSamples = [
   sample(getOwnCaregiver, {}, { refused: { agencyCaregiver: 'notFound' } }),
-  sample(listOwnAlerts, {}),
-  sample(listOwnEarnings, {}),
+
   sample(listCaregiverConnections, { id: actors.caregiver }, { members: ['caregiver'] }),
-  sample(listJobsNearMe, {}),
-  sample(searchCaregivers, { query: { city: 'Oakland', state: 'CA' } }),
-  sample(listNearbyCaregivers, {}),
+
   sample(getCaregiver, { id }),
   sample(listReviews, { id }),
   sample(listEducation, { id }),
@@ -62,7 +54,7 @@ export const caregiverSamples = [
   sample(notifyCaregiver, { id }),
   sample(getPhoneVerification, {}, { members: ['caregiver', 'otherCaregiver'] }),
   sample(verifyPhone, { body: { validation_code: '000' } }, { members: ['caregiver', 'otherCaregiver'] }),
-  sample(listPhotosToReview, {}),
+
   // Nothing of this version waits: a conflict.
   sample(reviewPhoto, { id, body: { version: 'none', approved: true } }),
   sample(getOwnPhoto, {}, { members: ['caregiver', 'otherCaregiver'] }),

@@ -1,9 +1,7 @@
 import {
   addAvailability,
-  getAvailabilityNeedsUpdate,
   updateAvailability,
   getAvailability,
-  listAvailabilities,
   removeAvailability,
 } from '@homecare/sdk/availability'
 import { clockInOrOut } from '@homecare/sdk/clock'
@@ -14,14 +12,11 @@ import {
   getFacility,
   getOpenShift,
   getShift,
-  listCaregiverShifts,
   listNearbyFacilities,
   listOpenShifts,
-  listShifts,
   applyToLegacyShift,
   updateFacilityShift,
   getLegacyOpenShift,
-  listFacilityShifts,
   listLegacyOpenShifts,
   postFacilityShift,
 } from '@homecare/sdk/shifts'
@@ -69,7 +64,6 @@ const nursesOnly = { refused: { caregiver: 'forbidden' } } as const
 const unfit = { refused: { caregiver: 'forbidden', agencyCaregiver: 'forbidden' } } as const
 
 export const shiftSamples = [
-  sample(listAvailabilities, {}),
   sample(getAvailability, someAvailability, herOwn),
   // Turned down for its day, so that nothing piles up.
   sample(addAvailability, { body: { ...weekly, start_date: '2026-01-01', repeats_weekly: false } }),
@@ -79,9 +73,7 @@ export const shiftSamples = [
     herOwn,
   ),
   sample(removeAvailability, someAvailability, herOwn),
-  sample(getAvailabilityNeedsUpdate, {}),
-  sample(listShifts, {}),
-  sample(listCaregiverShifts, { query: { type: 'nod' } }),
+
   sample(getShift, herShift, herOwn),
   sample(confirmShift, herShift, herOwn),
   sample(cancelShift, herShift, herOwn),
@@ -97,7 +89,7 @@ export const shiftSamples = [
   sample(listLegacyOpenShifts, {}, nursesOnly),
   sample(getLegacyOpenShift, openShift, nursesOnly),
   sample(applyToLegacyShift, openShift, unfit),
-  sample(listFacilityShifts, {}),
+
   // Turned down for its length, so that nothing piles up.
   sample(postFacilityShift, {
     body: {

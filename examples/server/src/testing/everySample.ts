@@ -1,9 +1,17 @@
 import { readdirSync } from 'node:fs'
 import type { AnyCall } from '@homecare/sdk/client'
-import type { Sample } from './samples.ts'
+import { registerRoutes } from '../boot/routes.ts'
+import { sample, type Sample } from './samples.ts'
 
-/** The samples beside each domain's handlers, by their call. */
+/** A sample of every call: what stands beside a domain's handlers, and else the call's own example. */
 export async function everySample(): Promise<Map<AnyCall, Sample>> {
+  const examples = registerRoutes(true)
+    .all()
+    .map(({ call }): [AnyCall, Sample] => [call, sample(call, (call.example ?? {}) as never)])
+  return new Map([...examples, ...(await samplesBesideHandlers())])
+}
+
+async function samplesBesideHandlers(): Promise<Map<AnyCall, Sample>> {
   const source = new URL('../', import.meta.url)
   const found = new Map<AnyCall, Sample>()
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
