@@ -159,11 +159,11 @@ async function markModulesPure() {
     const isModule = file.endsWith('.js')
     const written = readFileSync(join(dist, file), 'utf8')
     const program = parse(written, { ecmaVersion: 'latest', sourceType: isModule ? 'module' : 'script' })
-    const code = withoutExamples(written, program)
-    writeFileSync(join(dist, file), isModule ? markPure(code, program) : code)
+    const code = isModule ? markPure(written, program) : withoutExamples(written, program)
+    writeFileSync(join(dist, file), code)
     if (!isModule) continue
     const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'))
-    const mappings = shiftMappings(map.mappings, placesOf(pureMarks(program), code))
+    const mappings = shiftMappings(map.mappings, placesOf(pureMarks(program), written))
     writeFileSync(join(dist, `${file}.map`), JSON.stringify({ ...map, mappings }))
   }
 }

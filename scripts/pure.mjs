@@ -3,13 +3,13 @@
  * of `const login = call(…)` is wrapped in a function that is called at once and annotated as pure. The house
  * allows this, since importing the SDK does nothing but make values; and bundlers need it, since they cannot
  * see that superstruct's functions and ours have no effect. With it, an app carries the calls it uses and
- * none of their neighbours.
+ * none of their neighbours, and no example of what a call may be given.
  *
  * @param {string} code An ES module, already plain JavaScript.
  * @param {{ body: object[] }} program Its ESTree.
  */
 export function markPure(code, program) {
-  let marked = code
+  let marked = withoutExamples(code, program)
   for (const { at, text } of pureMarks(program).toReversed())
     marked = marked.slice(0, at) + text + marked.slice(at)
   return marked
