@@ -9,7 +9,7 @@ import {
   searchJobs,
   type JobSearchAddress,
 } from '@homecare/sdk/jobs'
-import { isApiError, slug, type Text } from '@homecare/sdk/kit'
+import { isApiError, setFilters, slug, type Text } from '@homecare/sdk/kit'
 import type { StateCode } from '@homecare/sdk/places'
 import { jobSearchTexts, jobTexts } from '@homecare/sdk/texts'
 import type { Notice } from '../search/searchPage'
@@ -118,7 +118,7 @@ const frameOf = (search: JobSearchAddress) => ({
 
 /** The filters that are set, each with the address without it. */
 const filtersOf = ({ place, filters }: JobSearchAddress): FilterLink<PageHref>[] =>
-  filterLinks(jobFilters, filters, (left) => jobSearchHref({ place, filters: left }))
+  filterLinks(setFilters(jobFilters, filters), (left) => jobSearchHref({ place, filters: left }))
 
 const failed = ({ kind, requestId }: Failure): Notice => ({
   kind: 'failed',

@@ -1,4 +1,4 @@
-import { setFilters, writeFilters, type FilterValues, type ShownFilters, type Text } from '@homecare/sdk/kit'
+import { writeFilters, type FilterValues, type Locale, type ShownFilters, type Text } from '@homecare/sdk/kit'
 import { both } from './words'
 import type { Href } from './href'
 
@@ -8,13 +8,12 @@ export interface FilterLink<H = Href> {
   readonly href: H
 }
 
-/** The filters that are set, one by one; `hrefOf` is the address of the list with those that are left. */
-export function filterLinks<T extends ShownFilters, H extends Href>(
-  table: T,
-  values: FilterValues<T>,
-  hrefOf: (left: FilterValues<T>) => H,
+/** Filters that are set as links: `hrefOf` is the address of the list with what is left without one. */
+export function filterLinks<Left, H extends Href>(
+  set: readonly { readonly say: (locale: Locale) => string; readonly without: Left }[],
+  hrefOf: (left: Left) => H,
 ): FilterLink<H>[] {
-  return setFilters(table, values).map(({ say, without }) => ({ label: both(say), href: hrefOf(without) }))
+  return set.map(({ say, without }) => ({ label: both(say), href: hrefOf(without) }))
 }
 
 /** A query with other filters; what else it says stays. */

@@ -6,6 +6,7 @@ import { careOf, testApp } from '../app/testing'
 import { AppContext } from '../frame/app'
 import { find, named, render } from '../kit/testing/render'
 import NearMe from './NearMe'
+import { placeHref } from './placeHref'
 
 const there: PositionAnswer = {
   status: 'success',
@@ -20,7 +21,7 @@ async function setUp(answer: PositionAnswer, server = fakeServer()) {
   const app = testApp({ care: careOf(server), navigation: { go } })
   const page = (at: string) => (
     <AppContext value={app}>
-      <NearMe at={at} search={{ distance: 50 }} whereAmI={whereAmI} />
+      <NearMe at={at} hrefOf={async (place) => placeHref(place, { distance: 50 })} whereAmI={whereAmI} />
     </AppContext>
   )
   const { root, rerender } = await render(page(''))

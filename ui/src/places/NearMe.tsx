@@ -2,7 +2,6 @@ import type { PageHref } from '@homecare/sdk/addresses'
 import { describeFailure, isApiError, type Sayable } from '@homecare/sdk/kit'
 import { deviceOf } from '@homecare/sdk/native'
 import type { Place } from '@homecare/sdk/places'
-import type { SearchAddress } from '@homecare/sdk/search'
 import { askPosition, findNearMe, type PositionAnswer } from '@homecare/sdk/places'
 import { nearMeTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
@@ -12,15 +11,12 @@ import { place as placeIcon } from '../kit/icons/care'
 import { Problem } from '../kit/states/Problem'
 import { useSay } from '../kit/say'
 import { cityName, nearMeWords } from './nearMeWords'
-import { placeHref } from './placeHref'
 
 interface NearMeProps {
   /** The place that the page is about, as it names it; empty where it is about none. */
   at: string
-  /** Filters that stay as they are in another place. */
-  search?: Partial<SearchAddress>
-  /** The address of the search at a place; of caregivers where none is given. */
-  hrefOf?: (place: Place) => Promise<PageHref>
+  /** The address of the search at a place. */
+  hrefOf: (place: Place) => Promise<PageHref>
   /** Asks the device where it is. */
   whereAmI?: () => Promise<PositionAnswer>
 }
@@ -33,7 +29,7 @@ interface Said {
 }
 
 /** Looks where somebody is. Their device is asked at the press alone; what comes of it is said under the field. */
-export default function NearMe({ at, search, hrefOf, whereAmI = askBrowser }: NearMeProps) {
+export default function NearMe({ at, hrefOf, whereAmI = askBrowser }: NearMeProps) {
   const say = useSay()
   const care = useCare()
   const navigation = useNavigation()
@@ -45,7 +41,7 @@ export default function NearMe({ at, search, hrefOf, whereAmI = askBrowser }: Ne
       const near = await findNearMe(care, whereAmI, deviceOf(navigator.userAgent))
       const { place } = near
       setSaid({ at: place ? cityName(place) : at, words: nearMeWords(near), found: place !== null })
-      if (place) await navigation.go(hrefOf ? await hrefOf(place) : placeHref(place, search))
+      if (place) await navigation.go(await hrefOf(place))
     } catch (error) {
       if (!isApiError(error)) throw error
       setSaid({ at, words: [describeFailure(error)], found: false })

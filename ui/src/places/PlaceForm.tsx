@@ -1,7 +1,6 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Text } from '@homecare/sdk/kit'
 import type { Place } from '@homecare/sdk/places'
-import type { SearchAddress } from '@homecare/sdk/search'
 import { resultTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useNavigation } from '../frame/app'
@@ -18,11 +17,9 @@ interface PlaceFormProps {
   action?: Text
   /** On a phone the button is its icon, beside the field. */
   compact?: boolean
-  /** Filters that stay as they are in another place. */
-  search?: Partial<SearchAddress>
   /** Where the form leads while its code has not arrived: the search's own path. */
   path?: string
-  /** The address of the search at a place; of caregivers where none is given. */
+  /** The address of the search at a place; of all caregivers there where none is given. */
   hrefOf?: (place: Place | string) => Promise<PageHref>
 }
 
@@ -33,7 +30,6 @@ export function PlaceForm({
   hint,
   action = resultTexts.searchHere,
   compact,
-  search,
   path = '/caregivers-search',
   hrefOf,
 }: PlaceFormProps) {
@@ -42,7 +38,7 @@ export function PlaceForm({
   const [text, setText] = useState(typed)
   // The addresses of searches know every state: that is loaded when somebody goes to one.
   const go = async (place: Place | string) => {
-    const href = hrefOf ? await hrefOf(place) : (await import('./placeHref')).placeHref(place, search)
+    const href = hrefOf ? await hrefOf(place) : (await import('./placeHref')).placeHref(place)
     await navigation.go(href)
   }
   return (

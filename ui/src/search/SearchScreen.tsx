@@ -1,4 +1,5 @@
 import type { PageHref } from '@homecare/sdk/addresses'
+import type { Place } from '@homecare/sdk/places'
 import { resultTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -58,14 +59,17 @@ export default function SearchScreen({ data }: ScreenProps<SearchData>) {
   const isLoading = useValue(navigation.progress) === 'loading'
   const [first] = useState(data)
   const { search, cards, filters, notice } = data
+  // The addresses of searches know every state: that is loaded when somebody goes to one.
+  const hrefOf = async (place: Place | string) =>
+    (await import('../places/placeHref')).placeHref(place, search)
   const choose = (href: PageHref) => void navigation.go(href, { keepPlace: true })
 
   return (
     <Page className="search" title={say(data.heading)} lead={data.summary && say(data.summary)}>
       {!search.favorites && (
         <>
-          <PlaceForm key={data.placeName} compact typed={data.placeName} search={search} />
-          <NearMe at={data.placeName} search={search} />
+          <PlaceForm key={data.placeName} compact typed={data.placeName} hrefOf={hrefOf} />
+          <NearMe at={data.placeName} hrefOf={hrefOf} />
         </>
       )}
       <div className="search-columns" data-plain={search.favorites || undefined}>

@@ -4,7 +4,9 @@ import { isApiError, slug, type Text } from '@homecare/sdk/kit'
 import { states, type StateCode } from '@homecare/sdk/places'
 import {
   caregiverQuery,
+  chosenFilters,
   emptySearch,
+  filterCount,
   readSearch,
   searchHref,
   withoutFilters,
@@ -16,7 +18,7 @@ import { resultTexts, searchTexts } from '@homecare/sdk/texts'
 import { redirectTo, type Head, type LoadContext } from '../frame/screen'
 import type { Failure } from '../kit/states/FailureReference'
 import { cardView, type CardView } from '../caregivers/cardView'
-import { activeFilters, type ActiveFilter } from './activeFilters'
+import { filterLinks, type FilterLink } from '../kit/filterLinks'
 import { searchHead, searchWords } from './searchWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
@@ -44,7 +46,7 @@ export interface SearchData {
   readonly pages: number
   /** The address of the first page; others add `page`. */
   readonly firstPage: PageHref
-  readonly filters: readonly ActiveFilter[]
+  readonly filters: readonly FilterLink<PageHref>[]
   readonly clearHref: PageHref
   readonly sorts: readonly { readonly label: Text; readonly href: PageHref; readonly current: boolean }[]
   readonly views: { readonly list: PageHref; readonly grid: PageHref } | null
@@ -83,6 +85,7 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
   const pages = Math.ceil(found.records / caregiverSearchPageSize)
   const wanted = [...search.conditions, ...conditionsOfPath(search)]
   const { place } = found.meta
+  const isFiltered = filterCount(search) > 0
   return {
     ...frameOf(search, place !== null && place.city !== ''),
     heading,
@@ -100,8 +103,8 @@ function pageOf(search: SearchAddress, found: CaregiverPage): SearchData {
       count: counted(searchTexts.caregiverCount, caregivers),
       href: searchHref({ ...emptySearch, place: { state: state as StateCode, city: slug(city) } }),
     })),
-    notice: noticeOf(search, found.records, found.data.length, pages),
-    head: searchHead(search, found),
+    notice: found.data.length > 0 ? null : noticeOf(search, isFiltered, found.records, pages),
+    head: searchHead(search, found, isFiltered),
   }
 }
 
@@ -132,7 +135,7 @@ function frameOf(search: SearchAddress, hasPlace: boolean) {
     search,
     here: searchHref(search),
     firstPage: searchHref(first),
-    filters: activeFilters(search),
+    filters: filterLinks(chosenFilters(search), searchHref),
     clearHref: searchHref(withoutFilters(search)),
     sorts: sortsOf(first, hasPlace),
     views: viewsOf(first),
@@ -165,8 +168,7 @@ function viewsOf(search: SearchAddress): SearchData['views'] {
   }
 }
 
-function noticeOf(search: SearchAddress, records: number, shown: number, pages: number): Notice | null {
-  if (shown > 0) return null
+function noticeOf(search: SearchAddress, isFiltered: boolean, records: number, pages: number): Notice {
   if (records > 0) {
     const label = told(searchTexts.lastPage, { page: pages })
     return {
@@ -184,7 +186,6 @@ function noticeOf(search: SearchAddress, records: number, shown: number, pages: 
       links: [{ label: searchTexts.findCaregivers, href: '/caregivers-search' }],
     }
   }
-  const isFiltered = activeFilters(search).length > 0
   return {
     kind: 'empty',
     title: isFiltered ? searchTexts.noneFound : searchTexts.noneHere,

@@ -1,7 +1,7 @@
 import { conditionBySlug, conditions, specialties } from '@homecare/sdk/caregivers'
 import { formatDollars, type Text } from '@homecare/sdk/kit'
 import { states } from '@homecare/sdk/places'
-import { filterCount, searchHref, type SearchAddress, type CaregiverPage } from '@homecare/sdk/search'
+import { searchHref, type SearchAddress, type CaregiverPage } from '@homecare/sdk/search'
 import { searchHeadings, searchTexts } from '@homecare/sdk/texts'
 import type { Head } from '../frame/screen'
 import { both, counted, inLocale, told, withinSentence } from '../kit/words'
@@ -31,7 +31,7 @@ export function searchWords(search: SearchAddress, { records, summary, meta }: C
 }
 
 /** What search engines are told. Filtered and sorted lists are the same content: only the place, need and page count. */
-export function searchHead(search: SearchAddress, found: CaregiverPage): Head {
+export function searchHead(search: SearchAddress, found: CaregiverPage, isFiltered: boolean): Head {
   const { summary, records, meta } = found
   const title = titleOf(search, meta.place)
   const { rate_low, rate_median, rate_high, vetted } = summary
@@ -51,8 +51,7 @@ export function searchHead(search: SearchAddress, found: CaregiverPage): Head {
         }),
       }),
     canonical: searchHref({ place: named, specialty, subSpecialty, page }),
-    noindex:
-      search.favorites || filterCount(search) > 0 || search.sort !== 'distance' || found.data.length === 0,
+    noindex: search.favorites || isFiltered || search.sort !== 'distance' || found.data.length === 0,
   }
 }
 

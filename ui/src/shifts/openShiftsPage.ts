@@ -4,7 +4,7 @@ import {
   type OwnCaregiver,
   type ShiftFilterChoice,
 } from '@homecare/sdk/caregivers'
-import { isApiError, partOrNull, type Text } from '@homecare/sdk/kit'
+import { isApiError, partOrNull, setFilters, type Text } from '@homecare/sdk/kit'
 import { getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import {
   listOpenShifts,
@@ -81,7 +81,7 @@ function none(own: OwnCaregiver | null, isFiltered: boolean): Notice {
 
 /** The filters that are set, each with the address without it. */
 const filtersOf = ({ filters }: OpenShiftSearch): FilterLink<PageHref>[] =>
-  filterLinks(shiftFilters, filters, (left) => openShiftsHref({ filters: left }))
+  filterLinks(setFilters(shiftFilters, filters), (left) => openShiftsHref({ filters: left }))
 
 const failed = ({ kind, requestId }: Failure): Notice => ({
   ...{ kind: 'failed', title: words.failed, text: words.failedText, links: [] },
