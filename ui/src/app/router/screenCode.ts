@@ -1,6 +1,7 @@
 import { lazyLoadTimes } from '@homecare/sdk/kit'
 import type { ModalModule, ScreenModule } from '../../frame/screen'
 import { ChunkLoadError } from '../../frame/chunkLoadError'
+import { once } from '../../frame/once'
 
 /**
  * The code of every screen and modal, each a chunk of its own: of a screen by its file, which the route table names, of
@@ -40,13 +41,10 @@ async function load<M>(importIt: (() => Promise<M>) | undefined, name: string): 
 
 /** One load for each name at a time; a failed one may be tried again. */
 function remembering<M>(loadIt: (name: string) => Promise<M>): (name: string) => Promise<M> {
-  const loads = new Map<string, Promise<M>>()
+  const loads = new Map<string, () => Promise<M>>()
   return (name) => {
-    const known = loads.get(name)
-    if (known) return known
-    const loading = loadIt(name)
-    loads.set(name, loading)
-    loading.catch(() => loads.delete(name))
-    return loading
+    const known = loads.get(name) ?? once(() => loadIt(name))
+    loads.set(name, known)
+    return known()
   }
 }
