@@ -78,6 +78,7 @@ export function breaches(sources) {
     ...orderBreaches(file, text, stores),
     ...signalBreaches(file, text),
     ...stateBreaches(file, text),
+    ...markBreaches(file, text),
   ])
 }
 
@@ -160,6 +161,18 @@ const notSignals = [
   'bar',
   'entry',
 ]
+
+/** The builds mark what is declared as pure (`pure.mjs`): a mark by hand would be a second way, and miss others. */
+function markBreaches(file, text) {
+  if (!/^(?:sdk|ui)\/src\//.test(file)) return []
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      /@__PURE__|@__NO_SIDE_EFFECTS__/.test(line)
+        ? [`${file}:${at + 1} marks something as pure: the builds do`]
+        : [],
+    )
+}
 
 function layerOf(house, file) {
   const [, src, folder, ...rest] = file.split('/')

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The way into the learning academy. */
-export const academyTexts = /* @__PURE__ */ texts({
+export const academyTexts = texts({
   lead: [
     'Short courses on the work you do, at your own pace, on a phone or a computer.',
     'Cursos cortos sobre su trabajo, a su ritmo, en el teléfono o la computadora.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What everybody who joins is asked, whatever as. */
-export const newAccountTexts = /* @__PURE__ */ texts({
+export const newAccountTexts = texts({
   firstName: ['First name', 'Nombre'],
   lastName: ['Last name', 'Apellido'],
   email: ['E-mail address', 'Correo electrónico'],

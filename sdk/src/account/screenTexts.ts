@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The screens of signing in, of passwords, and of joining. */
-export const accountTexts = /* @__PURE__ */ texts({
+export const accountTexts = texts({
   loginTitle: ['Welcome back', 'Le damos la bienvenida'],
   loginLead: [
     'Log in to your messages, your care and your pay.',

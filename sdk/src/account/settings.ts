@@ -38,7 +38,7 @@ export const Settings = type({
 export type Settings = Infer<typeof Settings>
 
 /** A first or a last name: as long as at the sign-up. */
-const nameField = /* @__PURE__ */ size(string(), 0, 60)
+const nameField = size(string(), 0, 60)
 
 /** The settings that may be changed, each by itself, with the version of those. Miles; the phone in digits. */
 export const SettingsChange = partial(

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The settings of an account (`/settings`), and its end. */
-export const settingsScreenTexts = /* @__PURE__ */ texts({
+export const settingsScreenTexts = texts({
   title: ['Settings', 'Configuración'],
   lead: [
     'Your name, how we reach you, and how this product looks and speaks.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The part of the settings about signing in with accounts elsewhere. */
-export const socialLinkTexts = /* @__PURE__ */ texts({
+export const socialLinkTexts = texts({
   title: ['Other ways to log in', 'Otras formas de iniciar sesión'],
   hint: [
     'An account elsewhere that is connected here logs you in without your password.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The home of staff and of care managers (`/dashboard`). */
-export const staffHomeTexts = /* @__PURE__ */ texts({
+export const staffHomeTexts = texts({
   staffLead: ['Here is what waits for us.', 'Esto es lo que nos espera.'],
   managerLead: [
     'The families you advise find your name, phone and e-mail on their home page.',

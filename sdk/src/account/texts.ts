@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Logging in and what may go wrong with it, where the server gives no words of its own. */
-export const loginTexts = /* @__PURE__ */ texts({
+export const loginTexts = texts({
   loginFailed: ['Error trying to login user with password.', 'Error al iniciar sesión con contraseña.'],
   stopped: [
     'You stopped waiting. You can log in again whenever you like.',
@@ -10,12 +10,12 @@ export const loginTexts = /* @__PURE__ */ texts({
 })
 
 /** What the ways to log in may say, where they could not be asked for. */
-export const loginOptionsTexts = /* @__PURE__ */ texts({
+export const loginOptionsTexts = texts({
   failed: ['Error trying to get login options.', 'Error al obtener las opciones de inicio de sesión.'],
 })
 
 /** How a social sign-in that signed nobody in came back to the login. */
-export const socialTexts = /* @__PURE__ */ texts({
+export const socialTexts = texts({
   cancelled: [
     'You did not finish at {provider}. Nothing has changed.',
     'No terminó de iniciar sesión en {provider}. No ha cambiado nada.',
@@ -43,7 +43,7 @@ export const socialTexts = /* @__PURE__ */ texts({
 })
 
 /** Deleting the account and changing settings. */
-export const settingsTexts = /* @__PURE__ */ texts({
+export const settingsTexts = texts({
   saved: ['Settings successfully updated', 'Configuración actualizada correctamente'],
   confirmDelete: [
     'Are you sure you want to delete your account?',
@@ -58,6 +58,6 @@ export const settingsTexts = /* @__PURE__ */ texts({
 })
 
 /** What the end of an account may be told. */
-export const accountErrorTexts = /* @__PURE__ */ texts({
+export const accountErrorTexts = texts({
   deleteFailed: ['Error during account deletion', 'Error al eliminar la cuenta'],
 })

@@ -13,7 +13,7 @@ interface Redirect {
 }
 
 /** Every redirect of the product by its path; a query or hash is carried over. */
-export const redirects: ReadonlyMap<string, Redirect> = /* @__PURE__ */ allRedirects()
+export const redirects: ReadonlyMap<string, Redirect> = allRedirects()
 
 /** What each address names beside itself, and a condition's own word. */
 function allRedirects(): ReadonlyMap<string, Redirect> {

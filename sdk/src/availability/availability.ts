@@ -4,7 +4,7 @@ import { texts, type Text } from '../kit/text.js'
 import { minuteOfDay } from '../kit/dates/timeOfDay.js'
 
 /** What is wrong with an availability, and that it was saved or deleted. */
-export const availabilityTexts = /* @__PURE__ */ texts({
+export const availabilityTexts = texts({
   dateRequired: ['Please choose a day.', 'Elija un día.'],
   dateInPast: ['This day is in the past.', 'Este día ya pasó.'],
   endBeforeStart: [

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** When somebody can work: the calendar, the list, and the editor. */
-export const availabilityScreenTexts = /* @__PURE__ */ texts({
+export const availabilityScreenTexts = texts({
   title: ['When you can work', 'Cuándo puede trabajar'],
   lead: [
     'Your days and hours in one calendar, next to your visits and shifts. Nobody else sees them.',

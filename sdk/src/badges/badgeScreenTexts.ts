@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** A caregiver's badges, each with the way to it. */
-export const badgeScreenTexts = /* @__PURE__ */ texts({
+export const badgeScreenTexts = texts({
   lead: [
     'A badge is something about you that we have checked. Families see it on your profile.',
     'Una insignia es algo sobre usted que hemos comprobado. Las familias la ven en su perfil.',

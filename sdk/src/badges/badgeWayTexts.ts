@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** How each badge is earned, and why it is worth it. */
-export const badgeWayTexts = /* @__PURE__ */ texts({
+export const badgeWayTexts = texts({
   phoneWhy: [
     'Families and our staff know that they can reach you. Without it you cannot apply to a job.',
     'Las familias y nuestro personal saben que pueden localizarle. Sin esto no puede postularse a un trabajo.',

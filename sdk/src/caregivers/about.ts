@@ -3,7 +3,4 @@ import { aboutMaxLength } from '../vocabulary/caregivers/constants.js'
 import { aboutTexts } from './texts.js'
 
 /** What is wrong with a caregiver's text about themselves: it is required, 2000 characters at most. */
-export const checkAbout = /* @__PURE__ */ every(
-  /* @__PURE__ */ required(aboutTexts.required),
-  /* @__PURE__ */ max(aboutMaxLength, aboutTexts.tooLong),
-)
+export const checkAbout = every(required(aboutTexts.required), max(aboutMaxLength, aboutTexts.tooLong))

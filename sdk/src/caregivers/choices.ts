@@ -10,21 +10,18 @@ import { choiceTexts } from './texts.js'
  */
 
 /** Takes the chosen language ids. */
-export const checkLanguages: Check = /* @__PURE__ */ atLeastOne(choiceTexts.language)
+export const checkLanguages: Check = atLeastOne(choiceTexts.language)
 /** Takes the chosen assistance ids. */
-export const checkServices: Check = /* @__PURE__ */ atLeastOne(choiceTexts.service)
+export const checkServices: Check = atLeastOne(choiceTexts.service)
 /** Takes the chosen condition or clinical skill ids. */
-export const checkSkills: Check = /* @__PURE__ */ atLeastOne(choiceTexts.skill)
+export const checkSkills: Check = atLeastOne(choiceTexts.skill)
 /** Takes the profile, or its `schedule_` flags. */
-export const checkJobPreferences: Check = /* @__PURE__ */ oneOf(scheduleFlags.ids, choiceTexts.jobPreference)
+export const checkJobPreferences: Check = oneOf(scheduleFlags.ids, choiceTexts.jobPreference)
 /** Takes the profile, or its availability flags. */
-export const checkShiftPreferences: Check = /* @__PURE__ */ oneOf(
-  shiftAvailabilities.ids,
-  choiceTexts.shiftPreference,
-)
+export const checkShiftPreferences: Check = oneOf(shiftAvailabilities.ids, choiceTexts.shiftPreference)
 /** Takes the profile, or its assignment flags. */
-export const checkShiftAssignments: Check = /* @__PURE__ */ oneOf(
-  /* @__PURE__ */ shiftZones.entries.map((zone) => zone.flag),
+export const checkShiftAssignments: Check = oneOf(
+  shiftZones.entries.map((zone) => zone.flag),
   choiceTexts.shiftAssignment,
 )
 

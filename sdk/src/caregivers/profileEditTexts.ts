@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What saving a profile says. */
-export const profileEditTexts = /* @__PURE__ */ texts({
+export const profileEditTexts = texts({
   updated: ['Profile information successfully updated', 'Información del perfil actualizada correctamente'],
   backgroundUpdated: [
     'Profile background photo successfully updated',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Schools, employers and licenses in the profile's editors. */
-export const recordTexts = /* @__PURE__ */ texts({
+export const recordTexts = texts({
   addSchool: ['+ Add new school', '+ Agregar otra escuela'],
   addEmployer: ['+ Add new employer', '+ Agregar otro empleador'],
   addTyped: ['Add “{name}”', 'Agregar «{name}»'],
@@ -40,7 +40,7 @@ export const recordTexts = /* @__PURE__ */ texts({
 })
 
 /** The certification editor. */
-export const licenseTexts = /* @__PURE__ */ texts({
+export const licenseTexts = texts({
   photoFailed: ['This photo did not arrive.', 'Esta foto no llegó.'],
   typeRequired: ['Please choose a license or certification.', 'Elija una licencia o certificación.'],
   numberTooLong: ['This number is too long.', 'Este número es demasiado largo.'],

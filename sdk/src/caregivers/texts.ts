@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The hourly rate editor. */
-export const wageTexts = /* @__PURE__ */ texts({
+export const wageTexts = texts({
   required: ['You must enter a desired wage.', 'Debe indicar la tarifa que desea.'],
   notAnAmount: [
     'Please enter an amount in dollars, such as 18.50.',
@@ -18,13 +18,13 @@ export const wageTexts = /* @__PURE__ */ texts({
 })
 
 /** The about editor. */
-export const aboutTexts = /* @__PURE__ */ texts({
+export const aboutTexts = texts({
   required: ['You must enter some information about yourself.', 'Debe escribir algo sobre usted.'],
   tooLong: ['Please enter no more than 2000 characters.', 'Escriba como máximo 2000 caracteres.'],
 })
 
 /** The choices that need at least one entry: what stands at the choice, and what the toast says. */
-export const choiceTexts = /* @__PURE__ */ texts({
+export const choiceTexts = texts({
   language: ['Select at least one language', 'Seleccione al menos un idioma'],
   languageToast: [
     'It is required to have selected at least one language',
@@ -52,7 +52,7 @@ export const choiceTexts = /* @__PURE__ */ texts({
 })
 
 /** What else a change of the profile may be told. */
-export const profileChangeTexts = /* @__PURE__ */ texts({
+export const profileChangeTexts = texts({
   providerType: ['Please choose what you work as.', 'Elija en qué trabaja.'],
   birthday: ['Please enter the day you were born.', 'Escriba el día en que nació.'],
   ofAge: [
@@ -64,7 +64,7 @@ export const profileChangeTexts = /* @__PURE__ */ texts({
 })
 
 /** What a registration may be told. */
-export const caregiverSignupTexts = /* @__PURE__ */ texts({
+export const caregiverSignupTexts = texts({
   zip: ['Please enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
   zipUnknown: [
     'We do not know this ZIP code. Please check it, or leave the field empty and choose your city later.',
@@ -74,7 +74,7 @@ export const caregiverSignupTexts = /* @__PURE__ */ texts({
 })
 
 /** What a reference may be told. */
-export const referenceTexts = /* @__PURE__ */ texts({
+export const referenceTexts = texts({
   relationship: ['Please say how you know each other.', 'Diga de dónde se conocen.'],
   ownPhone: ['This is your own number.', 'Este es su propio número.'],
 })

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What care plans say of photos, conflicts and tasks. */
-export const carePlanTexts = /* @__PURE__ */ texts({
+export const carePlanTexts = texts({
   photoFailed: [
     'Something went wrong! Make sure files are .jpg or .png',
     '¡Algo salió mal! Asegúrese de que los archivos sean .jpg o .png',
@@ -15,7 +15,7 @@ export const carePlanTexts = /* @__PURE__ */ texts({
 })
 
 /** What the screens of care plans say of conflicts, repetitions and access. */
-export const carePlanScreenTexts = /* @__PURE__ */ texts({
+export const carePlanScreenTexts = texts({
   conflict: [
     'Someone else changed this task. Please look at it again before you go on.',
     'Otra persona cambió esta tarea. Revísela de nuevo antes de continuar.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Conversations and what may keep a message from being sent. */
-export const chatTexts = /* @__PURE__ */ texts({
+export const chatTexts = texts({
   frozen: [
     'Messaging is paused for your account. Please contact support.',
     'La mensajería está en pausa para su cuenta. Comuníquese con soporte.',
@@ -31,7 +31,7 @@ export const chatTexts = /* @__PURE__ */ texts({
 })
 
 /** The letter to somebody who was away when a message came. It tells nothing of what was written. */
-export const chatMailTexts = /* @__PURE__ */ texts({
+export const chatMailTexts = texts({
   subject: ['{name} wrote to you', '{name} le escribió'],
   hello: ['Hello {name},', 'Hola, {name}:'],
   body: [
@@ -45,7 +45,7 @@ export const chatMailTexts = /* @__PURE__ */ texts({
 })
 
 /** The messages screen. */
-export const messagesTexts = /* @__PURE__ */ texts({
+export const messagesTexts = texts({
   notKept: [
     'This browser keeps no drafts, because its storage is full or closed. Send it before you leave this page.',
     'Este navegador no guarda borradores porque su almacenamiento está lleno o cerrado. Envíelo antes de salir de esta página.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What keeps a press of the clock from counting. */
-export const clockTexts = /* @__PURE__ */ texts({
+export const clockTexts = texts({
   noTime: ['The time of this press could not be read.', 'No se pudo leer la hora de este registro.'],
   tooEarly: [
     'You can clock in from {minutes} minutes before the start.',

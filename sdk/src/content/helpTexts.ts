@@ -4,7 +4,7 @@ import type { TextPart } from './documentText.js'
 export type HelpAudience = 'family' | 'caregiver'
 
 /** The help pages. */
-export const helpTexts = /* @__PURE__ */ texts({
+export const helpTexts = texts({
   leadFamily: [
     'How to find somebody, what it costs, and how to stay safe.',
     'Cómo encontrar a alguien, cuánto cuesta y cómo cuidarse.',
@@ -17,7 +17,7 @@ export const helpTexts = /* @__PURE__ */ texts({
 })
 
 /** The contact page. */
-export const contactTexts = /* @__PURE__ */ texts({
+export const contactTexts = texts({
   lead: [
     'A person answers. Tell us your name and what it is about.',
     'Le atiende una persona. Díganos su nombre y de qué se trata.',

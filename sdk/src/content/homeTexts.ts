@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The front page: what this is, the ways in, and what the data tells. */
-export const homeTexts = /* @__PURE__ */ texts({
+export const homeTexts = texts({
   title: [
     'Someone good, close to home, when you need them.',
     'Alguien de confianza, cerca de casa, cuando lo necesita.',

@@ -42,7 +42,7 @@ export function legalHref(document: LegalText, date?: string): PagePath {
 }
 
 /** What stands around the terms and the privacy policy. */
-export const legalTexts = /* @__PURE__ */ texts({
+export const legalTexts = texts({
   leadTerms: [
     'What we do, what you may expect, and what we ask of you, in plain words.',
     'Qué hacemos, qué puede esperar y qué le pedimos, en palabras sencillas.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What pages are called in the tab and when announced, until a page's own data says more. */
-export const pageTitles = /* @__PURE__ */ texts({
+export const pageTitles = texts({
   home: ['Home care near you', 'Cuidado en el hogar cerca de usted'],
   kit: ['Design kit', 'Kit de diseño'],
   signup: ['Join', 'Regístrese'],
@@ -59,7 +59,7 @@ export const pageTitles = /* @__PURE__ */ texts({
 })
 
 /** What is said in the place of a page, and to search engines of any page that has no words of its own. */
-export const pageTexts = /* @__PURE__ */ texts({
+export const pageTexts = texts({
   metaDescription: [
     'Find a trusted caregiver near you: compare rates, reviews and credentials, write to them, and agree on the hours.',
     'Encuentre un cuidador de confianza cerca de usted: compare tarifas, reseñas y credenciales, escríbale y acuerde las horas.',
@@ -73,7 +73,7 @@ export const pageTexts = /* @__PURE__ */ texts({
 })
 
 /** What is said about the page as a whole, above it. */
-export const noticeTexts = /* @__PURE__ */ texts({
+export const noticeTexts = texts({
   offline: [
     'You are offline. What you typed is kept; we will go on when the connection is back.',
     'No hay conexión. Lo que escribió se conserva; continuaremos cuando vuelva la conexión.',
@@ -91,7 +91,7 @@ export const noticeTexts = /* @__PURE__ */ texts({
  * language is then in force.
  * @bothLanguages
  */
-export const offlinePageTexts = /* @__PURE__ */ texts({
+export const offlinePageTexts = texts({
   title: ['No connection', 'Sin conexión'],
   text: [
     'We cannot reach {brand} at the moment. You may be offline.',
@@ -105,7 +105,7 @@ export const offlinePageTexts = /* @__PURE__ */ texts({
 })
 
 /** Said of a page that could not be brought up to date. Not with the notices above, which the first load carries. */
-export const staleTexts = /* @__PURE__ */ texts({
+export const staleTexts = texts({
   asOf: [
     'Shown as of {time}. We could not bring it up to date: you may be offline.',
     'Datos de: {time}; no pudimos actualizarlos, puede que no tenga conexión.',
@@ -113,7 +113,7 @@ export const staleTexts = /* @__PURE__ */ texts({
 })
 
 /** Said in the place of a dialog whose code is late or does not come. */
-export const codeTexts = /* @__PURE__ */ texts({
+export const codeTexts = texts({
   slowTitle: ['This is taking longer than usual', 'Esto está tardando más de lo normal'],
   slow: [
     'The connection may be slow. You can wait, try again, or go on without it.',
@@ -127,7 +127,7 @@ export const codeTexts = /* @__PURE__ */ texts({
 })
 
 /** Asked before a page goes with something typed in it. */
-export const leaveTexts = /* @__PURE__ */ texts({
+export const leaveTexts = texts({
   title: ['Leave without saving?', '¿Salir sin guardar?'],
   hint: [
     'What you typed here is not saved. If you leave now, it will be lost.',
@@ -138,7 +138,7 @@ export const leaveTexts = /* @__PURE__ */ texts({
 })
 
 /** The modals of the shell. */
-export const shellModalTexts = /* @__PURE__ */ texts({
+export const shellModalTexts = texts({
   accessBlockedTitle: ['Not part of your plan', 'No incluido en su plan'],
   accessBlockedText: [
     'Your plan gives you its own pages, and the one you asked for is not among them. Call us if you need it: {phone}.',

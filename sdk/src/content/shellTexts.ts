@@ -1,7 +1,7 @@
 import { texts, type Plural } from '../kit/text.js'
 
 /** The frame of every page: header, menus, footer, menus. */
-export const shellTexts = /* @__PURE__ */ texts({
+export const shellTexts = texts({
   mainMenu: ['Main menu', 'Menú principal'],
   homeLink: ['{name}, home', '{name}, inicio'],
   findCare: ['Find caregivers', 'Buscar cuidadores'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The page shown when a screen breaks. The button is hidden inside a native app. */
-export const fallbackTexts = /* @__PURE__ */ texts({
+export const fallbackTexts = texts({
   heading: ['Oops!', '¡Ups!'],
   apology: [
     "We are sorry but something's not working correctly.",
@@ -15,7 +15,7 @@ export const fallbackTexts = /* @__PURE__ */ texts({
 })
 
 /** The articles page and its empty lists. */
-export const articleTexts = /* @__PURE__ */ texts({
+export const articleTexts = texts({
   none: ['There are no articles yet.', 'Todavía no hay artículos.'],
   notFound: ['This article could not be found.', 'No se encontró este artículo.'],
 })

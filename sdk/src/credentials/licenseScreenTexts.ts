@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The modals of licenses and certifications. */
-export const licenseScreenTexts = /* @__PURE__ */ texts({
+export const licenseScreenTexts = texts({
   listTitle: ['Certifications', 'Certificaciones'],
   listLead: [
     'Licenses and certifications that families look for.',

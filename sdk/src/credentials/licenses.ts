@@ -105,4 +105,4 @@ export function checkLicensePhoto(file: { readonly type: string }): Text | null 
   return textOf(file?.type).toLowerCase().startsWith('image/') ? null : licenseTexts.imagesOnly
 }
 
-const checkDate = /* @__PURE__ */ optionalDate()
+const checkDate = optionalDate()

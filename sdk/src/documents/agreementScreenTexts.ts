@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The agreements: of a connection, and the caregiver's with us. */
-export const agreementTexts = /* @__PURE__ */ texts({
+export const agreementTexts = texts({
   connectionTitle: ['Care agreement with {name}', 'Acuerdo de cuidado con {name}'],
   consultingTitle: ['Consulting agreement', 'Acuerdo de consultoría'],
   consultingOf: ['Consulting agreement of {name}', 'Acuerdo de consultoría de {name}'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The list of documents, as a page and as a modal. */
-export const documentListTexts = /* @__PURE__ */ texts({
+export const documentListTexts = texts({
   title: ['Documents', 'Documentos'],
   lead: [
     'What families and we ask to see. We check each upload, usually within one working day.',
@@ -39,7 +39,7 @@ export const documentListTexts = /* @__PURE__ */ texts({
 })
 
 /** One document, read or edited. */
-export const documentFormTexts = /* @__PURE__ */ texts({
+export const documentFormTexts = texts({
   newTitle: ['Add a document', 'Agregar un documento'],
   editTitle: ['Edit document', 'Editar documento'],
   back: ['All documents', 'Todos los documentos'],
@@ -98,7 +98,7 @@ export const documentFormTexts = /* @__PURE__ */ texts({
 })
 
 /** Several documents as one file (modal exportDocuments). */
-export const documentExportTexts = /* @__PURE__ */ texts({
+export const documentExportTexts = texts({
   title: ['Export documents', 'Exportar documentos'],
   text: ['Choose what goes into one ZIP file.', 'Elija qué va en un archivo ZIP.'],
   documents: ['Documents to export', 'Documentos para exportar'],

@@ -7,7 +7,7 @@ import { documentStatus, verificationStatus, type DocumentFacts } from './status
 
 /** What the own documents are filtered by, in the browser: the list is there whole. Null shows all. */
 export const ownDocumentFilters = {
-  filter: /* @__PURE__ */ oneShown({
+  filter: oneShown({
     address: 'filter',
     usual: null,
     read: (written): DocumentFilter | undefined => documentFilters.ids.find((id) => id === written),
@@ -17,10 +17,10 @@ export const ownDocumentFilters = {
 
 /** What staff look for people by who have documents: words of their names. */
 export const documentOwnerFilters = {
-  search: /* @__PURE__ */ oneOf({
+  search: oneOf({
     address: 'search',
     wire: 'search',
-    field: /* @__PURE__ */ size(/* @__PURE__ */ string(), 0, 100),
+    field: size(string(), 0, 100),
     usual: '',
     read: (written): string => written,
     send: (words) => words,

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What staff see of other people's documents: who waits, what there is, and what may be done. */
-export const staffDocumentTexts = /* @__PURE__ */ texts({
+export const staffDocumentTexts = texts({
   title: ['Documents to review', 'Documentos por revisar'],
   lead: [
     'People whose documents wait for us, the longest wait first.',

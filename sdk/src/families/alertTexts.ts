@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What dashboards say of messages, to families and caregivers alike. */
-export const messageAlertTexts = /* @__PURE__ */ texts({
+export const messageAlertTexts = texts({
   unread: {
     one: ['You have {count} unread message', 'Tiene {count} mensaje sin leer'],
     other: ['You have {count} unread messages', 'Tiene {count} mensajes sin leer'],
@@ -15,7 +15,7 @@ export const messageAlertTexts = /* @__PURE__ */ texts({
 })
 
 /** What a family's dashboard points out. */
-export const familyAlertTexts = /* @__PURE__ */ texts({
+export const familyAlertTexts = texts({
   applicants: {
     one: ['{count} caregiver waits to hear from you', '{count} cuidador espera noticias suyas'],
     other: ['{count} caregivers wait to hear from you', '{count} cuidadores esperan noticias suyas'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What the dashboards of families and of caregivers both say. */
-export const dashboardTexts = /* @__PURE__ */ texts({
+export const dashboardTexts = texts({
   hello: ['Hello, {name}', 'Hola, {name}'],
   alerts: ['To look at', 'Por revisar'],
   alertsFailed: ['We could not look for what is new', 'No pudimos buscar novedades'],
@@ -23,7 +23,7 @@ export const dashboardTexts = /* @__PURE__ */ texts({
 })
 
 /** The family's dashboard. */
-export const familyDashboardTexts = /* @__PURE__ */ texts({
+export const familyDashboardTexts = texts({
   agreement: ['Agreement', 'Acuerdo'],
   agreementWith: ['Agreement with {name}', 'Acuerdo con {name}'],
   lead: ['Here is where your search for care stands.', 'Así va su búsqueda de cuidado.'],

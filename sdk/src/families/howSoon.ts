@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../kit/dates/dates.js'
  * How soon care is needed: choices that stand for a day, since `how_soon` is one. The documents give no
  * choices; `days` is how far ahead each reaches.
  */
-export const howSoonChoices = /* @__PURE__ */ catalogue([
+export const howSoonChoices = catalogue([
   { id: 'now', label: ['Right away', 'De inmediato'], days: 0 },
   { id: 'week', label: ['Within a week', 'Dentro de una semana'], days: 7 },
   { id: 'month', label: ['Within a month', 'Dentro de un mes'], days: 30 },

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The screens of the family sign-up. */
-export const signupTexts = /* @__PURE__ */ texts({
+export const signupTexts = texts({
   flow: ['Sign-up', 'Registro'],
   needsTitle: ['What help is needed?', '¿Qué ayuda se necesita?'],
   needsLead: [

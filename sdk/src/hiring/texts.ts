@@ -1,13 +1,13 @@
 import { texts } from '../kit/text.js'
 
 /** Hiring, wage rates and ending a contract. */
-export const hiringTexts = /* @__PURE__ */ texts({
+export const hiringTexts = texts({
   rateSaved: ['Rate successfully updated', 'Tarifa actualizada correctamente'],
   rateDeleted: ['Rate successfully deleted', 'Tarifa eliminada correctamente'],
 })
 
 /** What the screens of a hire ask and say. */
-export const hiringScreenTexts = /* @__PURE__ */ texts({
+export const hiringScreenTexts = texts({
   hired: ['You hired {name}', 'Contrató a {name}'],
   confirmDeleteRate: [
     'Are you sure you want to delete this rate?',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What keeps a visit from being moved (`next-shift`). */
-export const visitTexts = /* @__PURE__ */ texts({
+export const visitTexts = texts({
   canceled: ['Visit successfully canceled', 'Visita cancelada correctamente'],
   timeRequired: ['Please choose a time.', 'Elija una hora.'],
   dayRequired: ['Please choose a day.', 'Elija un día.'],

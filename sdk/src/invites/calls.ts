@@ -23,7 +23,7 @@ export const verifyInviteCode = call(
 )
 
 /** What became of an invitation. */
-export const inviteStatuses = /* @__PURE__ */ catalogue([
+export const inviteStatuses = catalogue([
   { id: 'sent', label: ['Sent', 'Enviada'] },
   { id: 'joined', label: ['Has joined', 'Se registró'] },
 ])

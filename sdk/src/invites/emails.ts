@@ -8,7 +8,7 @@ export const invitesAtOnce = 20
 const longestList = 20_000
 
 /** What is wrong with a list of addresses. */
-export const emailListTexts = /* @__PURE__ */ texts({
+export const emailListTexts = texts({
   invalid: ['Not an e-mail address: {list}', 'No es un correo electrónico: {list}'],
   tooMany: [
     'Please enter no more than {max} addresses at once.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The page of invitations. */
-export const inviteScreenTexts = /* @__PURE__ */ texts({
+export const inviteScreenTexts = texts({
   leadCaregiver: [
     'Tell families you have worked for, and other caregivers you would work with again. Whoever joins by your link knows that it was you.',
     'Cuénteselo a familias para las que ha trabajado y a cuidadores con quienes volvería a trabajar. Quien se registre con su enlace sabrá que fue usted.',

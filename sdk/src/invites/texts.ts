@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Inviting others by e-mail. */
-export const inviteTexts = /* @__PURE__ */ texts({
+export const inviteTexts = texts({
   sent: {
     one: ['{count} invitation sent', '{count} invitación enviada'],
     other: ['{count} invitations sent', '{count} invitaciones enviadas'],

@@ -69,7 +69,7 @@ export function professionRefusal(
   return partsOf(caregiver).is_hcp === true ? null : jobTexts.nursingWork
 }
 
-const nursing = /* @__PURE__ */ providerTypes.get(2).id
+const nursing = providerTypes.get(2).id
 
 /** What the caregiver wrote on applying and on withdrawing, in that order. */
 export function applicationNotes(application: ApplicationFacts): {

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The questions before an application. */
-export const applyQuestionTexts = /* @__PURE__ */ texts({
+export const applyQuestionTexts = texts({
   travel: ['Can you get there for every visit?', '¿Puede llegar a cada visita?'],
   start: ['Can you begin on the first day?', '¿Puede comenzar el primer día?'],
   hours: ['Can you work these days and hours?', '¿Puede trabajar estos días y horas?'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The search of jobs. */
-export const jobSearchTexts = /* @__PURE__ */ texts({
+export const jobSearchTexts = texts({
   title: ['Jobs near you', 'Trabajos cerca de usted'],
   titleAll: ['Caregiver jobs', 'Trabajos para cuidadores'],
   titlePlace: ['Caregiver jobs in {city}, {state}', 'Trabajos para cuidadores en {city}, {state}'],
@@ -58,7 +58,7 @@ export const jobSearchTexts = /* @__PURE__ */ texts({
 })
 
 /** One job and what may be done about it. */
-export const jobPageTexts = /* @__PURE__ */ texts({
+export const jobPageTexts = texts({
   titleIn: ['{title}: {place}', '{title}: {place}'],
   back: ['More jobs in this place', 'Más trabajos en este lugar'],
   posted: ['Posted {day}', 'Publicado el {day}'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Applying to jobs, withdrawing and declining them. */
-export const jobTexts = /* @__PURE__ */ texts({
+export const jobTexts = texts({
   verifyPhoneFirst: [
     'Please verify your phone number before you apply.',
     'Verifique su número de teléfono antes de postularse.',

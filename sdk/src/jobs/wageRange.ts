@@ -3,7 +3,7 @@ import { partsOf } from '../kit/shape.js'
 import { texts, type Text } from '../kit/text.js'
 
 /** What is wrong with a job's wages. */
-export const wageRangeTexts = /* @__PURE__ */ texts({
+export const wageRangeTexts = texts({
   outside: ['A wage is between $5 and $100 an hour.', 'El pago va de $5 a $100 por hora.'],
   turned: ['The highest wage is below the lowest.', 'El pago más alto es menor que el más bajo.'],
 })

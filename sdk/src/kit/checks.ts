@@ -78,7 +78,7 @@ export function every(...checks: readonly Check[]): Check {
 }
 
 /** What is wrong with a person's first or last name: it is required, and has no digits and no hidden signs. */
-export const checkName: Check = /* @__PURE__ */ every(required(), noNumbers(), noHiddenSigns())
+export const checkName: Check = every(required(), noNumbers(), noHiddenSigns())
 
 /** Whether a text has more than `limit` characters, an emoji counting once. Reads no further than it must. */
 export function isLongerThan(text: string, limit: number): boolean {

@@ -4,7 +4,7 @@ import { texts } from './text.js'
 import { kitTexts } from './texts.js'
 
 /** What to say of a failed call that brought no words of its own. */
-export const failureTexts = /* @__PURE__ */ texts({
+export const failureTexts = texts({
   timeout: [
     'This is taking longer than it should. Nothing was lost; please try again.',
     'Esto tarda más de lo debido. No se perdió nada; inténtelo de nuevo.',

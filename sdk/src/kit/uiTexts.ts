@@ -98,7 +98,7 @@ export const uiTexts = texts({
 })
 
 /** What the tone of a banner is called. */
-export const toneTexts = /* @__PURE__ */ texts({
+export const toneTexts = texts({
   info: ['Information', 'Información'],
   good: ['Good news', 'Buenas noticias'],
   warn: ['Please note', 'Atención'],
@@ -106,7 +106,7 @@ export const toneTexts = /* @__PURE__ */ texts({
 })
 
 /** The calendar of the design system. */
-export const calendarTexts = /* @__PURE__ */ texts({
+export const calendarTexts = texts({
   previousMonth: ['Previous month', 'Mes anterior'],
   nextMonth: ['Next month', 'Mes siguiente'],
   previousWeek: ['Previous week', 'Semana anterior'],

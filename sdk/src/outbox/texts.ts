@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What somebody did that has not arrived, said on any page; and that it has. */
-export const outboxTexts = /* @__PURE__ */ texts({
+export const outboxTexts = texts({
   clockInWaits: [
     'Your clock-in at {time} waits for a connection. It counts from then.',
     'Su entrada de las {time} espera la conexión. Cuenta desde entonces.',

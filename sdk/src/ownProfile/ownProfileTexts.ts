@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The page of the own profile. */
-export const ownProfileTexts = /* @__PURE__ */ texts({
+export const ownProfileTexts = texts({
   welcome: ['Welcome. Let’s make your profile', 'Le damos la bienvenida. Hagamos su perfil'],
   welcomeText: [
     'Families choose the person they can picture in their home. Each part below takes a minute or two, and everything is kept.',
@@ -151,7 +151,7 @@ export const ownProfileTexts = /* @__PURE__ */ texts({
 })
 
 /** Why each part that is missing matters, and where it is put in. */
-export const profileReasons = /* @__PURE__ */ texts({
+export const profileReasons = texts({
   photo: ['Families look for a face they can trust.', 'Las familias buscan un rostro en quien confiar.'],
   about: ['A few sentences say more than any list.', 'Unas frases dicen más que cualquier lista.'],
   phone: ['You need it before you can apply to a job.', 'Lo necesita para poder postularse a un trabajo.'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The modals in which a caregiver edits the own profile. */
-export const profileEditorTexts = /* @__PURE__ */ texts({
+export const profileEditorTexts = texts({
   loadFailed: ['We could not load your profile', 'No pudimos cargar su perfil'],
   saveRate: ['Save rate', 'Guardar tarifa'],
   rate: ['How much do you want to earn an hour?', '¿Cuánto quiere ganar por hora?'],
@@ -63,7 +63,7 @@ export const profileEditorTexts = /* @__PURE__ */ texts({
 })
 
 /** The editors of schools and employers. */
-export const recordEditorTexts = /* @__PURE__ */ texts({
+export const recordEditorTexts = texts({
   educationFailed: ['We could not load your schools', 'No pudimos cargar sus escuelas'],
   experienceFailed: ['We could not load your employers', 'No pudimos cargar sus empleadores'],
   school: ['School', 'Escuela'],

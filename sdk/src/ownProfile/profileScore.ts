@@ -6,7 +6,7 @@ import { clinicalSkills, scheduleFlags } from '../vocabulary/caregivers/catalogu
  * What makes a profile complete, and how many points of 100 each part gives, the weightiest first. The documents name
  * the score only.
  */
-export const profileParts = /* @__PURE__ */ catalogue([
+export const profileParts = catalogue([
   { id: 'photo', label: ['A photo of yourself', 'Una foto suya'], points: 20 },
   {
     id: 'about',
@@ -49,7 +49,7 @@ export type ProfilePartEntry = (typeof profileParts.entries)[number]
  * Where a profile stands, by the number `state_of_caregiver` with its name. The documents name no states: a draft
  * lacks what families must know; a pending one waits for us to look at it; an active one is shown.
  */
-export const profileStates = /* @__PURE__ */ catalogue([
+export const profileStates = catalogue([
   { id: 0, name: 'draft', label: ['Not finished', 'Sin terminar'] },
   { id: 1, name: 'pending', label: ['Being looked at', 'En revisión'] },
   { id: 2, name: 'active', label: ['Shown to families', 'Visible para las familias'] },

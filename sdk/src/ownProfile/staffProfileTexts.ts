@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What staff see of profiles that wait for a look before families see them. */
-export const staffProfileTexts = /* @__PURE__ */ texts({
+export const staffProfileTexts = texts({
   title: ['Profiles to review', 'Perfiles por revisar'],
   lead: [
     'Caregivers who have finished their profile, the longest wait first.',
@@ -17,7 +17,7 @@ export const staffProfileTexts = /* @__PURE__ */ texts({
 })
 
 /** What is said when a profile was shown or given back. */
-export const profileReviewTexts = /* @__PURE__ */ texts({
+export const profileReviewTexts = texts({
   shown: ['Families can see {name} now.', 'Las familias ya ven a {name}.'],
   noteMissing: ['Please say what is to be changed.', 'Diga qué hay que cambiar.'],
   givenBack: ['{name} was told what to change.', 'Se le dijo a {name} qué cambiar.'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The family sign-up in a partner's frame. */
-export const embedTexts = /* @__PURE__ */ texts({
+export const embedTexts = texts({
   withPartner: ['Together with {partner}.', 'En colaboración con {partner}.'],
   callPartner: ['Questions? Call {phone}.', '¿Tiene preguntas? Llame al {phone}.'],
   continueOn: ['Continue on {name}', 'Continuar en {name}'],

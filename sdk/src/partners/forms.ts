@@ -10,7 +10,7 @@ import { isZipCode } from '../vocabulary/places/zipCode.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
 
 /** What somebody is told of a partner's short form. */
-export const partnerFormTexts = /* @__PURE__ */ texts({
+export const partnerFormTexts = texts({
   zip: ['A ZIP code has five digits.', 'Un código postal tiene cinco dígitos.'],
 })
 

@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../kit/catalogue.js'
  * Landing pages of partners that the documents name, by path, and one insurer demo page. Brands are
  * configuration: a partner's name, logo and slogan come from its branding flow, so the labels here are neutral.
  */
-export const partnerLandings = /* @__PURE__ */ catalogue([
+export const partnerLandings = catalogue([
   { id: 'aarp', label: ['Member benefit', 'Beneficio para miembros'], demo: false },
   { id: 'getcare', label: ['Get care', 'Obtenga cuidado'], demo: false },
   { id: 'findcare', label: ['Find care', 'Encuentre cuidado'], demo: false },

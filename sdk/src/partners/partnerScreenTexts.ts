@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The pages on which a partner's people arrive, and the partner's short form. */
-export const partnerPageTexts = /* @__PURE__ */ texts({
+export const partnerPageTexts = texts({
   title: ['{partner}: care at home', '{partner}: cuidado en el hogar'],
   description: [
     'Find a caregiver near you, and use what {partner} offers you.',
@@ -43,7 +43,7 @@ export const partnerPageTexts = /* @__PURE__ */ texts({
 })
 
 /** A school's or business's page with the caregivers who learned or worked there. */
-export const organizationTexts = /* @__PURE__ */ texts({
+export const organizationTexts = texts({
   title: ['Caregivers from {name}', 'Cuidadores de {name}'],
   school: {
     one: ['{count} caregiver learned here, in {place}.', '{count} cuidador estudió aquí, en {place}.'],
@@ -71,7 +71,7 @@ export const organizationTexts = /* @__PURE__ */ texts({
 })
 
 /** What employers and health plans are told. */
-export const employersTexts = /* @__PURE__ */ texts({
+export const employersTexts = texts({
   lead: [
     'Give your people hours of care at home, with caregivers whom they choose themselves.',
     'Ofrezca a su gente horas de cuidado en el hogar, con cuidadores que elige cada quien.',

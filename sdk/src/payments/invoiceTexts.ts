@@ -1,6 +1,6 @@
 import { texts } from '../kit/text.js'
 
 /** Rejecting invoices. */
-export const invoiceTexts = /* @__PURE__ */ texts({
+export const invoiceTexts = texts({
   reasonRequired: ['Please say why you reject it.', 'Indique por qué la rechaza.'],
 })

@@ -4,7 +4,7 @@ import { message, texts, type BoundText, type Text } from '../kit/text.js'
 import { phoneVerification } from '../vocabulary/caregivers/constants.js'
 
 /** Verifying a phone number. */
-export const phoneTexts = /* @__PURE__ */ texts({
+export const phoneTexts = texts({
   codeRequired: ['Please enter the code we sent you.', 'Escriba el código que le enviamos.'],
   codeInvalid: ['The code has {digits} digits.', 'El código tiene {digits} dígitos.'],
   noTriesLeft: [

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The words of the phone verification screen. */
-export const verificationTexts = /* @__PURE__ */ texts({
+export const verificationTexts = texts({
   lead: [
     'Families must be able to reach you. You can apply to jobs once your number is verified.',
     'Las familias deben poder comunicarse con usted. Podrá postularse a trabajos cuando su número esté verificado.',

@@ -21,7 +21,7 @@ export const photoRules = {
 } as const
 
 /** What is wrong with a photo or with the way it is cut. */
-export const profilePhotoRuleTexts = /* @__PURE__ */ texts({
+export const profilePhotoRuleTexts = texts({
   noImage: [
     'This is not a photo we can read. Please choose a JPG, PNG, WebP or GIF.',
     'Esta no es una foto que podamos leer. Elija un JPG, PNG, WebP o GIF.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What staff see of photos that wait for a look before others see them. */
-export const photoReviewTexts = /* @__PURE__ */ texts({
+export const photoReviewTexts = texts({
   title: ['Photos to review', 'Fotos por revisar'],
   lead: [
     'New profile photos, the longest wait first. Until you have looked, families see the one before.',
@@ -24,7 +24,7 @@ export const photoReviewTexts = /* @__PURE__ */ texts({
 })
 
 /** What is said when a photo was shown or turned down. */
-export const photoVerdictTexts = /* @__PURE__ */ texts({
+export const photoVerdictTexts = texts({
   shown: ['Families can see the new photo of {name}.', 'Las familias ya ven la foto nueva de {name}.'],
   reasonMissing: ['Please say why.', 'Diga por qué.'],
   refused: ['{name} was told why.', 'Se le dijo a {name} por qué.'],

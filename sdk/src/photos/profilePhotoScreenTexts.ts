@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The words of the picture screen and of its guide. */
-export const profilePhotoScreenTexts = /* @__PURE__ */ texts({
+export const profilePhotoScreenTexts = texts({
   lead: [
     'Families look at your photo first. A friendly face in good light makes them want to read on.',
     'Las familias miran primero su foto. Un rostro amable y con buena luz invita a seguir leyendo.',

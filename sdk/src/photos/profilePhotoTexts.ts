@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The picture screen. */
-export const profilePhotoTexts = /* @__PURE__ */ texts({
+export const profilePhotoTexts = texts({
   addPhoto: ['Add photo', 'Agregar foto'],
   editPhoto: ['Edit photo', 'Editar foto'],
   upload: ['Upload', 'Subir'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Looking around the place where somebody is, and what is said where their device does not tell. */
-export const nearMeTexts = /* @__PURE__ */ texts({
+export const nearMeTexts = texts({
   button: ['Use my location', 'Usar mi ubicación'],
   found: ['Near you: {place}.', 'Cerca de usted: {place}.'],
   denied: [

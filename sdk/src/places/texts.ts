@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Addresses, picked from suggestions: which error is for which slip is settled by the rules. */
-export const addressTexts = /* @__PURE__ */ texts({
+export const addressTexts = texts({
   nothingPicked: ['A valid address is required', 'Se requiere una dirección válida'],
   streetNumberMissing: [
     'Valid address is required with street numeration',
@@ -12,7 +12,7 @@ export const addressTexts = /* @__PURE__ */ texts({
 })
 
 /** What the forms of addresses ask. */
-export const addressScreenTexts = /* @__PURE__ */ texts({
+export const addressScreenTexts = texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],
   distanceQuestion: ['How far away are you willing to work?', '¿Qué tan lejos está dispuesto a trabajar?'],
   miles: ['{miles} miles', '{miles} millas'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** A caregiver's public profile. */
-export const profileTexts = /* @__PURE__ */ texts({
+export const profileTexts = texts({
   places: ['Where this is', 'Dónde está'],
   seePhoto: ['See the photo of {name}', 'Ver la foto de {name}'],
   inCity: ['{city}, {state}', '{city}, {state}'],
@@ -56,7 +56,7 @@ export const profileTexts = /* @__PURE__ */ texts({
 })
 
 /** What is told about a caregiver in words, and to search engines. */
-export const profileFacts = /* @__PURE__ */ texts({
+export const profileFacts = texts({
   title: ['{name}, {kind} in {place}', '{name}, {kind} en {place}'],
   description: [
     '{name} in {place}: {rate} an hour, {experience}. {about}',
@@ -80,7 +80,7 @@ export const profileFacts = /* @__PURE__ */ texts({
 })
 
 /** Writing to a caregiver from the profile. */
-export const writeTexts = /* @__PURE__ */ texts({
+export const writeTexts = texts({
   messageTitle: ['Write to {name}', 'Escriba a {name}'],
   messageLabel: ['Your message', 'Su mensaje'],
   messageHint: [
@@ -104,13 +104,13 @@ export const writeTexts = /* @__PURE__ */ texts({
 })
 
 /** What a first message may be told. */
-export const writeErrorTexts = /* @__PURE__ */ texts({
+export const writeErrorTexts = texts({
   tooLong: ['This text is too long.', 'Este texto es demasiado largo.'],
   messageMissing: ['Please write a few words first.', 'Escriba primero unas palabras.'],
 })
 
 /** Inviting a caregiver to a job. */
-export const jobInviteTexts = /* @__PURE__ */ texts({
+export const jobInviteTexts = texts({
   inviteTitle: ['Invite {name}', 'Invitar a {name}'],
   inviteJob: ['Which job?', '¿Qué trabajo?'],
   inviteNote: ['A note', 'Una nota'],
@@ -125,6 +125,6 @@ export const jobInviteTexts = /* @__PURE__ */ texts({
 })
 
 /** What an invitation to a job may be told. */
-export const jobInviteErrorTexts = /* @__PURE__ */ texts({
+export const jobInviteErrorTexts = texts({
   inviteJobMissing: ['Please choose a job.', 'Elija un trabajo.'],
 })

@@ -17,7 +17,7 @@ import { catalogue } from '../kit/catalogue.js'
 import type { Editable } from '../kit/state/recordVersion.js'
 
 /** Where a reference stands: nobody has called yet; somebody has, in vain; or they spoke with us. */
-export const referenceStatuses = /* @__PURE__ */ catalogue([
+export const referenceStatuses = catalogue([
   { id: 'added', label: ['Not called yet', 'Aún sin llamar'] },
   { id: 'asked', label: ['Called, not reached', 'Llamada sin respuesta'] },
   { id: 'answered', label: ['Spoke with us', 'Habló con nosotros'] },

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** People who speak for a caregiver: their own list, and the staff's of whom to call. */
-export const referenceScreenTexts = /* @__PURE__ */ texts({
+export const referenceScreenTexts = texts({
   lead: [
     'People you have worked for or with. We call them; families see that we did, never who they are.',
     'Personas para las que o con las que ha trabajado. Las llamamos; las familias ven que lo hicimos, nunca quiénes son.',
@@ -45,7 +45,7 @@ export const referenceScreenTexts = /* @__PURE__ */ texts({
 })
 
 /** What is said when a reference was saved, removed, or called. */
-export const referenceNoteTexts = /* @__PURE__ */ texts({
+export const referenceNoteTexts = texts({
   saved: ['Reference saved', 'Referencia guardada'],
   removed: ['Reference removed', 'Referencia eliminada'],
   notedAsked: ['Noted: {name} was not reached.', 'Anotado: {name} no respondió.'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Joining as a caregiver, and the steps that follow. */
-export const registerTexts = /* @__PURE__ */ texts({
+export const registerTexts = texts({
   title: ['Find work caring for people', 'Encuentre trabajo cuidando personas'],
   lead: [
     'Choose your own families, hours and rate. Joining is free and takes two minutes.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The pages of the background check. */
-export const backgroundTexts = /* @__PURE__ */ texts({
+export const backgroundTexts = texts({
   title: ['Your background check', 'Su verificación de antecedentes'],
   lead: [
     'Most families ask for one. You agree to each part before it starts, and you are the first to read the result.',
@@ -117,7 +117,7 @@ export const backgroundTexts = /* @__PURE__ */ texts({
 })
 
 /** The words of the report itself, as it is downloaded. */
-export const backgroundReportTexts = /* @__PURE__ */ texts({
+export const backgroundReportTexts = texts({
   startedOn: ['Begun', 'Inicio'],
   completedOn: ['Complete', 'Terminada'],
   status: ['Where it stands', 'Estado'],

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What the staff see of background checks that were sent, and what they do with them. */
-export const staffBackgroundTexts = /* @__PURE__ */ texts({
+export const staffBackgroundTexts = texts({
   title: ['Background checks', 'Verificaciones de antecedentes'],
   lead: [
     'Signed by their caregivers, the longest wait first. You may look at what each one allowed, and at nothing else.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What the background check and the screening may be told. */
-export const screeningErrorTexts = /* @__PURE__ */ texts({
+export const screeningErrorTexts = texts({
   notYet: ['Please go through the steps before this one first.', 'Primero complete los pasos anteriores.'],
   alreadySent: [
     'Your background check has been sent, and can no longer be changed.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** What the filters of caregivers can be set to, in words, beyond what catalogues say. */
-export const filterValues = /* @__PURE__ */ texts({
+export const filterValues = texts({
   miles: ['{miles} miles', '{miles} millas'],
   rateFrom: ['From ${rate}', 'Desde ${rate}'],
   rateTo: ['Up to ${rate}', 'Hasta ${rate}'],

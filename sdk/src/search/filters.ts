@@ -17,55 +17,51 @@ import { filterValues } from './filterTexts.js'
 
 /** What caregivers are filtered by, in the order of the address. Rates are whole dollars an hour, distances miles. */
 export const caregiverFilters = {
-  conditions: /* @__PURE__ */ idsOf(
-    'conditions',
-    'conditions',
-    (id) => conditions.find(id) ?? clinicalSkills.find(id),
-  ),
-  services: /* @__PURE__ */ idsOf('services', 'home_support', (id) => assistance.find(id)),
-  languages: /* @__PURE__ */ idsOf('languages', 'spoken_languages', (id) => languages.find(id)),
-  rateMin: /* @__PURE__ */ rate('rate_min', filterValues.rateFrom),
-  rateMax: /* @__PURE__ */ rate('rate_max', filterValues.rateTo),
-  providerType: /* @__PURE__ */ oneOf({
+  conditions: idsOf('conditions', 'conditions', (id) => conditions.find(id) ?? clinicalSkills.find(id)),
+  services: idsOf('services', 'home_support', (id) => assistance.find(id)),
+  languages: idsOf('languages', 'spoken_languages', (id) => languages.find(id)),
+  rateMin: rate('rate_min', filterValues.rateFrom),
+  rateMax: rate('rate_max', filterValues.rateTo),
+  providerType: oneOf({
     address: 'type',
     wire: 'provider_type',
-    field: /* @__PURE__ */ integer(),
+    field: integer(),
     usual: null,
     read: (written): number | undefined => written.split(',').map(Number).find(providerTypes.has),
     send: (type) => type ?? undefined,
     say: (type, locale) => labelOf(providerTypes.find(type), locale),
   }),
-  distance: /* @__PURE__ */ oneOf({
+  distance: oneOf({
     address: 'within',
     wire: 'distance',
-    field: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 100),
+    field: max(min(integer(), 1), 100),
     usual: defaultDistance as number,
     read: (written): number | undefined => distanceChoices.find((miles) => miles === Number(written)),
     // Sent always: what is usual here need not be what is usual there.
     send: (miles) => miles,
     say: (miles, locale) => say(locale, filterValues.miles, { miles }),
   }),
-  availability: /* @__PURE__ */ manyOf({
+  availability: manyOf({
     address: 'availability',
     wire: 'schedule',
-    field: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+    field: array(string()),
     read: (time): string | undefined => (scheduleFlags.has(flagOf(time)) ? time : undefined),
     send: (times) => times.map(flagOf),
     say: (time, locale) => labelOf(scheduleFlags.find(flagOf(time)), locale),
   }),
-  gender: /* @__PURE__ */ oneOf({
+  gender: oneOf({
     address: 'gender',
     wire: 'gender',
-    field: /* @__PURE__ */ enums(['female', 'male']),
+    field: enums(['female', 'male']),
     usual: null,
     read: (written) => (['female', 'male'] as const).find((gender) => gender === written),
     send: (gender) => gender ?? undefined,
     say: (gender, locale) => say(locale, filterValues[gender]),
   }),
-  vetted: /* @__PURE__ */ oneOf({
+  vetted: oneOf({
     address: 'vetted',
     wire: 'vetted',
-    field: /* @__PURE__ */ boolean(),
+    field: boolean(),
     usual: false,
     read: (written) => written === '1' || undefined,
     write: () => '1',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** How many were found, and where, and for what: '38 caregivers in Oakland for dementia'. */
-export const searchHeadings = /* @__PURE__ */ texts({
+export const searchHeadings = texts({
   all: {
     one: ['{count} caregiver', '{count} cuidador'],
     other: ['{count} caregivers', '{count} cuidadores'],
@@ -21,7 +21,7 @@ export const searchHeadings = /* @__PURE__ */ texts({
 })
 
 /** The search and its results. */
-export const searchTexts = /* @__PURE__ */ texts({
+export const searchTexts = texts({
   forNeed: ['{heading} for {need}', '{heading} para {need}'],
   county: ['{county} County', 'condado de {county}'],
   title: ['Caregivers in {place}', 'Cuidadores en {place}'],
@@ -104,7 +104,7 @@ export const searchTexts = /* @__PURE__ */ texts({
 })
 
 /** Around the list of results: what stands on the page at once. */
-export const resultTexts = /* @__PURE__ */ texts({
+export const resultTexts = texts({
   filters: ['Filters', 'Filtros'],
   filterCount: {
     one: ['{count} filter is set', 'Hay {count} filtro puesto'],
@@ -124,7 +124,7 @@ export const resultTexts = /* @__PURE__ */ texts({
 })
 
 /** The filters. */
-export const filterTexts = /* @__PURE__ */ texts({
+export const filterTexts = texts({
   showCaregivers: {
     one: ['Show {count} caregiver', 'Ver {count} cuidador'],
     other: ['Show {count} caregivers', 'Ver {count} cuidadores'],
@@ -149,7 +149,7 @@ export const filterTexts = /* @__PURE__ */ texts({
 })
 
 /** The heart beside a caregiver. */
-export const heartTexts = /* @__PURE__ */ texts({
+export const heartTexts = texts({
   addFavorite: ['Add {name} to favorites', 'Agregar a {name} a favoritos'],
   removeFavorite: ['Take {name} out of favorites', 'Quitar a {name} de favoritos'],
   loginForFavorite: [
@@ -159,7 +159,7 @@ export const heartTexts = /* @__PURE__ */ texts({
 })
 
 /** Caregivers by state, county and city. */
-export const placesTexts = /* @__PURE__ */ texts({
+export const placesTexts = texts({
   country: ['Caregivers by place', 'Cuidadores por lugar'],
   countryLead: [
     '{caregivers} caregivers in {cities} cities of the United States and Puerto Rico.',

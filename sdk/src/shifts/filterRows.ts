@@ -44,10 +44,10 @@ export function dayFilter<const N extends string>(name: N, words: Text<'From {da
 }
 
 /** How far away, in miles. */
-export const distanceFilter = /* @__PURE__ */ oneOf({
+export const distanceFilter = oneOf({
   address: 'distance',
   wire: 'distance',
-  field: /* @__PURE__ */ integer(),
+  field: integer(),
   usual: null,
   read: (written): number | undefined => distanceChoices.find((miles) => miles === numberOf(written)),
   send: (miles) => miles ?? undefined,

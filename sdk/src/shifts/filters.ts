@@ -6,11 +6,11 @@ import { premiumMark } from './premium.js'
 
 /** What open shifts are filtered by, in the order of the address. What pays more is marked. */
 export const shiftFilters = {
-  open_shifts_status: /* @__PURE__ */ entryFilter('open_shifts_status', openShiftStatuses),
-  start_date: /* @__PURE__ */ dayFilter('start_date', shiftFilterTexts.from),
-  end_date: /* @__PURE__ */ dayFilter('end_date', shiftFilterTexts.until),
-  iso_type: /* @__PURE__ */ entryFilter('iso_type', shiftZones, premiumMark),
-  shift_block_type: /* @__PURE__ */ entryFilter('shift_block_type', shiftBlockTypes, premiumMark),
+  open_shifts_status: entryFilter('open_shifts_status', openShiftStatuses),
+  start_date: dayFilter('start_date', shiftFilterTexts.from),
+  end_date: dayFilter('end_date', shiftFilterTexts.until),
+  iso_type: entryFilter('iso_type', shiftZones, premiumMark),
+  shift_block_type: entryFilter('shift_block_type', shiftBlockTypes, premiumMark),
   distance: distanceFilter,
 }
 

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Open shifts: the search and one of them. */
-export const openShiftTexts = /* @__PURE__ */ texts({
+export const openShiftTexts = texts({
   title: ['Open shifts', 'Turnos disponibles'],
   lead: [
     'Shifts at facilities near you. Those you may take say so.',
@@ -75,7 +75,7 @@ export const openShiftTexts = /* @__PURE__ */ texts({
 })
 
 /** What a list, a page and a calendar say of a shift. */
-export const shiftFactTexts = /* @__PURE__ */ texts({
+export const shiftFactTexts = texts({
   time: ['{from} – {to}', '{from} – {to}'],
   hours: { one: ['{count} hour', '{count} hora'], other: ['{count} hours', '{count} horas'] },
   day: ['Day', 'Día'],
@@ -100,7 +100,7 @@ export const shiftFactTexts = /* @__PURE__ */ texts({
 })
 
 /** The caregiver's own shifts: the list, one of them, and its clock. */
-export const ownShiftTexts = /* @__PURE__ */ texts({
+export const ownShiftTexts = texts({
   title: ['My shifts', 'Mis turnos'],
   lead: [
     'What you have been given, what is ahead, and what you have worked.',
@@ -145,7 +145,7 @@ export const ownShiftTexts = /* @__PURE__ */ texts({
 })
 
 /** Clocking in and out. */
-export const clockScreenTexts = /* @__PURE__ */ texts({
+export const clockScreenTexts = texts({
   title: ['Clock', 'Registro de horas'],
   clockIn: ['Clock in', 'Registrar entrada'],
   clockOut: ['Clock out', 'Registrar salida'],
@@ -188,7 +188,7 @@ export const clockScreenTexts = /* @__PURE__ */ texts({
 })
 
 /** The timesheet of a nursing shift, on its page. */
-export const nursingSheetTexts = /* @__PURE__ */ texts({
+export const nursingSheetTexts = texts({
   title: ['Timesheet', 'Hoja de horas'],
   lead: [
     'Enter what you worked and add a photo of the signed timesheet.',
@@ -240,7 +240,7 @@ export const nursingSheetTexts = /* @__PURE__ */ texts({
 })
 
 /** The caregiver's week and month: nursing shifts, and visits to families (`schedule`). */
-export const scheduleTexts = /* @__PURE__ */ texts({
+export const scheduleTexts = texts({
   title: ['Your schedule', 'Su agenda'],
   lead: ['Your shifts and visits, by month and by week.', 'Sus turnos y visitas, por mes y por semana.'],
   views: ['Calendar', 'Calendario'],
@@ -266,7 +266,7 @@ export const scheduleTexts = /* @__PURE__ */ texts({
 })
 
 /** Facilities as nurses see them (`facilities`). */
-export const facilityTexts = /* @__PURE__ */ texts({
+export const facilityTexts = texts({
   title: ['Facilities near you', 'Centros cerca de usted'],
   lead: [
     'Nearest first, with the shifts that are open.',
@@ -291,7 +291,7 @@ export const facilityTexts = /* @__PURE__ */ texts({
 })
 
 /** A facility's own pages: the shifts it staffs. */
-export const facilityHomeTexts = /* @__PURE__ */ texts({
+export const facilityHomeTexts = texts({
   needed: {
     one: ['{count} thing waits for you', '{count} asunto le espera'],
     other: ['{count} things wait for you', '{count} asuntos le esperan'],
@@ -342,7 +342,7 @@ export const facilityHomeTexts = /* @__PURE__ */ texts({
 })
 
 /** What a caregiver sees who is no nurse. */
-export const nursesOnlyTexts = /* @__PURE__ */ texts({
+export const nursesOnlyTexts = texts({
   title: ['Shifts at facilities', 'Turnos en centros'],
   text: [
     'They are for skilled nursing professionals. If you are one, say so in your profile and add your license.',

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Shift preferences, open shifts and availability. */
-export const shiftTexts = /* @__PURE__ */ texts({
+export const shiftTexts = texts({
   availability: ['Shift Availability', 'Disponibilidad de turnos'],
   duration: ['Shift Duration', 'Duración del turno'],
   preferencesNeeded: [

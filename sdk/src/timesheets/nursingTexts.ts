@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** The timesheet of a nursing shift. */
-export const nursingTexts = /* @__PURE__ */ texts({
+export const nursingTexts = texts({
   timeRequired: ['Please choose a time.', 'Elija una hora.'],
   endBeforeStart: ['The end must be after the start.', 'El final debe ser posterior al inicio.'],
   inFuture: ['This time has not come yet.', 'Esta hora aún no ha llegado.'],

@@ -53,8 +53,8 @@ export const readTrail = call(
   'POST /v1/trail/read/',
   {
     in: object({
-      email: /* @__PURE__ */ size(string(), 1, 254),
-      reason: /* @__PURE__ */ enums(trailReasons.ids),
+      email: size(string(), 1, 254),
+      reason: enums(trailReasons.ids),
       ...pageFields,
     }),
     out: type({

@@ -1,7 +1,7 @@
 import { texts } from '../kit/text.js'
 
 /** Who saw a person's record: in their settings, and as staff read it. */
-export const trailTexts = /* @__PURE__ */ texts({
+export const trailTexts = texts({
   title: ['Who saw my record', 'Quién vio mi información'],
   lead: [
     'Everybody who looked at your record, changed it, exported it or was refused. It says who and when, never what was in it.',

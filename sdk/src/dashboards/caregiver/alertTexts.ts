@@ -1,7 +1,7 @@
 import { texts } from '../../kit/text.js'
 
 /** What a caregiver's dashboard points out. */
-export const caregiverAlertTexts = /* @__PURE__ */ texts({
+export const caregiverAlertTexts = texts({
   licenseExpired: ['Your license “{license}” has expired', 'Su licencia «{license}» venció'],
   licenseExpiredBody: [
     'It ended on {day}. Renew it and put in the new date, and families see it again.',

@@ -8,7 +8,7 @@ import type { PageHref } from '../../vocabulary/addresses/href.js'
  * What a family is chosen for (`select-connection`): the label asks, `to` stands in the address. The documents
  * name the screen only: the targets are ours.
  */
-export const connectionTargets = /* @__PURE__ */ catalogue([
+export const connectionTargets = catalogue([
   { id: 'connection', label: ['Which family?', '¿Qué familia?'] },
   { id: 'agreement', label: ['Whose agreement?', '¿El acuerdo con quién?'] },
   { id: 'messages', label: ['Write to whom?', '¿A quién quiere escribir?'] },

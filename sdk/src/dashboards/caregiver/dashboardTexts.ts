@@ -1,7 +1,7 @@
 import { texts } from '../../kit/text.js'
 
 /** The caregiver's dashboard, and the agency caregiver's. */
-export const caregiverDashboardTexts = /* @__PURE__ */ texts({
+export const caregiverDashboardTexts = texts({
   lead: [
     'Here is what is new with your families and your profile.',
     'Estas son las novedades de sus familias y su perfil.',
@@ -104,7 +104,7 @@ export const caregiverDashboardTexts = /* @__PURE__ */ texts({
 })
 
 /** A family that a caregiver is in touch with, and choosing one (`connections/{id}`, `select-connection`). */
-export const connectionTexts = /* @__PURE__ */ texts({
+export const connectionTexts = texts({
   lead: ['What you have agreed on, and what comes next.', 'Lo que acordaron y lo que sigue.'],
   ended: ['This work ended on {day}.', 'Este trabajo terminó el {day}.'],
   details: ['Your work together', 'Su trabajo juntos'],

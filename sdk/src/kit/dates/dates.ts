@@ -180,9 +180,7 @@ export function monthOf(day: number): Month {
 
 let lastMonth: Month = { index: 0, first: 1, last: 0, prefix: '' }
 
-const twoDigits: readonly string[] = /* @__PURE__ */ Array.from({ length: 32 }, (_, value) =>
-  String(value).padStart(2, '0'),
-)
+const twoDigits: readonly string[] = Array.from({ length: 32 }, (_, value) => String(value).padStart(2, '0'))
 
 function isCalendarDay(year: number, month: number, day: number): boolean {
   // NaN fails every comparison, so a character that is no digit ends here.

@@ -8,18 +8,12 @@ export const noteMaxLength = 1000
 export const lineMaxLength = 200
 
 /** What is said of a note, and of a line. */
-export const noteTexts = /* @__PURE__ */ texts({
+export const noteTexts = texts({
   tooLong: ['Please use no more than {max} characters.', 'Use como máximo {max} caracteres.'],
 })
 
 /** What is wrong with a note: it may be empty, and not too long. */
-export const checkNote = /* @__PURE__ */ max(
-  noteMaxLength,
-  /* @__PURE__ */ message(noteTexts.tooLong, { max: noteMaxLength }),
-)
+export const checkNote = max(noteMaxLength, message(noteTexts.tooLong, { max: noteMaxLength }))
 
 /** What is wrong with a line: it may be empty, and not too long. */
-export const checkLine = /* @__PURE__ */ max(
-  lineMaxLength,
-  /* @__PURE__ */ message(noteTexts.tooLong, { max: lineMaxLength }),
-)
+export const checkLine = max(lineMaxLength, message(noteTexts.tooLong, { max: lineMaxLength }))

@@ -1,7 +1,7 @@
 import { texts } from '../text.js'
 
 /** A record that was changed or deleted in another tab, or by somebody else, while a person had it before them. */
-export const conflictTexts = /* @__PURE__ */ texts({
+export const conflictTexts = texts({
   title: ['This was changed somewhere else', 'Esto se cambió en otro lugar'],
   hint: [
     'What you entered is still here. Choose what is to stay, then save again.',

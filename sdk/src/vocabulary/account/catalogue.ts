@@ -5,7 +5,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
  * `care_manager` with an underscore, so the others with two words do too. Being a health care professional is a
  * caregiver's provider type, and administrators are staff with the admin flag.
  */
-export const userTypes = /* @__PURE__ */ catalogue([
+export const userTypes = catalogue([
   { id: 'family', label: ['Family', 'Familia'] },
   { id: 'caregiver', label: ['Caregiver', 'Cuidador'] },
   { id: 'agency_caregiver', label: ['Agency caregiver', 'Cuidador de agencia'] },
@@ -28,7 +28,7 @@ export type IdentityFlag = (typeof identityFlags)[number]
  * Introductions shown once to each person, by the flag in the identity's `tutorials`. The documents name
  * none: one for each screen that they describe as having an introduction.
  */
-export const tutorials = /* @__PURE__ */ catalogue([
+export const tutorials = catalogue([
   { id: 'profile', label: ['Your profile', 'Su perfil'] },
   { id: 'careplan', label: ['Care plans', 'Planes de cuidado'] },
   { id: 'clockio', label: ['Clocking in and out', 'Registro de entrada y salida'] },

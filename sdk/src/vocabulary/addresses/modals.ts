@@ -24,7 +24,7 @@ export interface Modal extends Entry {
  * Every modal. The label is the title; where the documents give none, it is in their style. The last ones are named by
  * the documents and belong to parts that are not built: an address that asks for one opens the page alone.
  */
-export const modals = /* @__PURE__ */ catalogue([
+export const modals = catalogue([
   { id: 'education', label: ['Education', 'Educación'], who: caregivers, paths: ['education'], owns: ['id'] },
   {
     id: 'expertises',
@@ -193,9 +193,7 @@ export type ProfileModalSegment = OverProfile['paths'][number]
 type OverProfile = Extract<Row, { readonly paths: readonly string[] }>
 
 /** The modals over the own profile. */
-export const profileModals = /* @__PURE__ */ modals.entries.filter(
-  (row): row is OverProfile => row.paths !== undefined,
-)
+export const profileModals = modals.entries.filter((row): row is OverProfile => row.paths !== undefined)
 
 /** The modal that a name or alias opens, or null. */
 export function modalOf(name: string | null | undefined): Modal | null {
@@ -203,9 +201,7 @@ export function modalOf(name: string | null | undefined): Modal | null {
   return opening.find(({ id, aliases }) => id === name || aliases?.includes(name)) ?? null
 }
 
-const opening: readonly Modal[] = /* @__PURE__ */ modals.entries.filter(
-  (row): row is Opening => row.who !== undefined,
-)
+const opening: readonly Modal[] = modals.entries.filter((row): row is Opening => row.who !== undefined)
 
 /** The address of a modal over the profile. */
 export function profileModalPath(modal: ProfileModal): PagePath {

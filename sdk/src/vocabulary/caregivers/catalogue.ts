@@ -10,7 +10,7 @@ export * from './services.js'
  * A caregiver's job preferences, by the flag on the profile. `hint` is said below the choice; the
  * documents explain all but the last two.
  */
-export const scheduleFlags = /* @__PURE__ */ catalogue([
+export const scheduleFlags = catalogue([
   {
     id: 'schedule_full_time',
     label: ['Full time', 'Tiempo completo'],
@@ -48,7 +48,7 @@ export const scheduleFlags = /* @__PURE__ */ catalogue([
 export type ScheduleFlag = IdOf<typeof scheduleFlags>
 
 /** Whether the caregiver lives with the family, in display order. */
-export const housing = /* @__PURE__ */ catalogue([
+export const housing = catalogue([
   { id: 2, label: ['Either', 'Cualquiera'] },
   { id: 0, label: ['Live-in', 'Con residencia'] },
   { id: 1, label: ['Live-out', 'Sin residencia'] },
@@ -62,7 +62,7 @@ export type Distance = (typeof distanceChoices)[number]
 export const defaultDistance: Distance = 30
 
 /** A badge's progress. The documents name `completed`; the other is ours, for a badge still being earned. */
-export const badgeStatuses = /* @__PURE__ */ catalogue([
+export const badgeStatuses = catalogue([
   { id: 'completed', label: ['Completed', 'Completada'] },
   { id: 'in_progress', label: ['In progress', 'En curso'] },
 ])
@@ -73,7 +73,7 @@ export const profilePhotoModes = ['viewing', 'uploading', 'editing'] as const
 export type ProfilePhotoMode = (typeof profilePhotoModes)[number]
 
 /** The illustrations of the photo guide: 'good photo', 'more than one person' and so on, each begun like a caption. */
-export const photoGuideCases = /* @__PURE__ */ catalogue([
+export const photoGuideCases = catalogue([
   { id: 'good', good: true, label: ['Good photo', 'Buena foto'] },
   { id: 'far', good: false, label: ['Too far', 'Demasiado lejos'] },
   { id: 'close', good: false, label: ['Too close', 'Demasiado cerca'] },
@@ -87,7 +87,7 @@ export type PhotoGuideCase = IdOf<typeof photoGuideCases>
 /** Why staff turn a photo down: what its guide warns of. */
 export type PhotoRefusal = Exclude<PhotoGuideCase, 'good'>
 /** The reasons for which a photo is turned down, with their labels. */
-export const photoRefusals = /* @__PURE__ */ photoGuideCases.entries.filter(
+export const photoRefusals = photoGuideCases.entries.filter(
   (entry): entry is typeof entry & { readonly id: PhotoRefusal } => !entry.good,
 )
 
@@ -96,21 +96,21 @@ export const photoStates = ['none', 'waiting', 'approved', 'refused'] as const
 export type PhotoState = (typeof photoStates)[number]
 
 /** How a phone verification code is sent, `verify_method`. */
-export const verifyMethods = /* @__PURE__ */ catalogue([
+export const verifyMethods = catalogue([
   { id: 'text', label: ['Text me', 'Mensaje de texto'] },
   { id: 'call', label: ['Call me', 'Llamada'] },
 ])
 export type VerifyMethod = IdOf<typeof verifyMethods>
 
 /** What `GET /v1/orgs/` looks for, by its parameter `school`. */
-export const orgTypes = /* @__PURE__ */ catalogue([
+export const orgTypes = catalogue([
   { id: 1, label: ['Schools', 'Escuelas'] },
   { id: 0, label: ['Businesses', 'Empresas'] },
 ])
 export type OrgTypeId = IdOf<typeof orgTypes>
 
 /** Steps of a caregiver's sign-up, in order; each is a path segment. */
-export const registerSteps = /* @__PURE__ */ catalogue([
+export const registerSteps = catalogue([
   { id: 'picture', label: ['Photo', 'Foto'] },
   { id: 'about', label: ['About you', 'Sobre usted'] },
   // Ours: without them no family is shown the profile.

@@ -7,7 +7,7 @@ import type { Text } from '../../kit/text.js'
  * name them in English.
  * @bothLanguages
  */
-export const conditions = /* @__PURE__ */ catalogue([
+export const conditions = catalogue([
   { id: 1, label: ['ALS', 'ELA'] },
   { id: 2, label: ["Alzheimer's Disease", 'Enfermedad de Alzheimer'] },
   { id: 3, label: ['Blood Disorders', 'Trastornos de la sangre'] },
@@ -39,7 +39,7 @@ export const conditions = /* @__PURE__ */ catalogue([
 export type ConditionId = IdOf<typeof conditions>
 
 /** Clinical skills: they travel in the same `conditions` field, ids 29–42. */
-export const clinicalSkills = /* @__PURE__ */ catalogue([
+export const clinicalSkills = catalogue([
   { id: 29, label: ['Medication Pass', 'Administración de medicamentos por ronda'] },
   { id: 30, label: ['Digital & Manual Charting', 'Registro clínico digital y manual'] },
   { id: 31, label: ['Vital Signs', 'Signos vitales'] },
@@ -67,7 +67,7 @@ export type ClinicalSkillId = IdOf<typeof clinicalSkills>
  * Specialties of the search paths that are no condition of their own. The documents name no list: these are the
  * kinds of caregiver people search for, and a specialty's path never equals a condition's.
  */
-export const specialties = /* @__PURE__ */ catalogue([
+export const specialties = catalogue([
   { id: 'companion-care', label: ['Companion Care', 'Acompañamiento'] },
   { id: 'personal-care', label: ['Personal Care', 'Cuidado personal'] },
   { id: 'live-in-care', label: ['Live-in Care', 'Cuidado con residencia'] },
@@ -84,7 +84,7 @@ export function conditionSlug(id: ConditionId): string {
 }
 
 /** The condition of a path segment, or undefined. */
-export const conditionBySlug: (segment: string) => ConditionId | undefined = /* @__PURE__ */ slugIndex(() =>
+export const conditionBySlug: (segment: string) => ConditionId | undefined = slugIndex(() =>
   conditions.entries.map(({ id, label }) => [label[0], id] as const),
 )
 

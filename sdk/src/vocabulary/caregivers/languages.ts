@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
  * Spoken languages, alphabetical in English, each with its BCP-47 tag. The two documents number
  * the ones after Hindi differently; ids here follow the reading in which Hmong comes last.
  */
-export const languages = /* @__PURE__ */ catalogue([
+export const languages = catalogue([
   { id: 3, label: ['Arabic', 'Árabe'], tag: 'ar' },
   { id: 4, label: ['Armenian', 'Armenio'], tag: 'hy' },
   { id: 2, label: ['ASL', 'Lengua de señas americana (ASL)'], tag: 'ase' },

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** Licenses and certifications by `map_id`. The label is the full name; the abbreviation is a symbol. */
-export const licenseTypes = /* @__PURE__ */ catalogue([
+export const licenseTypes = catalogue([
   { id: 1, abbreviation: 'CPR', label: ['Cardiopulmonary Resuscitation', 'Reanimación cardiopulmonar'] },
   {
     id: 2,

@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
  * What a caregiver helps with and a family asks for: `home_support` and `assistance` ids.
  * `defaultHours` is what a care-giving category is given in a schedule; three kinds have none.
  */
-export const assistance = /* @__PURE__ */ catalogue([
+export const assistance = catalogue([
   { id: 1, label: ['Bathing', 'Baño'], defaultHours: 1 },
   { id: 2, label: ['Dressing & Grooming', 'Vestirse y arreglo personal'], defaultHours: 0.5 },
   { id: 3, label: ['Toileting', 'Uso del baño'], defaultHours: 1 },

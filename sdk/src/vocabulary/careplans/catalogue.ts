@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** A task's `schedule_type` in a schedule entry. Not a job's `JobScheduleType`. */
-export const scheduleTypes = /* @__PURE__ */ catalogue([
+export const scheduleTypes = catalogue([
   { id: 'daily', label: ['Daily', 'Diario'] },
   { id: 'weekly', label: ['Weekly', 'Semanal'] },
   { id: 'monthly', label: ['Monthly', 'Mensual'] },
@@ -9,7 +9,7 @@ export const scheduleTypes = /* @__PURE__ */ catalogue([
 export type ScheduleType = IdOf<typeof scheduleTypes>
 
 /** The choices of how a task repeats; 6 opens the custom fields. */
-export const repeatOptions = /* @__PURE__ */ catalogue([
+export const repeatOptions = catalogue([
   { id: 0, label: ['Never', 'Nunca'] },
   { id: 1, label: ['Every day', 'Cada día'] },
   { id: 2, label: ['Every week', 'Cada semana'] },
@@ -21,7 +21,7 @@ export const repeatOptions = /* @__PURE__ */ catalogue([
 export type RepeatOption = IdOf<typeof repeatOptions>
 
 /** What happened to a task, in its history. */
-export const historyActions = /* @__PURE__ */ catalogue([
+export const historyActions = catalogue([
   { id: 1, label: ['Created', 'Creada'] },
   { id: 2, label: ['Completed', 'Completada'] },
   { id: 3, label: ['Undo', 'Deshecha'] },

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** Articles by the parameter `type`. */
-export const articleTypes = /* @__PURE__ */ catalogue([
+export const articleTypes = catalogue([
   { id: 1, label: ['Press highlights', 'Destacados de prensa'] },
   { id: 2, label: ['Market insights', 'Perspectivas del mercado'] },
 ])

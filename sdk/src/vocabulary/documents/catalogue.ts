@@ -3,7 +3,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export * from './fileTypes.js'
 
 /** Where a document stands. */
-export const documentStatuses = /* @__PURE__ */ catalogue([
+export const documentStatuses = catalogue([
   { id: 'active', label: ['Active', 'Activo'] },
   { id: 'expired', label: ['Expired', 'Vencido'] },
   { id: 'requested', label: ['Requested', 'Solicitado'] },
@@ -12,7 +12,7 @@ export const documentStatuses = /* @__PURE__ */ catalogue([
 export type DocumentStatus = IdOf<typeof documentStatuses>
 
 /** Whether staff have looked at it: a second axis. The label of none is said while there is a file. */
-export const verificationStatuses = /* @__PURE__ */ catalogue([
+export const verificationStatuses = catalogue([
   { id: 'verified', label: ['Verified', 'Verificado'] },
   { id: 'skipped', label: ['Verification skipped', 'Verificación omitida'] },
   { id: 'none', label: ['under review', 'en revisión'] },
@@ -20,7 +20,7 @@ export const verificationStatuses = /* @__PURE__ */ catalogue([
 export type VerificationStatus = IdOf<typeof verificationStatuses>
 
 /** What staff do about the verification. */
-export const verificationActions = /* @__PURE__ */ catalogue([
+export const verificationActions = catalogue([
   { id: 'verify', label: ['Verify', 'Verificar'] },
   { id: 'unverify', label: ['Undo verification', 'Deshacer verificación'] },
   { id: 'skip', label: ['Skip verification', 'Omitir verificación'] },
@@ -29,7 +29,7 @@ export const verificationActions = /* @__PURE__ */ catalogue([
 export type VerificationAction = IdOf<typeof verificationActions>
 
 /** The filters of the document list. */
-export const documentFilters = /* @__PURE__ */ catalogue([
+export const documentFilters = catalogue([
   { id: 'active', label: ['Active', 'Activos'] },
   { id: 'expired', label: ['Expired', 'Vencidos'] },
   { id: 'requested', label: ['Requested', 'Solicitados'] },
@@ -40,7 +40,7 @@ export const documentFilters = /* @__PURE__ */ catalogue([
 export type DocumentFilter = IdOf<typeof documentFilters>
 
 /** The status on a row of the list; a row without one reads as Created. */
-export const documentListStatuses = /* @__PURE__ */ catalogue([
+export const documentListStatuses = catalogue([
   { id: 'expired', label: ['Expired', 'Vencido'] },
   { id: 'verified', label: ['Verified', 'Verificado'] },
   { id: 'requested', label: ['Requested', 'Solicitado'] },
@@ -56,7 +56,7 @@ export type DocumentFormMode = (typeof documentFormModes)[number]
  * Document types where no server lists them (`GET /v1/legal/document_types/`):
  * these are what home-care work asks for, and the list that the reference server starts with.
  */
-export const documentTypes = /* @__PURE__ */ catalogue([
+export const documentTypes = catalogue([
   { id: 1, label: ["Driver's license", 'Licencia de conducir'] },
   { id: 2, label: ['Social Security card', 'Tarjeta del seguro social'] },
   { id: 3, label: ['Passport', 'Pasaporte'] },

@@ -43,17 +43,15 @@ export function isUploadName(name: unknown): boolean {
 }
 
 /** The `accept` of the document form's file input. It only guides: the server judges the content. */
-export const documentAccept = /* @__PURE__ */ Object.values(uploadTypes)
+export const documentAccept = Object.values(uploadTypes)
   .flat()
   .map((extension) => `.${extension}`)
   .join(',')
 
-const uploadEndings: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ Object.values(uploadTypes).flat(),
-)
+const uploadEndings: ReadonlySet<string> = new Set(Object.values(uploadTypes).flat())
 
 /** Endings of what a browser or a machine would run. */
-const runnable: ReadonlySet<string> = /* @__PURE__ */ new Set(
+const runnable: ReadonlySet<string> = new Set(
   'html htm xhtml svg xml js mjs php phtml asp aspx jsp exe com bat cmd msi scr sh ps1 vbs jar app apk dmg hta'.split(
     ' ',
   ),
@@ -62,9 +60,10 @@ const runnable: ReadonlySet<string> = /* @__PURE__ */ new Set(
 const misleads = (ending: string, last: string) =>
   runnable.has(ending.trim()) || (ending.trim() !== last && typeByExtension.has(ending.trim()))
 
-const typeByExtension: ReadonlyMap<string, FileType | UploadType> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ [...typesIn(uploadTypes), ...typesIn(fileTypes)],
-)
+const typeByExtension: ReadonlyMap<string, FileType | UploadType> = new Map([
+  ...typesIn(uploadTypes),
+  ...typesIn(fileTypes),
+])
 
 function typesIn<T extends string>(types: Readonly<Record<T, readonly string[]>>): [string, T][] {
   return (Object.keys(types) as T[]).flatMap((type) =>

@@ -6,7 +6,7 @@ import type { PageHref } from '../addresses/href.js'
  * What a dashboard points out, the most urgent first. The label says where its link leads; the tone is that
  * of its banner. The documents name the alerts only: the kinds are ours.
  */
-export const alertKinds = /* @__PURE__ */ catalogue([
+export const alertKinds = catalogue([
   { id: 'license_expired', label: ['Put in the new date', 'Poner la fecha nueva'], tone: 'bad' },
   { id: 'document_expired', label: ['See the document', 'Ver el documento'], tone: 'bad' },
   { id: 'signup_unfinished', label: ['Go on', 'Continuar'], tone: 'warn' },

@@ -4,7 +4,7 @@ import type { ModalId } from '../addresses/modals.js'
 export * from './relationships.js'
 
 /** The caregiver's gender a family prefers; 0 is the form's default. */
-export const genderPreferences = /* @__PURE__ */ catalogue([
+export const genderPreferences = catalogue([
   { id: 0, label: ['No preference', 'Sin preferencia'] },
   { id: 1, label: ['Female', 'Mujer'] },
   { id: 2, label: ['Male', 'Hombre'] },
@@ -12,7 +12,7 @@ export const genderPreferences = /* @__PURE__ */ catalogue([
 export type GenderPreferenceId = IdOf<typeof genderPreferences>
 
 /** Steps of the family sign-up, in order; each is a path segment. */
-export const familySignupSteps = /* @__PURE__ */ catalogue([
+export const familySignupSteps = catalogue([
   { id: 'needs', label: ['Care needs', 'Necesidades de cuidado'] },
   { id: 'schedule', label: ['Schedule', 'Horario'] },
   { id: 'caregiver', label: ['Your caregiver', 'Su cuidador'] },
@@ -24,7 +24,7 @@ export const familySignupSteps = /* @__PURE__ */ catalogue([
 export type FamilySignupStep = IdOf<typeof familySignupSteps>
 
 /** How a family wishes to be reached, `preferred_contact_method`. The documents name the field only. */
-export const contactMethods = /* @__PURE__ */ catalogue([
+export const contactMethods = catalogue([
   { id: 'phone', label: ['Phone call', 'Llamada telefónica'] },
   { id: 'text', label: ['Text message', 'Mensaje de texto'] },
   { id: 'email', label: ['E-mail', 'Correo electrónico'] },
@@ -32,7 +32,7 @@ export const contactMethods = /* @__PURE__ */ catalogue([
 export type ContactMethod = IdOf<typeof contactMethods>
 
 /** When in the day care is needed or a call suits, `time_of_day` and `call_availability`. Values are ours. */
-export const timesOfDay = /* @__PURE__ */ catalogue([
+export const timesOfDay = catalogue([
   { id: 'morning', label: ['Morning', 'Mañana'] },
   { id: 'afternoon', label: ['Afternoon', 'Tarde'] },
   { id: 'evening', label: ['Evening', 'Noche'] },
@@ -41,7 +41,7 @@ export const timesOfDay = /* @__PURE__ */ catalogue([
 export type TimeOfDay = IdOf<typeof timesOfDay>
 
 /** How care is paid for, `payment_option`; 'other' opens `payment_option_other`. Values are ours. */
-export const paymentOptions = /* @__PURE__ */ catalogue([
+export const paymentOptions = catalogue([
   { id: 'private', label: ['Private pay', 'Pago particular'] },
   { id: 'insurance', label: ['Long-term care insurance', 'Seguro de cuidado a largo plazo'] },
   { id: 'benefit', label: ['Partner benefit', 'Beneficio de un socio'] },

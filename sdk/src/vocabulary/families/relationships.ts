@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
  * Who care is for, seen from the family: `care_for`, in display order; there is no 13. Gender and
  * self follow from the label.
  */
-export const relationships = /* @__PURE__ */ catalogue([
+export const relationships = catalogue([
   { id: 1, label: ['mother', 'madre'], gender: 'female', self: false },
   { id: 2, label: ['father', 'padre'], gender: 'male', self: false },
   { id: 20, label: ['mother-in-law', 'suegra'], gender: 'female', self: false },

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** How far a connection has come. */
-export const hireStages = /* @__PURE__ */ catalogue([
+export const hireStages = catalogue([
   { id: 1, label: ['Contact', 'Contacto'] },
   { id: 2, label: ['Hire', 'Contratación'] },
   { id: 3, label: ['Hired', 'Contratado'] },
@@ -9,7 +9,7 @@ export const hireStages = /* @__PURE__ */ catalogue([
 export type HireStageId = IdOf<typeof hireStages>
 
 /** Steps of the hire flow, in order; each is a path segment. */
-export const hireSteps = /* @__PURE__ */ catalogue([
+export const hireSteps = catalogue([
   { id: 'select-job', label: ['Select job', 'Elegir trabajo'] },
   { id: 'care-for', label: ['Who needs care', 'Quién necesita cuidado'] },
   { id: 'location', label: ['Location', 'Ubicación'] },
@@ -29,14 +29,14 @@ export const hireSteps = /* @__PURE__ */ catalogue([
 export type HireStep = IdOf<typeof hireSteps>
 
 /** What a wage rate pays for, `pay_type`. The values are ours, named like the two modals that set one. */
-export const payTypes = /* @__PURE__ */ catalogue([
+export const payTypes = catalogue([
   { id: 'regular', label: ['Regular', 'Regular'], modal: 'wageRateRegular' },
   { id: 'special', label: ['Special', 'Especial'], modal: 'wageRateSpecial' },
 ])
 export type PayType = IdOf<typeof payTypes>
 
 /** How the two sides of a connection may reach each other. The documents name the field only. */
-export const contactTypes = /* @__PURE__ */ catalogue([
+export const contactTypes = catalogue([
   { id: 'message', label: ['Message', 'Mensaje'] },
   { id: 'phone', label: ['Phone', 'Teléfono'] },
   { id: 'email', label: ['E-mail', 'Correo electrónico'] },

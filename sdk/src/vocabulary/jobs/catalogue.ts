@@ -1,14 +1,14 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** A job's `schedule_type`. Not a task's `ScheduleType`, nor a caregiver's schedule flag. */
-export const jobScheduleTypes = /* @__PURE__ */ catalogue([
+export const jobScheduleTypes = catalogue([
   { id: 1, label: ['Flexible', 'Flexible'] },
   { id: 2, label: ['Set weekly', 'Semanal fijo'] },
 ])
 export type JobScheduleType = IdOf<typeof jobScheduleTypes>
 
 /** The kind of help of a job in general words: what anybody may know of it. The ids are ours. */
-export const helpKinds = /* @__PURE__ */ catalogue([
+export const helpKinds = catalogue([
   { id: 'personal', label: ['Personal care', 'Cuidado personal'] },
   { id: 'household', label: ['Help in the home', 'Ayuda en el hogar'] },
   { id: 'company', label: ['Company and activities', 'Compañía y actividades'] },
@@ -22,7 +22,7 @@ export type HelpKind = IdOf<typeof helpKinds>
  * Where a caregiver stands with a job. The documents give the wire value of `applied` alone; the
  * others are spelled like it. A job with no application has no `proposal_state`: that is `not_applied`.
  */
-export const applicationStates = /* @__PURE__ */ catalogue([
+export const applicationStates = catalogue([
   { id: 'not_applied', label: ['Not applied', 'Sin postulación'] },
   { id: 'applied', label: ['Applied', 'Postulado'] },
   { id: 'withdrawn', label: ['Withdrawn', 'Postulación retirada'] },

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** A partner's user may see these, unless the partner's own list says otherwise. */
-export const b2bAllowedViews = /* @__PURE__ */ catalogue([
+export const b2bAllowedViews = catalogue([
   { id: 'family-dashboard', label: ['Dashboard', 'Panel'], path: '/family/dashboard' },
   {
     id: 'caregiver-profile-b2b',

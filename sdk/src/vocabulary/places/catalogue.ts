@@ -3,7 +3,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export * from './states.js'
 
 /** How a position was found, as the server is told; 0 and 6 are ours, for what the list leaves out. */
-export const locationSources = /* @__PURE__ */ catalogue([
+export const locationSources = catalogue([
   { id: 0, label: ['Unknown', 'Desconocido'] },
   { id: 1, label: ['iPhone app', 'Aplicación de iPhone'] },
   { id: 2, label: ['Android app', 'Aplicación de Android'] },
@@ -23,7 +23,7 @@ export const addressModes = {
 export type AddressMode = keyof typeof addressModes
 
 /** Addresses lie in these countries, by ISO code. */
-export const addressCountries = /* @__PURE__ */ catalogue([
+export const addressCountries = catalogue([
   { id: 'US', label: ['United States', 'Estados Unidos'] },
   { id: 'PR', label: ['Puerto Rico', 'Puerto Rico'] },
 ])

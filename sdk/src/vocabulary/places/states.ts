@@ -6,7 +6,7 @@ import { slug, slugIndex } from '../../kit/slug.js'
  * them in English.
  * @bothLanguages
  */
-export const states = /* @__PURE__ */ catalogue([
+export const states = catalogue([
   { id: 'AL', label: ['Alabama', 'Alabama'] },
   { id: 'AK', label: ['Alaska', 'Alaska'] },
   { id: 'AZ', label: ['Arizona', 'Arizona'] },
@@ -67,7 +67,7 @@ export function stateSlug(code: StateCode): string {
   return slug(states.get(code).label[0])
 }
 
-const stateByName = /* @__PURE__ */ slugIndex<StateCode>(() =>
+const stateByName = slugIndex<StateCode>(() =>
   states.entries.flatMap(({ id, label }) => [[label[0], id] as const, [id, id] as const]),
 )
 

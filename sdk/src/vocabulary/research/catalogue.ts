@@ -4,7 +4,7 @@ import { catalogue, type IdOf } from '../../kit/catalogue.js'
 export const studyCodes = ['trinitybb'] as const
 
 /** Steps of the research enrollment, in order; each is a path segment below the study's code. */
-export const researchSteps = /* @__PURE__ */ catalogue([
+export const researchSteps = catalogue([
   { id: 'login', label: ['Log in', 'Iniciar sesión'] },
   { id: 'search-patient', label: ['Find patient', 'Buscar paciente'] },
   { id: 'search-results', label: ['Search results', 'Resultados de la búsqueda'] },

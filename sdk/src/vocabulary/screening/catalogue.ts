@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** Steps of the background check, in order; each is a path segment. */
-export const backgroundSteps = /* @__PURE__ */ catalogue([
+export const backgroundSteps = catalogue([
   { id: 'disclosure', label: ['Disclosure', 'Divulgación'] },
   { id: 'release', label: ['Release', 'Consentimiento'] },
   { id: 'authorization-addendum', label: ['Authorization addendum', 'Anexo de autorización'] },
@@ -37,7 +37,7 @@ export function isAgreementStep(step: unknown): step is AgreementStep {
  * Where a check stands: begun and not sent; sent, and waiting for its turn; being made; passed or not; or given back,
  * because something is to be corrected.
  */
-export const backgroundStatuses = /* @__PURE__ */ catalogue([
+export const backgroundStatuses = catalogue([
   { id: 'none', label: ['Not started', 'Sin empezar'] },
   { id: 'started', label: ['Begun, not sent yet', 'Empezada, aún sin enviar'] },
   { id: 'ordered', label: ['Ordered', 'Solicitada'] },
@@ -52,7 +52,7 @@ export type BackgroundStatus = IdOf<typeof backgroundStatuses>
  * What a check looks through. A report keeps the English words, and shows them in the reader's language.
  * @bothLanguages
  */
-export const backgroundSearches = /* @__PURE__ */ catalogue([
+export const backgroundSearches = catalogue([
   { id: 'identity', label: ['Identity', 'Identidad'] },
   { id: 'county', label: ['County records', 'Registros del condado'] },
   { id: 'state', label: ['State records', 'Registros del estado'] },
@@ -66,7 +66,7 @@ export type BackgroundSearch = IdOf<typeof backgroundSearches>
  * What a search may find; kept in English too.
  * @bothLanguages
  */
-export const searchFindings = /* @__PURE__ */ catalogue([
+export const searchFindings = catalogue([
   { id: 'confirmed', label: ['Confirmed', 'Confirmada'] },
   { id: 'clear', label: ['Clear', 'Sin registros'] },
   { id: 'found', label: ['Records found', 'Se encontraron registros'] },
@@ -74,7 +74,7 @@ export const searchFindings = /* @__PURE__ */ catalogue([
 export type SearchFinding = IdOf<typeof searchFindings>
 
 /** Steps of the screening, in order; each is a path segment. */
-export const screeningSteps = /* @__PURE__ */ catalogue([
+export const screeningSteps = catalogue([
   { id: 'interview', label: ['Interview', 'Entrevista'] },
   { id: 'questionnaire', label: ['Questionnaire', 'Cuestionario'] },
   { id: 'nextsteps', label: ['Next steps', 'Próximos pasos'] },

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** When a caregiver takes shifts, by the flag on the profile. Premium ones pay more. */
-export const shiftAvailabilities = /* @__PURE__ */ catalogue([
+export const shiftAvailabilities = catalogue([
   { id: 'shift_preferences_availability_mornings', label: ['Mornings', 'Mañanas'], premium: false },
   { id: 'shift_preferences_availability_afternoons', label: ['Afternoons', 'Tardes'], premium: true },
   { id: 'shift_preferences_availability_nights', label: ['Nights', 'Noches'], premium: true },
@@ -12,7 +12,7 @@ export const shiftAvailabilities = /* @__PURE__ */ catalogue([
 export type ShiftAvailabilityFlag = IdOf<typeof shiftAvailabilities>
 
 /** How long a shift may be; choosing one clears the other. */
-export const shiftDurations = /* @__PURE__ */ catalogue([
+export const shiftDurations = catalogue([
   { id: 'shift_preferences_duration_8hr', label: ['8 hours', '8 horas'], hours: 8 },
   { id: 'shift_preferences_duration_12hr', label: ['12 hours', '12 horas'], hours: 12 },
 ])
@@ -22,7 +22,7 @@ export type ShiftDurationFlag = IdOf<typeof shiftDurations>
  * The zones of a facility, by number, with the profile's flag. The documents leave the values of the
  * filter `iso_type` open: isolation is what the zones are about, so it takes these ids.
  */
-export const shiftZones = /* @__PURE__ */ catalogue([
+export const shiftZones = catalogue([
   { id: 1, flag: 'shift_preferences_assignment_red_zone', label: ['Red zone', 'Zona roja'], premium: true },
   {
     id: 2,
@@ -42,7 +42,7 @@ export type ShiftZoneId = IdOf<typeof shiftZones>
 export type ShiftAssignmentFlag = (typeof shiftZones.entries)[number]['flag']
 
 /** The part of the day a shift falls into, `shift_block_type`. */
-export const shiftBlockTypes = /* @__PURE__ */ catalogue([
+export const shiftBlockTypes = catalogue([
   { id: 1, label: ['Mornings', 'Mañanas'], premium: false },
   { id: 2, label: ['Afternoons', 'Tardes'], premium: true },
   { id: 3, label: ['Nights', 'Noches'], premium: true },
@@ -50,7 +50,7 @@ export const shiftBlockTypes = /* @__PURE__ */ catalogue([
 export type ShiftBlockTypeId = IdOf<typeof shiftBlockTypes>
 
 /** The kind of day a shift falls on. They have no number on the wire. */
-export const shiftDayKinds = /* @__PURE__ */ catalogue([
+export const shiftDayKinds = catalogue([
   { id: 'weekdays', label: ['Weekdays', 'Días de semana'], premium: false },
   { id: 'weekends', label: ['Weekends', 'Fines de semana'], premium: true },
   { id: 'holidays', label: ['Holidays', 'Días festivos'], premium: true },
@@ -58,7 +58,7 @@ export const shiftDayKinds = /* @__PURE__ */ catalogue([
 export type ShiftDayKind = IdOf<typeof shiftDayKinds>
 
 /** Which open shifts are listed, `open_shifts_status`. */
-export const openShiftStatuses = /* @__PURE__ */ catalogue([
+export const openShiftStatuses = catalogue([
   { id: 1, label: ['Open', 'Disponible'] },
   { id: 2, label: ['Applied', 'Postulado'] },
   { id: 3, label: ['Qualified', 'Calificado'] },
@@ -66,7 +66,7 @@ export const openShiftStatuses = /* @__PURE__ */ catalogue([
 export type OpenShiftStatusId = IdOf<typeof openShiftStatuses>
 
 /** What open shifts and jobs are filtered by. */
-export const openShiftFilters = /* @__PURE__ */ catalogue([
+export const openShiftFilters = catalogue([
   { id: 'open_shifts_status', label: ['Status', 'Estado'] },
   { id: 'start_date', label: ['From', 'Desde'] },
   { id: 'end_date', label: ['To', 'Hasta'] },

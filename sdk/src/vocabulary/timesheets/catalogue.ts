@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** Where a timesheet stands. */
-export const timecardStatuses = /* @__PURE__ */ catalogue([
+export const timecardStatuses = catalogue([
   { id: -1, label: ['Draft', 'Borrador'] },
   { id: 0, label: ['Calculating taxes', 'Calculando impuestos'] },
   { id: 1, label: ['Submitted', 'Enviada'] },

@@ -1,7 +1,7 @@
 import { catalogue, type IdOf } from '../../kit/catalogue.js'
 
 /** What was done with a record. A refusal is an attempt that was turned away. */
-export const trailActions = /* @__PURE__ */ catalogue([
+export const trailActions = catalogue([
   { id: 'view', label: ['Looked at', 'Vio'] },
   { id: 'change', label: ['Changed', 'Cambió'] },
   { id: 'export', label: ['Exported', 'Exportó'] },
@@ -10,7 +10,7 @@ export const trailActions = /* @__PURE__ */ catalogue([
 export type TrailAction = IdOf<typeof trailActions>
 
 /** Kinds of records of a person: kinds alone, never what is in them. */
-export const trailSubjects = /* @__PURE__ */ catalogue([
+export const trailSubjects = catalogue([
   { id: 'profile', label: ['Profile', 'Perfil'] },
   { id: 'photo', label: ['Profile photo', 'Foto del perfil'] },
   { id: 'reference', label: ['Reference', 'Referencia'] },
@@ -32,7 +32,7 @@ export const trailSubjects = /* @__PURE__ */ catalogue([
 export type TrailSubject = IdOf<typeof trailSubjects>
 
 /** Who did it, as the trail names them to the person it is about. */
-export const trailActorKinds = /* @__PURE__ */ catalogue([
+export const trailActorKinds = catalogue([
   { id: 'family', label: ['A family', 'Una familia'] },
   { id: 'caregiver', label: ['A caregiver', 'Una persona cuidadora'] },
   { id: 'agency_caregiver', label: ['A caregiver of an agency', 'Una persona cuidadora de una agencia'] },
@@ -42,7 +42,7 @@ export const trailActorKinds = /* @__PURE__ */ catalogue([
 ])
 
 /** Why staff read the trail of a person: one of these and no words of their own, which could say of health. */
-export const trailReasons = /* @__PURE__ */ catalogue([
+export const trailReasons = catalogue([
   { id: 'asked', label: ['The person asked us to', 'La persona nos lo pidió'] },
   { id: 'complaint', label: ['A complaint', 'Una queja'] },
   { id: 'security', label: ['A question of security', 'Un asunto de seguridad'] },

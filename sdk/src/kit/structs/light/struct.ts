@@ -32,27 +32,27 @@ function word<W extends Declared['word']>(name: W): (typeof words)[W] {
   return declare as never
 }
 
-export const any = /* @__PURE__ */ word('any')
-export const string = /* @__PURE__ */ word('string')
-export const number = /* @__PURE__ */ word('number')
-export const integer = /* @__PURE__ */ word('integer')
-export const boolean = /* @__PURE__ */ word('boolean')
-export const literal = /* @__PURE__ */ word('literal')
-export const enums = /* @__PURE__ */ word('enums')
-export const define = /* @__PURE__ */ word('define') as typeof superstruct.define
-export const nullable = /* @__PURE__ */ word('nullable')
-export const optional = /* @__PURE__ */ word('optional')
-export const type = /* @__PURE__ */ word('type')
-export const object = /* @__PURE__ */ word('object')
-export const array = /* @__PURE__ */ word('array')
-export const record = /* @__PURE__ */ word('record')
-export const tuple = /* @__PURE__ */ word('tuple')
-export const union = /* @__PURE__ */ word('union')
-export const refine = /* @__PURE__ */ word('refine')
-export const pattern = /* @__PURE__ */ word('pattern')
-export const min = /* @__PURE__ */ word('min')
-export const max = /* @__PURE__ */ word('max')
-export const size = /* @__PURE__ */ word('size')
+export const any = word('any')
+export const string = word('string')
+export const number = word('number')
+export const integer = word('integer')
+export const boolean = word('boolean')
+export const literal = word('literal')
+export const enums = word('enums')
+export const define = word('define') as typeof superstruct.define
+export const nullable = word('nullable')
+export const optional = word('optional')
+export const type = word('type')
+export const object = word('object')
+export const array = word('array')
+export const record = word('record')
+export const tuple = word('tuple')
+export const union = word('union')
+export const refine = word('refine')
+export const pattern = word('pattern')
+export const min = word('min')
+export const max = word('max')
+export const size = word('size')
 
 export const partial: typeof superstruct.partial = (given) =>
   withFields(given, { type, object }, ([name, field]) => [[name, optional(field)]]) as never
