@@ -144,10 +144,12 @@ test('source maps point at the line and the column that a name has in its source
     const lines = readFileSync(join(folder, 'dist', file), 'utf8').split('\n')
     const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist', `${file}.map`), 'utf8')))
     return Object.entries(sources).flatMap(([name, source]) => {
-      const line = lines.findIndex((text) => new RegExp(`^(var|function) ${name}\\b`).test(text))
-      if (line < 0) return []
-      // Of a call, the route: it stands behind the mark that is put before the call.
-      const column = name === 'createClient' ? lines[line].indexOf(name) : lines[line].indexOf('"GET')
+      const declared = lines.findIndex((text) => new RegExp(`^(var|function) ${name}\\b`).test(text))
+      if (declared < 0) return []
+      // Of a call, the route: it stands behind the mark that is put before the call, or on the next line.
+      const sought = name === 'createClient' ? name : '"GET'
+      const line = lines.findIndex((text, at) => at >= declared && text.includes(sought))
+      const column = lines[line].indexOf(sought)
       const { originalSource, originalLine, originalColumn } = map.findEntry(line, column)
       const written = readFileSync(join(folder, 'src', source), 'utf8').split('\n')[originalLine]
       assert.ok(originalSource.endsWith(source), originalSource)
