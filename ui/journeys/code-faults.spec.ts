@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './test'
 import { hydrated } from './people'
 
-const join = '**/assets/signupChoice-*.js'
+const join = '**/assets/SignupChoiceScreen-*.js'
 
 test('a page whose code does not come says so; one press tries again, and a second failure loads it whole', async ({
   page,
