@@ -2,6 +2,7 @@ import type { AddressTable } from './row.js'
 
 const forVisitors = { who: 'visitors', public: true, listed: true } as const
 
+/** Signing up and in, passwords, settings, and the home of staff and care managers. */
 export const accountAddresses = {
   '/signup': { ...forVisitors, redirects: ['/join'] },
   '/accounts/login': { ...forVisitors, redirects: ['/login'] },

@@ -2,6 +2,7 @@ import type { AddressTable } from './row.js'
 
 const open = { who: 'anyone', public: true } as const
 
+/** The front page, help, contact and legal texts, and the kit of parts. */
 export const contentAddresses = {
   '/': { ...open, listed: true },
   '/kit': { who: 'anyone' },

@@ -2,6 +2,7 @@ import type { AddressTable } from './row.js'
 
 const step = { who: 'anyone' } as const
 
+/** The sign-up of a family, step by step, and its home. */
 export const familyAddresses = {
   '/family-signup': { who: 'anyone', public: true, listed: true },
   '/family-signup/needs': step,

@@ -16,12 +16,14 @@ export const agreementAddresses = {
 
 const messages = { who: ['family', ...caregivers] } as const
 
+/** Messages: all conversations, one, and one beside the profile of the other person. */
 export const chatAddresses = {
   '/messages': messages,
   '/messages/:conversationId': messages,
   '/messages/:conversationId/profile/:profileId': messages,
 } as const satisfies AddressTable
 
+/** Inviting others. */
 export const inviteAddresses = { '/invites': { who: 'signedIn' } } as const satisfies AddressTable
 
 /** Pages that hand something to the app around them. */
