@@ -148,3 +148,55 @@ function pairsIn(names) {
     .map((part) => part.split(/\s+as\s+|\s*:\s*/))
     .map(([inner, outer = inner]) => ({ inner, outer }))
 }
+
+/**
+ * What entries of a package (`entries`, their files) give out for nobody, a line for each name. Types, calls, structs,
+ * catalogues and other constants are there for whoever builds on the package, and so are stores (`create…`) and rules, which are
+ * verdicts by their names. Any other function has to be asked for: by an import of `askers`, or by its name in `words`, the
+ * package's main entry and its documents.
+ */
+export function givenOutForNobody(sources, { entries, askers, words }) {
+  const files = new Map(sources.map(({ file, text }) => [file, { ...namesIn(text), text }]))
+  const asked = new Set(words.flatMap((text) => text.match(/[\w$]+/g) ?? []))
+  for (const { text } of askers) {
+    const { imports, wholes } = namesIn(text)
+    for (const { inner } of imports) asked.add(inner)
+    // Whoever imports a whole may mean any of its names that they mention.
+    if (wholes.length > 0) for (const word of text.match(/[\w$]+/g)) asked.add(word)
+  }
+
+  /** The files that declare what a file gives out, by the names it does so under. */
+  function declared(file) {
+    const { exports, passedOn } = files.get(file)
+    const found = new Map(exports.map(({ name }) => [name, { file, name }]))
+    for (const { specifier, inner, outer } of passedOn) {
+      const source = spellings(join(dirname(file), specifier)).find((path) => files.has(path))
+      for (const [name, place] of source ? declared(source) : [])
+        if (outer === undefined || name === inner) found.set(outer ?? name, place)
+    }
+    return found
+  }
+
+  return entries.flatMap((entry) =>
+    [...declared(entry)]
+      .filter(([, place]) => isFunction(files.get(place.file).text, place.name))
+      .filter(([name, { file }]) => !isOfUse(name) && !wholeFiles.includes(file))
+      .filter(([name]) => !asked.has(name))
+      .map(([name, { file }]) => `${entry} gives out ${name} of ${file}, which nobody asks for`),
+  )
+}
+
+/** A store; a rule, whose name asks or says a verdict; or the words for what an entity holds. */
+const isOfUse = (name) =>
+  /^(?:create|is|are|has|may|can|needs|counts|matches|uses|check|why)[A-Z]|(?:Error|Problem|Refusal)s?$|(?:Label|Text)$/.test(
+    name,
+  )
+
+/** What is of use as a whole: what fields are checked with, and what a page asks that starts the customer-chat widget. */
+const wholeFiles = ['sdk/src/kit/checks.ts', 'sdk/src/kit/dates/dateChecks.ts', 'sdk/src/chat/chatWidget.ts']
+
+const isFunction = (text, name) =>
+  new RegExp(
+    `^export\\s+(?:(?:async\\s+)?function\\*?\\s+${name}\\b|const\\s+${name}\\b[^=]*=\\s*(?:async\\s*)?(?:<[^>]*>)?\\([^;]*?=>)`,
+    'm',
+  ).test(text)

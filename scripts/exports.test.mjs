@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { unusedExports, workspaceEntries } from './exports.mjs'
+import { givenOutForNobody, unusedExports, workspaceEntries } from './exports.mjs'
 
 const unused = (files, more) =>
   unusedExports(
@@ -84,4 +84,45 @@ test('the entries of a package that others install are theirs to use, those of t
     ].map(isEntry),
     [true, true, false, false],
   )
+})
+
+test('a function that an entry gives out is a store, a rule, or asked for; whatever is no function stays', () => {
+  const declared = [
+    'export const listJobs = call()',
+    'export interface Job {}',
+    'export const limits = { most: 5 }',
+    'export function createJobs() {}',
+    'export const mayApply = (job: Job): boolean => true',
+    'export function jobErrors() {}',
+    'export function statusLabel() {}',
+    'export function asked() {}',
+    'export function named() {}',
+    'export function whole() {}',
+    'export function ours() {}',
+    'export async function oursToo() {}',
+    'export const oursAsWell = async (of: string) => of',
+    'export const oursTyped: Sort = (one, other) => 0',
+    'export function notGivenOut() {}',
+  ]
+  const given = "export * from './rules.js'\nexport { sort as order, type Kind } from '../kit.js'"
+  const found = givenOutForNobody(
+    Object.entries({
+      'src/jobs/index.ts': given,
+      'src/jobs/rules.ts': declared.slice(0, -1).join('\n'),
+      'src/kit.ts': `export function sort() {}\nexport type Kind = 1\n${declared.at(-1)}`,
+    }).map(([file, text]) => ({ file, text })),
+    {
+      entries: ['src/jobs/index.ts'],
+      askers: [
+        { text: "import { asked } from 'sdk/jobs'" },
+        { text: "const jobs = await import('sdk/jobs')\njobs.whole()" },
+      ],
+      words: ['The rule `named` says so.'],
+    },
+  )
+  assert.deepEqual(
+    found.map((line) => line.split(' ')[3]),
+    ['order', 'ours', 'oursToo', 'oursAsWell', 'oursTyped'],
+  )
+  assert.equal(found[1], 'src/jobs/index.ts gives out ours of src/jobs/rules.ts, which nobody asks for')
 })

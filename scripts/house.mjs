@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { unusedExports, workspaceEntries } from './exports.mjs'
+import { givenOutForNobody, unusedExports, workspaceEntries } from './exports.mjs'
 import { crowdedFolders, floorBreaches, folderCircles, fullestFolder, importsOf, isTest } from './folders.mjs'
-import { inRoot, root } from './paths.mjs'
+import { inRoot, root, sdkSubjects } from './paths.mjs'
 import { bothDatabasesBreaches } from './test/bothDatabases.mjs'
 
 /**
@@ -204,6 +204,25 @@ function unusedNames() {
   })
 }
 
+/** Functions that an entry of the SDK gives out and nobody asks for, as lines to print. */
+function forNobody() {
+  const others = asking.flatMap((folder) => sourcesUnder(folder, /\.(?:tsx?|[cm]?js|mts)$/))
+  const documents = ['README.md', 'CHANGELOG.md', 'src/index.ts'].map((file) => `sdk/${file}`)
+  return givenOutForNobody(sourcesUnder('sdk/src'), {
+    // The stand-ins for tests are for others' tests.
+    entries: sdkSubjects()
+      .filter((subject) => subject !== 'testing')
+      .map((subject) => `sdk/src/${subject}/index.ts`),
+    askers: others.filter(({ file, text }) => !file.startsWith('sdk/src/') && text.includes('@homecare/sdk')),
+    words: [
+      ...sourcesUnder('sdk/docs', /\.md$/).map(({ text }) => text),
+      // What prints its tables takes the entries whole.
+      ...sourcesUnder('scripts/handbook', /\.mjs$/).map(({ text }) => text),
+      ...documents.map((file) => readFileSync(inRoot(file), 'utf8')),
+    ],
+  })
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const packages = held.map((folder) => sourcesUnder(folder))
   const unused = unusedNames()
@@ -213,6 +232,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...floorBreaches(sourcesUnder('examples/server/src'), 'examples/server/src', serverFloors),
     ...bothDatabasesBreaches(),
     ...unused,
+    ...forNobody(),
   ]
   for (const [at, sources] of packages.entries()) {
     const [folder, files] = fullestFolder(sources)

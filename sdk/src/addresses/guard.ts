@@ -22,7 +22,8 @@ export function mayOpen(modal: Modal, identity: Pick<Identity, 'user_type' | 'is
 
 /** The login that leads on to an address. */
 export function loginHref(next: string): PageHref {
-  return `${loginPath}?next=${encodeURIComponent(next)}`
+  // Of half a character, too, which `encodeURIComponent` throws at.
+  return `${loginPath}?${new URLSearchParams({ next }).toString()}`
 }
 
 /**

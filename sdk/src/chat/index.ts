@@ -10,7 +10,16 @@ export * from './days.js'
 export * from './eligible.js'
 export * from './messageDeeds.js'
 export * from './realtime.js'
-export * from './realtimePaths.js'
+export {
+  conversationMessages,
+  conversationMessage,
+  readMark,
+  conversationMember,
+  userCounters,
+  counterPath,
+  appVersion,
+  type RealtimeMessage,
+} from './realtimePaths.js'
 export type { ShownMessage } from './shownMessages.js'
 export type { StartAction } from './starting.js'
 export * from './store.js'

@@ -1,4 +1,10 @@
 export * from './clockCalls.js'
-export * from './clockDeeds.js'
+export {
+  clockDeeds,
+  isClockDeed,
+  type ClockTarget,
+  type ClockPosition,
+  type ClockDeed,
+} from './clockDeeds.js'
 export * from './clocking.js'
 export * from './clockStore.js'

@@ -1,6 +1,6 @@
 export * from '../vocabulary/content/catalogue.js'
 export * from '../vocabulary/content/constants.js'
-export * from './articles.js'
+export { articlesOf, type ListedArticle } from './articles.js'
 export * from './calls.js'
 export * from './homeCalls.js'
 export * from './reportCalls.js'

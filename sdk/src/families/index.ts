@@ -1,4 +1,14 @@
-export * from '../vocabulary/families/alertKinds.js'
+export {
+  alertKinds,
+  alertId,
+  unansweredAfterMs,
+  unansweredShown,
+  type AlertKind,
+  type FoundAlert,
+  type Unanswered,
+  type MessageFacts,
+  type MessageWords,
+} from '../vocabulary/families/alertKinds.js'
 export * from '../vocabulary/families/catalogue.js'
 export * from '../vocabulary/families/constants.js'
 export * from '../vocabulary/families/entities.js'
@@ -8,9 +18,9 @@ export * from './benefitArea.js'
 export * from './benefitHours.js'
 export * from './benefitStore.js'
 export * from './calls.js'
-export * from './careFor.js'
+export { isForSelf, relationshipLabel } from './careFor.js'
 export * from './dashboard.js'
-export * from './howSoon.js'
+export { howSoonChoices, type HowSoon } from './howSoon.js'
 export * from './jobCalls.js'
 export * from './onboarding.js'
 export * from './rideCalls.js'

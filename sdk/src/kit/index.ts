@@ -5,33 +5,71 @@ export * from './dates/calendarDays.js'
 export * from './dates/dateChecks.js'
 export * from './dates/dateHint.js'
 export * from './dates/dateNames.js'
-export * from './dates/dates.js'
+export {
+  firstEpochDay,
+  lastEpochDay,
+  parseFormDate,
+  formatFormDate,
+  formatDocumentDate,
+  isApiDate,
+  addDays,
+  daysBetween,
+  daysOfWeek,
+  dayIn,
+  isExpired,
+  type Month,
+} from './dates/dates.js'
 export * from './dates/timeOfDay.js'
-export * from './dates/zoneTime.js'
+export { timeIn, instantIn, spanIn } from './dates/zoneTime.js'
 export * from './describeFailure.js'
-export * from './digest.js'
 export * from './email.js'
 export * from './error.js'
 export * from './fields/coordinateFields.js'
-export * from './fields/fields.js'
+export {
+  lineField,
+  noteField,
+  shortNoteField,
+  dayField,
+  timeField,
+  centsField,
+  pageFields,
+  fileField,
+  numberField,
+  OptionalNote,
+  versionField,
+  versionQuery,
+} from './fields/fields.js'
 export * from './fields/note.js'
-export * from './filters/filterTable.js'
+export {
+  readFilters,
+  writeFilters,
+  sentFilters,
+  setFilters,
+  countFilters,
+  type ShownFilter,
+  type Filter,
+  type ShownFilters,
+  type Filters,
+  type FilterValues,
+  type SentFilters,
+  type SetFilter,
+} from './filters/filterTable.js'
 export * from './forms/conflict.js'
 export * from './forms/form.js'
-export * from './forms/recordForm.js'
+export type { RecordFormOptions } from './forms/recordForm.js'
 export * from './forms/steps.js'
-export * from './money.js'
+export { dollarsToCents, formatDollars } from './money.js'
 export * from './newId.js'
 export * from './pageNumber.js'
 export * from './part.js'
 export * from './phone.js'
 export * from './scrub.js'
-export * from './shape.js'
-export * from './slug.js'
+export { isRecord, textOf, entryOf } from './shape.js'
+export { slug } from './slug.js'
 export * from './state/action.js'
 export * from './state/deviceStorage.js'
-export * from './state/recordList.js'
-export * from './state/recordVersion.js'
+export { createRecordList, type RecordList, type RecordCalls } from './state/recordList.js'
+export { versionOf, versionFor, isStale, type Editable } from './state/recordVersion.js'
 export * from './state/reporter.js'
 export * from './state/resource.js'
 export * from './state/toasts.js'

@@ -1,3 +1,3 @@
-export * from './phone.js'
+export { phoneTexts, codeSends, checkCode, sendRefusal, tryRefusal, type CodeSends } from './phone.js'
 export * from './phoneCalls.js'
 export * from './phoneStore.js'

@@ -1,7 +1,17 @@
-export * from './crop.js'
+export {
+  cropNumbers,
+  cropBox,
+  turn,
+  initialCrop,
+  type CropBox,
+  type ImageSize,
+  type CropNumbers,
+  type Quarter,
+  type AnalysisFacts,
+} from './crop.js'
 export * from './photoCalls.js'
 export * from './photoReview.js'
 export * from './photoReviewCalls.js'
-export * from './profilePhotoFlow.js'
+export { leaveButton, type ProfilePhotoEvent } from './profilePhotoFlow.js'
 export * from './photoQuality.js'
 export * from './profilePhotoStore.js'

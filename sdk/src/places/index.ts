@@ -5,9 +5,20 @@
 export * from '../vocabulary/places/catalogue.js'
 export * from '../vocabulary/places/constants.js'
 export * from '../vocabulary/places/states.js'
-export * from '../vocabulary/places/typedPlace.js'
+export { typedPlace, type SearchedPlace } from '../vocabulary/places/typedPlace.js'
 export * from '../vocabulary/places/zipCode.js'
-export * from './address.js'
+export {
+  checkAddress,
+  isComplete,
+  isInCountries,
+  roundCoordinate,
+  isSameAddress,
+  type Address,
+  type AddressField,
+  type SavedAddress,
+  type AddressBody,
+  type LocationChange,
+} from './address.js'
 export * from './addressSearch.js'
 export * from './calls.js'
 export * from './nearCalls.js'

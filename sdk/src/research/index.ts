@@ -1,5 +1,5 @@
 export * from '../vocabulary/research/catalogue.js'
 export * from './calls.js'
 export * from './enrollment.js'
-export * from './healthRecord.js'
+export { noHealthRecord, type HealthRecordState, type HealthRecordEvent } from './healthRecord.js'
 export * from './healthRecordCalls.js'
