@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
 import { runCommand } from './child.mjs'
+import { languages } from './languages.mjs'
 import { bin, inRoot } from './paths.mjs'
 import { whenChanged } from './stamp.mjs'
 
-/** One build each, with the words of one language. */
-export const languages = ['en', 'es']
 /** The module that renders a page on the server. */
 const serverEntry = 'src/app/entry-server.tsx'
 
@@ -18,6 +17,7 @@ export async function buildUi() {
     'ui/build',
     'ui/public',
     'ui/vite.config.ts',
+    'scripts/languages.mjs',
     'scripts/pure.mjs',
     'ui/package.json',
     'sdk/src',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { languages } from './build-ui.mjs'
+import { languages } from './languages.mjs'
 import { everyCallBytes, scriptBudgets, sdkBudgets, uiBudgets, wordsBudgets } from './budgets.mjs'
 import { inRoot } from './paths.mjs'
 

@@ -1,9 +1,13 @@
+import { locales } from '@homecare/sdk/kit'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { inOneLanguage, languages } from './oneLanguage'
+import { languages } from '../../scripts/languages.mjs'
+import { inOneLanguage } from './oneLanguage'
 
 const left = (code: string, language: 'en' | 'es') =>
   inOneLanguage(code, parseSync('words.ts', code).program as never, language)
+
+it('knows the languages that the texts have', () => expect(languages).toEqual(locales))
 
 describe('of a text there are left', () => {
   it.each([

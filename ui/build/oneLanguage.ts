@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
+import { languages } from '../../scripts/languages.mjs'
 
-/** The languages in the order of a text's pair (`sdk/src/kit/text.ts`). */
-export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /**

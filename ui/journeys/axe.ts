@@ -34,51 +34,69 @@ export async function expectAccessible(
   asked: keyof typeof questions = 'all',
 ): Promise<void> {
   await atRest(page)
-  const found = (await violations(page, questions[asked])).map(
+  const found = (await violations(page, asked)).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   )
   expect.soft(found, what).toEqual([])
   await expectNotSideways(page, what)
 }
 
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
 /** Asked in the page itself: the builder opens a second page for each answer, which takes three times as long. */
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[]> {
+export async function violations(page: Page, asked: keyof typeof questions): Promise<readonly Violation[]> {
   // Into frames of other origins the builder alone can look.
   if (page.frames().length > 1)
-    return (await new AxeBuilder({ page }).options({ runOnly }).analyze()).violations
+    return (await new AxeBuilder({ page }).options({ runOnly: questions[asked] }).analyze()).violations
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const options: axe.RunOptions = { runOnly, resultTypes: ['violations'] }
   const known = judged.get(page) ?? new Set()
   judged.set(page, known)
   const answer = await page.evaluate(askAxe, {
-    options,
-    ...(runOnly === questions.looks && { shells: '.shell-header, .shell-footer', known: [...known] }),
+    ...(asked === 'all' && { all: questions.all }),
+    looks: questions.looks,
+    shells: '.shell-header, .shell-footer',
+    known: [...known],
   })
   for (const shell of answer.shells) known.add(shell)
-  return answer.violations
+  return answer.found
 }
 
 /** What stands around every page, as it was judged in one of its looks already. */
 const judged = new WeakMap<Page, Set<string>>()
 
 interface Asked {
-  readonly options: axe.RunOptions
-  /** What is left out where it is known: the same elements in the same look. */
-  readonly shells?: string
-  readonly known?: readonly string[]
+  readonly all?: (typeof questions)['all']
+  readonly looks: (typeof questions)['looks']
+  /** What is not asked again of its looks where it is known: the same elements in the same look. */
+  readonly shells: string
+  readonly known: readonly string[]
 }
 
-/** Runs in the page. */
-async function askAxe({ options, shells, known = [] }: Asked) {
+/** Runs in the page. What axe writes of every element that it asks, it writes of those alone that it finds fault with. */
+async function askAxe({ all, looks, shells, known }: Asked) {
   const { axe: here } = window as unknown as { axe: typeof axe }
+  here.configure({ noHtml: true })
+  const brief: axe.RunOptions = { resultTypes: ['violations'], selectors: false, elementRef: true }
+  const ask = async (context: axe.ElementContext, options: axe.RunOptions) =>
+    (await here.run(context, { ...brief, ...options })).violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ element }) => ({ html: element?.outerHTML ?? '' })),
+    }))
   const look = [innerWidth, ...[...document.documentElement.attributes].map(({ value }) => value)].join(' ')
-  const found = [...(shells ? document.querySelectorAll(shells) : [])].map((element) => ({
+  const around = [...document.querySelectorAll(shells)].map((element) => ({
     element,
     as: `${look} ${element.outerHTML}`,
   }))
-  const exclude = found.flatMap(({ element, as }) => (known.includes(as) ? [element] : []))
-  const { violations } = await here.run({ include: document, exclude } as axe.ElementContext, options)
-  return { violations, shells: found.map(({ as }) => as) }
+  const exclude = around.flatMap(({ element, as }) => (known.includes(as) ? [element] : []))
+  const found = await ask({ include: document, exclude } as axe.ElementContext, { runOnly: looks })
+  if (all) {
+    const others = Object.fromEntries(looks.values.map((rule) => [rule, { enabled: false }]))
+    found.push(...(await ask(document, { runOnly: all, rules: others })))
+  }
+  return { found, shells: around.map(({ as }) => as) }
 }
 
 /** Holds a page to one that does not scroll sideways; a walk goes on after what is found. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languages } from '../../scripts/build-ui.mjs'
+import { languages } from '../../scripts/languages.mjs'
 import { uiBudgets, wordsBudgets } from '../../scripts/budgets.mjs'
 import { percentile, readUiBuild, wordsIn } from '../../scripts/sizes.mjs'
 
