@@ -65,7 +65,10 @@ export function scriptSize(file) {
 
 /** The app's own plugin, which is TypeScript. */
 async function oneLanguage() {
-  const { outputFiles } = await build({ entryPoints: [inRoot('ui/build/oneLanguage.ts')], write: false })
+  const { outputFiles } = await build({
+    entryPoints: [inRoot('ui/build/oneLanguage.ts')],
+    ...{ bundle: true, format: 'esm', write: false },
+  })
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 

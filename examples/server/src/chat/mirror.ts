@@ -20,7 +20,7 @@ interface MessageName {
 /** Places of the realtime tree with what belongs there; null where nothing does. */
 type TreeValues = Record<string, unknown>
 
-/** These messages as the database has them now, with the members of their conversations. */
+/** These messages as the database has them now, in their order, with the members of their conversations. */
 export async function messageValues(db: Db, named: readonly MessageName[]): Promise<TreeValues> {
   if (named.length === 0) return {}
   const ids = [...new Set(named.map(({ conversationId }) => conversationId))]
@@ -36,6 +36,7 @@ export async function messageValues(db: Db, named: readonly MessageName[]): Prom
       sql`(${messages.conversation_id}, ${messages.key}) in (
         select conversation_id, key from json_to_recordset(${wanted}::json) as wanted (conversation_id int, key text))`,
     )
+    .orderBy(messages.message_id)
   const values: TreeValues = {}
   for (const conversation of rows) Object.assign(values, members(conversation))
   for (const { conversation_id, ...message } of written) {
