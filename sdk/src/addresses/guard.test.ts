@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { modalOf } from '../vocabulary/addresses/modals.js'
-import { admits, loginHref, mayOpen, turnedAway } from './guard.js'
+import { admits, mayOpen, turnedAway } from './guard.js'
+import { loginHref } from './loginHref.js'
 
 const nobody = { user_type: 'anonymous' } as const
 const family = { user_type: 'family' } as const

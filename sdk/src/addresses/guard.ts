@@ -3,9 +3,8 @@ import type { Modal } from '../vocabulary/addresses/modals.js'
 import type { Who } from '../vocabulary/addresses/who.js'
 import type { Identity } from '../vocabulary/account/identity.js'
 import { homePath } from './home.js'
+import { loginHref, loginPath } from './loginHref.js'
 import { ownHref } from './path.js'
-
-const loginPath = '/accounts/login'
 
 /** Whether `who` takes in this person. */
 export function admits(who: Who, identity: Pick<Identity, 'user_type'>): boolean {
@@ -18,12 +17,6 @@ export function admits(who: Who, identity: Pick<Identity, 'user_type'>): boolean
 /** Whether a modal opens for this person; for anybody else its address opens the page alone. */
 export function mayOpen(modal: Modal, identity: Pick<Identity, 'user_type' | 'is_b2b'>): boolean {
   return admits(modal.who, identity) && (!modal.limited || identity.is_b2b)
-}
-
-/** The login that leads on to an address. */
-export function loginHref(next: string): PageHref {
-  // Of half a character, too, which `encodeURIComponent` throws at.
-  return `${loginPath}?${new URLSearchParams({ next }).toString()}`
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PageOrAbove } from '../vocabulary/addresses/href.js'
 import { isAtOrBelow, plainPath } from './path.js'
 
 /** Open to every partner's users: out, settings, legal, help and passwords. */
-const alwaysReachable: readonly (PageOrAbove | Unbuilt)[] = [
+const alwaysReachable: readonly (PageOrAbove | NoPage)[] = [
   '/logout',
   '/accounts/logout',
   // Whoever is signed in is sent on from there to their home, which a refusal would hide.
@@ -18,7 +18,8 @@ const alwaysReachable: readonly (PageOrAbove | Unbuilt)[] = [
   '/accounts/password',
   '/accounts/create/password',
 ]
-type Unbuilt = '/logout' | '/accounts/logout' | '/legal'
+/** What the server answers, and a redirect. */
+type NoPage = '/logout' | '/accounts/logout' | '/legal'
 
 /** What the business-to-business rule reads of a partner: the views its users may visit, by name or path. */
 export interface PartnerViews {

@@ -59,8 +59,8 @@ export type SearchParts = Readonly<
  */
 export function parseSearch(path: string, query: URLSearchParams | string = ''): SearchAddress | null {
   if (typeof path !== 'string') return null
-  const [root, ...segments] = path.split('/').filter(Boolean)
-  const base = root === 'caregivers' || root === 'caregivers-search' ? (`/${root}` as const) : null
+  const base = searchBase(path)
+  const [, ...segments] = path.split('/').filter(Boolean)
   const parts =
     base &&
     partsOfPath(
@@ -98,6 +98,12 @@ export function readSearch(
     sort: searchSorts.find((sort) => sort === query.get('sort')) ?? emptySearch.sort,
     page: readPage(query),
   }
+}
+
+/** The root of the searches that a path lies at or below, or null. */
+export function searchBase(path: string): SearchAddress['base'] | null {
+  const root = path.split('/').find(Boolean)?.toLowerCase()
+  return root === 'caregivers' || root === 'caregivers-search' ? `/${root}` : null
 }
 
 function partsOfPath(base: SearchAddress['base'], segments: readonly string[]): SearchParts | null {

@@ -7,6 +7,7 @@ import type { CaregiverSummary, PublicCaregiver, Review } from '../vocabulary/ca
 import type { ConversationSummary } from '../chat/calls.js'
 import type { ChatMessage } from '../vocabulary/chat/entities.js'
 import type { ConnectionSummary, Family, FamilyDashboard } from '../vocabulary/families/entities.js'
+import { exampleJob } from '../families/exampleJob.js'
 import type { Job } from '../vocabulary/jobs/entities.js'
 import type { Place } from '../places/calls.js'
 
@@ -150,24 +151,11 @@ export function aJob(given: Partial<Job> = {}): Job {
   return {
     id: 71,
     status: 'open',
-    title: 'Care for my father',
+    ...exampleJob,
     description: 'He is eighty-one, funny, and forgets his pills.',
-    care_for: 2,
     provider_type: 0,
-    conditions: [20],
-    assistance: [1, 5],
-    schedule_type: 2,
-    schedule: [{ day_of_week: 1, start_time: '09:00', end_time: '13:00' }],
-    hours_week: 4,
-    housing: 1,
-    preferred_gender: 0,
-    preferred_languages: [1],
     wage_min: 2000,
     wage_max: 2600,
-    start_date: '2026-12-01',
-    city: 'Oakland',
-    state: 'CA',
-    zip_code: '94601',
     may_be_indexed: false,
     created_at: '2026-11-18T17:00:00.000Z',
     applicants_count: 0,

@@ -5,7 +5,7 @@ import {
   type Agreement,
   type AgreementOf,
 } from '@homecare/sdk/documents'
-import type { Sayable } from '@homecare/sdk/kit'
+import { type Sayable, dateWords } from '@homecare/sdk/kit'
 import { agreementTexts as words } from '@homecare/sdk/texts'
 import { useState, type ReactNode } from 'react'
 import { useApp } from '../frame/app'
@@ -13,7 +13,6 @@ import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
-import { dateWords } from '../kit/DateText'
 import { check } from '../kit/icons/basic'
 import { Badge } from '../kit/figures/Badge'
 import { Link } from '../kit/Link'

@@ -1,5 +1,4 @@
-import { pacificTimeZone } from '@homecare/sdk/kit'
-import { dateWords } from '../kit/DateText'
+import { pacificTimeZone, dateWords } from '@homecare/sdk/kit'
 import type { Say } from '../kit/say'
 
 /** The day of an answer in words, by the clock of the product: the same for both sides, and on paper. */

@@ -1,7 +1,6 @@
 import type { Availability } from '@homecare/sdk/availability'
-import { message, type BoundText, type Locale, type Text } from '@homecare/sdk/kit'
+import { message, type BoundText, type Locale, type Text, dateWords } from '@homecare/sdk/kit'
 import { availabilityScreenTexts as words } from '@homecare/sdk/texts'
-import { dateWords } from '../kit/DateText'
 import { timeOfDayWords } from '../kit/timeOfDayWords'
 
 /** The days of an availability in words: one day, a span, or each week. */

@@ -1,7 +1,6 @@
 import { awaitsConfirmation, type OwnBadge } from '@homecare/sdk/badges'
-import { message, pacificTimeZone } from '@homecare/sdk/kit'
+import { message, pacificTimeZone, dateWords } from '@homecare/sdk/kit'
 import { badgeScreenTexts as words } from '@homecare/sdk/texts'
-import { dateWords } from '../kit/DateText'
 import { Icon } from '../kit/icons/Icon'
 import { done } from '../kit/icons/basic'
 import { useSay } from '../kit/say'

@@ -1,4 +1,4 @@
-import type { PageHref } from '@homecare/sdk/addresses'
+import { loginHref, type PageHref } from '@homecare/sdk/addresses'
 import { heartTexts } from '@homecare/sdk/texts'
 import { signal } from '@preact/signals-core'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ export function Heart({ id, name, favorite, here, words }: HeartProps) {
   }
   if (userType === 'anonymous') {
     return (
-      <A {...look} href={`/accounts/login?next=${encodeURIComponent(here)}`} rel="nofollow">
+      <A {...look} href={loginHref(here)} rel="nofollow">
         <Icon of={heart} />
         {words?.off}
       </A>

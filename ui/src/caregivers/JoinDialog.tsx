@@ -1,4 +1,4 @@
-import type { PagePath } from '@homecare/sdk/addresses'
+import { loginHref, type PagePath } from '@homecare/sdk/addresses'
 import { messageMaxLength } from '@homecare/sdk/chat'
 import { createForm, max } from '@homecare/sdk/kit'
 import { waitingMessage } from '@homecare/sdk/profile'
@@ -51,7 +51,7 @@ export default function JoinDialog({ id, name, here, onClose }: JoinDialogProps)
           <Link href="/family-signup" look="primary">
             {say(writeTexts.joinAction)}
           </Link>
-          <Link href={`/accounts/login?next=${encodeURIComponent(here)}`} look="quiet">
+          <Link href={loginHref(here)} look="quiet">
             {say(writeTexts.loginAction)}
           </Link>
         </>

@@ -1,7 +1,7 @@
+import { dateWords } from '@homecare/sdk/kit'
 import { getFamilySummary } from '@homecare/sdk/families'
 import { jobTexts, messagesTexts } from '@homecare/sdk/texts'
 import { useCare } from '../frame/app'
-import { dateWords } from '../kit/DateText'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
 import { useSay } from '../kit/say'

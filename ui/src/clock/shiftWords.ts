@@ -1,5 +1,5 @@
 import { licenseTypes } from '@homecare/sdk/caregivers'
-import { dayIn, formatDollars, minutesPerHour, type Text } from '@homecare/sdk/kit'
+import { dayIn, formatDollars, minutesPerHour, type Text, dateWords } from '@homecare/sdk/kit'
 import {
   isHoliday,
   premiumMark,
@@ -12,7 +12,6 @@ import {
 import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
 import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
-import { dateWords } from '../kit/DateText'
 
 /** The day of a shift where its facility is, YYYY-MM-DD. */
 const dayOf = ({ start, facility }: Pick<Shift, 'start' | 'facility'>) =>

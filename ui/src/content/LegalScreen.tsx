@@ -1,4 +1,4 @@
-import { ApiError } from '@homecare/sdk/kit'
+import { ApiError, dateWords } from '@homecare/sdk/kit'
 import {
   legalDates,
   legalHref,
@@ -9,7 +9,6 @@ import {
 } from '@homecare/sdk/texts'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
 import { Banner } from '../kit/states/Banner'
-import { dateWords } from '../kit/DateText'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
 import { Section } from '../kit/layout/Section'

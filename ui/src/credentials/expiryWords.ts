@@ -1,7 +1,6 @@
 import type { License } from '@homecare/sdk/caregivers'
-import { isExpired, message, type Locale, type Sayable } from '@homecare/sdk/kit'
+import { isExpired, message, type Locale, type Sayable, dateWords } from '@homecare/sdk/kit'
 import { licenseScreenTexts as words } from '@homecare/sdk/texts'
-import { dateWords } from '../kit/DateText'
 
 /**
  * Until when a license or certification is valid, and whether that day is past; null where it says nothing. The day is in

@@ -11,7 +11,7 @@ import {
   type DocumentStore,
   type LegalDocument,
 } from '@homecare/sdk/documents'
-import { message, type Locale } from '@homecare/sdk/kit'
+import { message, type Locale, dateWords } from '@homecare/sdk/kit'
 import { documentFormTexts } from '@homecare/sdk/texts'
 import type { Signal } from '@preact/signals-core'
 import { useState } from 'react'
@@ -21,7 +21,6 @@ import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
 import { ChangedSince } from '../kit/overlays/ChangedSince'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
-import { dateWords } from '../kit/DateText'
 import { IconButton } from '../kit/IconButton'
 import { edit, trash } from '../kit/icons/care'
 import { useSay } from '../kit/say'

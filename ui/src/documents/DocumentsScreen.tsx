@@ -35,8 +35,8 @@ interface DocumentsData {
 
 export const load: Load<DocumentsData> = async ({ care, identity, query, signal }) => {
   if (identity.user_type === 'staff') redirectTo('/staff/documents')
-  const id = query.get('id')
-  if (id) redirectTo(`/documents/view/${Number(id)}`)
+  const id = Number(query.get('id'))
+  if (id > 0) redirectTo(`/documents/view/${id}`)
   return { documents: await care.call(listDocuments, {}, { signal }), now: new Date().toISOString() }
 }
 export const head: HeadOf<DocumentsData> = () => ({ title: pageTitles.documents })

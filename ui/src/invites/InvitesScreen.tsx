@@ -7,7 +7,7 @@ import {
   type InviteStore,
   type LoadedInvites,
 } from '@homecare/sdk/invites'
-import { message, pacificTimeZone } from '@homecare/sdk/kit'
+import { message, pacificTimeZone, dateWords } from '@homecare/sdk/kit'
 import { inviteScreenTexts as words, pageTitles } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -17,7 +17,6 @@ import { useUnsaved } from '../frame/useUnsaved'
 import { Badge } from '../kit/figures/Badge'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
-import { dateWords } from '../kit/DateText'
 import { EmptyState } from '../kit/states/EmptyState'
 import { TextareaField } from '../kit/fields/TextareaField'
 import { Form } from '../kit/fields/Form'

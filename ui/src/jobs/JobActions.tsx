@@ -1,4 +1,4 @@
-import type { PageHref } from '@homecare/sdk/addresses'
+import { loginHref, type PageHref } from '@homecare/sdk/addresses'
 import {
   applicationActions,
   applicationNotes,
@@ -6,7 +6,7 @@ import {
   professionRefusal,
   type Application,
 } from '@homecare/sdk/jobs'
-import type { Text } from '@homecare/sdk/kit'
+import { type Text, dateWords } from '@homecare/sdk/kit'
 import { jobPageTexts, jobTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -15,7 +15,7 @@ import { useTakeIn } from '../frame/useTakeIn'
 import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
-import { DateText, dateWords } from '../kit/DateText'
+import { DateText } from '../kit/DateText'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { Section } from '../kit/layout/Section'
@@ -87,10 +87,9 @@ const actionTexts = {
 /** A visitor's two ways to apply; each leads back to the job. */
 function Join({ here }: { here: PageHref }) {
   const say = useSay()
-  const next = encodeURIComponent(here)
   return (
     <div className="row">
-      <Link href={`/accounts/login?next=${next}`} look="primary" rel="nofollow">
+      <Link href={loginHref(here)} look="primary" rel="nofollow">
         {say(jobPageTexts.logInToApply)}
       </Link>
       <Link href="/nursing-cna-jobs" look="quiet">

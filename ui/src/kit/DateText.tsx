@@ -1,8 +1,6 @@
 import { dateWords, type DateLook } from '@homecare/sdk/kit'
 import { useSay } from './say'
 
-export { dateWords }
-
 interface DateTextProps {
   /** A day `YYYY-MM-DD`, or an instant in ISO 8601. */
   value: string

@@ -1,6 +1,5 @@
-import type { Text } from '@homecare/sdk/kit'
+import { type Text, dateWords } from '@homecare/sdk/kit'
 import { both } from './words'
-import { dateWords } from './DateText'
 
 /** A day in the words of both languages: '2026-11-23' as 'Monday, November 23' or 'Nov 23'. */
 export const dayWords = (day: string, show: 'day' | 'shortDay'): Text =>

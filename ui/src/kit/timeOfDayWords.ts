@@ -1,5 +1,4 @@
-import type { Locale } from '@homecare/sdk/kit'
-import { dateWords } from './DateText'
+import { type Locale, dateWords } from '@homecare/sdk/kit'
 
 /** A time of day, HH:MM, as the reader says it; what is none is said as it is. */
 export const timeOfDayWords = (time: string, locale: Locale): string =>

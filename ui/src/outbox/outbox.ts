@@ -5,15 +5,14 @@ import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbo
 import { outboxTexts as words } from '@homecare/sdk/texts'
 import { computed } from '@preact/signals-core'
 import type { App } from '../frame/app'
-import { held } from '../frame/scope'
+import { oneOf } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
 import { shownOutbox } from './shownOutbox'
 
 /** What the person did that has not arrived: made at the first call, and then kept for as long as the page lives. */
-export function outboxOf(app: App): Outbox {
-  const place = held(app, shownOutbox)
-  const known = place.peek()
-  if (known) return known
+export const outboxOf = (app: App): Outbox => oneOf(app, shownOutbox, () => openOutbox(app))
+
+function openOutbox(app: App): Outbox {
   const { care, session, toasts } = app
   const outbox = createOutbox({
     person: computed(() => session.identity.value.user_id),
@@ -30,7 +29,6 @@ export function outboxOf(app: App): Outbox {
     },
   })
   if (typeof window !== 'undefined') sendWhenItMayGo(window, app, outbox)
-  place.value = outbox
   return outbox
 }
 

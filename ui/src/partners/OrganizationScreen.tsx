@@ -1,4 +1,4 @@
-import type { PageHref, PagePath } from '@homecare/sdk/addresses'
+import type { PageHref } from '@homecare/sdk/addresses'
 import { searchCaregivers } from '@homecare/sdk/search'
 import type { Client } from '@homecare/sdk/client'
 import { ApiError, isApiError, readPage, type Text } from '@homecare/sdk/kit'
@@ -20,7 +20,7 @@ import { NothingFound } from '../kit/art/NothingFound'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Link } from '../kit/Link'
 import { Page } from '../kit/layout/Page'
-import { Pagination } from '../kit/layout/Pagination'
+import { pageHref, Pagination } from '../kit/layout/Pagination'
 import { useSay } from '../kit/say'
 import './OrganizationScreen.css'
 
@@ -30,7 +30,7 @@ interface OrganizationData {
   readonly title: Text
   readonly lead: Text
   readonly place: string
-  readonly href: PagePath
+  readonly href: PageHref
   readonly cards: readonly CardView[]
   readonly page: number
   readonly pages: number
@@ -141,5 +141,3 @@ async function organizationOf(care: Client, code: string, signal: AbortSignal) {
     return { organization: await care.call(getBusiness, { code }, { signal }), isSchool: false }
   }
 }
-
-const pageHref = (href: PagePath, page: number): PageHref => (page > 1 ? `${href}?page=${page}` : href)

@@ -1,3 +1,4 @@
+import { loginHref } from '@homecare/sdk/addresses'
 import { waitingMessageName } from '@homecare/sdk/caregivers'
 import { profileTexts } from '@homecare/sdk/texts'
 import { useEffect, useState, type MouseEvent } from 'react'
@@ -56,7 +57,7 @@ export function ProfileActions({ data }: { data: ProfileData }) {
             className="button"
             data-look="primary"
             data-press={isFamily || undefined}
-            href={`/accounts/login?next=${encodeURIComponent(data.here)}`}
+            href={loginHref(data.here)}
             rel="nofollow"
             onClick={write}
           >

@@ -21,13 +21,12 @@ import {
   type Review,
 } from '@homecare/sdk/caregivers'
 import type { Client } from '@homecare/sdk/client'
-import { formatDollars, isApiError, say, slug, type Catalogue, type Text } from '@homecare/sdk/kit'
+import { formatDollars, isApiError, say, slug, type Catalogue, type Text, dateWords } from '@homecare/sdk/kit'
 import { states, stateSlug } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
 import { shiftAvailabilities } from '@homecare/sdk/shifts'
 import { badgeTexts, profileFacts, profileTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
-import { dateWords } from '../kit/DateText'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
 import { both, counted, inLocale, told } from '../kit/words'
 

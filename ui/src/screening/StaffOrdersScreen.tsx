@@ -1,4 +1,4 @@
-import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
+import { dayIn, pacificTimeZone, dateWords } from '@homecare/sdk/kit'
 import {
   listBackgroundOrders,
   orderLists,
@@ -8,7 +8,6 @@ import {
 import { pageTitles, staffBackgroundTexts } from '@homecare/sdk/texts'
 import { useNavigation } from '../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../frame/screen'
-import { dateWords } from '../kit/DateText'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'

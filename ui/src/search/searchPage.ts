@@ -8,6 +8,7 @@ import {
   emptySearch,
   filterCount,
   readSearch,
+  searchBase,
   searchHref,
   withoutFilters,
   type SearchAddress,
@@ -59,8 +60,7 @@ type Context = Pick<LoadContext, 'care' | 'path' | 'params' | 'query' | 'signal'
 
 /** Searches for what the address asks for. A search that fails is a page too: it says so, and keeps the filters. */
 export async function loadSearchPage({ care, path, params, query, signal }: Context): Promise<SearchData> {
-  const base = /^\/caregivers\//i.test(path) ? '/caregivers' : '/caregivers-search'
-  const search = readSearch(base, params, query)
+  const search = readSearch(searchBase(path) ?? emptySearch.base, params, query)
   try {
     const found = await care.call(searchCaregivers, { query: caregiverQuery(search) }, { signal })
     const { place } = found.meta

@@ -1,7 +1,7 @@
+import { dateWords } from '@homecare/sdk/kit'
 import { scheduleTexts as words } from '@homecare/sdk/texts'
 import { Badge } from '../kit/figures/Badge'
 import { Card } from '../kit/layout/Card'
-import { dateWords } from '../kit/DateText'
 import { Icon } from '../kit/icons/Icon'
 import { calendar } from '../kit/icons/basic'
 import { clock, place } from '../kit/icons/care'

@@ -1,5 +1,5 @@
 import { choiceToasts, distanceChoices, missingShiftFilterChoices } from '@homecare/sdk/caregivers'
-import { countFilters, maxPageSize, readFilters, timeIn } from '@homecare/sdk/kit'
+import { maxPageSize, timeIn } from '@homecare/sdk/kit'
 import {
   applyToLegacyShift,
   applyToShift,
@@ -93,7 +93,7 @@ export function answerOpenShifts(routes: Routes): void {
       .select({ facility: facilities, open_shifts: count(shifts.id) })
       .from(facilities)
       .leftJoin(shifts, and(eq(shifts.facility_id, facilities.id), isOpen(now)))
-      .where(withinBox(from, distance))
+      .where(and(...withinBox(from, distance)))
       .groupBy(facilities.id)
     return counted
       .map(({ facility, open_shifts }) => ({ ...facilityOf(facility, from), open_shifts }))
@@ -133,11 +133,8 @@ async function requireFilterChoices(db: Db, user: SessionUser, query: OpenShiftQ
   if (first) throw refuse.form(first, ...others).because('preferences_missing')
 }
 
-/** Whether a query says what an address of the search could say. */
-function isFiltered(query: OpenShiftQuery): boolean {
-  const said = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  return countFilters(shiftFilters, readFilters(shiftFilters, said)) > 0
-}
+const isFiltered = (query: OpenShiftQuery): boolean =>
+  Object.values(shiftFilters).some(({ wire }) => query[wire] !== undefined)
 
 /** Applies once however often it is pressed; the facility is told of it the first time. */
 async function applyTo(

@@ -97,9 +97,9 @@ function milesTo(to: Point, { latitude, longitude }: Standpoint): number | null 
 }
 
 /** The facilities of a box around a place, which an index could find; whoever has no place finds none. */
-export function withinBox({ latitude, longitude }: Standpoint, miles: number): SQL | undefined {
-  if (latitude === null || longitude === null) return sql`false`
+export function withinBox({ latitude, longitude }: Standpoint, miles: number): SQL[] {
+  if (latitude === null || longitude === null) return [sql`false`]
   // Distances are told in whole miles, so that half a mile more may still round down to it.
   const { south, north, west, east } = boxAround({ latitude, longitude }, miles + 1)
-  return and(between(facilities.latitude, south, north), between(facilities.longitude, west, east))
+  return [between(facilities.latitude, south, north), between(facilities.longitude, west, east)]
 }

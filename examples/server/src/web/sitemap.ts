@@ -1,4 +1,4 @@
-import { addresses, type AddressTable } from '@homecare/sdk/addresses'
+import { addresses, type AddressRow } from '@homecare/sdk/addresses'
 import { jobHref } from '@homecare/sdk/jobs'
 import { slug } from '@homecare/sdk/kit'
 import { organizationHref } from '@homecare/sdk/partners'
@@ -16,8 +16,7 @@ import { escapeHtml } from '../http/html.ts'
 const perFile = 45_000
 const organizationsListed = 3000
 const jobsListed = 1000
-const table: AddressTable = addresses
-const pages = Object.keys(table).filter((path) => table[path as keyof AddressTable]?.listed)
+const pages = Object.entries<AddressRow>(addresses).flatMap(([path, { listed }]) => (listed ? [path] : []))
 
 /** `/sitemap.xml`, and `/sitemap-2.xml` and on where one file cannot hold all; null for other paths. */
 export async function answerSitemap(path: string, db: Db, origin: string): Promise<Response | null> {

@@ -1,21 +1,19 @@
+import { academyAddresses } from './academy.js'
 import { accountAddresses } from './account.js'
+import { agreementAddresses } from './agreements.js'
 import { caregiverAddresses } from './caregivers.js'
+import { chatAddresses } from './chat.js'
 import { contentAddresses } from './content.js'
 import { documentAddresses } from './documents.js'
 import { familyAddresses } from './families.js'
+import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
-import {
-  academyAddresses,
-  agreementAddresses,
-  chatAddresses,
-  inviteAddresses,
-  nativeAddresses,
-  trailAddresses,
-} from './others.js'
+import { nativeAddresses } from './native.js'
 import { partnerAddresses } from './partners.js'
 import { profileAddresses, registerAddresses } from './profile.js'
 import { screeningAddresses } from './screening.js'
 import { shiftAddresses } from './shifts.js'
+import { trailAddresses } from './trail.js'
 
 /** Every address of the product by its pattern, but those of the modals over the own profile: their table has them. */
 export const addresses = {

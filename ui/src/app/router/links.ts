@@ -1,5 +1,6 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import type { Navigation } from '../../frame/navigation'
+import { addressOf } from './page'
 
 /**
  * Makes plain links of the product change the page without loading a document, and loads the code of a page once
@@ -11,7 +12,7 @@ export function followLinks(document: Document, navigation: Pick<Navigation, 'go
     const to = ownAddress(pressedLink(event), location)
     if (to === null) return
     event.preventDefault()
-    void navigation.go(to, { replace: to === location.pathname + location.search + location.hash })
+    void navigation.go(to, { replace: to === addressOf(location) })
   }
   const intend = ({ target }: Event) => {
     const to = ownAddress(linkAt(target), location)
@@ -43,5 +44,5 @@ function ownAddress(
   if (link.target && link.target !== '_self') return null
   const url = new URL(link.href, href)
   const isHashOfHere = url.hash && url.pathname + url.search === pathname + search
-  return url.origin !== origin || isHashOfHere ? null : ((url.pathname + url.search + url.hash) as PageHref)
+  return url.origin !== origin || isHashOfHere ? null : (addressOf(url) as PageHref)
 }

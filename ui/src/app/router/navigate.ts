@@ -104,7 +104,7 @@ export function createNavigate(options: NavigateOptions): Navigate {
     if (!pop) return
     const left = here()
     const { pathname, search, hash } = window.location
-    const to = pathname + search + hash
+    const to = addressOf(window.location)
     if (!pop.decided && blocker.blocks(left, to)) return void askBefore(pop)
     entries.stand(pop)
     const { scroll } = pop

@@ -37,7 +37,9 @@ export interface OpenModal {
   readonly beneath: string
 }
 
-export const addressOf = ({ pathname, search, hash }: Page): string => pathname + search + hash
+/** The address of a page, of an URL, or of the window. */
+export const addressOf = ({ pathname, search, hash }: Pick<Page, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + hash
 
 /** What stays mounted from one address to another: the rows that share a word, else one path. */
 export const mountKey = (row: RouteRow | null, path: string): string => row?.keeps ?? path

@@ -19,7 +19,7 @@ import { Elsewhere, type CodeContext, type ModalModule, type ScreenModule } from
 import type { Failure } from '../../kit/states/FailureReference'
 import { withoutModal } from '../routes/modals'
 import { decoded, fillPattern, type Match, type RouteRow } from '../routes/routeRow'
-import type { Content, OpenModal, Page } from './page'
+import { addressOf, type Content, type OpenModal, type Page } from './page'
 
 type Resolution = { readonly page: Page } | { readonly redirect: Redirect }
 
@@ -65,7 +65,7 @@ export async function resolve(address: string, context: ResolveContext): Promise
   const route = routeOf(url.pathname, context.match)
   if (!route) return notFound(url, null, context)
   // Also for the page that is shown: who asks for it may have signed in meanwhile.
-  const away = turnedAway(route.row.who, context.identity, pathOf(url))
+  const away = turnedAway(route.row.who, context.identity, addressOf(url))
   return away ? redirect(away) : load(url, route, context)
 }
 
@@ -93,7 +93,7 @@ export function addressWithin(address: string, origin: string): URL {
 /** Where an address leads whoever asks, whatever page it may name: by its form, its name, or the person's plan. */
 function redirectOf(url: URL, { identity, membershipUrl }: ResolveContext): Resolution | null {
   const { pathname, search, hash } = url
-  const address = pathOf(url)
+  const address = addressOf(url)
   if (/.\/$/.test(pathname))
     return redirect((pathname.replace(/\/+$/, '') || '/') + search + hash, { permanent: true })
   if (pathname === '/membership') {
@@ -193,7 +193,7 @@ async function afterFault(
   // An address that no call can take names nothing, and trying again would not help.
   if (kind === 'notFound' || kind === 'forbidden' || kind === 'invalid')
     return notFound(url, frame.row, context)
-  if (kind === 'unauthenticated' && frame.row.who !== 'anyone') return redirect(loginHref(pathOf(url)))
+  if (kind === 'unauthenticated' && frame.row.who !== 'anyone') return redirect(loginHref(addressOf(url)))
   // What is shown as failed is told to the team too, but for a connection that is not there.
   if (kind !== 'offline' && kind !== 'aborted') context.report?.(fault)
   const failure: Failure = { kind, requestId: (fault as Failure).requestId }
@@ -224,5 +224,3 @@ async function standIn(
 function redirect(to: string, { permanent = false, external = false } = {}): Resolution {
   return { redirect: { to, permanent, external } }
 }
-
-const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash

@@ -1,6 +1,7 @@
 import { familyAddresses } from '@homecare/sdk/addresses'
+import { familySignupSteps } from '@homecare/sdk/families'
 import { pageTitles } from '@homecare/sdk/texts'
-import { screensAt } from './routeRow'
+import { screenFor, screensAt } from './routeRow'
 
 const signup = {
   screen: 'families/SignupScreen',
@@ -8,15 +9,15 @@ const signup = {
   keeps: 'family-signup',
 } as const
 
+const steps = screenFor(
+  familySignupSteps.ids,
+  (step) => `/family-signup/${step}` as const,
+  (step) => ({ ...signup, fixed: { step } }),
+)
+
 export const familyRoutes = screensAt(familyAddresses, {
   '/family-signup': signup,
-  '/family-signup/needs': { ...signup, fixed: { step: 'needs' } },
-  '/family-signup/schedule': { ...signup, fixed: { step: 'schedule' } },
-  '/family-signup/caregiver': { ...signup, fixed: { step: 'caregiver' } },
-  '/family-signup/patient': { ...signup, fixed: { step: 'patient' } },
-  '/family-signup/review': { ...signup, fixed: { step: 'review' } },
-  '/family-signup/submit': { ...signup, fixed: { step: 'submit' } },
-  '/family-signup/success': { ...signup, fixed: { step: 'success' } },
+  ...steps,
   '/family-signup/:version/:step': signup,
   '/family/dashboard': {
     screen: 'dashboards/family/DashboardScreen',

@@ -1,7 +1,7 @@
 import { partnerAddresses } from '@homecare/sdk/addresses'
-import { partnerLandings, type PartnerLanding } from '@homecare/sdk/partners'
+import { partnerLandings } from '@homecare/sdk/partners'
 import { pageTitles } from '@homecare/sdk/texts'
-import { screensAt } from './routeRow'
+import { screenFor, screensAt } from './routeRow'
 
 const embeddedSignup = {
   screen: 'partners/EmbeddedSignupScreen',
@@ -13,11 +13,15 @@ const embeddedSignup = {
 const isCode = ({ partnerCode = '' }: Readonly<Record<string, string>>) =>
   /^[a-z0-9][a-z0-9-]{1,59}$/i.test(partnerCode)
 
-const landing = (id: PartnerLanding) => ({
-  screen: 'partners/PartnerScreen',
-  title: partnerLandings.get(id).label,
-  fixed: { partnerCode: id },
-})
+const landings = screenFor(
+  partnerLandings.ids,
+  (id) => `/${id}` as const,
+  (id) => ({
+    screen: 'partners/PartnerScreen',
+    title: partnerLandings.get(id).label,
+    fixed: { partnerCode: id },
+  }),
+)
 
 /** Ways in for partners: their frames, their short forms, and the landing pages that the documents name. */
 export const partnerRoutes = screensAt(partnerAddresses, {
@@ -36,15 +40,5 @@ export const partnerRoutes = screensAt(partnerAddresses, {
     screen: 'partners/OrganizationScreen',
     title: pageTitles.search,
   },
-  '/aarp': landing('aarp'),
-  '/getcare': landing('getcare'),
-  '/findcare': landing('findcare'),
-  '/aarpmedsupp': landing('aarpmedsupp'),
-  '/uhcvais': landing('uhcvais'),
-  '/aarpadvantage': landing('aarpadvantage'),
-  '/aarpadvantages': landing('aarpadvantages'),
-  '/aarpbenefits': landing('aarpbenefits'),
-  '/aarp2019': landing('aarp2019'),
-  '/clthah': landing('clthah'),
-  '/insurer-demo': landing('insurer-demo'),
+  ...landings,
 })

@@ -35,6 +35,14 @@ export function screensAt<P extends string>(
   }))
 }
 
+/** A screen at the path that each of some names makes. */
+export const screenFor = <N extends string, P extends string>(
+  names: readonly N[],
+  pathOf: (name: N) => P,
+  rowOf: (name: N) => ScreenRow,
+): Readonly<Record<P, ScreenRow>> =>
+  Object.fromEntries(names.map((name) => [pathOf(name), rowOf(name)])) as Record<P, ScreenRow>
+
 export interface Match {
   readonly row: RouteRow
   readonly params: Readonly<Record<string, string>>

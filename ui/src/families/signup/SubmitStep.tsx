@@ -1,3 +1,4 @@
+import { loginHref } from '@homecare/sdk/addresses'
 import { contactMethods, isKnownAddress, timesOfDay } from '@homecare/sdk/families'
 import { newAccountTexts, signupTexts } from '@homecare/sdk/texts'
 import { NameFields, NewPasswordField, TermsField } from '../../account/NewAccountFields'
@@ -35,11 +36,7 @@ export default function SubmitStep({ flow }: StepProps) {
         <Banner tone="info">
           <p>{say(signupTexts.accountExists)}</p>
           <Link
-            href={
-              flow.framed
-                ? '/accounts/login'
-                : `/accounts/login?next=${encodeURIComponent(flow.href('submit'))}`
-            }
+            href={flow.framed ? '/accounts/login' : loginHref(flow.href('submit'))}
             look="line"
             external={flow.framed}
           >

@@ -1,5 +1,4 @@
-import { parseFormDate, type Locale, type Sayable } from '@homecare/sdk/kit'
-import { dateWords } from '../DateText'
+import { parseFormDate, type Locale, type Sayable, dateWords } from '@homecare/sdk/kit'
 
 /** How a field is called, and what its value says: several for a field of several choices, none for an empty one. */
 export type ConflictWords = (

@@ -1,4 +1,4 @@
-import type { Form } from '@homecare/sdk/kit'
+import { type Form, dateWords } from '@homecare/sdk/kit'
 import {
   createExperienceForm,
   createExperienceStore,
@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { useApp } from '../../frame/app'
 import type { ModalProps } from '../../frame/screen'
 import { conflictWordsOf } from '../../kit/overlays/conflictWords'
-import { dateWords } from '../../kit/DateText'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { Field } from '../../kit/fields/Field'
 import { TextareaField } from '../../kit/fields/TextareaField'

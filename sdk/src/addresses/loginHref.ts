@@ -1,0 +1,9 @@
+import type { PageHref } from '../vocabulary/addresses/href.js'
+
+export const loginPath = '/accounts/login'
+
+/** The login that leads on to an address. */
+export function loginHref(next: string): PageHref {
+  // Of half a character, too, which `encodeURIComponent` throws at.
+  return `${loginPath}?${new URLSearchParams({ next }).toString()}`
+}

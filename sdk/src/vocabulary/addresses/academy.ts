@@ -1,0 +1,8 @@
+import type { AddressTable } from './row.js'
+import { caregivers } from './who.js'
+
+/** The learning academy: what it is, and what opens it at once. */
+export const academyAddresses = {
+  '/academy': { who: caregivers },
+  '/learnupon/sso': { who: caregivers },
+} as const satisfies AddressTable

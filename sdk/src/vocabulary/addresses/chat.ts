@@ -1,0 +1,11 @@
+import type { AddressTable } from './row.js'
+import { caregivers } from './who.js'
+
+const messages = { who: ['family', ...caregivers] } as const
+
+/** Messages: all conversations, one, and one beside the profile of the other person. */
+export const chatAddresses = {
+  '/messages': messages,
+  '/messages/:conversationId': messages,
+  '/messages/:conversationId/profile/:profileId': messages,
+} as const satisfies AddressTable

@@ -1,0 +1,8 @@
+import type { AddressTable } from './row.js'
+import { caregivers } from './who.js'
+
+/** Pages that hand something to the app around them. */
+export const nativeAddresses = {
+  '/app-photo-upload': { who: caregivers },
+  '/app-photo-upload-ts/:taskId': { who: caregivers },
+} as const satisfies AddressTable
