@@ -10,6 +10,7 @@ export const uiTexts = texts({
   cancel: ['Cancel', 'Cancelar'],
   save: ['Save', 'Guardar'],
   remove: ['Remove', 'Quitar'],
+  undo: ['Undo', 'Deshacer'],
   dismiss: ['Dismiss', 'Descartar'],
   menu: ['Menu', 'Menú'],
   showAll: ['Show all {count}', 'Mostrar los {count}'],

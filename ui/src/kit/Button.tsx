@@ -3,7 +3,8 @@ import { useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type Reac
 import { Icon, type Glyph } from './icons/Icon'
 import { useSay } from './say'
 
-export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
+/** primary: what is due next; tonal: yes in a row; quiet: the second choice; plain: no, ask, undo. */
+export type ButtonLook = 'primary' | 'tonal' | 'quiet' | 'plain' | 'danger'
 
 export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -15,6 +16,8 @@ export interface ButtonProps extends Omit<
   busy?: boolean
   /** Fills its row. */
   wide?: boolean
+  /** As tall as what a thumb must not miss, and as wide as its row: the clock. */
+  big?: boolean
   /** A promise makes the button busy until it settles. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
   children?: ReactNode
@@ -27,6 +30,7 @@ export function Button({
   icon,
   busy,
   wide,
+  big,
   onClick,
   type = 'button',
   children,
@@ -41,7 +45,8 @@ export function Button({
       type={type}
       className="button"
       data-look={look}
-      data-wide={wide || undefined}
+      data-wide={wide || big || undefined}
+      data-big={big || undefined}
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : press(event))}
     >

@@ -11,6 +11,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style
   look?: ButtonLook | 'line'
   icon?: Glyph
   wide?: boolean
+  /** As tall and wide as the clock's button. */
+  big?: boolean
   /** Leads out of the product: opens in a new tab, and says so. */
   external?: boolean
   children: ReactNode
@@ -27,14 +29,15 @@ interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
 export const A = 'a' as unknown as (props: AnchorProps) => ReactNode
 
 /** A plain `<a>`. The shell catches the presses on those that stay in the product. */
-export function Link({ look, icon, wide, external, className, children, ...rest }: LinkProps) {
+export function Link({ look, icon, wide, big, external, className, children, ...rest }: LinkProps) {
   const say = useSay()
   return (
     <a
       {...rest}
       className={look ? (look === 'line' ? 'link' : 'button') : className}
       data-look={look}
-      data-wide={wide || undefined}
+      data-wide={wide || big || undefined}
+      data-big={big || undefined}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon of={icon} />}

@@ -23,7 +23,7 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['ink', grounds],
   ['soft', grounds],
   ['action', ['ground', 'paper', 'sunk', 'action-soft', 'bad-soft', 'warn-soft']],
-  ['action-strong', ['ground', 'paper', 'action-soft']],
+  ['action-strong', ['ground', 'paper', 'action-soft', 'good-soft']],
   ['on-action', ['action', 'action-strong']],
   ['accent', ['ground', 'paper', 'sunk', 'accent-soft']],
   ['gold', ['ground', 'paper', 'sunk']],

@@ -3,6 +3,7 @@ import { kitTexts as t } from '../kitTexts'
 import { Page } from '../layout/Page'
 import type { Prefs } from '../prefs'
 import { PrefsFields } from '../fields/PrefsFields'
+import { AnswerSamples } from './AnswerSamples'
 import { ChartSamples } from './ChartSamples'
 import { FormSamples } from './FormSamples'
 import { OverlaySamples } from './OverlaySamples'
@@ -29,6 +30,7 @@ export function KitPage({
         <PrefsFields prefs={prefs} onLanguage={onLanguage} />
       </Section>
       <PieceSamples />
+      <AnswerSamples />
       <StateSamples />
       <FormSamples />
       <ViewSamples />

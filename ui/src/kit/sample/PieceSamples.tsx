@@ -7,7 +7,7 @@ import { Card } from '../layout/Card'
 import { Chip } from '../figures/Chip'
 import { IconButton } from '../IconButton'
 import { check, search } from '../icons/basic'
-import { heart } from '../icons/care'
+import { clock, heart } from '../icons/care'
 import { kitTexts as t } from '../kitTexts'
 import { Link } from '../Link'
 import { Money } from '../Money'
@@ -25,6 +25,7 @@ export function PieceSamples() {
           <Button look="primary" icon={search}>
             {say(t.primary)}
           </Button>
+          <Button look="tonal">{say(t.tonal)}</Button>
           <Button>{say(t.quiet)}</Button>
           <Button look="plain">{say(t.plain)}</Button>
           <Button look="danger">{say(t.danger)}</Button>
@@ -35,6 +36,9 @@ export function PieceSamples() {
           <Button onClick={() => new Promise((resolve) => setTimeout(resolve, 2000))}>{say(t.slow)}</Button>
           <IconButton icon={heart} label={t.favourite} />
         </div>
+        <Button look="primary" icon={clock} big>
+          {say(t.big)}
+        </Button>
         <div className="row">
           <Link href="#kit" look="quiet">
             {say(t.asLink)}
