@@ -96,7 +96,8 @@ export const FacilityShiftDraft = object({
   day: dayField,
   start_time: timeField,
   end_time: timeField,
-  shift_block_type: enums(shiftBlockTypes.ids),
+  /** Not looked at: the part of the day follows from the hours (`partOfDay`). */
+  shift_block_type: optional(enums(shiftBlockTypes.ids)),
   iso_type: nullable(enums(shiftZones.ids)),
   license_types: array(integer()),
   /** Cents an hour. */
@@ -119,7 +120,6 @@ export const postFacilityShift = call(
       day: '2026-11-30',
       start_time: '07:00',
       end_time: '15:00',
-      shift_block_type: 1,
       iso_type: null,
       license_types: [2],
       rate: 3100,

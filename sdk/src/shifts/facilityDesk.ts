@@ -10,7 +10,7 @@ import { checkNote } from '../kit/fields/note.js'
 import { settle } from '../kit/state/resource.js'
 import type { Toasts } from '../kit/state/toasts.js'
 import { updateFacilityShift, postFacilityShift, type FacilityShift } from './calls.js'
-import type { ShiftBlockTypeId, ShiftZoneId } from '../vocabulary/shifts/catalogue.js'
+import type { ShiftZoneId } from '../vocabulary/shifts/catalogue.js'
 import { shiftOfferErrors, type FacilityShiftAction } from './facilityShifts.js'
 import { shiftTexts } from './texts.js'
 
@@ -77,7 +77,6 @@ export interface PostShiftForm {
   readonly day: string
   readonly start_time: string
   readonly end_time: string
-  readonly shift_block_type: ShiftBlockTypeId | null
   readonly iso_type: ShiftZoneId | null
   readonly license_types: readonly number[]
   readonly rate: string
@@ -98,19 +97,17 @@ export function createPostShiftForm(
       },
       start_time: { initial: '07:00', checks: [required(shiftTexts.timeRequired)] },
       end_time: { initial: '15:00', checks: [required(shiftTexts.timeRequired)] },
-      shift_block_type: { initial: 1, checks: [required()] },
       iso_type: { initial: null },
       license_types: { initial: [] },
       rate: { initial: '' },
       note: { initial: '', checks: [checkNote] },
     },
     check: ({ rate, ...times }) => shiftOfferErrors({ ...times, rate: dollarsToCents(rate) }),
-    async submit({ day, rate, shift_block_type, license_types, note, ...rest }) {
+    async submit({ day, rate, license_types, note, ...rest }) {
       const body = {
         ...rest,
         facility_id,
         day: parseFormDate(day) ?? '',
-        shift_block_type: shift_block_type!,
         license_types: [...license_types],
         rate: dollarsToCents(rate) ?? 0,
         ...(note.trim() && { note: note.trim() }),

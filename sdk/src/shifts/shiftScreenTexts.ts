@@ -306,7 +306,7 @@ export const facilityHomeTexts = texts({
   start: ['From', 'Desde'],
   end: ['Until', 'Hasta'],
   nextMorning: ['Ends the next morning.', 'Termina a la mañana siguiente.'],
-  block: ['Time of day', 'Parte del día'],
+  blockIs: ['Part of the day, by its hours: {part}', 'Parte del día, según el horario: {part}'],
   zone: ['Zone', 'Zona'],
   noZone: ['No zone', 'Sin zona'],
   licenses: ['One of these licenses', 'Una de estas licencias'],

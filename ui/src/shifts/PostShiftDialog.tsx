@@ -2,6 +2,7 @@ import { licenseTypes } from '@homecare/sdk/caregivers'
 import { noteMaxLength } from '@homecare/sdk/kit'
 import {
   createPostShiftForm,
+  partOfDay,
   shiftBlockTypes,
   shiftZones,
   type Facility,
@@ -35,6 +36,7 @@ export default function PostShiftDialog({ facility, desk, onClose }: PostShiftDi
   const { care } = useApp()
   const [form] = useState(() => createPostShiftForm(care, facility.id, desk.posted))
   const { start_time, end_time } = useValue(form.data)
+  const part = marked(shiftBlockTypes.find(partOfDay(start_time, end_time)))
   return (
     <FormDialog title={words.postTitle} form={form} onClose={onClose}>
       <Form form={form} submit={words.post} onAccepted={onClose}>
@@ -44,13 +46,7 @@ export default function PostShiftDialog({ facility, desk, onClose }: PostShiftDi
           <TimeField field={form.fields.end_time} label={words.end} />
         </div>
         {end_time <= start_time && <p className="soft">{say(words.nextMorning)}</p>}
-        <SelectField
-          form={form}
-          name="shift_block_type"
-          label={words.block}
-          options={shiftBlockTypes.entries.map((block) => ({ value: block.id, label: marked(block)! }))}
-          required
-        />
+        {part && <p className="soft">{say(words.blockIs, { part: say(part) })}</p>}
         <SelectField
           form={form}
           name="iso_type"

@@ -1,4 +1,5 @@
 import { instantIn } from '@homecare/sdk/kit'
+import { partOfDayIn } from '@homecare/sdk/shifts'
 import { DENISE_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import { addDays, weekDay } from '../ground/days.ts'
 import { createRandom } from '../ground/random.ts'
@@ -36,7 +37,7 @@ export function writeShifts(facilities: readonly FacilityRow[], seed: number, to
             ...timesOf(facility, day, block),
             iso_type: random.pick([3, 3, 3, 2, 4, null]),
             license_types,
-            rate: rate + (block.type === 1 ? 0 : 250) + (weekDay(day) % 6 === 0 ? 300 : 0),
+            rate: rate + (block.from === '07:00' ? 0 : 250) + (weekDay(day) % 6 === 0 ? 300 : 0),
             status: staff === null ? 'open' : isOver ? 'done' : random.chance(0.5) ? 'confirmed' : 'assigned',
             note: random.pick(notes),
           },
@@ -82,14 +83,9 @@ export function writeClocks(shifts: readonly ShiftRow[], seed: number): ClockRow
 
 /** A facility's shift on a day, in the hours of a block there. */
 function timesOf({ id, time_zone }: FacilityRow, day: string, block: (typeof blocks)[number]) {
-  const start = instantIn(time_zone, day, block.from)!.getTime()
-  return {
-    facility_id: id,
-    day,
-    start: iso(start),
-    end: iso(start + block.hours * hour),
-    shift_block_type: block.type,
-  }
+  const begins = instantIn(time_zone, day, block.from)!.getTime()
+  const [start, end] = [iso(begins), iso(begins + block.hours * hour)]
+  return { facility_id: id, day, start, end, shift_block_type: partOfDayIn(time_zone, start, end)! }
 }
 
 const shiftsADay = 3
@@ -98,11 +94,11 @@ const hour = 60 * minute
 const iso = (instant: number) => new Date(instant).toISOString()
 
 const blocks = [
-  { type: 1, from: '07:00', hours: 8 },
-  { type: 1, from: '07:00', hours: 12 },
-  { type: 2, from: '15:00', hours: 8 },
-  { type: 3, from: '23:00', hours: 8 },
-  { type: 3, from: '19:00', hours: 12 },
+  { from: '07:00', hours: 8 },
+  { from: '07:00', hours: 12 },
+  { from: '15:00', hours: 8 },
+  { from: '23:00', hours: 8 },
+  { from: '19:00', hours: 12 },
 ] as const
 
 /** Who usually works it, which licenses it takes, and cents an hour. */

@@ -25,7 +25,6 @@ const draft: FacilityShiftDraft = {
   day: '2026-11-24',
   start_time: '07:00',
   end_time: '19:00',
-  shift_block_type: 1,
   iso_type: 3,
   license_types: [6, 8],
   rate: 3900,
@@ -41,9 +40,10 @@ describe('a facility', () => {
     const desk = await server.as('facility')
     const posted = await desk.call(postFacilityShift, { body: draft })
     expect(posted).toMatchObject({ start: '2026-11-24T15:00:00.000Z', status: 'open', applicants: [] })
-    const night = { ...draft, start_time: '23:00', end_time: '07:00', shift_block_type: 3 } as const
+    const night = { ...draft, start_time: '23:00', end_time: '07:00', shift_block_type: 1 } as const
     expect(await desk.call(postFacilityShift, { body: night })).toMatchObject({
       end: '2026-11-25T15:00:00.000Z',
+      shift_block_type: 3,
       premium: true,
     })
     const wrong: [object, string][] = [

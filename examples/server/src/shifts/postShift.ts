@@ -1,6 +1,6 @@
 import { licenseTypes } from '@homecare/sdk/caregivers'
 import { spanIn } from '@homecare/sdk/kit'
-import { shiftOfferErrors, type FacilityShiftDraft } from '@homecare/sdk/shifts'
+import { partOfDay, shiftOfferErrors, type FacilityShiftDraft } from '@homecare/sdk/shifts'
 import { and, eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Tx } from '../db/connect.ts'
@@ -21,12 +21,13 @@ export async function postShift(
     .where(and(eq(facilities.id, draft.facility_id), eq(facilities.user_id, user.id)))
   if (!house) throw refuse.notFound()
   refuseWrong(shiftOfferErrors(draft))
-  const { facility_id, day, shift_block_type, iso_type, license_types, rate, note } = draft
+  const { facility_id, day, iso_type, license_types, rate, note } = draft
   const { start, end } = spanIn(house.time_zone, day, draft.start_time, draft.end_time)
   if (!start || start.getTime() <= now || !end)
     throw refuse.invalid({ start_time: [shiftServerTexts.shiftInPast] })
   if (!license_types.every((id) => licenseTypes.has(id)))
     throw refuse.invalid({ license_types: [shiftServerTexts.noLicense] })
+  const shift_block_type = partOfDay(draft.start_time, draft.end_time)!
   const values = { facility_id, day, start, end, shift_block_type, iso_type, rate }
   const [row] = await tx
     .insert(shifts)

@@ -94,7 +94,7 @@ export const shiftSamples = [
   sample(postFacilityShift, {
     body: {
       ...{ facility_id: 1, day: '2026-12-05', start_time: '07:00', end_time: '08:00' },
-      ...{ shift_block_type: 1, iso_type: null, license_types: [2], rate: 2600 },
+      ...{ iso_type: null, license_types: [2], rate: 2600 },
     },
   }),
   sample(updateFacilityShift, async (server) => ({
