@@ -13,6 +13,7 @@ export const uiTexts = texts({
   undo: ['Undo', 'Deshacer'],
   dismiss: ['Dismiss', 'Descartar'],
   menu: ['Menu', 'Menú'],
+  backTo: ['Back to', 'Volver a'],
   showAll: ['Show all {count}', 'Mostrar los {count}'],
   showFewer: ['Show fewer', 'Mostrar menos'],
   opensNewTab: ['(opens in a new tab)', '(se abre en otra pestaña)'],

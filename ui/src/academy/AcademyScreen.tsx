@@ -24,12 +24,12 @@ export default function AcademyScreen({ query }: ScreenProps) {
   const open = () => entry.run(query.get('redirect'))
   if (!academy || error?.kind === 'notFound')
     return (
-      <Page className="academy" width="narrow" title={say(pageTitles.academy)}>
+      <Page className="academy" width="read" title={say(pageTitles.academy)}>
         <NoAcademy />
       </Page>
     )
   return (
-    <Page className="academy" width="narrow" title={say(pageTitles.academy)} lead={say(words.lead)}>
+    <Page className="academy" width="read" title={say(pageTitles.academy)} lead={say(words.lead)}>
       <Section title={say(words.whatTitle)}>
         <ul>
           {courses.map((course) => (

@@ -20,7 +20,7 @@ export default function SignOnScreen({ query }: ScreenProps) {
   const page = query.get('redirect')
   useEffect(() => void entry.run(page), [entry, page])
   return (
-    <Page className="academy" width="narrow" title={say(pageTitles.academy)}>
+    <Page className="academy" width="read" title={say(pageTitles.academy)}>
       {error ? (
         <AcademyFailed error={error} retry={() => entry.run(page)} busy={busy} />
       ) : (

@@ -31,7 +31,7 @@ export function ChoosePassword({ title, holder, token, first }: ChoosePasswordPr
   return (
     <Page
       className="account"
-      width="narrow"
+      width="read"
       title={say(title)}
       lead={say(accountTexts.passwordFor, { name: holder.first_name, email: holder.email })}
     >
@@ -65,7 +65,7 @@ function LinkGone() {
   return (
     <Page
       className="account"
-      width="narrow"
+      width="read"
       title={say(accountTexts.linkGoneTitle)}
       lead={say(accountTexts.linkGoneText)}
     >

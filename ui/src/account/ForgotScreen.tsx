@@ -21,7 +21,7 @@ export default function ForgotScreen() {
   useFocusStays(sentTo)
   if (sentTo !== null) {
     return (
-      <Page className="account" width="narrow" title={say(accountTexts.sentTitle)}>
+      <Page className="account" width="read" title={say(accountTexts.sentTitle)}>
         <Card>
           <p role="status">{say(accountTexts.sentText, { email: sentTo })}</p>
           <p className="soft">{say(accountTexts.sentNothing)}</p>
@@ -40,7 +40,7 @@ export default function ForgotScreen() {
   return (
     <Page
       className="account"
-      width="narrow"
+      width="read"
       title={say(accountTexts.forgotTitle)}
       lead={say(accountTexts.forgotLead)}
     >

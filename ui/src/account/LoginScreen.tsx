@@ -43,7 +43,7 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
   return (
     <Page
       className="account"
-      width="narrow"
+      width="read"
       title={say(accountTexts.loginTitle)}
       lead={say(accountTexts.loginLead)}
     >

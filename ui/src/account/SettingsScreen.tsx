@@ -55,7 +55,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const { jobs_may_be_indexed: indexed } = settings
   const worksNearby = settings.max_job_distance_preference !== null
   return (
-    <Page className="settings" width="medium" title={say(words.title)} lead={say(words.lead)}>
+    <Page className="settings" width="read" title={say(words.title)} lead={say(words.lead)}>
       <Fragment key={beginning}>
         <Details settings={settings} verifies={user_type === 'caregiver'} />
         <EmailAddress settings={settings} />

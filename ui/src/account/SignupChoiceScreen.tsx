@@ -35,7 +35,7 @@ export default function SignupChoiceScreen({ data }: ScreenProps<PublicInvite | 
   return (
     <Page
       className="account"
-      width="medium"
+      width="home"
       title={say(accountTexts.joinTitle)}
       lead={say(accountTexts.joinLead)}
     >

@@ -50,7 +50,7 @@ export function AgreementPage({ of, loaded, title, back, children, readOnly }: A
   return (
     <Page
       className="agreement"
-      width="medium"
+      width="read"
       title={say(title)}
       lead={say(words.lead)}
       actions={<Button onClick={() => window.print()}>{say(words.print)}</Button>}

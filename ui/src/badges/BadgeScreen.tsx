@@ -31,7 +31,7 @@ export default function BadgeScreen({ data: badge }: ScreenProps<OwnBadge>) {
   return (
     <Page
       className="badge-page"
-      width="narrow"
+      width="read"
       title={say(name)}
       lead={say(description)}
       actions={

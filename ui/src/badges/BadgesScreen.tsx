@@ -29,7 +29,7 @@ export default function BadgesScreen({ data }: ScreenProps<BadgeProgress>) {
   return (
     <Page
       className="badges"
-      width="medium"
+      width="home"
       title={say(pageTitles.badges)}
       lead={say(words.lead)}
       actions={

@@ -17,7 +17,7 @@ export default function ContactScreen() {
   const { user_type } = useValue(useSession().identity)
   const number = useConfig().brand.supportPhone
   return (
-    <Page width="medium" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
+    <Page width="read" title={say(pageTitles.contact)} lead={say(contactTexts.lead)}>
       <Card>
         <h2>{say(contactTexts.call)}</h2>
         <p>{say(contactTexts.callHint)}</p>

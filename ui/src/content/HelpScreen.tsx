@@ -28,7 +28,7 @@ export default function HelpScreen({ params }: ScreenProps) {
   const audience = audienceOf(params)
   const other: HelpAudience = audience === 'family' ? 'caregiver' : 'family'
   return (
-    <Page width="medium" title={say(titles[audience])} lead={say(leads[audience])}>
+    <Page width="read" title={say(titles[audience])} lead={say(leads[audience])}>
       <TextParts parts={helpParts[audience]} />
       <Section title={say(helpTexts.other)}>
         <div className="row">

@@ -47,7 +47,7 @@ export default function LegalScreen({ data: { document, date } }: ScreenProps<Le
   const inWords = (day: string) => dateWords(day, 'day', say.locale)
   return (
     <Page
-      width="medium"
+      width="read"
       title={say(pageTitles[document])}
       lead={say(document === 'terms' ? legalTexts.leadTerms : legalTexts.leadPrivacy)}
     >

@@ -43,7 +43,7 @@ export default function DocumentScreen({ data, params }: ScreenProps<DocumentDat
   return (
     <Page
       className="document"
-      width="narrow"
+      width="read"
       title={document?.name ?? say(documentFormTexts.newTitle)}
       actions={
         <Link href="/documents" look="plain" icon={left}>

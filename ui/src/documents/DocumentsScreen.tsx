@@ -59,7 +59,7 @@ export default function DocumentsScreen({ data, path, query }: ScreenProps<Docum
   return (
     <Page
       className="documents"
-      width="medium"
+      width="home"
       title={say(documentListTexts.title)}
       lead={say(isCaregiver ? documentListTexts.lead : documentListTexts.leadOthers)}
       actions={

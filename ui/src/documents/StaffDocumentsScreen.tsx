@@ -32,7 +32,7 @@ export default function StaffDocumentsScreen({ data, path, query }: ScreenProps<
   return (
     <Page
       className="staff-documents"
-      width="medium"
+      width="home"
       title={say(staffDocumentTexts.title)}
       lead={say(staffDocumentTexts.lead)}
     >

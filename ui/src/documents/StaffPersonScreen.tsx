@@ -67,7 +67,7 @@ export default function StaffPersonScreen({ data }: ScreenProps<PersonData>) {
   return (
     <Page
       className="staff-documents"
-      width="medium"
+      width="home"
       title={say(staffDocumentTexts.of, { name: data.name })}
       actions={
         <>

@@ -65,7 +65,7 @@ function Shown({ data }: { data: VisitData }) {
     void navigation.go(href, { replace: true })
   }
   return (
-    <Page width="medium" title={say(words.editTitle, { name })} lead={say(words.told, { name })}>
+    <Page width="read" title={say(words.editTitle, { name })} lead={say(words.told, { name })}>
       {mayChange ? (
         <Form
           form={form}

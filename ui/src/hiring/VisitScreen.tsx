@@ -51,7 +51,7 @@ function Shown({ data }: { data: VisitData }) {
   const mayChange = mayChangeVisit(visit, now)
   const onStanding = useBackCloses()
   return (
-    <Page width="medium" title={say(words.title, { name })}>
+    <Page width="read" title={say(words.title, { name })}>
       <Link href={isCaregiver ? '/schedule' : '/family/dashboard'} look="line" icon={left}>
         {say(isCaregiver ? words.schedule : pageTitles.dashboard)}
       </Link>

@@ -42,7 +42,7 @@ export default function InvitesScreen({ data }: ScreenProps<LoadedInvites>) {
   return (
     <Page
       className="invites"
-      width="medium"
+      width="read"
       title={say(pageTitles.invites)}
       lead={say(user_type === 'caregiver' ? words.leadCaregiver : words.lead)}
     >

@@ -31,7 +31,7 @@ export default function ApplicationsScreen() {
   return (
     <Page
       className="applications"
-      width="medium"
+      width="home"
       title={say(jobSearchTexts.mine)}
       actions={mine?.length ? browse : null}
     >

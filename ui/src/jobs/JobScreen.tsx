@@ -37,7 +37,7 @@ export default function JobScreen({ data }: ScreenProps<JobPageData>) {
   return (
     <Page
       className="job"
-      width="medium"
+      width="home"
       title={say(data.title)}
       lead={
         <span className="job-place">

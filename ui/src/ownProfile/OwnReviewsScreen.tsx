@@ -33,7 +33,7 @@ export default function OwnReviewsScreen({ data }: ScreenProps<OwnReviewsData>) 
   return (
     <Page
       className="own-reviews"
-      width="narrow"
+      width="read"
       title={say(pageTitles.ownReviews)}
       lead={<Rating value={rating} count={count} />}
       actions={

@@ -18,7 +18,7 @@ export default function EmployersScreen() {
   const say = useSay()
   const { supportPhone } = useConfig().brand
   return (
-    <Page width="medium" title={say(pageTitles.employers)} lead={say(employersTexts.lead)}>
+    <Page width="home" title={say(pageTitles.employers)} lead={say(employersTexts.lead)}>
       <Card>
         <h2>{say(employersTexts.benefitTitle)}</h2>
         <p>{say(employersTexts.benefitText)}</p>

@@ -37,7 +37,7 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
   useUnsaved(form.dirty)
   if (sentTo !== null) {
     return (
-      <Page width="narrow" title={say(partnerPageTexts.sentTitle)}>
+      <Page width="read" title={say(partnerPageTexts.sentTitle)}>
         <Card>
           <p role="status">{say(partnerPageTexts.sentText, { email: sentTo })}</p>
           <div className="row">
@@ -51,7 +51,7 @@ export default function PartnerFormScreen({ data: { name }, params }: ScreenProp
   }
   return (
     <Page
-      width="narrow"
+      width="read"
       title={say(partnerPageTexts.formTitle, { partner: name })}
       lead={say(partnerPageTexts.formLead)}
     >

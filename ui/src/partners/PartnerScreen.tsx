@@ -35,7 +35,7 @@ export default function PartnerScreen({ data: { code, branding, demo } }: Screen
   return (
     <Page
       className="partner"
-      width="medium"
+      width="home"
       title={say(partnerPageTexts.title, { partner: name })}
       lead={<Slogan html={slogan_html} />}
       actions={logo_image && <img className="partner-logo" src={logo_image} alt={name} height="56" />}

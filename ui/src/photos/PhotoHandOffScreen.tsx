@@ -30,7 +30,7 @@ export default function PhotoHandOffScreen({ params }: ScreenProps) {
     return () => clearTimeout(timer)
   }, [taskId])
   return (
-    <Page title={say(profilePhotoScreenTexts.handOffTitle)} width="medium">
+    <Page title={say(profilePhotoScreenTexts.handOffTitle)} width="read">
       {taken === null && <Skeleton shape="box" />}
       {taken && (
         <Banner>

@@ -43,7 +43,7 @@ export default function StaffPhotosScreen({ data }: ScreenProps<Waiting>) {
   return (
     <Page
       className="staff-photos"
-      width="medium"
+      width="home"
       title={say(photoReviewTexts.title)}
       lead={say(photoReviewTexts.lead)}
     >

@@ -35,7 +35,7 @@ export default function StaffProfilesScreen({ data }: ScreenProps<Waiting>) {
   return (
     <Page
       className="staff-profiles"
-      width="medium"
+      width="home"
       title={say(staffProfileTexts.title)}
       lead={say(staffProfileTexts.lead)}
     >

@@ -41,7 +41,7 @@ export default function StaffReferencesScreen({ data, path, query }: ScreenProps
   return (
     <Page
       className="staff-references"
-      width="medium"
+      width="home"
       title={say(pageTitles.staffReferences)}
       lead={say(words.staffLead)}
     >

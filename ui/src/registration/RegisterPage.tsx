@@ -46,7 +46,7 @@ export function RegisterPage({ step, title, data, children }: RegisterPageProps)
   const next = hrefAfter(step)
   useEffect(() => navigation.prefetch(next), [navigation, next])
   return (
-    <Page width="narrow" title={say(title)}>
+    <Page width="read" title={say(title)}>
       <Steps
         label={registerTexts.steps}
         steps={registerSteps.entries.map(({ id, label }) => ({

@@ -48,7 +48,7 @@ export default function RegisterScreen({ params, query }: ScreenProps<null>) {
   useKeptType(form, !nursing)
   return (
     <Page
-      width="narrow"
+      width="read"
       title={say(nursing ? registerTexts.nursingTitle : registerTexts.title)}
       lead={say(nursing ? registerTexts.nursingLead : registerTexts.lead)}
     >

@@ -30,7 +30,7 @@ export default function BackgroundScreen({ data: check }: ScreenProps<Background
   return (
     <Page
       className="background"
-      width="narrow"
+      width="read"
       title={say(backgroundTexts.title)}
       lead={say(backgroundTexts.lead)}
       actions={

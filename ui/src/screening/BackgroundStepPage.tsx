@@ -30,7 +30,7 @@ export function BackgroundStepPage({ step, lead, children }: StepPageProps) {
   return (
     <Page
       className="background"
-      width="narrow"
+      width="read"
       title={say(backgroundSteps.get(step).label)}
       lead={lead}
       actions={

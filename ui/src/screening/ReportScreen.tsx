@@ -34,7 +34,7 @@ export default function ReportScreen({ data }: ScreenProps<ReportData>) {
   return (
     <Page
       className="background"
-      width="narrow"
+      width="read"
       title={say(backgroundReportTexts.reportTitle)}
       lead={say(backgroundTexts.reportLead)}
       actions={

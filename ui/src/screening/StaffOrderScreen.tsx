@@ -53,7 +53,7 @@ export default function StaffOrderScreen({ data }: ScreenProps<OrderData>) {
   return (
     <Page
       className="staff-background"
-      width="narrow"
+      width="read"
       title={order.name}
       actions={
         <Link href="/staff/background" look="plain" icon={left}>

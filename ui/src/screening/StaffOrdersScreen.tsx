@@ -33,7 +33,7 @@ export default function StaffOrdersScreen({ data, query }: ScreenProps<Orders>) 
   return (
     <Page
       className="staff-background"
-      width="medium"
+      width="home"
       title={say(staffBackgroundTexts.title)}
       lead={say(staffBackgroundTexts.lead)}
     >

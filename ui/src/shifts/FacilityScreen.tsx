@@ -67,7 +67,7 @@ function Shown({ facility }: { facility: Facility }) {
   const { name, about, address, zip_code, beds, phone, shifts } = facility
   return (
     <Page
-      width="medium"
+      width="home"
       title={name}
       lead={
         <span className="shift-place">

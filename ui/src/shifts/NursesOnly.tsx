@@ -9,7 +9,7 @@ import { NothingFound } from '../kit/art/NothingFound'
 export function NursesOnly() {
   const say = useSay()
   return (
-    <Page title={say(words.title)} width="medium">
+    <Page title={say(words.title)} width="read">
       <EmptyState
         art={<NothingFound />}
         title={say(shiftTexts.nursesOnly)}

@@ -55,7 +55,7 @@ function Shown({ data }: { data: OpenShiftData }) {
   const [applying, setApplying] = useState(false)
   const mayApply = shift.qualified && shiftActions(shift, now).includes('apply')
   return (
-    <Page width="medium" title={shift.facility.name} lead={say(dayWords(shift))}>
+    <Page width="read" title={shift.facility.name} lead={say(dayWords(shift))}>
       <Link href="/openshifts" look="line" icon={left}>
         {say(words.title)}
       </Link>

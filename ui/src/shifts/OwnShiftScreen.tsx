@@ -59,7 +59,7 @@ function Shown({ data }: { data: OwnShiftData }) {
   const hasBegun = shift.clock_in_at !== null || new Date(shift.start) <= now
   return (
     <Page
-      width="medium"
+      width="read"
       title={facility.name}
       lead={say(dayWords(shift))}
       actions={<OwnShiftBadge shift={shift} />}

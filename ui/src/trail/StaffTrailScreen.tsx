@@ -42,7 +42,7 @@ export default function StaffTrailScreen() {
     ),
   )
   return (
-    <Page width="medium" title={say(words.staffTitle)} lead={say(words.staffLead)}>
+    <Page width="home" title={say(words.staffTitle)} lead={say(words.staffLead)}>
       <Card as="section">
         <Form form={form} submit={words.read}>
           <Field form={form} name="email" type="email" label={words.email} autoComplete="off" required />

@@ -18,7 +18,7 @@ export default function TrailScreen({ data }: ScreenProps<TrailPage>) {
   const [store] = useState(() => createTrail(care, toasts, data))
   useTakeIn(store.set, data)
   return (
-    <Page width="medium" title={say(words.title)} lead={say(words.lead)}>
+    <Page width="home" title={say(words.title)} lead={say(words.lead)}>
       <TrailList store={store} />
     </Page>
   )

@@ -41,6 +41,13 @@ export async function conversationsOf(db: Db, userId: number): Promise<Conversat
   })
 }
 
+/** How many messages somebody has not read, as `unreadOf` counts them, as part of a statement. */
+export const countUnread = (userId: number) => sql`
+  select count(*) from conversations c
+  join messages m on m.conversation_id = c.id and m.uid <> ${userId}::int and not (${userId}::int = any(m.read_by))
+  where (c.from_user = ${userId}::int or c.to_user = ${userId}::int)
+    and not (c.blocked_by_both or coalesce(c.blocked_by = ${userId}::int, false))`
+
 /** The unread messages of each user that has some, outside conversations that they have blocked. */
 export async function unreadOf(
   db: Db,

@@ -9,7 +9,7 @@ export function BrokenPage() {
   const say = useSay()
   const { native } = useConfig()
   return (
-    <Page title={say(fallbackTexts.heading)} lead={say(fallbackTexts.apology)} width="medium">
+    <Page title={say(fallbackTexts.heading)} lead={say(fallbackTexts.apology)} width="read">
       <p>{say(fallbackTexts.notified)}</p>
       {!native && (
         <div className="row">

@@ -11,7 +11,7 @@ export default function FailedScreen({ data }: Pick<ScreenProps<Failure | undefi
   const say = useSay()
   const { reload } = useNavigation()
   return (
-    <Page title={say(pageTexts.failedTitle)} width="medium">
+    <Page title={say(pageTexts.failedTitle)} width="read">
       <ErrorState retry={reload}>
         <FailureReference error={data} />
       </ErrorState>

@@ -12,7 +12,7 @@ export default function NotFoundScreen() {
   const say = useSay()
   const identity = useValue(useSession().identity)
   return (
-    <Page title={say(pageTexts.notFoundTitle)} lead={say(pageTexts.notFoundText)} width="medium">
+    <Page title={say(pageTexts.notFoundTitle)} lead={say(pageTexts.notFoundText)} width="read">
       <NothingFound />
       <div className="row">
         <Link href={homePath(identity)} look="primary">

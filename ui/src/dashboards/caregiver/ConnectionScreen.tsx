@@ -44,7 +44,7 @@ export default function ConnectionScreen({ data: { connection, agreement } }: Sc
   return (
     <Page
       className="connection"
-      width="medium"
+      width="home"
       title={name}
       lead={say(words.lead)}
       actions={conversation_id !== null && <MessageLink conversationId={conversation_id} name={name} />}

@@ -41,7 +41,7 @@ export default function SelectConnectionScreen({ data: { connections, target } }
   return (
     <Page
       className="select-connection"
-      width="medium"
+      width="home"
       title={say(connectionTargets.get(target).label)}
       lead={choosable.length > 0 ? say(words.chooseLead) : undefined}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Columns } from '../../kit/layout/Columns'
 import { Page } from '../../kit/layout/Page'
 import './DashboardPage.css'
 
@@ -20,10 +21,7 @@ export function DashboardPage({ title, lead, actions, alerts, aside, below, chil
   return (
     <Page className="dashboard" title={title} lead={lead} actions={actions}>
       {alerts}
-      <div className="dashboard-columns" data-alone={!aside || undefined}>
-        <div className="dashboard-main">{children}</div>
-        {aside && <div className="dashboard-aside">{aside}</div>}
-      </div>
+      {aside ? <Columns aside={aside}>{children}</Columns> : children}
       {below}
     </Page>
   )

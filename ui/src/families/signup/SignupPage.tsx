@@ -60,7 +60,7 @@ export function SignupPage({ flow, step, notice }: SignupPageProps) {
   const asked = familySignupSteps.entries.filter(({ id }) => id !== 'success')
   const lead = step in leads ? leads[step as keyof typeof leads] : undefined
   return (
-    <Page className="signup" width="medium" title={say(signupTitles[step])} lead={lead && say(lead)}>
+    <Page className="signup" width="read" title={say(signupTitles[step])} lead={lead && say(lead)}>
       {step !== 'success' && (
         <Steps
           label={signupTexts.flow}

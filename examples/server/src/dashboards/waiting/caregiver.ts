@@ -1,0 +1,41 @@
+import { documentExpiryTimeZone } from '@homecare/sdk/documents'
+import { dayIn } from '@homecare/sdk/kit'
+import { sql } from 'drizzle-orm'
+import { connectionAgreement } from '../../documents/agreementTexts.ts'
+import { goesOn } from '../../hiring/goesOn.ts'
+import { connections } from '../../tables/hiring.ts'
+import { unread } from './unread.ts'
+import type { WaitingTable } from './waiter.ts'
+
+/** What waits for a caregiver of either kind. */
+export const caregiverWaiting: WaitingTable = {
+  work: [
+    // Agreements with families who hired them, which they have not answered.
+    ({ id, now }) => sql`
+      select count(*) from ${connections}
+      join users u on u.id = ${connections.family_id} and u.deleted_at is null
+      where ${connections.caregiver_id} = ${id}::int and ${connections.hire_stage} = 3
+        and ${goesOn(connections.end_date, now)}
+        and not exists (
+          select 1 from agreement_answers a
+          where a.user_id = ${id}::int and a.agreement = 'connection' and a.version = ${connectionAgreement.version}
+            and a.connection_id = ${connections.id})`,
+    // Shifts that a facility has given them, to confirm before they begin.
+    ({ id, now }) => sql`
+      select count(*) from shifts s
+      where s.user_id = ${id}::int and s.status = 'assigned' and s.start > ${new Date(now).toISOString()}::timestamptz`,
+  ],
+  schedule: [
+    // Timesheets that a facility has sent back.
+    ({ id }) => sql`select count(*) from nursing_timesheets t where t.user_id = ${id}::int and t.status = 5`,
+  ],
+  messages: [unread],
+  me: [
+    // Documents that were asked for and have no file, and those past their day.
+    ({ id, now }) => sql`
+      select count(*) from documents d
+      where d.user_id = ${id}::int and d.deleted_at is null and (
+        ((d.requested_at is not null or d.requested_by is not null) and not exists (select 1 from document_files f where f.document_id = d.id))
+        or d.expiry_date < ${dayIn(documentExpiryTimeZone, new Date(now))}::date)`,
+  ],
+}

@@ -1,0 +1,145 @@
+import { countWaiting } from '@homecare/sdk/account'
+import { barPlaces, type BarPlace } from '@homecare/sdk/addresses'
+import { countOwnWaiting, listOwnAlerts } from '@homecare/sdk/dashboards'
+import { documentStatus, listDocuments } from '@homecare/sdk/documents'
+import { getFamilyDashboard } from '@homecare/sdk/families'
+import { listFacilityShifts } from '@homecare/sdk/shifts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { unreadOf } from '../../chat/conversations.ts'
+import { messages } from '../../tables/chat.ts'
+import { agreementAnswers, documents } from '../../tables/documents.ts'
+import { connections } from '../../tables/hiring.ts'
+import { applications } from '../../tables/jobs.ts'
+import { shifts } from '../../tables/shifts.ts'
+import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { actorNames, actors, type Actor } from '../../testing/actors.ts'
+import { smallWorld } from '../../testing/world.ts'
+
+const server = smallWorld()
+
+const countsOf = async (actor: Actor): Promise<Partial<Record<BarPlace, number>>> =>
+  (await (await server.as(actor)).call(countOwnWaiting)).counts
+
+test.each(actorNames.filter((actor) => actor !== 'anonymous'))(
+  'counts for %s in places that there are, where something waits',
+  async (actor) => {
+    for (const [place, count] of Object.entries(await countsOf(actor))) {
+      expect(barPlaces.ids).toContain(place)
+      expect(count).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('is nobody’s without a session, and also a partner’s family’s', async () => {
+  expect((await server.fetch('/v1/waiting/')).status).toBe(401)
+  expect(await countsOf('b2bFamily')).toBeDefined()
+})
+
+test('the checks of the staff are what their home counts', async () => {
+  const at = await (await server.as('staff')).call(countWaiting)
+  const all = Object.values(at).reduce((sum, count) => sum + count, 0)
+  expect(all).toBeGreaterThan(0)
+  expect((await countsOf('staff')).checks).toBe(all)
+})
+
+test('a family’s applicants are those who have not heard from it', async () => {
+  const waiting = async () => (await countsOf('family')).find ?? 0
+  const before = await waiting()
+  expect(before).toBeGreaterThan(0)
+  const { alerts } = await (await server.as('family')).call(getFamilyDashboard)
+  const said = alerts.filter(({ kind }) => kind === 'applicants')
+  expect(said.length).toBeGreaterThan(0)
+  expect(before).toBeGreaterThanOrEqual(said.length)
+  await server.change().update(applications).set({ declined: true })
+  expect(await waiting()).toBe(0)
+})
+
+test('messages are the unread ones', async () => {
+  const unread = async () => (await countsOf('caregiver')).messages ?? 0
+  const database = server.change()
+  await database.update(messages).set({ readBy: [actors.caregiver] })
+  expect(await unread()).toBe(0)
+  await database.update(messages).set({ readBy: [] })
+  const [theirs] = await unreadOf(database, [actors.caregiver])
+  expect(theirs!.unread).toBeGreaterThan(0)
+  expect(await unread()).toBe(theirs!.unread)
+})
+
+test('a caregiver’s documents are those that were asked for, and those past their day', async () => {
+  await server
+    .change()
+    .insert(documents)
+    .values([
+      { user_id: actors.caregiver, name: 'CPR', expiry_date: '2020-01-31' },
+      { user_id: actors.caregiver, name: 'TB', requested_at: new Date(0), requested_by: actors.staff },
+      { user_id: actors.caregiver, name: 'Old', expiry_date: '2020-01-31', deleted_at: new Date(0) },
+    ])
+  const own = await (await server.as('caregiver')).call(listDocuments)
+  const due = own.filter((one) =>
+    ['requested', 'expired'].includes(documentStatus(one, new Date(server.clock.now()))),
+  )
+  expect(due.length).toBeGreaterThan(1)
+  expect((await countsOf('caregiver')).me).toBe(due.length)
+})
+
+test('agreements that a caregiver has not answered wait under Work', async () => {
+  const database = server.change()
+  await database.delete(agreementAnswers)
+  await database
+    .update(connections)
+    .set({ hire_stage: 3, end_date: null })
+    .where(eq(connections.caregiver_id, actors.caregiver))
+  const alerts = await (await server.as('caregiver')).call(listOwnAlerts)
+  const unsigned = alerts.filter(({ kind }) => kind === 'agreement_unsigned')
+  expect(unsigned.length).toBeGreaterThan(0)
+  expect((await countsOf('caregiver')).work).toBe(unsigned.length)
+})
+
+test('a shift that was given waits for the nurse, and a sheet that was sent back', async () => {
+  const [mine] = await server.db
+    .select()
+    .from(shifts)
+    .where(eq(shifts.user_id, actors.otherCaregiver))
+    .limit(1)
+  const database = server.change()
+  const before = await countsOf('otherCaregiver')
+  const soon = server.clock.now() + 3_600_000
+  await database
+    .update(shifts)
+    .set({
+      status: mine!.status === 'assigned' ? 'confirmed' : 'assigned',
+      start: new Date(soon),
+      end: new Date(soon + 1),
+    })
+    .where(eq(shifts.id, mine!.id))
+  await database
+    .insert(nursingTimesheets)
+    .values({
+      shift_id: mine!.id,
+      user_id: actors.otherCaregiver,
+      status: 5,
+      start: mine!.start,
+      end: mine!.end,
+    })
+    .onConflictDoUpdate({
+      target: [nursingTimesheets.shift_id, nursingTimesheets.user_id],
+      set: { status: 5 },
+    })
+  const after = await countsOf('otherCaregiver')
+  expect(after.work).not.toBe(before.work)
+  expect(after.schedule).toBe((before.schedule ?? 0) + 1)
+})
+
+test('a facility has the shifts to which somebody applied, and the sheets to approve', async () => {
+  const { timesheets } = await (
+    await server.as('facility')
+  ).call(listFacilityShifts, { query: { limit: 100 } })
+  const now = new Date(server.clock.now()).toISOString()
+  const applied = timesheets.filter(
+    ({ status, start, applicants }) => status === 'open' && start > now && applicants.length > 0,
+  )
+  const handedIn = timesheets.filter(({ timesheet }) => timesheet?.status === 1)
+  const counts = await countsOf('facility')
+  expect([counts.board ?? 0, counts.hours ?? 0]).toEqual([applied.length, handedIn.length])
+})
