@@ -1,4 +1,13 @@
-import { array, integer, nullable, number, string, type, type Infer } from '../kit/structs/struct.js'
+import {
+  array,
+  integer,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  type Infer,
+} from '../kit/structs/struct.js'
 import { Person } from '../vocabulary/account/person.js'
 import { call } from '../client/call.js'
 
@@ -56,6 +65,8 @@ export const BenefitBalance = type({
     benefit_name: string(),
     total_hrs: number(),
     remaining_hrs: number(),
+    /** Of the hours that are left, those of visits that are planned in this cycle. */
+    booked_hrs: optional(number()),
     expiring: nullable(string()),
     cycle: string(),
   }),

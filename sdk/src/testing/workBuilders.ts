@@ -78,6 +78,8 @@ export function anApplicant(given: Partial<Applicant> = {}): Applicant {
     applied_date: '2026-11-19',
     declined: false,
     declined_date: null,
+    accepted: false,
+    undo_until: null,
     family_note: null,
     caregiver_note: 'I live ten minutes away.',
     ...given,

@@ -19,6 +19,9 @@ import { answerDocuments } from '../documents/handlers.ts'
 import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
+import { answerApplicants } from '../families/applicantAnswers.ts'
+import { answerOwnJobs } from '../families/ownJobs.ts'
+import { answerPlan } from '../families/plan.ts'
 import { answerConnections } from '../hiring/handlers.ts'
 import { answerVisits } from '../hiring/visits.ts'
 import { answerInvites } from '../invites/handlers.ts'
@@ -81,6 +84,9 @@ export function registerRoutes(demo: boolean): Routes {
   answerAgreements(routes)
   answerChat(routes)
   answerSignup(routes)
+  answerOwnJobs(routes)
+  answerApplicants(routes)
+  answerPlan(routes)
   answerTrail(routes)
   if (demo) answerDemo(routes)
   return routes

@@ -6,9 +6,8 @@ import {
 } from '@homecare/sdk/families'
 import { listConnections } from '@homecare/sdk/hiring'
 import type { Locale } from '@homecare/sdk/kit'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Session } from '../people/session.ts'
-import { users } from '../tables/account.ts'
 import { messageFactsOf } from '../chat/waiting.ts'
 import type { Db } from '../db/connect.ts'
 import { connectionsOfFamily } from '../hiring/connections.ts'
@@ -17,6 +16,7 @@ import { jobsOf } from '../jobs/jobs.ts'
 import { askedLocale } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { inViews, only } from '../calls/policy.ts'
+import { advisorOf } from '../families/advisor.ts'
 import { alertsSaid } from '../families/alerts.ts'
 import { favoritesOf } from '../families/favorites.ts'
 import { recommendedTo } from '../families/recommend.ts'
@@ -66,7 +66,11 @@ async function dashboardOf(db: Db, session: Session, now: number, locale: Locale
     })),
     connections,
     favorites: favorites.data,
-    advisor,
+    advisor: advisor && {
+      name: `${advisor.first_name} ${advisor.last_name}`,
+      phone: advisor.phone,
+      email: advisor.email,
+    },
   }
 }
 
@@ -77,17 +81,4 @@ function waitingAmong(applicants: readonly KnownApplicant[], posted: string) {
   return waiting.length === 0
     ? null
     : { count: waiting.length, latest: day ? `${day}T00:00:00.000Z` : posted }
-}
-
-/** The care manager who looks after a family: they share the families among them by number. */
-async function advisorOf(db: Db, familyId: number): Promise<FamilyDashboard['advisor']> {
-  const managers = await db
-    .select({ first: users.first_name, last: users.last_name, phone: users.phone, email: users.email })
-    .from(users)
-    .where(and(eq(users.role, 'care_manager'), isNull(users.deleted_at)))
-    .orderBy(asc(users.id))
-  const manager = managers[familyId % managers.length]
-  return manager
-    ? { name: `${manager.first} ${manager.last}`, phone: manager.phone, email: manager.email }
-    : null
 }

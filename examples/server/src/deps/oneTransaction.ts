@@ -38,7 +38,7 @@ function effectsLater(deps: Deps, db: Db): Deps {
     ...deps,
     db,
     // Kept in the transaction itself, and sent behind it.
-    mail: { send: mail.keep, keep: mail.keep },
+    mail: { send: mail.keep, keep: mail.keep, hold: mail.hold, drop: mail.drop },
     sms: {
       keep: sms.keep,
       drop: sms.drop,

@@ -3,7 +3,7 @@ import { reviews } from '../tables/caregivers.ts'
 import type { Tx } from '../db/connect.ts'
 import { applications, jobs } from '../tables/jobs.ts'
 import { partnerSignups } from '../tables/partners.ts'
-import { caregiverInvites, families, favorites, onboardingDrafts } from '../tables/families.ts'
+import { benefits, caregiverInvites, families, favorites, onboardingDrafts } from '../tables/families.ts'
 
 /**
  * Takes everything personal off a family: who needs care and where, what was answered at the sign-up, what was written
@@ -11,12 +11,16 @@ import { caregiverInvites, families, favorites, onboardingDrafts } from '../tabl
  */
 export async function eraseFamily(tx: Tx, id: number): Promise<void> {
   await tx.delete(favorites).where(eq(favorites.family_id, id))
+  await tx.delete(benefits).where(eq(benefits.family_id, id))
   await tx.delete(caregiverInvites).where(eq(caregiverInvites.family_id, id))
   await tx.delete(onboardingDrafts).where(eq(onboardingDrafts.user_id, id))
   await tx.delete(partnerSignups).where(eq(partnerSignups.user_id, id))
   await tx.update(reviews).set({ reviewer: '' }).where(eq(reviews.reviewer_id, id))
   const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.family_id, id))
-  await tx.update(applications).set({ family_note: null }).where(inArray(applications.job_id, own))
+  await tx
+    .update(applications)
+    .set({ family_note: null, decline_reason: null, decline_feedback: null })
+    .where(inArray(applications.job_id, own))
   await tx
     .update(jobs)
     .set({

@@ -1,17 +1,22 @@
 import {
+  acceptApplicant,
   addFavorite,
+  declineCaregiver,
   finishOnboardingLater,
   getOwnJob,
   listFavorites,
   removeFavorite,
   resumeOnboarding,
+  undoApplicantAnswer,
+  updateJob,
   updateOnboardingDraft,
   signUpFamily,
 } from '@homecare/sdk/families'
 import { eq } from 'drizzle-orm'
-import { jobs } from '../tables/jobs.ts'
+import { applications, jobs } from '../tables/jobs.ts'
 import { actorNames, actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
+import type { TestServer } from '../testing/testServer.ts'
 import { someCaregiver } from '../testing/someone.ts'
 
 const draft = { version: '1', step: 'needs', data: {} }
@@ -59,16 +64,33 @@ export const familySamples = [
     { refused: everybodyWithAnAccount },
   ),
 
+  sample(getOwnJob, someJob, { members: ['family'] }),
+  sample(updateJob, async (server) => ({ ...(await someJob(server)), body: {} }), { members: ['family'] }),
+  sample(acceptApplicant, anApplication, { members: ['family'] }),
+  sample(undoApplicantAnswer, anApplication, { members: ['family'] }),
   sample(
-    getOwnJob,
-    async ({ db }) => {
-      const [row] = await db
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(eq(jobs.family_id, actors.family))
-        .limit(1)
-      return { id: row!.id }
+    declineCaregiver,
+    async (server) => {
+      const { id, caregiver_id } = await anApplication(server)
+      return { id: caregiver_id, body: { job_id: id } }
     },
-    { members: ['family'] },
+    // Whose job it is not has nobody there to decline.
+    { refused: { otherFamily: 'notFound' } },
   ),
 ]
+
+async function someJob({ db }: TestServer): Promise<{ id: number }> {
+  const [row] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.family_id, actors.family)).limit(1)
+  return { id: row!.id }
+}
+
+/** Somebody who has applied to a job of the family's that is made for the call alone. */
+async function anApplication({ db }: TestServer): Promise<{ id: number; caregiver_id: number }> {
+  const [job] = await db
+    .insert(jobs)
+    .values({ family_id: actors.family, title: 'Care for my aunt', start_date: '2026-12-01' })
+    .returning({ id: jobs.id })
+  const application = { job_id: job!.id, caregiver_id: someCaregiver, proposal_state: 'applied' } as const
+  await db.insert(applications).values(application)
+  return { id: job!.id, caregiver_id: someCaregiver }
+}

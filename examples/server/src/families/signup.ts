@@ -29,6 +29,7 @@ import { anyone, inViews, only } from '../calls/policy.ts'
 import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { answerDrafts, forgetDrafts } from './drafts.ts'
 import { families } from '../tables/families.ts'
+import { completeOnboarding } from './onboarding.ts'
 import { familyServerTexts } from './texts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 
@@ -177,13 +178,6 @@ async function postJob(tx: Tx, familyId: number, draft: JobDraft, posted: boolea
     await tx.update(families).set({ care_recipient_desc }).where(eq(families.id, familyId))
   }
   return job
-}
-
-async function completeOnboarding(tx: Tx, familyId: number, startDate: string): Promise<void> {
-  await tx
-    .update(families)
-    .set({ onboarding_completed: true, onboarding_saved_step: null, how_soon: startDate })
-    .where(eq(families.id, familyId))
 }
 
 async function familyOf(db: Db | Tx, id: number): Promise<Family> {

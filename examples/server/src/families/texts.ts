@@ -16,6 +16,25 @@ export const familyServerTexts = texts({
     'If you did not ask for this letter, you can throw it away.',
     'Si usted no pidió esta carta, puede desecharla.',
   ],
+  jobClosedSubject: ['No longer open: {title}', 'Ya no está abierto: {title}'],
+  jobFilledBody: [
+    '{name} has found somebody for “{title}”. Thank you for offering your help. You need not do anything. Other families near you are looking:\n{link}',
+    '{name} ya encontró a alguien para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Otras familias cercanas están buscando:\n{link}',
+  ],
+  jobClosedBody: [
+    '{name} is no longer looking for somebody for “{title}”. Thank you for offering your help. You need not do anything. Other families near you are looking:\n{link}',
+    '{name} ya no busca a nadie para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Otras familias cercanas están buscando:\n{link}',
+  ],
+  acceptedSubject: ['{name} would like to go on with you', '{name} quisiera seguir adelante con usted'],
+  acceptedBody: [
+    '{name} has said yes to your application: “{title}”. Nothing is agreed yet. Talk about hours and pay before you begin:\n{link}',
+    '{name} dijo que sí a su postulación: «{title}». Todavía no hay nada acordado. Hablen del horario y el pago antes de empezar:\n{link}',
+  ],
+  declinedSubject: ['About your application: {title}', 'Sobre su postulación: {title}'],
+  declinedBody: [
+    '{name} has decided not to go on with your application: “{title}”. Thank you for offering your help. Other families near you are looking:\n{link}',
+    '{name} decidió no seguir adelante con su postulación: «{title}». Gracias por ofrecer su ayuda. Otras familias cercanas están buscando:\n{link}',
+  ],
   welcomeSubject: ['Welcome, {name}', 'Le damos la bienvenida, {name}'],
   welcomeBody: [
     'Your account is ready. Caregivers near you can see your job once it is posted, and their answers come to your messages:\n{link}',

@@ -1,4 +1,4 @@
-import type { ConnectionSummary } from '@homecare/sdk/families'
+import { answerUndoMs, type ConnectionSummary } from '@homecare/sdk/families'
 import type { CaregiverConnection, Connection } from '@homecare/sdk/hiring'
 import { sql, type SQL } from 'drizzle-orm'
 import { summaryColumns, summaryOf, type SummaryRow } from '../caregivers/summary.ts'
@@ -28,7 +28,7 @@ export async function connectionsOfCaregiver(
   caregiver: SessionUser,
   now: number,
 ): Promise<CaregiverConnection[]> {
-  const whose = sql`k.caregiver_id = ${caregiver.id} and ${goesOn(sql`k.end_date`, now)}`
+  const whose = sql`k.caregiver_id = ${caregiver.id} and ${goesOn(sql`k.end_date`, now)} and not ${canBeTakenBack(now)}`
   const rows = await connectionRows(db, whose, null, now)
   return rows.map((row) => ({ ...connectionOf(row), job: jobOf(row, caregiver) }))
 }
@@ -54,6 +54,12 @@ export async function connectionFor(
     end_date: row.end_date,
   }
 }
+
+/** That the connection `k` came of a yes that its family may still take back: its caregiver does not know of it yet. */
+const canBeTakenBack = (now: number): SQL => sql`exists (
+  select 1 from applications a
+  where a.job_id = k.job_id and a.caregiver_id = k.caregiver_id and a.accepted and a.answered_at = k.created_at
+    and a.answered_at > ${new Date(now - answerUndoMs).toISOString()}::timestamptz)`
 
 type ConnectionRow = SummaryRow & {
   readonly connection_id: number

@@ -18,7 +18,7 @@ import { users } from '../tables/account.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Point } from '../geo/distance.ts'
 import type { Routes } from '../calls/on.ts'
-import { only } from '../calls/policy.ts'
+import { inViews, only } from '../calls/policy.ts'
 import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 import { clockRecords } from '../tables/shifts.ts'
@@ -28,16 +28,20 @@ import { tellOfVisit } from './visitLetters.ts'
 
 /** Visits of caregivers to families: read, moved and cancelled by either side (`next-shift`). */
 export function answerVisits(routes: Routes): void {
-  routes.on(listVisits, only('family', 'caregiver'), async ({ db, session: { user }, query }) => {
-    // A day more on each side, where the calendar has one: what day it is depends on where the visit takes place.
-    const from = new Date(`${addDays(query.start_date, -1) || query.start_date}T00:00:00Z`)
-    const until = new Date(`${addDays(query.end_date, 2) || query.end_date}T00:00:00Z`)
-    const window = and(gte(connectionShifts.start, from), lt(connectionShifts.start, until))
-    return (await visitsOf(db, user, window)).filter(({ start, time_zone }) => {
-      const day = dayIn(time_zone, new Date(start))
-      return day >= query.start_date && day <= query.end_date
-    })
-  })
+  routes.on(
+    listVisits,
+    inViews(only('family', 'caregiver'), 'family-dashboard'),
+    async ({ db, session: { user }, query }) => {
+      // A day more on each side, where the calendar has one: what day it is depends on where the visit takes place.
+      const from = new Date(`${addDays(query.start_date, -1) || query.start_date}T00:00:00Z`)
+      const until = new Date(`${addDays(query.end_date, 2) || query.end_date}T00:00:00Z`)
+      const window = and(gte(connectionShifts.start, from), lt(connectionShifts.start, until))
+      return (await visitsOf(db, user, window)).filter(({ start, time_zone }) => {
+        const day = dayIn(time_zone, new Date(start))
+        return day >= query.start_date && day <= query.end_date
+      })
+    },
+  )
 
   routes.on(getConnectionShift, visitSides, ({ db, session: { user }, params }) =>
     oneVisit(db, user, params.id, params.shiftId),

@@ -7,7 +7,8 @@ import { isApiDate, minuteOfDay } from '@homecare/sdk/kit'
 import { dateFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { findPlace } from '../places/findPlace.ts'
+import { withoutGaps } from '../calls/withoutGaps.ts'
+import { findPlace, type PlaceRow } from '../places/findPlace.ts'
 import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -71,6 +72,9 @@ function jobOf(row: JobRow, applicants: number): Job {
     wage_min,
     wage_max,
     start_date: row.start_date ?? '',
+    end_date: row.end_date,
+    num_days: row.num_days,
+    time_of_day: row.time_of_day,
     city,
     state,
     zip_code,
@@ -95,38 +99,99 @@ export async function addJobFor(
   const [row] = await tx
     .insert(jobs)
     .values({
+      ...columnsOf(draft),
+      ...placeColumns(place, draft.zip_code),
       family_id: familyId,
       status: posted ? 'open' : 'draft',
-      title: draft.title.trim(),
-      description: draft.description.trim(),
-      care_for: draft.care_for,
-      provider_type: draft.provider_type === 2 ? 2 : 0,
-      conditions: draft.conditions,
-      assistance: draft.assistance,
-      schedule_type: draft.schedule_type,
-      schedule: draft.schedule_type === 2 ? draft.schedule : [],
-      hours_week: draft.hours_week ?? 0,
-      num_days: draft.num_days ?? null,
-      time_of_day: draft.time_of_day ?? [],
-      housing: draft.housing,
-      preferred_gender: draft.preferred_gender,
-      preferred_languages: draft.preferred_languages,
-      wage_min: draft.wage_min ?? null,
-      wage_max: draft.wage_max ?? null,
-      start_date: draft.start_date,
-      end_date: draft.end_date ?? null,
-      city: place.city,
-      county: place.county,
-      state: place.state,
-      zip_code: place.zip_codes.includes(draft.zip_code) ? draft.zip_code : (place.zip_codes[0] ?? ''),
-      latitude: place.latitude,
-      longitude: place.longitude,
-      may_be_indexed: draft.may_be_indexed === true,
       created_at: new Date(now),
     })
     .returning()
   return jobOf(row!, 0)
 }
+
+/** A draft without a word in it, at a family's place: the one there is, where there is one. */
+export async function addEmptyJob(
+  tx: Tx,
+  familyId: number,
+  at: Pick<JobRow, 'city' | 'county' | 'state' | 'zip_code' | 'latitude' | 'longitude'>,
+  now: number,
+): Promise<Job> {
+  const empty = and(eq(jobs.family_id, familyId), eq(jobs.status, 'draft'), eq(jobs.title, ''))
+  const [known] = await tx.select().from(jobs).where(empty).limit(1)
+  if (known) return jobOf(known, 0)
+  const [row] = await tx
+    .insert(jobs)
+    .values({ ...at, family_id: familyId, status: 'draft', created_at: new Date(now) })
+    .returning()
+  return jobOf(row!, 0)
+}
+
+/**
+ * Changes what a family has said of its job, whose row is locked. A job that is or will be looked for has to be whole; of
+ * any other, what the change names has to fit.
+ */
+export async function changeJobFor(
+  tx: Tx,
+  row: JobRow,
+  change: Partial<JobDraft>,
+  status: JobRow['status'],
+): Promise<void> {
+  const draft: JobDraft = { ...draftOf(row), ...withoutGaps(change) }
+  const moved = change.city !== undefined || change.state !== undefined || change.zip_code !== undefined
+  const place = moved ? await findPlace(tx, draft.city, draft.state) : null
+  const wrong = wrongIn(draft)
+  if (moved && !place) wrong['city'] = [onboardingErrorTexts.place]
+  const named = (field: string) =>
+    status === 'open' || fieldsOf(change).has(field === 'specific_schedule' ? 'schedule' : field)
+  const said = Object.entries(wrong).filter(([field]) => named(field))
+  if (said.length > 0) throw refuse.invalid(Object.fromEntries(said))
+  await tx
+    .update(jobs)
+    .set({ ...columnsOf(draft), ...(place && placeColumns(place, draft.zip_code)), status })
+    .where(eq(jobs.id, row.id))
+}
+
+const fieldsOf = (change: object) => new Set(Object.keys(withoutGaps(change)))
+
+/** A job as it would be posted anew. */
+function draftOf(row: JobRow): JobDraft {
+  const { id: _id, family_id: _family, county: _county, latitude: _lat, longitude: _long, ...said } = row
+  return { ...said, care_for: row.care_for ?? 0, start_date: row.start_date ?? '' }
+}
+
+/** What a draft says, as the columns have it; the place is looked up. */
+function columnsOf(draft: JobDraft) {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    care_for: draft.care_for || null,
+    provider_type: draft.provider_type === 2 ? (2 as const) : (0 as const),
+    conditions: draft.conditions,
+    assistance: draft.assistance,
+    schedule_type: draft.schedule_type,
+    schedule: draft.schedule_type === 2 ? draft.schedule : [],
+    hours_week: draft.hours_week ?? 0,
+    num_days: draft.num_days ?? null,
+    time_of_day: draft.time_of_day ?? [],
+    housing: draft.housing,
+    preferred_gender: draft.preferred_gender,
+    preferred_languages: draft.preferred_languages,
+    wage_min: draft.wage_min ?? null,
+    wage_max: draft.wage_max ?? null,
+    start_date: draft.start_date || null,
+    end_date: draft.end_date ?? null,
+    may_be_indexed: draft.may_be_indexed === true,
+  }
+}
+
+const placeColumns = (place: PlaceRow, zip: string) => ({
+  city: place.city,
+  county: place.county,
+  state: place.state,
+  zip_code: place.zip_codes.includes(zip) ? zip : (place.zip_codes[0] ?? ''),
+  latitude: place.latitude,
+  longitude: place.longitude,
+})
 
 /** What the catalogues and the calendar do not take, by field. */
 function wrongIn(draft: JobDraft): Record<string, FieldTexts[string]> {

@@ -16,3 +16,14 @@ export async function inform(
 ): Promise<void> {
   await mail.keep(letter(email, language, subject, ...paragraphs))
 }
+
+/** The same of what can still be taken back: sent at `until`, in milliseconds. Its number, by which `mail.drop` takes it back. */
+export function informLater(
+  { mail }: { readonly mail: Post },
+  { email, language }: { readonly email: string; readonly language: Locale },
+  until: number,
+  subject: Sayable,
+  ...paragraphs: readonly Sayable[]
+): Promise<number> {
+  return mail.hold(letter(email, language, subject, ...paragraphs), until)
+}

@@ -157,3 +157,30 @@ test('an outbox has a letter once that comes twice', async () => {
     await mail.send(key ? { ...letter, key } : letter)
   expect(await world.db.$count(outbox)).toBe(4)
 })
+
+test('a letter that is held is sent when its time has come, by whichever process looks then', async () => {
+  await process().hold(letter, world.clock.now() + 60_000)
+  process()
+  await look()
+  expect([sent, (await waiting()).length]).toEqual([[], 1])
+  world.clock.advance(60_000)
+  await look()
+  expect(sent).toEqual([{ ...letter, key: expect.any(String) }])
+  expect(await waiting()).toEqual([])
+})
+
+test('it is dropped until somebody has begun to send it, and comes back with the transaction that dropped it', async () => {
+  const { hold, drop } = process()
+  const id = await hold(letter, world.clock.now() + 60_000)
+  const failed = world.db.transaction(async () => {
+    expect(await drop(id)).toBe(true)
+    throw new Error('taken back')
+  })
+  await expect(failed).rejects.toThrow('taken back')
+  expect([await drop(id), await drop(id)]).toEqual([true, false])
+
+  refuses = true
+  const other = await hold(letter, world.clock.now())
+  await look()
+  expect(await drop(other)).toBe(false)
+})

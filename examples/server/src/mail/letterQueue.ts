@@ -15,7 +15,7 @@ export function startPosting({
   transport,
   ...parts
 }: Parts): Post & Pick<SendingQueue<Letter, object>, 'settle' | 'stop'> {
-  const { keep, settle, stop } = startSending<Letter>(parts, {
+  const { keep, hold, drop, settle, stop } = startSending<Letter>(parts, {
     ...{ table: letters, purpose: 'letter', words: ['letter', 'letters'] },
     handOver: (letter, key) => transport.send({ ...letter, key }),
     pauseMs: [30_000, 3_600_000],
@@ -23,6 +23,8 @@ export function startPosting({
   })
   return {
     keep: async (letter) => void (await keep(letter, {})),
+    hold: (letter, until) => hold(letter, {}, until),
+    drop,
     send: (letter) => transport.send(letter),
     settle,
     stop,

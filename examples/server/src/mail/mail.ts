@@ -25,6 +25,10 @@ export interface Post extends Mail {
    * for one whose process died in the instant of sending: then twice, with one Message-ID.
    */
   keep(letter: Letter): Promise<void>
+  /** Keeps a letter likewise, to be sent at a later instant, in milliseconds; by its number it can be dropped till then. */
+  hold(letter: Letter, until: number): Promise<number>
+  /** Drops a letter that is held: false where it is on its way, or gone. */
+  drop(id: number): Promise<boolean>
 }
 
 /** Through a mail server, which has failed when it says nothing for `answerMs`; its address may say otherwise. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { onceCommitted, presentTransaction } from '../db/guard.ts'
 import type { Presence } from '../db/presence.ts'
@@ -50,6 +50,10 @@ export interface FirstTry {
 export interface SendingQueue<T, More> {
   /** Keeps a message with what the present transaction does, and sends it once that is committed. */
   keep(message: T, more: More): Promise<FirstTry>
+  /** Keeps a message likewise until an instant, in milliseconds: any process sends it then. */
+  hold(message: T, more: More, until: number): Promise<number>
+  /** Takes back, with what the present transaction does, a message that nobody has begun to send. */
+  drop(id: number): Promise<boolean>
   /** Looks once for what others left or what failed, and resolves when that is through. */
   settle(): Promise<void>
   /** Looks no more, and resolves once what is in hand is through. */
@@ -68,23 +72,39 @@ export function startSending<T, More extends object = object>(
   const sending = new Set<Promise<unknown>>()
   let looking: Promise<void> | null = null
 
-  async function keep(message: T, more: More): Promise<FirstTry> {
+  async function put(message: T, more: More, when: Pick<Row, 'due_at' | 'taken_by'>) {
     const row = {
       sealed: seal(secret, purpose, JSON.stringify(message)),
       created_at: new Date(now()),
-      due_at: new Date(now() + givenUpAfterMs),
-      taken_by: presence.id,
+      ...when,
       ...more,
     }
     const [kept] = await (presentTransaction() ?? db)
       .insert(table as typeof letters)
       .values(row)
       .returning()
+    return kept!
+  }
+
+  async function keep(message: T, more: More): Promise<FirstTry> {
+    const mine = { due_at: new Date(now() + givenUpAfterMs), taken_by: presence.id }
+    const kept = await put(message, more, mine)
     const first: FirstTry = { isRefused: false }
     await onceCommitted(async () => {
-      first.isRefused = await sendNow(kept!)
+      first.isRefused = await sendNow(kept)
     })
     return first
+  }
+
+  const hold = async (message: T, more: More, until: number) =>
+    (await put(message, more, { due_at: new Date(until), taken_by: null })).id
+
+  async function drop(id: number): Promise<boolean> {
+    const dropped = await (presentTransaction() ?? db)
+      .delete(table as typeof letters)
+      .where(and(eq(table.id, id), isNull(table.taken_by), eq(table.failures, 0)))
+      .returning({ id: sql<number>`${table.id}` })
+    return dropped.length > 0
   }
 
   /** A part of the transaction may have been taken back, and the message with it. */
@@ -161,6 +181,8 @@ export function startSending<T, More extends object = object>(
 
   return {
     keep,
+    hold,
+    drop,
     settle,
     async stop() {
       clearInterval(timer)

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { BenefitCycle } from '@homecare/sdk/families'
+import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { flag, id, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
 import { ofCaregiver } from './caregivers.ts'
@@ -43,6 +44,15 @@ export const favorites = pgTable(
   },
   (t) => [primaryKey({ columns: [t.family_id, t.caregiver_id] })],
 )
+
+/** Hours of care that a family's plan pays, in cycles that are counted from a first day. */
+export const benefits = pgTable('benefits', {
+  family_id: ofFamily().primaryKey(),
+  name: text('name').notNull(),
+  total_hours: doublePrecision('total_hours').notNull(),
+  cycle: text('cycle').$type<BenefitCycle>().notNull(),
+  begins: date('begins').notNull(),
+})
 
 /** Caregivers whom a family asked to apply to a job. */
 export const caregiverInvites = pgTable(

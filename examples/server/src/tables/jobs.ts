@@ -1,4 +1,14 @@
-import { date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'
 import { ofCaregiver } from './caregivers.ts'
 import { coarsePosition } from '../geo/coarse.ts'
@@ -65,6 +75,17 @@ export const applications = pgTable(
     note_not_interested: text('note_not_interested'),
     declined: flag('declined'),
     declined_date: date('declined_date'),
+    /** For the staff alone. */
+    decline_reason: text('decline_reason'),
+    decline_feedback: text('decline_feedback'),
+    /** The family has said yes, which made the two connected. */
+    accepted: flag('accepted'),
+    /** When the family said yes or no; it can be taken back for a while. */
+    answered_at: instant('answered_at'),
+    /** The letter that will tell of the answer: taken back with it. */
+    answer_letter: bigint('answer_letter', { mode: 'number' }),
+    /** When the caregiver was told that the job is no longer looked for: once, however often it closes. */
+    closing_told_at: instant('closing_told_at'),
     family_note: text('family_note'),
   },
   (t) => [

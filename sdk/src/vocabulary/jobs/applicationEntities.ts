@@ -25,6 +25,10 @@ export const Applicant = type({
   applied_date: nullable(string()),
   declined: boolean(),
   declined_date: nullable(string()),
+  /** The family has said yes: they are in touch. Ours; the documents know the no alone. */
+  accepted: boolean(),
+  /** Until this instant the family's yes or no can be taken back, and the caregiver has not been told. */
+  undo_until: nullable(string()),
   family_note: nullable(string()),
   caregiver_note: string(),
 })

@@ -1,0 +1,99 @@
+import { getBenefitBalance, getCareTeam, getPartnerData } from '@homecare/sdk/families'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { benefits } from '../tables/families.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
+import { clockRecords } from '../tables/shifts.ts'
+import { actors } from '../testing/actors.ts'
+import { smallWorld } from '../testing/world.ts'
+
+const server = smallWorld()
+
+/** A connection of the partner's family without any visit, and a benefit of sixty hours a year since the summer. */
+async function aBenefit() {
+  const db = server.change()
+  await db.delete(connections).where(eq(connections.family_id, actors.b2bFamily))
+  await db.delete(benefits).where(eq(benefits.family_id, actors.b2bFamily))
+  await db.insert(benefits).values({
+    family_id: actors.b2bFamily,
+    name: 'Care hours',
+    total_hours: 60,
+    cycle: 'year',
+    begins: '2025-07-01',
+  })
+  const [made] = await db
+    .insert(connections)
+    .values({ family_id: actors.b2bFamily, caregiver_id: actors.caregiver, hire_stage: 3 })
+    .returning()
+  return made!.id
+}
+
+async function aVisit(
+  connection_id: number,
+  day: string,
+  { clocked, cancelled = false }: { clocked?: number; cancelled?: boolean } = {},
+) {
+  const at = (hour: number, minutes = 0) => new Date(Date.parse(`${day}T${hour}:00:00Z`) + minutes * 60_000)
+  const [visit] = await server.db
+    .insert(connectionShifts)
+    .values({ connection_id, start: at(17), end: at(21), cancelled })
+    .returning()
+  if (clocked !== undefined)
+    await server.db.insert(clockRecords).values({
+      ...{ user_id: actors.caregiver, visit_id: visit!.id },
+      ...{ clock_in_at: at(17), clock_out_at: at(17, clocked) },
+    })
+}
+const balance = async () => (await server.as('b2bFamily')).call(getBenefitBalance)
+
+test('hours are used by what was clocked in the cycle and booked by what is planned in it', async () => {
+  const id = await aBenefit()
+  await aVisit(id, '2026-06-30', { clocked: 240 })
+  await aVisit(id, '2026-07-01', { clocked: 210 })
+  await aVisit(id, '2026-11-10')
+  await aVisit(id, '2026-11-24')
+  await aVisit(id, '2026-11-25', { cancelled: true })
+  await aVisit(id, '2027-07-01')
+  expect(await balance()).toMatchObject({
+    overview: {
+      ...{ benefit_name: 'Care hours', total_hrs: 60, remaining_hrs: 56.5, booked_hrs: 4 },
+      ...{ expiring: '2027-06-30', cycle: 'year' },
+    },
+    caregivers: [{ first_name: 'Marisol', last_initial: 'R', used_hrs: 3.5, connection_id: id }],
+  })
+})
+
+test('nothing is left below nothing, and a family without a benefit has none', async () => {
+  const id = await aBenefit()
+  await server.db.update(benefits).set({ total_hours: 2 })
+  await aVisit(id, '2026-11-10', { clocked: 240 })
+  await aVisit(id, '2026-11-24')
+  expect((await balance())?.overview).toMatchObject({ total_hrs: 2, remaining_hrs: 0, booked_hrs: 0 })
+  expect(await (await server.as('family')).call(getBenefitBalance)).toBeNull()
+})
+
+test('the partner is told to its families alone', async () => {
+  const partner = await (await server.as('b2bFamily')).call(getPartnerData)
+  expect(partner).toMatchObject({ code: 'clthah' })
+  expect(partner!.phone_number).toBeTruthy()
+  expect(partner!.allowed_views).toContain('/family/dashboard')
+  expect(await (await server.as('family')).call(getPartnerData)).toBeNull()
+})
+
+test('the care team is who is hired, with a number to call, and the advisor', async () => {
+  const db = server.change()
+  const care = await server.as('family')
+  const team = await care.call(getCareTeam)
+  expect(team).toContainEqual(
+    expect.objectContaining({
+      id: actors.caregiver,
+      role: 'caregiver',
+      phone: expect.stringMatching(/^\d{10}$/),
+    }),
+  )
+  expect(team.at(-1)).toMatchObject({ role: 'care_manager', first_name: 'Helen' })
+  expect(JSON.stringify(team)).not.toContain('Rivera')
+  const ours = and(eq(connections.family_id, actors.family), eq(connections.caregiver_id, actors.caregiver))
+  await db.update(connections).set({ hire_stage: 1 }).where(ours)
+  expect((await care.call(getCareTeam)).map(({ id }) => id)).not.toContain(actors.caregiver)
+})

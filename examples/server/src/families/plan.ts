@@ -1,0 +1,120 @@
+import {
+  benefitCycleOf,
+  getBenefitBalance,
+  getCareTeam,
+  getPartnerData,
+  type BenefitBalance,
+  type CareTeamMember,
+  type PartnerData,
+} from '@homecare/sdk/families'
+import { partnerViews } from '@homecare/sdk/addresses'
+import { dayIn, instantIn } from '@homecare/sdk/kit'
+import { timeZoneOfState } from '@homecare/sdk/places'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Routes } from '../calls/on.ts'
+import { inViews, only } from '../calls/policy.ts'
+import type { Db } from '../db/connect.ts'
+import { goesOn } from '../hiring/goesOn.ts'
+import { advisorOf } from './advisor.ts'
+import { personOf } from '../people/person.ts'
+import type { SessionUser } from '../people/session.ts'
+import { users } from '../tables/account.ts'
+import { benefits } from '../tables/families.ts'
+import { connections } from '../tables/hiring.ts'
+import { partners } from '../tables/partners.ts'
+
+/** What stands around a family: who helps, who pays, and how much of it is left. */
+export function answerPlan(routes: Routes): void {
+  const family = inViews(only('family'), 'family-dashboard')
+  routes.on(getCareTeam, family, ({ db, session, now }) => careTeamOf(db, session.user, now))
+  routes.on(getPartnerData, family, ({ db, session }) => partnerOf(db, session.user.partner_code))
+  routes.on(getBenefitBalance, family, ({ db, session, now }) => balanceOf(db, session.user, now))
+}
+
+/** Hired caregivers, whose number their family has, and the care manager who looks after it. */
+async function careTeamOf(db: Db, family: SessionUser, now: number): Promise<CareTeamMember[]> {
+  const hired = await db
+    .select({ user: users, connection: connections.id })
+    .from(connections)
+    .innerJoin(users, eq(users.id, connections.caregiver_id))
+    .where(
+      and(
+        eq(connections.family_id, family.id),
+        eq(connections.hire_stage, 3),
+        goesOn(connections.end_date, now),
+        sql`${users.deleted_at} is null`,
+      ),
+    )
+    .orderBy(connections.id)
+  const advisor = await advisorOf(db, family.id)
+  return [
+    ...hired.map(({ user, connection }) => ({
+      ...personOf(user),
+      role: user.role,
+      connection_id: connection,
+      phone: user.phone || null,
+    })),
+    ...(advisor
+      ? [{ ...personOf(advisor), role: 'care_manager', connection_id: null, phone: advisor.phone || null }]
+      : []),
+  ]
+}
+
+async function partnerOf(db: Db, code: string | null): Promise<PartnerData | null> {
+  if (code === null) return null
+  const [row] = await db.select().from(partners).where(eq(partners.code, code))
+  if (!row) return null
+  const { name, logo_image, phone_number, allowed_views } = row
+  return { code, name, logo_image, phone_number, allowed_views: partnerViews(allowed_views) }
+}
+
+/**
+ * The hours of the cycle that goes on where the family lives: used by what was clocked in it, booked by visits that are
+ * still to be worked. Null without a benefit, or before its first day.
+ */
+async function balanceOf(db: Db, family: SessionUser, now: number): Promise<BenefitBalance | null> {
+  const [benefit] = await db.select().from(benefits).where(eq(benefits.family_id, family.id))
+  if (!benefit) return null
+  const zone = timeZoneOfState(family.state)
+  const cycle = benefitCycleOf(benefit.begins, benefit.cycle, dayIn(zone, new Date(now)))
+  const from = cycle && instantIn(zone, cycle.first, '00:00')
+  const last = cycle && instantIn(zone, cycle.last, '23:59')
+  if (!cycle || !from || !last) return null
+  const until = new Date(last.getTime() + 60_000)
+  const { rows } = await db.execute(sql`
+    select u.id, u.first_name, u.last_name, u.portrait, k.id as connection_id,
+      coalesce(sum(extract(epoch from c.clock_out_at - c.clock_in_at)) filter (where c.clock_out_at is not null), 0)::float8 as used,
+      coalesce(sum(extract(epoch from v."end" - v.start)) filter (
+        where c.clock_out_at is null and not v.cancelled and v."end" > ${new Date(now).toISOString()}::timestamptz), 0)::float8 as booked
+    from connections k
+    join users u on u.id = k.caregiver_id
+    join connection_shifts v on v.connection_id = k.id
+    left join clock_records c on c.visit_id = v.id and c.user_id = k.caregiver_id
+    where k.family_id = ${family.id} and v.start >= ${from.toISOString()}::timestamptz and v.start < ${until.toISOString()}::timestamptz
+    group by u.id, k.id order by k.id`)
+  const people = rows as unknown as readonly (Parameters<typeof personOf>[0] & {
+    readonly connection_id: number
+    readonly used: number
+    readonly booked: number
+  })[]
+  const sum = (of: 'used' | 'booked') => hours(people.reduce((all, person) => all + person[of], 0))
+  const remaining = Math.max(0, benefit.total_hours - sum('used'))
+  return {
+    overview: {
+      benefit_name: benefit.name,
+      total_hrs: benefit.total_hours,
+      remaining_hrs: round(remaining),
+      booked_hrs: Math.min(remaining, sum('booked')),
+      expiring: cycle.last,
+      cycle: benefit.cycle,
+    },
+    caregivers: people.map((person) => ({
+      ...personOf(person),
+      used_hrs: hours(person.used),
+      connection_id: person.connection_id,
+    })),
+  }
+}
+
+const round = (number: number) => Math.round(number * 10) / 10
+const hours = (seconds: number) => round(seconds / 3600)
