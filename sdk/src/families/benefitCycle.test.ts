@@ -31,9 +31,7 @@ describe('the cycle of a benefit', () => {
     )
   })
   it('is none for what is no day', () => {
-    withHostileValues((value) => {
-      benefitCycleOf(value as never, value as never, value as never)
-    })
+    withHostileValues(3, (a: never, b: never, c: never) => benefitCycleOf(a, b, c))
     expect(benefitCycleOf('soon', 'year', '2026-11-21')).toBeNull()
   })
 })

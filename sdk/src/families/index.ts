@@ -24,7 +24,17 @@ export * from './dashboard.js'
 export { howSoonChoices, type HowSoon } from './howSoon.js'
 export * from './jobCalls.js'
 export * from './onboarding.js'
-export * from './ownJobs/ownJob.js'
+export {
+  answerUndoMs,
+  closingReasons,
+  mayBecome,
+  mayUndoAnswer,
+  postingObstacle,
+  type ClosingReason,
+  type JobDeed,
+  type JobStatus,
+  type PostingObstacle,
+} from './ownJobs/ownJob.js'
 export * from './rideCalls.js'
 export * from './signupCalls.js'
 export * from './signupFlow.js'

@@ -67,11 +67,11 @@ describe('an answer', () => {
 })
 
 it('throws at nothing', () => {
-  withHostileValues((value) => {
-    jobDeeds(value)
-    mayBecome(value as never, value as never)
-    postingObstacle(value as never, value as never)
-    awaitsAnswer(value as never)
-    mayUndoAnswer(value as never, new Date(0))
-  })
+  withHostileValues(2, (a: never, b: never) => [
+    jobDeeds(a),
+    mayBecome(a, b),
+    postingObstacle(a, b),
+    awaitsAnswer(a),
+    mayUndoAnswer(a, new Date(0)),
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Identity } from '@homecare/sdk/account'
 import { alertKinds, type Alert } from '@homecare/sdk/families'
-import { aCaregiver, aConnection, anIdentity, aFamilyDashboard } from '@homecare/sdk/testing'
+import { anApplicant, aConnection, anIdentity, aFamilyDashboard } from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { matchPath } from '../../app/routes/routes'
@@ -78,11 +78,7 @@ describe('the connections of a family', () => {
 describe('a job', () => {
   it('counts who has applied and names the latest', async () => {
     const [job] = aFamilyDashboard().jobs
-    const applicant = {
-      ...{ id: 3, provider: aCaregiver(), has_favorited: false, proposal_state: 'applied' },
-      ...{ applied_date: '2026-11-20', declined: false, declined_date: null, family_note: null },
-      caregiver_note: '',
-    }
+    const applicant = anApplicant({ applied_date: '2026-11-20' })
     const jobs = [{ ...job!, applicants_count: 4, applicants_list: [applicant] }]
     const { root } = await render(
       <As identity={anIdentity()}>
