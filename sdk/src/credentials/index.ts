@@ -1,5 +1,17 @@
 export * from './licenseCalls.js'
 export * from './licenseEditor.js'
+export { licenseRegisters } from './licenseRegisters.js'
+export * from './licenseReviewCalls.js'
+export {
+  countsOn,
+  isLicensed,
+  licenseGap,
+  licenseStanding,
+  type JudgedLicense,
+  type LicenseGap,
+  type LicenseStanding,
+} from './licenseStanding.js'
+export { sayLicenseGap } from './licenseStandingTexts.js'
 export {
   selectedProviderType,
   selectProviderType,

@@ -30,6 +30,29 @@ export const licenseScreenTexts = texts({
   expires: ['Expiry date', 'Fecha de vencimiento'],
   expiresOn: ['Expires {date}', 'Vence el {date}'],
   expiredOn: ['Expired on {date}', 'Venció el {date}'],
+  verifiedBy: [
+    'Verified by {name} of our team on {date}',
+    'Verificada por {name} de nuestro equipo el {date}',
+  ],
+  verifiedOn: ['Verified by our team on {date}', 'Verificada por nuestro equipo el {date}'],
+  notVerified: ['Not verified yet', 'Aún sin verificar'],
+  verified: ['Verified', 'Verificada'],
+  waiting: ['Under review', 'En revisión'],
+  refused: ['Not verified', 'No verificada'],
+  expired: ['Expired', 'Vencida'],
+  waitingHint: [
+    'We look it up in the state’s register and e-mail you what came of it. Until then you are not given shifts on it, and families see that it is not verified yet. There is nothing for you to do.',
+    'La consultamos en el registro del estado y le escribimos el resultado por correo. Hasta entonces no se le dan turnos con ella y las familias ven que aún no está verificada. Usted no tiene que hacer nada.',
+  ],
+  incompleteHint: [
+    'Add its number and state: we verify it, and then you can be given shifts on it.',
+    'Agregue el número y el estado: la verificaremos y entonces se le podrán dar turnos con ella.',
+  ],
+  refusedHint: ['Change it, and we look at it again.', 'Cámbiela y la volveremos a revisar.'],
+  changeHint: [
+    'It is verified. If you change its number, type, state, date or photos, we have to look at it again, and until then you are not given shifts on it.',
+    'Está verificada. Si cambia el número, el tipo, el estado, la fecha o las fotos, tendremos que revisarla de nuevo, y hasta entonces no se le dan turnos con ella.',
+  ],
   photos: ['Photos', 'Fotos'],
   photosHint: [
     'Only our team sees them. Images of up to 20 MB.',

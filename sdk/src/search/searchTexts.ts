@@ -93,6 +93,7 @@ export const searchTexts = texts({
   findCaregivers: ['Find caregivers', 'Buscar cuidadores'],
 
   skilledNurse: ['Skilled nursing professional', 'Profesional de enfermería'],
+  caregiver: ['Caregiver', 'Profesional de cuidados'],
   homeAide: ['Home health aide', 'Auxiliar de salud en el hogar'],
   experienceYears: {
     one: ['{count} year of experience', '{count} año de experiencia'],

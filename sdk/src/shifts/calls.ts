@@ -11,6 +11,7 @@ import {
   type Infer,
 } from '../kit/structs/struct.js'
 import { Person } from '../vocabulary/account/person.js'
+import { LicenseVerified } from '../vocabulary/caregivers/licenseEntities.js'
 import { call } from '../client/call.js'
 import { centsField, dayField, noteField, OptionalNote, pageFields, timeField } from '../kit/fields/fields.js'
 import { NursingTimesheet } from '../timesheets/nursingCalls.js'
@@ -55,11 +56,21 @@ export const confirmShift = call(
   { id: 142 },
 )
 
+/** Who would like to work a shift, with the licenses of theirs that it asks for. */
+export const ShiftApplicant = type({
+  ...Person.schema,
+  note: string(),
+  licenses: array(
+    type({ map_id: number(), expires: nullable(string()), verified: nullable(LicenseVerified) }),
+  ),
+})
+export type ShiftApplicant = Infer<typeof ShiftApplicant>
+
 /** A shift at the caller's facility: who works it, who would like to, and the timesheet that was handed in for it. */
 export const FacilityShift = type({
   ...Shift.schema,
   provider: nullable(Person),
-  applicants: array(type({ ...Person.schema, note: string() })),
+  applicants: array(ShiftApplicant),
   timesheet: nullable(NursingTimesheet),
 })
 export type FacilityShift = Infer<typeof FacilityShift>

@@ -1,4 +1,4 @@
-import { isApiDate } from '../kit/dates/dates.js'
+import { licenseGap, type JudgedLicense } from '../credentials/licenseStanding.js'
 import {
   shiftDurations,
   shiftZones,
@@ -24,25 +24,15 @@ export interface ShiftDemand {
 }
 
 /**
- * Whether somebody may take a shift: one of its licenses is held and has not ended on its day, and the
- * preferences say that they work then, there and for so long. Who has chosen no duration takes any.
+ * Whether somebody may take a shift: one of its licenses is verified and has not ended on its day (`licenseGap`), and
+ * the preferences say that they work then, there and for so long. Who has chosen no duration takes any.
  */
 export function isQualified(
   shift: ShiftDemand,
   preferences: ShiftPreferences,
-  licenses: readonly { readonly map_id: number; readonly expires: string | null }[],
+  licenses: readonly JudgedLicense[],
 ): boolean {
-  return holdsLicense(shift, licenses) && wantsShift(shift, preferences)
-}
-
-function holdsLicense(
-  { license_types, day }: ShiftDemand,
-  licenses: readonly { readonly map_id: number; readonly expires: string | null }[],
-): boolean {
-  if (license_types.length === 0) return true
-  return licenses.some(
-    ({ map_id, expires }) => license_types.includes(map_id) && (!isApiDate(expires) || expires >= day),
-  )
+  return licenseGap(shift, licenses) === null && wantsShift(shift, preferences)
 }
 
 function wantsShift(shift: ShiftDemand, preferences: ShiftPreferences): boolean {

@@ -19,6 +19,8 @@ export function aLicense(given: Partial<License> = {}): License {
     license_number: 'HH-204816',
     state: 'CA',
     expires: '2027-06-30',
+    verified: null,
+    refused: null,
     photos: [],
     ...given,
   }

@@ -51,9 +51,13 @@ export function nameOf({ first_name, last_initial }: { first_name: string; last_
   return last_initial ? `${first_name} ${last_initial}.` : first_name
 }
 
-/** The kind of caregiver: the first of the provider types is the selected one. */
-export function kindOf({ provider_types }: Pick<CaregiverSummary, 'provider_types'>): Text {
-  return provider_types[0] === 2 ? searchTexts.skilledNurse : searchTexts.homeAide
+/** The kind of caregiver, the first of the provider types: nobody is called a professional before we verified a license. */
+export function kindOf({
+  provider_types,
+  licensed,
+}: Pick<CaregiverSummary, 'provider_types' | 'licensed'>): Text {
+  if (licensed) return searchTexts.skilledNurse
+  return provider_types[0] === 2 ? searchTexts.caregiver : searchTexts.homeAide
 }
 
 export function experienceOf({ years_experience }: Pick<CaregiverSummary, 'years_experience'>): Text {

@@ -38,6 +38,7 @@ import { modalHref } from '../profileDialog/modalHref'
 import { useProfileStore } from '../profileDialog/openProfile'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { LicensePhotos } from './LicensePhotos'
+import { LicenseState } from './LicenseState'
 import './Licenses.css'
 
 /** One license or certification over the profile, by its path or by `?id=`; a new one without an id. */
@@ -128,6 +129,7 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
   const removal = useRemoval<License, 'this'>(store.remove, leave)
   const saving = useValue(store.saving)
   const { form } = editor
+  const [now] = useState(() => new Date())
   const gone = useValue(form.gone)
   useFollow(dirty, editor.dirty)
   // Deleted somewhere else: the profile beneath says so too, while what was typed stays here.
@@ -157,6 +159,8 @@ function Editor({ store, profile, saved: found, dirty, leave }: EditorProps) {
           </>
         }
       >
+        {saved?.verified && <p className="hint">{say(licenseScreenTexts.changeHint)}</p>}
+        {saved?.refused && <LicenseState license={saved} now={now} />}
         <ConflictChoices form={form} words={conflictWords} />
         <SelectField
           form={form}

@@ -17,6 +17,7 @@ import { modalHref } from '../profileDialog/modalHref'
 import { ProfileDialog } from '../profileDialog/ProfileDialog'
 import { CredentialMark } from './CredentialMark'
 import { expiryWords } from './expiryWords'
+import { LicenseState } from './LicenseState'
 import './Licenses.css'
 
 /** The licenses and certifications over the profile, with Add. */
@@ -87,12 +88,12 @@ function LicenseRow({ license }: { license: License }) {
           {license.state && <span>{license.state}</span>}
         </p>
         {expiry && !expiry.isPast && <p className="soft">{say(expiry.says)}</p>}
-        {(isPending || expiry?.isPast) && (
+        {isPending && (
           <p className="row">
-            {isPending && <Badge tone="warn">{say(licenseTexts.pending)}</Badge>}
-            {expiry?.isPast && <Badge tone="bad">{say(expiry.says)}</Badge>}
+            <Badge tone="warn">{say(licenseTexts.pending)}</Badge>
           </p>
         )}
+        <LicenseState license={license} now={now} />
       </div>
       <Link
         href={modalHref('certification', { id: license.id })}

@@ -212,10 +212,13 @@ function Checks({ data }: { data: ProfileData }) {
       {data.licenses.length > 0 && (
         <Section title={say(profileTexts.licenses)}>
           <ul className="list profile-licenses" data-look="lines" role="list">
-            {data.licenses.map(({ name, state, tone }, index) => (
-              <li key={index} className="row" data-spread>
-                <strong>{say(name)}</strong>
-                {state && <Badge tone={tone}>{say(state)}</Badge>}
+            {data.licenses.map(({ name, state, tone, verified }, index) => (
+              <li key={index}>
+                <p className="row" data-spread>
+                  <strong>{say(name)}</strong>
+                  {state && <Badge tone={tone}>{say(state)}</Badge>}
+                </p>
+                {verified && <p className="soft">{say(verified)}</p>}
               </li>
             ))}
           </ul>

@@ -49,17 +49,21 @@ describe('a public profile', () => {
   })
 
   it('tells the state of each license, never its number', async () => {
+    const verified = { on: '2026-11-03', by: 'Jordan P.' }
     const { licenses } = await open({
       licenses: [
-        { map_id: 3, license_name: 'HHA', pending: true, expires: null },
-        { map_id: 2, license_name: 'CNA', pending: false, expires: '2020-01-01' },
-        { map_id: 1, license_name: 'CPR', pending: false, expires: null },
+        { map_id: 3, license_name: 'HHA', pending: true, expires: null, verified: null },
+        { map_id: 2, license_name: 'CNA', pending: false, expires: '2020-01-01', verified },
+        { map_id: 1, license_name: 'CPR', pending: false, expires: null, verified },
+        { map_id: 6, license_name: 'LVN', pending: false, expires: '2090-01-01', verified: null },
       ],
     }).load()
-    expect(licenses.map(({ state, tone }) => [state?.[0], tone])).toEqual([
-      ['Pending for license number', 'warn'],
-      ['Expired on January 1, 2020', 'bad'],
-      [undefined, 'good'],
+    const seen = 'Verified by Jordan P. of our team on November 3, 2026'
+    expect(licenses.map((one) => [one.state?.[0], one.tone, one.verified?.[0]])).toEqual([
+      ['Pending for license number', 'warn', undefined],
+      ['Expired on January 1, 2020', 'bad', undefined],
+      [undefined, 'good', seen],
+      ['Not verified yet', 'warn', undefined],
     ])
   })
 

@@ -25,9 +25,10 @@ import { formatDollars, isApiError, say, slug, type Catalogue, type Text, dateWo
 import { states, stateSlug } from '@homecare/sdk/places'
 import { profileHref } from '@homecare/sdk/profile'
 import { shiftAvailabilities } from '@homecare/sdk/shifts'
-import { badgeTexts, profileFacts, profileTexts } from '@homecare/sdk/texts'
+import { badgeTexts, profileFacts, profileTexts, licenseScreenTexts } from '@homecare/sdk/texts'
 import type { Head, LoadContext } from '../frame/screen'
 import { cardView, experienceOf, kindOf, nameOf, type CardView } from '../caregivers/cardView'
+import { verifiedWords } from '../credentials/verifiedWords'
 import { both, counted, inLocale, told } from '../kit/words'
 
 /** One thing in a career: a job or a school. */
@@ -45,6 +46,8 @@ interface LicenseView {
   readonly name: Text
   readonly state: Text | null
   readonly tone: 'good' | 'warn' | 'bad'
+  /** Who of us verified it, and when. */
+  readonly verified: Text | null
 }
 
 /** A check: what it was, once it is done, and in which state it is since when. */
@@ -209,14 +212,16 @@ function housingOf(caregiver: PublicCaregiver): Text[] {
   return [entry.id === 2 ? profileFacts.housingEither : entry.label]
 }
 
-/** Without a number a license is pending, unless its kind has none. */
+/** Without a number a license is pending, unless its kind has none; with one it is looked at by our staff. */
 function licenseView(license: PublicCaregiver['licenses'][number], today: string): LicenseView {
   const label = licenseTypes.find(license.map_id)?.label
   const name: Text = label ?? [license.license_name, license.license_name]
-  const { pending, expires } = license
-  if (pending) return { name, state: profileFacts.pendingLicense, tone: 'warn' }
-  if (expires === null) return { name, state: null, tone: 'good' }
-  const isPast = expires < today
+  const { pending, expires, verified: by } = license
+  const verified = by && both((locale) => say(locale, verifiedWords(by, locale)))
+  const isPast = expires !== null && expires < today
+  if (pending && !isPast) return { name, state: profileFacts.pendingLicense, tone: 'warn', verified: null }
+  if (!by && !isPast) return { name, state: licenseScreenTexts.notVerified, tone: 'warn', verified: null }
+  if (expires === null) return { name, state: null, tone: 'good', verified }
   const state = both((locale) =>
     inLocale(
       locale,
@@ -225,7 +230,7 @@ function licenseView(license: PublicCaregiver['licenses'][number], today: string
       }),
     ),
   )
-  return { name, state, tone: isPast ? 'bad' : 'good' }
+  return { name, state, tone: isPast ? 'bad' : 'good', verified: isPast ? null : verified }
 }
 
 function workEntry(job: Experience): TimelineEntry {

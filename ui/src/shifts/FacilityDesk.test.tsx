@@ -6,7 +6,7 @@ import { find, render } from '../kit/testing/render'
 import FacilityDesk from './FacilityDesk'
 
 const ahead = { start: '2126-11-16T15:00:00.000Z', end: '2126-11-16T23:00:00.000Z' }
-const applicants = [{ id: 9, first_name: 'Nadia', last_initial: 'R', photo: null, note: '' }]
+const applicants = [{ id: 9, first_name: 'Nadia', last_initial: 'R', photo: null, note: '', licenses: [] }]
 
 it('keeps the card of a shift as it is, with what is typed in it, while another one leaves its list', async () => {
   const shifts = [1, 2].map((id) => aFacilityShift({ ...ahead, id, applicants }))

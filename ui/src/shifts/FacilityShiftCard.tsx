@@ -1,3 +1,4 @@
+import { licenseTypes } from '@homecare/sdk/caregivers'
 import { formatDollars, message } from '@homecare/sdk/kit'
 import {
   createSheetRejectForm,
@@ -6,7 +7,12 @@ import {
   type FacilityShift,
 } from '@homecare/sdk/shifts'
 import { isRefused, type NursingTimesheet } from '@homecare/sdk/timesheets'
-import { facilityHomeTexts as words, nursingSheetTexts, shiftFactTexts } from '@homecare/sdk/texts'
+import {
+  facilityHomeTexts as words,
+  licenseScreenTexts,
+  nursingSheetTexts,
+  shiftFactTexts,
+} from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
 import { useBackCloses } from '../frame/useBackCloses'
@@ -16,6 +22,7 @@ import { Button } from '../kit/Button'
 import { Card } from '../kit/layout/Card'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
 import { useSay } from '../kit/say'
+import { verifiedWords } from '../credentials/verifiedWords'
 import { shiftStatuses } from './ownShifts'
 import { PhotoLinks } from '../timesheets/PhotoLinks'
 import './ShiftCard.css'
@@ -69,6 +76,7 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
                 >
                   {say(words.assign, { name })}
                 </Button>
+                <ApplicantLicenses licenses={applicant.licenses} />
                 {applicant.note && <span className="shift-words">“{applicant.note}”</span>}
               </li>
             )
@@ -121,6 +129,17 @@ export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) 
       )}
     </Card>
   )
+}
+
+/** The licenses that the shift asks for: who of our staff verified each, and when. */
+function ApplicantLicenses({ licenses }: Pick<FacilityShift['applicants'][number], 'licenses'>) {
+  const say = useSay()
+  return licenses.map(({ map_id, verified }) => (
+    <span key={map_id} className="soft">
+      {licenseTypes.find(map_id)?.abbreviation}:{' '}
+      {say(verified ? verifiedWords(verified, say.locale) : licenseScreenTexts.notVerified)}
+    </span>
+  ))
 }
 
 function SheetBadge({ timesheet }: { timesheet: NursingTimesheet }) {

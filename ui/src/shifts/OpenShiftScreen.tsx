@@ -1,3 +1,4 @@
+import { sayLicenseGap } from '@homecare/sdk/credentials'
 import { isApiError } from '@homecare/sdk/kit'
 import { getOpenShift, getShift, shiftActions, type OpenShift } from '@homecare/sdk/shifts'
 import { openShiftTexts as words, pageTitles, shiftFactTexts } from '@homecare/sdk/texts'
@@ -69,14 +70,20 @@ function Shown({ data }: { data: OpenShiftData }) {
                 <Link href={modalHref('certifications')} look="quiet">
                   {say(words.toLicenses)}
                 </Link>
-                <Link href={modalHref('shiftPreferences')} look="quiet">
-                  {say(words.toPreferences)}
-                </Link>
+                {!shift.license_gap && (
+                  <Link href={modalHref('shiftPreferences')} look="quiet">
+                    {say(words.toPreferences)}
+                  </Link>
+                )}
               </>
             )
           }
         >
-          <p>{say(words.notQualifiedText, { needs: say(needWords(shift)) })}</p>
+          <p>
+            {shift.license_gap
+              ? say(sayLicenseGap(shift.license_gap, shift.license_types))
+              : say(words.notQualifiedText, { needs: say(needWords(shift)) })}
+          </p>
         </Banner>
       )}
       <ShiftFacts shift={shift} />

@@ -132,7 +132,12 @@ export function caregiverBundle(
   const worker = { persona, place, caregiverId: id, firstRow, today }
   const drawn = {
     licenses: drawLicenses(
-      { persona, state: place.state, caregiverId: id, firstRow, today, expiresIn: heroine?.licenseExpiresIn },
+      {
+        ...{ persona, caregiverId: id, firstRow, today },
+        state: place.state,
+        expiresIn: heroine?.licenseExpiresIn,
+        isKnown: heroine !== undefined,
+      },
       random,
     ),
     education: writeEducation(worker, random),

@@ -7,6 +7,9 @@ export const FIRST_CAREGIVER_ID = 10001
 /** The nurse among the demo accounts. */
 export const DENISE_ID = FIRST_CAREGIVER_ID + 1
 
+/** The member of staff among the demo accounts. */
+export const STAFF_ID = FIRST_OFFICE_ID + 2
+
 /** Everybody who can sign in has this password; the seeder hashes it once. */
 export const DEMO_PASSWORD = 'homecare-demo-1'
 
@@ -59,7 +62,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'staff',
     email: 'staff@example.com',
-    user_id: FIRST_OFFICE_ID + 2,
+    user_id: STAFF_ID,
     about: 'Jordan Park of Homecare',
   },
   {

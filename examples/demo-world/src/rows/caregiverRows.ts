@@ -1,3 +1,4 @@
+import type { LicenseRefusal } from '@homecare/sdk/caregivers'
 import type { SavedPerson } from '@homecare/sdk/screening'
 
 /** 0 is cg, 2 is hcp. */
@@ -77,6 +78,13 @@ export interface LicenseRow {
   license_number: string | null
   state: string
   expires: string | null
+  changed_at: string
+  verified_at: string | null
+  refused_at: string | null
+  /** Who of the staff said either. */
+  reviewed_by: number | null
+  refusal: LicenseRefusal | null
+  refusal_note: string
 }
 
 /** `school`: 1 a school, 0 a business. */

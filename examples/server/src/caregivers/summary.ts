@@ -1,4 +1,5 @@
 import {
+  licenseTypes,
   scheduleFlags,
   type CaregiverSummary,
   type ProviderTypeId,
@@ -8,6 +9,7 @@ import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Portrait } from '../tables/portrait.ts'
 import { photoAddress } from '../people/photoAddress.ts'
+import { isLicensedAt, typesThatCount } from './heldLicenses.ts'
 
 /** Who can be found by anybody: active profiles of people who are still here. `u` is the user, `c` the caregiver. */
 export const canBeFound = sql`u.role in ('caregiver', 'agency_caregiver') and u.deleted_at is null and c.profile_state_name = 'active'`
@@ -29,7 +31,7 @@ const aboutShown = 280
 export function summaryColumns(familyId: number | null, now: number): SQL {
   return sql`c.id, u.first_name, left(u.last_name, 1) as last_initial, u.portrait, u.city, u.state,
     left(c.about, ${aboutShown + 1}::int) as about, c.provider_types, c.desired_wage, c.avg_rating::float8 as avg_rating,
-    c.reviews_count, c.years_experience, c.spoken_languages, c.conditions, c.home_support, c.certifications_initials,
+    c.reviews_count, c.years_experience, c.spoken_languages, c.conditions, c.home_support, ${typesThatCount(now)} as license_types, ${isLicensedAt(now)} as licensed,
     c.schedule_full_time, c.schedule_part_time, c.schedule_short_term, c.schedule_overnight, c.schedule_wknd_livein,
     c.schedule_holidays, ${vettedOn(now)} as vetted, c.background_checked, c.covid_vaccinated_tag,
     ${
@@ -44,10 +46,14 @@ export type SummaryRow = Record<ScheduleFlag, boolean> &
   Pick<CaregiverSummary, UnchangedField> & {
     readonly portrait: Portrait | null
     readonly provider_types: ProviderTypeId[]
+    readonly license_types: number[]
     readonly distance?: number | null
   }
 
-type UnchangedField = Exclude<keyof CaregiverSummary, 'photo' | 'schedule' | 'distance' | 'provider_types'>
+type UnchangedField = Exclude<
+  keyof CaregiverSummary,
+  'photo' | 'schedule' | 'distance' | 'provider_types' | 'certifications_initials'
+>
 
 export function summaryOf(row: SummaryRow): CaregiverSummary {
   return {
@@ -56,6 +62,7 @@ export function summaryOf(row: SummaryRow): CaregiverSummary {
     last_initial: row.last_initial,
     photo: photoAddress(row.id, row.portrait),
     provider_types: row.provider_types,
+    licensed: row.licensed,
     about: excerpt(row.about),
     city: row.city,
     state: row.state,
@@ -67,13 +74,18 @@ export function summaryOf(row: SummaryRow): CaregiverSummary {
     spoken_languages: row.spoken_languages,
     conditions: row.conditions,
     home_support: row.home_support,
-    certifications_initials: row.certifications_initials,
+    certifications_initials: initialsOf(row.license_types),
     schedule: scheduleOf(row),
     vetted: row.vetted,
     background_checked: row.background_checked,
     covid_vaccinated_tag: row.covid_vaccinated_tag,
     has_favorited: row.has_favorited,
   }
+}
+
+/** The initials behind a name, of license types: each once. */
+export function initialsOf(types: readonly number[]): string[] {
+  return [...new Set(types.flatMap((type) => licenseTypes.find(type)?.abbreviation ?? []))]
 }
 
 export function scheduleOf(row: Readonly<Record<ScheduleFlag, boolean>>): ScheduleFlag[] {

@@ -13,6 +13,7 @@ import { UploadedFile } from '../uploads/upload.ts'
 import { licenseServerTexts } from './licenseTexts.ts'
 import { openPhoto } from '../uploads/openPhoto.ts'
 import { caregiverRoles, ownRecordOf } from '../caregivers/policies.ts'
+import { unjudged } from '../caregivers/heldLicenses.ts'
 import { holdProfile } from '../caregivers/records.ts'
 import { licensePhotos, licenses } from '../tables/caregivers.ts'
 
@@ -62,8 +63,12 @@ export function answerLicensePhotos(routes: Routes): void {
     return photoOf(row)
   })
 
-  routes.on(removeLicensePhoto, ownPhoto, async ({ deps, params }) => {
-    const gone = await deps.db.delete(licensePhotos).where(eq(licensePhotos.id, params.photoId)).returning()
+  routes.on(removeLicensePhoto, ownPhoto, async ({ deps, params, session, now }) => {
+    const gone = await deps.db.transaction(async (tx) => {
+      await holdProfile(tx, session.user.id)
+      await lookAgain(tx, params.licenseId, now)
+      return tx.delete(licensePhotos).where(eq(licensePhotos.id, params.photoId)).returning()
+    })
     await discardPhotos(deps, gone)
   })
 }
@@ -75,12 +80,22 @@ async function addPhoto(
   photo: typeof licensePhotos.$inferInsert,
 ): Promise<PhotoRow> {
   await holdProfile(tx, caregiverId)
-  if ((await tx.$count(licenses, eq(licenses.id, photo.license_id))) === 0) throw refuse.notFound()
+  await lookAgain(tx, photo.license_id, photo.created_at.getTime())
   const held = await tx.$count(licensePhotos, eq(licensePhotos.license_id, photo.license_id))
   if (held >= photosMax)
     throw refuse.invalid({ photo: [message(licenseServerTexts.tooManyPhotos, { max: photosMax })] })
   const [row] = await tx.insert(licensePhotos).values(photo).returning()
   return row!
+}
+
+/** What was said of a license was said of these photos. Throws a Refusal where it was removed meanwhile. */
+async function lookAgain(tx: Tx, licenseId: number, now: number): Promise<void> {
+  const [found] = await tx
+    .update(licenses)
+    .set(unjudged(now))
+    .where(eq(licenses.id, licenseId))
+    .returning({ id: licenses.id })
+  if (!found) throw refuse.notFound()
 }
 
 /** A photo as its owner gets it: its address opens with their session only. */

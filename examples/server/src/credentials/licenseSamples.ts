@@ -4,8 +4,11 @@ import {
   updateLicense,
   updateLicensePhoto,
   listOwnLicenses,
+  getLicenseToReview,
+  listLicensesToReview,
   removeLicense,
   removeLicensePhoto,
+  reviewLicense,
 } from '@homecare/sdk/credentials'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
@@ -50,4 +53,12 @@ export const licenseSamples = [
     herOwn,
   ),
   sample(removeLicensePhoto, somePhoto, herOwn),
+
+  sample(listLicensesToReview, {}),
+  sample(getLicenseToReview, someLicense),
+  // Of another version than it is: a conflict.
+  sample(reviewLicense, async (server) => ({
+    ...(await someLicense(server)),
+    body: { version: 'none', decision: 'verify' as const },
+  })),
 ]

@@ -5,5 +5,17 @@ export const licenseServerTexts = texts({
   notOffered: ['This is not offered for your kind of work.', 'Esto no se ofrece para su tipo de trabajo.'],
   known: ['You have added this one already.', 'Ya la agregó.'],
   noPhoto: ['Please choose a photo.', 'Elija una foto.'],
+  noReason: ['Choose what is wrong.', 'Elija qué está mal.'],
+  noNote: ['Say what is wrong.', 'Diga qué está mal.'],
+  verifiedSubject: ['Your license is verified: {name}', 'Su licencia está verificada: {name}'],
+  verifiedBody: [
+    'We looked it up and verified it. Families and facilities now see that, with today’s date:\n{link}',
+    'La consultamos y la verificamos. Las familias y los centros ya lo ven, con la fecha de hoy:\n{link}',
+  ],
+  refusedSubject: ['We could not verify your license: {name}', 'No pudimos verificar su licencia: {name}'],
+  refusedBody: [
+    'Change it here, and we look at it again:\n{link}',
+    'Cámbiela aquí y la volveremos a revisar:\n{link}',
+  ],
   tooManyPhotos: ['A license has at most {max} photos.', 'Una licencia tiene como máximo {max} fotos.'],
 })

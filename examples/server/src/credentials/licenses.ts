@@ -1,4 +1,4 @@
-import { licenseTypes, type License, type LicenseDraft, type LicenseTypeId } from '@homecare/sdk/caregivers'
+import { licenseTypes, type LicenseDraft, type LicenseTypeId } from '@homecare/sdk/caregivers'
 import {
   addLicense,
   updateLicense,
@@ -10,14 +10,17 @@ import {
   removeLicense,
 } from '@homecare/sdk/credentials'
 import { textOf, type Sayable } from '@homecare/sdk/kit'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db, Tx } from '../db/connect.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
 import type { Routes } from '../calls/on.ts'
 import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
-import { answerLicensePhotos, discardPhotos, photoOf } from './licensePhotos.ts'
+import { answerLicensePhotos, discardPhotos } from './licensePhotos.ts'
+import { answerLicenseReviews } from './licenseReviews.ts'
+import { myLicenses, oneLicense } from './licenseRows.ts'
 import { licenseServerTexts } from './licenseTexts.ts'
 import { ownProfile, ownRecordOf } from '../caregivers/policies.ts'
+import { unjudged } from '../caregivers/heldLicenses.ts'
 import { holdProfile, refuseFull } from '../caregivers/records.ts'
 import { updateScore } from '../profile/score.ts'
 import { caregivers, licensePhotos, licenses } from '../tables/caregivers.ts'
@@ -28,14 +31,14 @@ const ownLicense = ownRecordOf('license', licenses)
 export function answerLicenses(routes: Routes): void {
   routes.on(listOwnLicenses, ownProfile, ({ db, session }) => myLicenses(db, session.user.id))
 
-  routes.on(addLicense, ownProfile, ({ db, session, body }) =>
+  routes.on(addLicense, ownProfile, ({ db, session, body, now }) =>
     db.transaction(async (tx) => {
       const me = session.user.id
       const values = await licenseValues(tx, me, body, null)
       await refuseFull(tx, licenses, me)
       const [row] = await tx
         .insert(licenses)
-        .values({ caregiver_id: me, ...values })
+        .values({ caregiver_id: me, ...values, ...unjudged(now) })
         .returning()
       await refreshInitials(tx, me)
       await updateScore(tx, session.user)
@@ -43,13 +46,13 @@ export function answerLicenses(routes: Routes): void {
     }),
   )
 
-  routes.on(updateLicense, ownLicense, ({ db, session, params, body }) =>
+  routes.on(updateLicense, ownLicense, ({ db, session, params, body, now }) =>
     db.transaction(async (tx) => {
       const me = session.user.id
       await holdProfile(tx, me)
       refuseStale(licenseRecord, body, await oneLicense(tx, me, params.id))
       const values = await licenseValues(tx, me, body, params.id)
-      await tx.update(licenses).set(values).where(ownOne(me, params.id))
+      await changeLicense(tx, me, params.id, values, now)
       await refreshInitials(tx, me)
       await updateScore(tx, session.user)
       return oneLicense(tx, me, params.id)
@@ -71,6 +74,7 @@ export function answerLicenses(routes: Routes): void {
   })
 
   answerLicensePhotos(routes)
+  answerLicenseReviews(routes)
 }
 
 /**
@@ -81,46 +85,18 @@ export async function mergeLicenses(
   tx: Tx,
   caregiverId: number,
   drafts: readonly LicenseDraft[],
+  now: number,
 ): Promise<void> {
   for (const { id, ...draft } of drafts) {
     const values = await licenseValues(tx, caregiverId, draft, id ?? null)
     if (id === undefined) {
       await refuseFull(tx, licenses, caregiverId)
-      await tx.insert(licenses).values({ caregiver_id: caregiverId, ...values })
+      await tx.insert(licenses).values({ caregiver_id: caregiverId, ...values, ...unjudged(now) })
     } else {
-      const changed = await tx.update(licenses).set(values).where(ownOne(caregiverId, id)).returning()
-      if (changed.length === 0) throw refuse.notFound()
+      await changeLicense(tx, caregiverId, id, values, now)
     }
   }
   await refreshInitials(tx, caregiverId)
-}
-
-/** The licenses of a caregiver, with their photos. */
-async function myLicenses(db: Db | Tx, caregiverId: number): Promise<License[]> {
-  const rows = await db
-    .select()
-    .from(licenses)
-    .where(eq(licenses.caregiver_id, caregiverId))
-    .orderBy(asc(licenses.map_id), asc(licenses.id))
-  const ids = rows.map(({ id }) => id)
-  const photos =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(licensePhotos)
-          .where(inArray(licensePhotos.license_id, ids))
-          .orderBy(asc(licensePhotos.id))
-  return rows.map(({ caregiver_id: _, ...license }) => ({
-    ...license,
-    photos: photos.filter(({ license_id }) => license_id === license.id).map(photoOf),
-  }))
-}
-
-async function oneLicense(tx: Tx, caregiverId: number, id: number): Promise<License> {
-  const found = (await myLicenses(tx, caregiverId)).find((license) => license.id === id)
-  if (!found) throw refuse.notFound()
-  return found
 }
 
 /**
@@ -161,7 +137,27 @@ async function licenseValues(tx: Tx, caregiverId: number, draft: LicenseDraft, i
   }
 }
 
-/** The initials behind a name, which the search shows: those of what they hold now, their first ones first. */
+/** Keeps what a license says now; another than before waits for a look by the staff again. */
+async function changeLicense(
+  tx: Tx,
+  caregiverId: number,
+  id: number,
+  values: Awaited<ReturnType<typeof licenseValues>>,
+  now: number,
+): Promise<void> {
+  const [before] = await tx.select().from(licenses).where(ownOne(caregiverId, id)).for('update')
+  if (!before) throw refuse.notFound()
+  const isOther = judged.some((part) => before[part] !== values[part])
+  await tx
+    .update(licenses)
+    .set({ ...values, ...(isOther && unjudged(now)) })
+    .where(ownOne(caregiverId, id))
+}
+
+/** What staff look at of a license, besides its photos. */
+const judged = ['map_id', 'license_number', 'state', 'expires'] as const
+
+/** The initials of what somebody holds, their first ones first: others see those of licenses that count. */
 async function refreshInitials(tx: Tx, caregiverId: number): Promise<void> {
   const held = await tx
     .select({ map_id: licenses.map_id })

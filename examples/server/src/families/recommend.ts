@@ -1,6 +1,7 @@
 import type { CaregiverSummary } from '@homecare/sdk/caregivers'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
+import { isLicensedAt } from '../caregivers/heldLicenses.ts'
 import { canBeFound, summaryColumns, summaryOf, vettedOn, type SummaryRow } from '../caregivers/summary.ts'
 import type { Db } from '../db/connect.ts'
 import { jobs } from '../tables/jobs.ts'
@@ -30,7 +31,7 @@ export async function recommendedTo(db: Db, family: SessionUser, now: number): P
       and u.area_latitude between ${south}::float8 and ${north}::float8
       and u.area_longitude between ${west}::float8 and ${east}::float8
       and ${distance} <= ${suggestionsMiles}
-      ${job ? sql`and ${job.provider_type}::int = any(c.provider_types)` : sql``}
+      ${job ? sql`and ${job.provider_type === 2 ? isLicensedAt(now) : sql`${job.provider_type}::int = any(c.provider_types)`}` : sql``}
       and not exists (select 1 from connections k where k.family_id = ${family.id} and k.caregiver_id = c.id)
       and not exists (select 1 from favorites f where f.family_id = ${family.id} and f.caregiver_id = c.id)
       and not exists (

@@ -45,7 +45,7 @@ export function answerChangeProfile(routes: Routes): void {
         await tx.update(users).set(person).where(eq(users.id, session.user.id))
       if (Object.keys(profile).length > 0)
         await tx.update(caregivers).set(profile).where(eq(caregivers.id, session.user.id))
-      if (body.caregiver?.licenses) await mergeLicenses(tx, session.user.id, body.caregiver.licenses)
+      if (body.caregiver?.licenses) await mergeLicenses(tx, session.user.id, body.caregiver.licenses, now)
       await updateScore(tx, { ...session.user, ...person })
     })
   })

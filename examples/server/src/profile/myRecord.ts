@@ -2,14 +2,15 @@ import { scheduleFlags, type OwnCaregiver } from '@homecare/sdk/caregivers'
 import { isHcp } from '@homecare/sdk/credentials'
 import { profileScore } from '@homecare/sdk/ownProfile'
 import { shiftAvailabilities, shiftDurations, shiftZones } from '@homecare/sdk/shifts'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { backgroundPhotoAddress } from '../caregivers/backgroundPhotos.ts'
+import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import { ownPortrait, photoOf, photoState } from '../people/photoState.ts'
 import { educationRows, experienceRows } from './profile.ts'
-import { caregivers, licenses } from '../tables/caregivers.ts'
+import { caregivers } from '../tables/caregivers.ts'
 
 const flags = [
   ...scheduleFlags.ids,
@@ -23,11 +24,7 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<OwnCareg
   const [caregiver] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
   if (!caregiver) return null
   // One after the other: `db` may be a transaction, which has one connection.
-  const own = await db
-    .select()
-    .from(licenses)
-    .where(eq(licenses.caregiver_id, user.id))
-    .orderBy(asc(licenses.map_id), asc(licenses.id))
+  const own = await heldLicenses(db, [user.id])
   const photo = await photoOf(db, user.id)
   const education = await educationRows(db, user.id)
   const experience = await experienceRows(db, user.id)
@@ -48,7 +45,7 @@ export async function myRecord(db: Db | Tx, user: SessionUser): Promise<OwnCareg
     photo_state: photoState(photo),
     is_hcp: isHcp(caregiver.provider_types),
     housing: caregiver.housing,
-    licenses: own.map(({ caregiver_id: _, ...license }) => license),
+    licenses: own.map(({ caregiver_id: _, changed_at: __, ...license }) => license),
     education,
     experience,
     conditions: caregiver.conditions,

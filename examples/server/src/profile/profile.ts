@@ -1,4 +1,6 @@
 import { isVetted, licenseTypes, numberlessLicenseType } from '@homecare/sdk/caregivers'
+import { countsOn, isLicensed } from '@homecare/sdk/credentials'
+import { dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { shiftAvailabilities } from '@homecare/sdk/shifts'
 import type { Education, Experience, PublicCaregiver } from '@homecare/sdk/caregivers'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -10,9 +12,10 @@ import { milesBetween } from '../geo/distance.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import { backgroundPhotoAddress } from '../caregivers/backgroundPhotos.ts'
-import { scheduleOf, wholeMiles } from '../caregivers/summary.ts'
+import { heldLicenses } from '../caregivers/heldLicenses.ts'
+import { initialsOf, scheduleOf, wholeMiles } from '../caregivers/summary.ts'
 import { badgesOf } from '../badges/badges.ts'
-import { caregivers, educations, experiences, licenses } from '../tables/caregivers.ts'
+import { caregivers, educations, experiences } from '../tables/caregivers.ts'
 import { favorites } from '../tables/families.ts'
 
 type CaregiverRow = typeof caregivers.$inferSelect
@@ -41,21 +44,20 @@ export async function publicCaregiver(
 ): Promise<PublicCaregiver> {
   const { caregiver, user } = await activeCaregiver(db, id)
   const [ownLicenses, ownBadges, favorite] = await Promise.all([
-    db
-      .select()
-      .from(licenses)
-      .where(eq(licenses.caregiver_id, id))
-      .orderBy(asc(licenses.map_id), asc(licenses.id)),
+    heldLicenses(db, [id]),
     badgesOf(db, id),
     isFavorite(db, id, session),
   ])
+  const today = dayIn(pacificTimeZone, new Date(now))
+  const { provider_types } = caregiver
   return {
     id,
     first_name: user.first_name,
     last_initial: user.last_name.slice(0, 1),
     photo: photoAddress(id, user.portrait, 384),
     gender: caregiver.gender ?? 'female',
-    provider_types: caregiver.provider_types,
+    provider_types,
+    licensed: isLicensed({ provider_types, licenses: ownLicenses }, today),
     about: caregiver.about,
     city: user.city,
     state: user.state,
@@ -69,7 +71,12 @@ export async function publicCaregiver(
     spoken_languages: caregiver.spoken_languages,
     conditions: caregiver.conditions,
     home_support: caregiver.home_support,
-    certifications_initials: caregiver.certifications_initials,
+    certifications_initials: initialsOf(
+      ownLicenses
+        .filter((license) => countsOn(license, today))
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ map_id }) => map_id),
+    ),
     schedule: scheduleOf(caregiver),
     availability: shiftAvailabilities.ids.filter((flag) => caregiver[flag]),
     vetted: isVetted({ badges: ownBadges, licenses: ownLicenses }, new Date(now)),
@@ -77,12 +84,16 @@ export async function publicCaregiver(
     covid_vaccinated_tag: caregiver.covid_vaccinated_tag,
     has_favorited: favorite,
     badges: ownBadges,
-    licenses: ownLicenses.map((license) => ({
-      map_id: license.map_id,
-      license_name: license.license_name || (licenseTypes.find(license.map_id)?.label[0] ?? ''),
-      pending: !license.license_number && license.map_id !== numberlessLicenseType,
-      expires: license.expires,
-    })),
+    // What our staff sent back is nobody else's to see.
+    licenses: ownLicenses
+      .filter(({ refused }) => refused === null)
+      .map((license) => ({
+        map_id: license.map_id,
+        license_name: license.license_name || (licenseTypes.find(license.map_id)?.label[0] ?? ''),
+        pending: !license.license_number && license.map_id !== numberlessLicenseType,
+        expires: license.expires,
+        verified: license.verified,
+      })),
     member_since: dayOf(caregiver.created_at),
     last_active: dayOf(caregiver.last_active_at),
     background_photo_url: backgroundPhotoAddress(caregiver.background_photo_id),

@@ -3,6 +3,7 @@ import type { caregiverFilters, CaregiverQuery } from '@homecare/sdk/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
 import { refuse } from '../refusals/refuse.ts'
+import { isLicensedAt } from '../caregivers/heldLicenses.ts'
 import { vettedOn } from '../caregivers/summary.ts'
 
 /**
@@ -16,7 +17,8 @@ const matches: FilterConditions<typeof caregiverFilters, number> = {
   spoken_languages: (ids) => (ids.length > 0 ? [sql`c.spoken_languages && ${sql.param(ids)}::int[]`] : []),
   rate_min: (cents) => [sql`c.desired_wage >= ${cents}::int`],
   rate_max: (cents) => [sql`c.desired_wage <= ${cents}::int`],
-  provider_type: (type) => all(sql`c.provider_types`, [type]),
+  // Whoever looks for a professional finds those whose license our staff verified.
+  provider_type: (type, now) => (type === 2 ? [isLicensedAt(now)] : all(sql`c.provider_types`, [type])),
   distance: () => [],
   schedule: (flags) => flags.map(flagIsSet),
   gender: (gender) => [sql`c.gender = ${gender}`],

@@ -133,11 +133,11 @@ describe('filters', () => {
       { rate_min: 2000, rate_max: 2500 },
       (one) => one.desired_wage >= 2000 && one.desired_wage <= 2500,
     ],
-    ['the provider type', { provider_type: 2 }, (one) => one.provider_types.includes(2)],
+    ['the provider type', { provider_type: 2 }, (one) => one.licensed],
     ['the times', { schedule: ['schedule_full_time'] }, (one) => one.schedule.includes('schedule_full_time')],
     ['vetted', { vetted: true }, (one) => one.vetted],
     ['a specialty', { specialty: 'companion-care' }, (one) => one.home_support.includes(14)],
-    ['another specialty', { specialty: 'skilled-nursing' }, (one) => one.provider_types.includes(2)],
+    ['another specialty', { specialty: 'skilled-nursing' }, (one) => one.licensed],
   ]
 
   it.each(cases)('leave those with %s, and nobody else', async (_, query, fits) => {

@@ -113,7 +113,7 @@ function placeConditions(query: CaregiverQuery, area: Area): SQL[] {
 
 function filterConditions(query: CaregiverQuery, familyId: number | null, now: number): SQL[] {
   const wanted = matching(query, now)
-  if (query.specialty !== undefined) wanted.push(specialtyFilters[knownSpecialty(query.specialty)])
+  if (query.specialty !== undefined) wanted.push(specialtyFilters[knownSpecialty(query.specialty)](now))
   if (query.favorites) {
     wanted.push(
       sql`exists (select 1 from favorites f where f.family_id = ${familyId}::int and f.caregiver_id = c.id)`,

@@ -6,8 +6,11 @@ import {
   type FacilityShift,
   type FacilityShiftAction,
 } from '@homecare/sdk/shifts'
+import { licenseGap } from '@homecare/sdk/credentials'
+import { dayIn } from '@homecare/sdk/kit'
 import { shiftTexts } from '@homecare/sdk/texts'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import { lockUser } from '../people/lockUser.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -83,6 +86,7 @@ const act: Readonly<Record<FacilityShiftAction, Act>> = {
   async assign(tx, deps, shift, { provider_id }) {
     if (!shift.applicants.some(({ id }) => id === provider_id))
       throw refuse.invalid({ provider_id: [shiftServerTexts.notApplied] })
+    await refuseUnlicensed(tx, shift, provider_id!)
     await refuseBusy(tx, shift, provider_id!)
     await tx.update(shifts).set({ status: 'assigned', user_id: provider_id! }).where(eq(shifts.id, shift.id))
     await tellNurse(tx, deps, shift, provider_id!, 'assigned')
@@ -107,6 +111,17 @@ function isDone(shift: FacilityShift, action: FacilityShiftAction, providerId: n
   if (action === 'assign')
     return shift.provider !== null && shift.provider.id === providerId && shift.status !== 'cancelled'
   return false
+}
+
+/** Nobody is given a shift on a license that does not count on its day, also where it did when they applied. */
+async function refuseUnlicensed(
+  tx: Tx,
+  { license_types, start, facility: { time_zone } }: FacilityShift,
+  userId: number,
+): Promise<void> {
+  const day = dayIn(time_zone, new Date(start))
+  const gap = licenseGap({ license_types, day }, await heldLicenses(tx, [userId]))
+  if (gap) throw refuse.conflict(shiftServerTexts.notLicensed)
 }
 
 /** Nobody works two shifts at once. The person is locked, so that two facilities do not choose at the same time. */
@@ -145,6 +160,10 @@ async function facilityShiftsOf(
     .innerJoin(users, eq(users.id, shiftApplications.user_id))
     .where(and(inArray(shiftApplications.shift_id, ids), eq(shiftApplications.state, 'applied')))
     .orderBy(shiftApplications.created_at, users.id)
+  const held = await heldLicenses(
+    db,
+    applied.map((one) => one.user.id),
+  )
   const workers = placed.flatMap(({ shift }) => shift.user_id ?? [])
   const people = workers.length > 0 ? await db.select().from(users).where(inArray(users.id, workers)) : []
   const photos = await photosOf(
@@ -161,7 +180,16 @@ async function facilityShiftsOf(
       provider: worker ? personOf(worker) : null,
       applicants: applied
         .filter(({ application }) => application.shift_id === one.shift.id && one.shift.status === 'open')
-        .map(({ application, user: applicant }) => ({ ...personOf(applicant), note: application.note })),
+        .map(({ application, user: applicant }) => ({
+          ...personOf(applicant),
+          note: application.note,
+          licenses: held
+            .filter(
+              ({ caregiver_id, map_id, refused }) =>
+                caregiver_id === applicant.id && one.shift.license_types.includes(map_id) && !refused,
+            )
+            .map(({ map_id, expires, verified }) => ({ map_id, expires, verified })),
+        })),
       timesheet: isHandedIn ? handedInOf(timesheet, photos.get(timesheet.id) ?? []) : null,
     }
   })

@@ -1,4 +1,5 @@
 import { choiceToasts, distanceChoices, missingShiftFilterChoices } from '@homecare/sdk/caregivers'
+import { licenseGap, sayLicenseGap } from '@homecare/sdk/credentials'
 import { maxPageSize, timeIn } from '@homecare/sdk/kit'
 import {
   applyToLegacyShift,
@@ -22,8 +23,9 @@ import { and, count, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireVerifiedPhone } from '../phones/phone.ts'
+import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
-import { caregivers, licenses } from '../tables/caregivers.ts'
+import { caregivers } from '../tables/caregivers.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { findPlaceByZip } from '../places/findPlace.ts'
 import type { Deps } from '../deps/deps.ts'
@@ -148,6 +150,8 @@ async function applyTo(
     await lockShift(tx, shiftId)
     const shift = await openShift(tx, user, shiftId, now)
     if (shift.has_applied) return shift
+    if (shift.license_gap)
+      throw refuse.forbidden(sayLicenseGap(shift.license_gap, shift.license_types)).because('license_gap')
     if (!shift.qualified) throw refuse.forbidden(shiftServerTexts.notQualified)
     const given = { state: 'applied', note, created_at: new Date(now) } as const
     await tx
@@ -204,7 +208,7 @@ async function usualDistance(db: Db, id: number): Promise<number> {
 async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShift[]): Promise<OpenShift[]> {
   if (placed.length === 0) return []
   const [profile] = await db.select().from(caregivers).where(eq(caregivers.id, user.id))
-  const held = await db.select().from(licenses).where(eq(licenses.caregiver_id, user.id))
+  const held = await heldLicenses(db, [user.id])
   const ids = placed.map(({ shift }) => shift.id)
   const applied = await db
     .select({ id: shiftApplications.shift_id })
@@ -220,6 +224,7 @@ async function judged(db: Db | Tx, user: SessionUser, placed: readonly PlacedShi
   return placed.map((one) => ({
     ...shiftOf(one, user),
     has_applied: appliedTo.has(one.shift.id),
+    license_gap: licenseGap(one.shift, held),
     qualified: isQualified({ ...one.shift, hours: hoursOf(one) }, profile ?? {}, held),
   }))
 }

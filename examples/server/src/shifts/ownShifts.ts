@@ -10,7 +10,10 @@ import {
   type ShiftQuery,
 } from '@homecare/sdk/shifts'
 import { shiftTexts } from '@homecare/sdk/texts'
+import { licenseGap, sayLicenseGap } from '@homecare/sdk/credentials'
+import { dayIn } from '@homecare/sdk/kit'
 import { and, eq, gte, lte } from 'drizzle-orm'
+import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import type { SessionUser } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
@@ -42,7 +45,8 @@ export function answerOwnShifts(routes: Routes): void {
 
   routes.on(confirmShift, ownShift, ({ db, session: { user }, params, now }) =>
     db.transaction(async (tx) => {
-      await refuseLate(tx, user, params.id, 'confirm', now)
+      const shift = await refuseLate(tx, user, params.id, 'confirm', now)
+      await refuseUnlicensed(tx, user, shift)
       await tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, params.id))
       return oneShift(tx, user, params.id)
     }),
@@ -86,6 +90,15 @@ async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<Own
   const [placed] = await placedShifts(db, own(user.id, id))
   if (!placed) throw refuse.notFound()
   return ownShiftOf(placed, user)
+}
+
+/** Refuses to confirm on a license that does not count on the shift's day. An agency answers for whom it sends. */
+async function refuseUnlicensed(tx: Tx, { id, role }: SessionUser, shift: OwnShift): Promise<void> {
+  if (role === 'agency_caregiver') return
+  const { license_types, start, facility } = shift
+  const day = dayIn(facility.time_zone, new Date(start))
+  const gap = licenseGap({ license_types, day }, await heldLicenses(tx, [id]))
+  if (gap) throw refuse.conflict(sayLicenseGap(gap, license_types)).because('license_gap')
 }
 
 /** Refuses what a shift no longer offers, once it has begun or was decided otherwise. Presses wait for each other. */

@@ -6,6 +6,10 @@ export const shiftServerTexts = texts({
     'Este turno exige una licencia o una preferencia que su perfil no tiene.',
   ],
   notApplied: ['This person has not applied for the shift.', 'Esta persona no se postuló al turno.'],
+  notLicensed: [
+    'This person’s license is not verified for that day any more, so the shift cannot be given to them.',
+    'La licencia de esta persona ya no está verificada para ese día, así que no se le puede dar el turno.',
+  ],
   busy: [
     'This person has been given another shift at this time.',
     'A esta persona ya se le asignó otro turno a esa hora.',

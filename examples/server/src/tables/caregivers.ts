@@ -1,4 +1,6 @@
-import type { PhotoRefusal, ProviderTypeId } from '@homecare/sdk/caregivers'
+import type { LicenseRefusal, PhotoRefusal, ProviderTypeId } from '@homecare/sdk/caregivers'
+import type { LicenseDecision } from '@homecare/sdk/credentials'
+import { sql } from 'drizzle-orm'
 import { date, index, integer, numeric, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core'
 import { flag, id, ids, instant } from './columns.ts'
 import { ofUser, users } from './account.ts'
@@ -85,8 +87,39 @@ export const licenses = pgTable(
     license_number: text('license_number'),
     state: text('state').notNull(),
     expires: date('expires'),
+    /** Since when it says what it says. Whatever changes it, or its photos, takes what staff said of it away. */
+    changed_at: instant('changed_at').notNull().defaultNow(),
+    /** When staff verified it or sent it back; at most one of the two. */
+    verified_at: instant('verified_at'),
+    refused_at: instant('refused_at'),
+    /** Who said either. */
+    reviewed_by: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    refusal: text('refusal').$type<LicenseRefusal>(),
+    refusal_note: text('refusal_note').notNull().default(''),
   },
-  (t) => [index('licenses_caregiver').on(t.caregiver_id)],
+  (t) => [
+    index('licenses_caregiver').on(t.caregiver_id),
+    index('licenses_waiting')
+      .on(t.changed_at)
+      .where(sql`${t.verified_at} is null and ${t.refused_at} is null`),
+  ],
+)
+
+/** All that staff ever said of a license, and took back. */
+export const licenseReviews = pgTable(
+  'license_reviews',
+  {
+    id: id(),
+    license_id: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    decision: text('decision').$type<LicenseDecision>().notNull(),
+    refusal: text('refusal').$type<LicenseRefusal>(),
+    note: text('note').notNull().default(''),
+    staff_id: integer('staff_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('license_reviews_license').on(t.license_id, t.id)],
 )
 
 /** A photo of a license, which only its owner and the staff see. */

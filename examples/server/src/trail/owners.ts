@@ -44,6 +44,9 @@ export const ownerOfTimesheetPhoto: Owners = async (db, id) =>
       .where(eq(nursingTimesheetPhotos.id, id)),
   )
 
+export const ownerOfLicense: Owners = async (db, id) =>
+  only(await db.select({ user: licenses.caregiver_id }).from(licenses).where(eq(licenses.id, id)))
+
 export const ownerOfLicensePhoto: Owners = async (db, id) =>
   only(
     await db

@@ -1,6 +1,7 @@
 import { getApplicationNote, getCaregiver, getLatestApplication } from '@homecare/sdk/caregivers'
 import { freezeMessaging } from '@homecare/sdk/chat'
 import type { AnyCall } from '@homecare/sdk/client'
+import { getLicenseToReview, reviewLicense } from '@homecare/sdk/credentials'
 import {
   getConsultingAgreement,
   getDocument,
@@ -31,7 +32,7 @@ import {
   type TrailSubject,
 } from '@homecare/sdk/trail'
 import type { Touch } from '../calls/trail.ts'
-import { ownerOfDocument, ownerOfJob, ownerOfShift, ownerOfTimesheet } from './owners.ts'
+import { ownerOfDocument, ownerOfJob, ownerOfLicense, ownerOfShift, ownerOfTimesheet } from './owners.ts'
 
 /** Whose record a call reads or writes. */
 export interface TouchedRecord {
@@ -69,6 +70,10 @@ const ofDocument = (action: TrailAction): TouchedRecord => ({
   ...{ action, subject: 'document', number: id },
   whose: (touch) => ownerOfDocument(touch.db, id(touch)),
 })
+const ofLicense = (action: TrailAction): TouchedRecord => ({
+  ...{ action, subject: 'license', number: id },
+  whose: (touch) => ownerOfLicense(touch.db, id(touch)),
+})
 /** A number of the path is the job's: the application of each who is shown. */
 const ofApplicants: TouchedRecord = {
   ...{ action: 'view', subject: 'application', number: id },
@@ -85,6 +90,8 @@ export const records: ReadonlyMap<AnyCall, TouchedRecord> = new Map<AnyCall, Tou
   [getCaregiver, ofPerson('view', 'profile')],
   [reviewProfile, ofPerson('change', 'profile')],
   [reviewPhoto, ofPerson('change', 'photo')],
+  [getLicenseToReview, ofLicense('view')],
+  [reviewLicense, ofLicense('change')],
   [noteReferenceCall, { ...ofPerson('change', 'reference', 'caregiverId'), number: id }],
   [getLatestApplication, ofPerson('view', 'application')],
   [getApplicationNote, ofPerson('view', 'application')],

@@ -9,14 +9,19 @@ import {
   type,
   type Infer,
 } from '../../kit/structs/struct.js'
+import { LicenseVerified } from './licenseEntities.js'
 
-/** What a search shows of a caregiver: nothing private. Money is cents, distances miles. */
+/**
+ * What a search shows of a caregiver: nothing private. Money is cents, distances miles. `licensed` is said of a skilled
+ * nursing professional on a license that our staff verified and that has not ended (`isLicensed`); `certifications_initials` are of such licenses.
+ */
 export const CaregiverSummary = type({
   id: number(),
   first_name: string(),
   last_initial: string(),
   photo: nullable(string()),
   provider_types: array(number()),
+  licensed: boolean(),
   about: string(),
   city: string(),
   state: string(),
@@ -57,7 +62,15 @@ export const PublicCaregiver = type({
   availability: array(string()),
   badges: array(Badge),
   licenses: array(
-    type({ map_id: number(), license_name: string(), pending: boolean(), expires: nullable(string()) }),
+    type({
+      map_id: number(),
+      license_name: string(),
+      /** Its number is still to come. */
+      pending: boolean(),
+      expires: nullable(string()),
+      /** Who of our staff verified it, and when; null while nobody has. */
+      verified: nullable(LicenseVerified),
+    }),
   ),
   member_since: string(),
   last_active: string(),

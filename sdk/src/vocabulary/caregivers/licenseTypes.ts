@@ -40,6 +40,9 @@ export const otherLicenseTypeIds = [
   1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
 ] as const satisfies readonly LicenseTypeId[]
 
+/** The licenses of nurses: LVN, RN, LPN and NP. Whoever is called a nurse holds one of them. */
+export const nurseLicenseTypeIds = [6, 7, 8, 15] as const satisfies readonly LicenseTypeId[]
+
 /** A drawing beside a line of the profile: one a license type, and two more. */
 export type CredentialIcon =
   | Lowercase<(typeof licenseTypes.entries)[number]['abbreviation']>

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  enums,
   integer,
   nullable,
   number,
@@ -42,8 +43,21 @@ export const Shift = type({
 })
 export type Shift = Infer<typeof Shift>
 
-/** A shift that may be applied to. `qualified` is false while a license or preference is missing. */
-export const OpenShift = type({ ...Shift.schema, has_applied: boolean(), qualified: boolean() })
+/**
+ * A shift that may be applied to. `qualified` is false while a license or preference is missing; `license_gap` says
+ * which license keeps the caller from it, and where that one stands (`licenseGap`).
+ */
+export const OpenShift = type({
+  ...Shift.schema,
+  has_applied: boolean(),
+  qualified: boolean(),
+  license_gap: nullable(
+    type({
+      standing: enums(['none', 'waiting', 'refused', 'incomplete', 'expired']),
+      map_id: nullable(number()),
+    }),
+  ),
+})
 export type OpenShift = Infer<typeof OpenShift>
 
 /** A shift of the caller's own, with the timesheet that was begun for it. */

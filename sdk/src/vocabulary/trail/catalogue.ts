@@ -14,6 +14,7 @@ export const trailSubjects = catalogue([
   { id: 'profile', label: ['Profile', 'Perfil'] },
   { id: 'photo', label: ['Profile photo', 'Foto del perfil'] },
   { id: 'reference', label: ['Reference', 'Referencia'] },
+  { id: 'license', label: ['License', 'Licencia'] },
   { id: 'license_photo', label: ['Photo of a license', 'Foto de una licencia'] },
   { id: 'background_check', label: ['Background check', 'Verificación de antecedentes'] },
   { id: 'background_number', label: ['Social security number', 'Número de seguro social'] },
