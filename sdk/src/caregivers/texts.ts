@@ -65,11 +65,6 @@ export const profileChangeTexts = texts({
 
 /** What a registration may be told. */
 export const caregiverSignupTexts = texts({
-  zip: ['Please enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
-  zipUnknown: [
-    'We do not know this ZIP code. Please check it, or leave the field empty and choose your city later.',
-    'No conocemos este código postal. Revíselo, o deje el campo vacío y elija su ciudad más tarde.',
-  ],
   terms: ['Please accept the terms to go on.', 'Acepte los términos para continuar.'],
 })
 

@@ -9,7 +9,8 @@ import { message } from '../kit/text.js'
 import { losingAnswers } from '../testing/lostAnswers.js'
 import { fakeServer } from '../testing/fakeServer.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
-import { createPartnerForm, partnerFormTexts } from './forms.js'
+import { zipTexts } from '../places/texts.js'
+import { createPartnerForm } from './forms.js'
 
 function open(lost = 0) {
   const sent: { body: PartnerSignup; key: string | null }[] = []
@@ -83,7 +84,7 @@ describe('a partner’s short form', () => {
     ['email', 'naomi', emailFieldTexts.invalid],
     ['phone', '123', phoneFieldTexts.invalid],
     ['phone', '', null],
-    ['zip_code', '946', partnerFormTexts.zip],
+    ['zip_code', '946', zipTexts.form],
     ['zip_code', '', null],
     ['terms', false, onboardingErrorTexts.terms],
   ] as const)('with %s %j says %j', (name, value, said) => {

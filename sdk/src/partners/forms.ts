@@ -5,14 +5,9 @@ import { describeFailure } from '../kit/describeFailure.js'
 import { createForm, type Form } from '../kit/forms/form.js'
 import { checkLine, checkNote } from '../kit/fields/note.js'
 import { checkPhone, phoneDigits } from '../kit/phone.js'
-import { texts } from '../kit/text.js'
-import { isZipCode } from '../vocabulary/places/zipCode.js'
+import { textOf } from '../kit/shape.js'
+import { checkZip } from '../places/zip.js'
 import { signUpWithPartner, type PartnerSignup } from './calls.js'
-
-/** What somebody is told of a partner's short form. */
-export const partnerFormTexts = texts({
-  zip: ['A ZIP code has five digits.', 'Un código postal tiene cinco dígitos.'],
-})
 
 /** What a partner's short form asks for. */
 export type PartnerFormDraft = Record<
@@ -31,7 +26,7 @@ export function createPartnerForm(
       last_name: { initial: '', checks: [checkName, checkLine] },
       email: { initial: '', checks: [required(), email()] },
       phone: { initial: '', checks: [whenFilled(checkPhone)] },
-      zip_code: { initial: '', checks: [whenFilled(checkZip)] },
+      zip_code: { initial: '', checks: [whenFilled(checkTypedZip)] },
       member_id: { initial: '', checks: [checkLine] },
       message: { initial: '', checks: [checkNote] },
       terms: { initial: false, checks: [(agreed) => (agreed ? null : onboardingErrorTexts.terms)] },
@@ -83,5 +78,4 @@ function filled<K extends string>(fields: Readonly<Record<K, string>>): Partial<
   return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Partial<Record<K, string>>
 }
 
-const checkZip = (value: unknown) =>
-  typeof value === 'string' && isZipCode(value.trim()) ? null : partnerFormTexts.zip
+const checkTypedZip = (value: unknown) => checkZip(textOf(value).trim())

@@ -2,6 +2,9 @@ import type { Client } from '../client/client.js'
 import type { After } from '../kit/state/toasts.js'
 import { findLocations, type Place } from './calls.js'
 import { locationSearchLimit } from '../vocabulary/places/constants.js'
+import { isLongZipCode } from '../vocabulary/places/zipCode.js'
+import type { BoundText, Text } from '../kit/text.js'
+import { noSuchZip } from './zip.js'
 import { createSuggestions, type Suggestions } from './suggestions.js'
 
 /** A place field while somebody types in it. */
@@ -10,6 +13,14 @@ export type PlaceSearch = Suggestions<Place>
 /** 'Oakland, CA 94601', as a place is written. */
 export function placeLabel(place: Pick<Place, 'city' | 'state'> & { zip_code?: string }): string {
   return `${place.city}, ${place.state}${place.zip_code ? ` ${place.zip_code}` : ''}`
+}
+
+/**
+ * What a place field says when nothing matches: of five digits that there is no such ZIP code; null for its own words.
+ */
+export function nothingFound(typed: string): Text | BoundText | null {
+  const text = typeof typed === 'string' ? typed.trim() : ''
+  return isLongZipCode(text) ? noSuchZip(text) : null
 }
 
 /** Places while somebody types: asked for after a pause, and a late answer never shown. */

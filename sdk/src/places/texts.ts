@@ -11,6 +11,19 @@ export const addressTexts = texts({
   invalid: ['Invalid address', 'Dirección no válida'],
 })
 
+/** What a ZIP code may be told. Those of post offices of the armed forces are known, but nobody is cared for there. */
+export const zipTexts = texts({
+  form: ['Enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
+  unknown: [
+    'There is no ZIP code {zip}. Check the number.',
+    'No existe el código postal {zip}. Revise el número.',
+  ],
+  military: [
+    '{zip} is a military post office. Enter the ZIP code of where you live.',
+    '{zip} es una oficina postal militar. Escriba el código postal de donde vive.',
+  ],
+})
+
 /** What the forms of addresses ask. */
 export const addressScreenTexts = texts({
   homeAddressQuestion: ['What is your home address?', '¿Cuál es la dirección de su casa?'],

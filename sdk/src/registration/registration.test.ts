@@ -3,7 +3,7 @@ import { createSession } from '../account/session.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { versionFor } from '../kit/state/recordVersion.js'
 import { emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
-import { addressTexts } from '../places/texts.js'
+import { addressTexts, zipTexts } from '../places/texts.js'
 import { aOwnCaregiver, anIdentity, aPlace, refuse, refuseStale } from '../testing/index.js'
 import { openCare } from '../testing/openCare.js'
 import { updateCaregiver, refreshScore } from '../ownProfile/profileCalls.js'
@@ -59,7 +59,7 @@ describe('joining as a caregiver', () => {
       [first_name, last_name, email, phone, zip_code, terms].map(({ shownError }) => shownError.value),
     ).toEqual([
       ...[inputTexts.required, fieldTexts.noNumbers, emailFieldTexts.invalid, phoneFieldTexts.invalid],
-      ...[caregiverSignupTexts.zip, caregiverSignupTexts.terms],
+      ...[zipTexts.form, caregiverSignupTexts.terms],
     ])
     expect(server.seen).toEqual([])
   })

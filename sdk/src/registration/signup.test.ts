@@ -5,6 +5,7 @@ import { emailFieldTexts, fieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import type { CaregiverSignup } from './signupCalls.js'
 import { caregiverSignupErrors } from './signup.js'
 import { caregiverSignupTexts } from '../caregivers/texts.js'
+import { zipTexts } from '../places/texts.js'
 
 const user: CaregiverSignup['user'] = {
   first_name: 'Ana',
@@ -39,7 +40,7 @@ describe('a registration', () => {
     ['email', 'ana@', emailFieldTexts.invalid],
     ['password', 'short', passwordTexts.tooShort],
     ['phone', '555', phoneFieldTexts.invalid],
-    ['zip_code', '9461', caregiverSignupTexts.zip],
+    ['zip_code', '9461', zipTexts.form],
     ['terms', false, caregiverSignupTexts.terms],
   ])('is told what is wrong with %s', (field, value, text) => {
     expect(caregiverSignupErrors({ user: { ...user, [field]: value } })).toEqual({ [`user.${field}`]: text })

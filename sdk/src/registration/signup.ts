@@ -5,7 +5,7 @@ import { phoneDigits } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { emailFieldTexts, phoneFieldTexts } from '../kit/texts.js'
 import { partsOf, textOf } from '../kit/shape.js'
-import { isZipCode } from '../vocabulary/places/zipCode.js'
+import { checkZip } from '../places/zip.js'
 import type { CaregiverSignup } from './signupCalls.js'
 import { caregiverSignupTexts } from '../caregivers/texts.js'
 
@@ -25,7 +25,7 @@ export function caregiverSignupErrors(signup: CaregiverSignup): Record<string, T
   note('email', isEmail(textOf(given.email)) ? null : emailFieldTexts.invalid)
   if (!social) note('password', passwordError(given.password))
   if (!isEmpty(given.phone)) note('phone', phoneDigits(given.phone ?? '') ? null : phoneFieldTexts.invalid)
-  if (!isEmpty(given.zip_code)) note('zip_code', isZipCode(given.zip_code) ? null : caregiverSignupTexts.zip)
+  if (!isEmpty(given.zip_code)) note('zip_code', checkZip(given.zip_code))
   note('terms', given.terms ? null : caregiverSignupTexts.terms)
   return wrong
 }

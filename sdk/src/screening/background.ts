@@ -3,7 +3,7 @@ import type { BoundText, Text } from '../kit/text.js'
 import { inputTexts } from '../kit/inputTexts.js'
 import { partsOf, textOf } from '../kit/shape.js'
 import { states } from '../vocabulary/places/states.js'
-import { isLongZipCode } from '../vocabulary/places/zipCode.js'
+import { checkZip } from '../places/zip.js'
 import { checkBirthday } from '../caregivers/birthday.js'
 import type { BackgroundCheck, BackgroundPerson } from './calls.js'
 import { backgroundStepsToDo, type BackgroundStep } from '../vocabulary/screening/catalogue.js'
@@ -64,7 +64,7 @@ export function backgroundPersonErrors(
     ...(isEmpty(given.address) && { address: inputTexts.required }),
     ...(isEmpty(given.city) && { city: inputTexts.required }),
     ...(!states.has(given.state) && { state: screeningErrorTexts.state }),
-    ...(!isLongZipCode(given.zip_code) && { zip_code: screeningErrorTexts.zip }),
+    ...(checkZip(given.zip_code) && { zip_code: checkZip(given.zip_code)! }),
   }
 }
 

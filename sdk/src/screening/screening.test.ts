@@ -16,6 +16,7 @@ import {
   nextBackgroundStep,
 } from './background.js'
 import { newcomerErrors, newcomerQuestions } from './questions.js'
+import { zipTexts } from '../places/texts.js'
 import { screeningErrorTexts } from './texts.js'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -85,7 +86,7 @@ describe('who is to be checked', () => {
       { address: inputTexts.required, city: inputTexts.required },
     ],
     [{ state: 'XX' }, { state: screeningErrorTexts.state }],
-    [{ zip_code: '9461' }, { zip_code: screeningErrorTexts.zip }],
+    [{ zip_code: '9461' }, { zip_code: zipTexts.form }],
     [{ zip_code: '94612-1801' }, {}],
   ])('with %j is told %j', (change, errors) => {
     expect(backgroundPersonErrors({ ...person, ...change }, now)).toEqual(errors)

@@ -13,7 +13,6 @@ export const screeningErrorTexts = texts({
     'Escriba los nueve dígitos de su número de Seguro Social.',
   ],
   state: ['Please choose a state.', 'Elija un estado.'],
-  zip: ['Please enter a ZIP code of five digits.', 'Escriba un código postal de cinco dígitos.'],
   signature: [
     'Please sign with your first and last name, as you entered them.',
     'Firme con su nombre y apellido, tal como los escribió.',

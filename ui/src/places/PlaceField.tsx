@@ -1,5 +1,5 @@
 import type { Sayable } from '@homecare/sdk/kit'
-import { createPlaceSearch, placeLabel, type Place } from '@homecare/sdk/places'
+import { createPlaceSearch, nothingFound, placeLabel, type Place } from '@homecare/sdk/places'
 import { useState } from 'react'
 import { useCare } from '../frame/app'
 import { Combobox } from '../kit/fields/Combobox'
@@ -31,6 +31,7 @@ export function PlaceField({ typed = '', error, onType, onLeave, onPick, ...text
     return created
   })
   const text = useValue(search.typed)
+  const none = nothingFound(text)
   const byZip = /^\s*\d/.test(text)
   return (
     <Combobox
@@ -40,6 +41,7 @@ export function PlaceField({ typed = '', error, onType, onLeave, onPick, ...text
       error={error ?? null}
       loading={useValue(search.loading)}
       failed={useValue(search.failed)}
+      {...(none && { nothing: none })}
       suggestions={useValue(search.suggestions).map((one) => ({
         id: `${one.city} ${one.state} ${one.zip_code}`,
         label: placeLabel(byZip ? one : { city: one.city, state: one.state }),

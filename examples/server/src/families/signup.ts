@@ -23,7 +23,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { addJobFor, jobsOf } from '../jobs/jobs.ts'
 import { ownJob } from '../jobs/policies.ts'
 import { inform } from '../mail/inform.ts'
-import { findPlace, type PlaceRow } from '../places/findPlace.ts'
+import { placeAt, type PlaceAt, type PlaceRow } from '../places/findPlace.ts'
 import type { Routes } from '../calls/on.ts'
 import { anyone, inViews, only } from '../calls/policy.ts'
 import { refuse, type FieldTexts } from '../refusals/refuse.ts'
@@ -45,18 +45,12 @@ export function answerSignup(routes: Routes): void {
     async (context) => {
       const { body, db, now, reply, session, request, deps, locale } = context
       if (session) throw refuse.forbidden()
-      const place = await findPlace(db, body.city, body.state)
-      const wrong = wrongIn(body, place)
-      if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+      const at = await placeAt(db, body)
+      const wrong = wrongIn(body, at?.place ?? null)
+      if (!at || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
       const hash = await hashPassword(body.password)
       const signUp = async (tx: Tx) => {
-        const created = await createFamily(
-          tx,
-          { ...body, language: body.language ?? locale },
-          place,
-          hash,
-          now,
-        )
+        const created = await createFamily(tx, { ...body, language: body.language ?? locale }, at, hash, now)
         return { user: created, job: body.job && (await postJob(tx, created.id, body.job, true, now)) }
       }
       const { user, job } = await orKnown(deps, body.email, now, () => db.transaction(signUp))
@@ -98,7 +92,7 @@ export function answerSignup(routes: Routes): void {
   })
 }
 
-function createFamily(tx: Tx, body: FamilySignup, place: PlaceRow, hash: string, now: number) {
+function createFamily(tx: Tx, body: FamilySignup, { place, zip }: PlaceAt, hash: string, now: number) {
   const email = body.email.trim()
   const person: NewUser = {
     role: 'family',
@@ -109,7 +103,7 @@ function createFamily(tx: Tx, body: FamilySignup, place: PlaceRow, hash: string,
     city: place.city,
     county: place.county,
     state: place.state,
-    zip_code: place.zip_codes.includes(body.zip_code) ? body.zip_code : (place.zip_codes[0] ?? ''),
+    zip_code: zip,
     latitude: place.latitude,
     longitude: place.longitude,
     language: body.language ?? 'en',

@@ -8,7 +8,7 @@ import { dateFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
-import { findPlace, type PlaceRow } from '../places/findPlace.ts'
+import { placeAt, type PlaceAt } from '../places/findPlace.ts'
 import { refuse, type FieldTexts } from '../refusals/refuse.ts'
 import { serverTexts } from '../refusals/texts.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -93,14 +93,14 @@ export async function addJobFor(
   now: number,
 ): Promise<Job> {
   const wrong = wrongIn(draft)
-  const place = await findPlace(tx, draft.city, draft.state)
-  if (!place) wrong['city'] = [onboardingErrorTexts.place]
-  if (!place || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
+  const at = await placeAt(tx, draft)
+  if (!at) wrong['city'] = [onboardingErrorTexts.place]
+  if (!at || Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
   const [row] = await tx
     .insert(jobs)
     .values({
       ...columnsOf(draft),
-      ...placeColumns(place, draft.zip_code),
+      ...placeColumns(at),
       family_id: familyId,
       status: posted ? 'open' : 'draft',
       created_at: new Date(now),
@@ -138,16 +138,16 @@ export async function changeJobFor(
 ): Promise<void> {
   const draft: JobDraft = { ...draftOf(row), ...withoutGaps(change) }
   const moved = change.city !== undefined || change.state !== undefined || change.zip_code !== undefined
-  const place = moved ? await findPlace(tx, draft.city, draft.state) : null
+  const at = moved ? await placeAt(tx, draft) : null
   const wrong = wrongIn(draft)
-  if (moved && !place) wrong['city'] = [onboardingErrorTexts.place]
+  if (moved && !at) wrong['city'] = [onboardingErrorTexts.place]
   const named = (field: string) =>
     status === 'open' || fieldsOf(change).has(field === 'specific_schedule' ? 'schedule' : field)
   const said = Object.entries(wrong).filter(([field]) => named(field))
   if (said.length > 0) throw refuse.invalid(Object.fromEntries(said))
   await tx
     .update(jobs)
-    .set({ ...columnsOf(draft), ...(place && placeColumns(place, draft.zip_code)), status })
+    .set({ ...columnsOf(draft), ...(at && placeColumns(at)), status })
     .where(eq(jobs.id, row.id))
 }
 
@@ -184,11 +184,11 @@ function columnsOf(draft: JobDraft) {
   }
 }
 
-const placeColumns = (place: PlaceRow, zip: string) => ({
+const placeColumns = ({ place, zip }: PlaceAt) => ({
   city: place.city,
   county: place.county,
   state: place.state,
-  zip_code: place.zip_codes.includes(zip) ? zip : (place.zip_codes[0] ?? ''),
+  zip_code: zip,
   latitude: place.latitude,
   longitude: place.longitude,
 })

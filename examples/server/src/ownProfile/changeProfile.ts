@@ -12,6 +12,7 @@ import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { geocode } from '../places/geocode.ts'
+import { requireZip } from '../places/zips/requireZip.ts'
 import { verifyAddress } from '../places/streets.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
@@ -85,6 +86,7 @@ async function personAfter(
   const moves = latitude !== undefined || wholeAddress.some((name) => name in person)
   if (!moves) return person
   const address = { ...user, ...person }
+  if (person.zip_code !== undefined) requireZip(person.zip_code, 'user.zip_code')
   const found = await geocode(db, { ...address, latitude, longitude }, now)
   if (!found) throw refuse.invalid({ 'user.address': [addressTexts.nothingPicked] })
   if (wholeAddress.every((name) => address[name] === user[name])) return { ...person, ...found }

@@ -219,7 +219,7 @@ describe('a new address', () => {
     const care = await server.as('caregiver')
     const before = await stored()
     for (const user of [
-      { ...address, city: 'Nowhere', zip_code: '00001' },
+      { ...address, city: 'Nowhere', zip_code: '' },
       { ...address, state: 'TX' },
     ]) {
       await expect(care.call(updateCaregiver, { body: { user } })).rejects.toMatchObject({
@@ -227,6 +227,20 @@ describe('a new address', () => {
       })
     }
     expect(await stored()).toEqual(before)
+  })
+
+  it('takes every ZIP code of the country, and says of one that is none', async () => {
+    const care = await server.as('caregiver')
+    const orinda = { ...address, city: 'Orinda', zip_code: '94563' }
+    await care.call(updateCaregiver, { body: { user: orinda } })
+    expect(await stored()).toMatchObject({ county: 'Contra Costa', latitude: 37.88 })
+    for (const [zip_code, said] of [
+      ['99999', 'There is no ZIP code 99999. Check the number.'],
+      ['09001', '09001 is a military post office. Enter the ZIP code of where you live.'],
+    ])
+      await expect(
+        care.call(updateCaregiver, { body: { user: { ...address, zip_code } } }),
+      ).rejects.toMatchObject({ fieldErrors: { 'user.zip_code': [said] } })
   })
 })
 

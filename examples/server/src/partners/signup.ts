@@ -1,6 +1,7 @@
 import type { PagePath } from '@homecare/sdk/addresses'
 import { isEmail, message, checkName, phoneDigits } from '@homecare/sdk/kit'
 import { signUpWithPartner, type PartnerSignup } from '@homecare/sdk/partners'
+import { noSuchZip } from '@homecare/sdk/places'
 import { emailFieldTexts, phoneFieldTexts, onboardingErrorTexts } from '@homecare/sdk/texts'
 import { eq, sql } from 'drizzle-orm'
 import { makeLink } from '../people/links.ts'
@@ -113,10 +114,12 @@ async function addFamily(
 }
 
 async function placeOf(db: Db | Tx, zip: string | undefined) {
-  const place = zip === undefined ? null : await findPlaceByZip(db, zip.trim())
-  if (!place) return {}
+  const typed = zip?.trim() ?? ''
+  if (typed === '') return {}
+  const place = await findPlaceByZip(db, typed)
+  if (!place) throw refuse.invalid({ zip_code: [noSuchZip(typed)] })
   const { city, county, state, latitude, longitude } = place
-  return { city, county, state, latitude, longitude, zip_code: zip!.trim() }
+  return { city, county, state, latitude, longitude, zip_code: typed }
 }
 
 const answersOf = (body: PartnerSignup, partner: PartnerRow) => ({

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { remembered } from '../db/remembered.ts'
 import { milesBetween, type Point } from '../geo/distance.ts'
 import { places } from '../tables/places.ts'
+import { townOf, zipPlace, zipsNamed, zipTown, zipTownsNamed } from './zips/zipTable.ts'
 
 export type KnownPlace = typeof places.$inferSelect
 /** A place as it was asked for: with the ZIP code that was typed, or the first of its own. */
@@ -15,8 +16,12 @@ export interface FoundPlace {
 
 /** Finds places by what people type, by names and by coordinates. */
 export interface Gazetteer {
-  /** By path segments; without a state the most populous of that name. */
+  /**
+   * By path segments; without a state the most populous of that name. A town that the table of places does not have is
+   * known by its ZIP codes.
+   */
   city(citySlug: string, state?: string): KnownPlace | undefined
+  /** The place of a ZIP code, every one of the country, where that code is and not where its city has its middle. */
   zip(code: string): KnownPlace | undefined
   /** The places of a county, most populous first. */
   county(countySlug: string, state: string): readonly KnownPlace[]
@@ -48,8 +53,11 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
       (where.city ? found.city(slug(where.city), where.state) : undefined) ?? found.nearest(where),
     city: (citySlug, state) =>
       entries.find(({ place, city }) => city === citySlug && (state === undefined || place.state === state))
-        ?.place,
-    zip: (code) => byZip.get(code),
+        ?.place ?? zipTown(citySlug, state),
+    zip(code) {
+      const [place, own] = [byZip.get(code), zipPlace(code)]
+      return place ? { ...place, ...(own && pointOf(own)) } : own && townOf(own)
+    },
     county: (countySlug, state) =>
       entries
         .filter(({ place, county }) => county === countySlug && place.state === state)
@@ -65,26 +73,41 @@ function createGazetteer(all: readonly KnownPlace[]): Gazetteer {
     matching(typed, limit) {
       if (/^\s*\d{1,5}\s*$/.test(typed)) {
         const digits = typed.trim()
-        return zips
+        const known = zips
           .filter((zip) => zip.startsWith(digits))
           .slice(0, limit)
           .map((zip) => ({ place: byZip.get(zip)!, zip }))
+        if (known.length >= limit) return known
+        const others = zipsNamed(digits, limit).filter(({ zip }) => !byZip.has(zip))
+        return [...known, ...others.map((row) => ({ place: townOf(row), zip: row.zip }))].slice(0, limit)
       }
       const { name, inState } = readTyped(typed)
       if (name === '') return []
       const ranks = entries.map(({ place, city, county }) =>
         inState(place.state) ? rankOf(name, city, county) : none,
       )
-      return entries
+      const listed = entries
         .map(({ place }, index) => ({ place, rank: ranks[index]! }))
         .filter(({ rank }) => rank < none)
         .toSorted((a, b) => a.rank - b.rank)
         .slice(0, limit)
-        .map(({ place }) => ({ place, zip: place.zip_codes[0] ?? '' }))
+        .map(({ place }) => place)
+      const more =
+        listed.length < limit
+          ? zipTownsNamed(name, inState)
+              .filter(
+                ({ city, state }) =>
+                  !listed.some((one) => one.state === state && slug(one.city) === slug(city)),
+              )
+              .slice(0, limit - listed.length)
+          : []
+      return [...listed, ...more].map((place) => ({ place, zip: place.zip_codes[0] ?? '' }))
     },
   }
   return found
 }
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
 
 /** How well a name fits; the smaller the better. */
 const none = 4

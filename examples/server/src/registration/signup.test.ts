@@ -2,7 +2,6 @@ import { getSettings, login, whoami } from '@homecare/sdk/account'
 import { getCaregiver } from '@homecare/sdk/caregivers'
 import { updateCaregiver, getOwnCaregiver } from '@homecare/sdk/ownProfile'
 import { signUpCaregiver, type CaregiverSignup } from '@homecare/sdk/registration'
-import { caregiverSignupTexts } from '@homecare/sdk/texts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, users } from '../tables/account.ts'
@@ -66,7 +65,7 @@ describe('a registration', () => {
 
   it('says beside the field that a ZIP code is not known, and takes none instead', async () => {
     const error = await refusal(signUp({ zip_code: '00000' }).answer)
-    expect(error.fieldErrors).toEqual({ 'user.zip_code': [caregiverSignupTexts.zipUnknown[0]] })
+    expect(error.fieldErrors).toEqual({ 'user.zip_code': ['There is no ZIP code 00000. Check the number.'] })
     expect(await found()).toBeUndefined()
     const { care, answer } = signUp({ zip_code: '' })
     await answer

@@ -1,7 +1,8 @@
 import { defaultDistance } from '@homecare/sdk/caregivers'
 import { message, phoneDigits } from '@homecare/sdk/kit'
+import { noSuchZip } from '@homecare/sdk/places'
 import { caregiverSignupErrors, signUpCaregiver, type CaregiverSignup } from '@homecare/sdk/registration'
-import { caregiverSignupTexts, legalVersion } from '@homecare/sdk/texts'
+import { legalVersion } from '@homecare/sdk/texts'
 import { identityOf } from '../people/identity.ts'
 import { orKnown } from '../account/knownAddress.ts'
 import { createUser, type NewUser } from '../account/newUser.ts'
@@ -32,7 +33,7 @@ export function answerCaregiverSignup(routes: Routes): void {
       const zip = body.user.zip_code ?? ''
       const place = await findPlaceByZip(db, zip)
       // Kept all the same, nothing would be near it, and nobody would be told why.
-      if (zip !== '' && !place) throw refuse.invalid({ 'user.zip_code': [caregiverSignupTexts.zipUnknown] })
+      if (zip !== '' && !place) throw refuse.invalid({ 'user.zip_code': [noSuchZip(zip)] })
       const hash = await hashPassword(body.user.password ?? '')
       const person = personOf(body.user, place, locale)
       const user = await orKnown(deps, person.email, now, () =>

@@ -28,6 +28,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
+import { requireZip } from '../places/zips/requireZip.ts'
 import { refuse, refuseWrong } from '../refusals/refuse.ts'
 import { seal, serverSecret } from '../secrets/secret.ts'
 import { backgroundChecks } from '../tables/screening.ts'
@@ -53,6 +54,7 @@ export function answerBackgroundCheck(routes: Routes): void {
 
   routes.on(updateBackgroundPerson, ownProfile, async ({ db, session, body, now, deps }) => {
     refuseWrong(backgroundPersonErrors(body, new Date(now)))
+    requireZip(body.zip_code)
     const { ssn, ...person } = body
     const sealed_ssn = seal(await serverSecret(db, deps.config), sealedFor, ssn)
     return takeStep(db, session.user.id, 'personal', now, () => ({ person: trimmed(person), sealed_ssn }))

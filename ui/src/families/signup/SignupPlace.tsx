@@ -1,5 +1,5 @@
 import { noPlaceText } from '@homecare/sdk/families'
-import { createPlaceSearch, placeLabel } from '@homecare/sdk/places'
+import { createPlaceSearch, nothingFound, placeLabel } from '@homecare/sdk/places'
 import { signupTexts } from '@homecare/sdk/texts'
 import { useEffect, useState } from 'react'
 import { useCare, useSession } from '../../frame/app'
@@ -40,7 +40,7 @@ export function SignupPlace({ flow }: { flow: OpenSignup }) {
       error={error}
       loading={loading}
       failed={failed}
-      nothing={noPlaceText({ payment_option }, family)}
+      nothing={nothingFound(typed) ?? noPlaceText({ payment_option }, family)}
       suggestions={suggestions.map((place) => ({
         ...place,
         id: placeLabel(place),

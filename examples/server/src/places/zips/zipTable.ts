@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { slug } from '@homecare/sdk/kit'
+import type { places } from '../../tables/places.ts'
+import { zipFile } from './files.ts'
+import { unpackZips, type ZipPlace } from './packing.ts'
+
+/*
+ * The ZIP codes of the whole country and Puerto Rico come along, also where the table of places knows only its cities:
+ * GeoNames' postal codes (CC BY 4.0, https://www.geonames.org), made by `npm run zips`. They are read at the first
+ * question.
+ */
+
+/** A town as the table of places would have it; population is not known. */
+type Town = typeof places.$inferSelect
+
+let table: ReadonlyMap<string, ZipPlace> | undefined
+let towns: ReadonlyMap<string, Town> | undefined
+
+const all = (): ReadonlyMap<string, ZipPlace> =>
+  (table ??= new Map(unpackZips(readFileSync(zipFile)).map((row) => [row.zip, row])))
+
+/** The ZIP code's own place; undefined where there is no such code. Of one with nine digits the first five count. */
+export const zipPlace = (zip: string): ZipPlace | undefined => all().get(zip.slice(0, 5))
+
+/** A town by the path segment of its name: with all of its codes, in the middle of them. Without a state the largest. */
+export function zipTown(citySlug: string, state?: string): Town | undefined {
+  if (state !== undefined) return allTowns().get(keyOf(state, citySlug))
+  let best: Town | undefined
+  for (const [key, town] of allTowns())
+    if (key.slice(3) === citySlug && town.zip_codes.length > (best?.zip_codes.length ?? 0)) best = town
+  return best
+}
+
+/** Towns whose names begin so, those with most codes first. */
+export function zipTownsNamed(name: string, isIn: (state: string) => boolean): Town[] {
+  return [...allTowns()]
+    .filter(([key, { state }]) => key.startsWith(name, 3) && isIn(state))
+    .map(([, town]) => town)
+    .toSorted((one, other) => other.zip_codes.length - one.zip_codes.length)
+}
+
+/** Codes that begin so, in their order. */
+export function zipsNamed(digits: string, limit: number): ZipPlace[] {
+  const found: ZipPlace[] = []
+  for (const [zip, place] of all()) {
+    if (found.length === limit) break
+    if (zip.startsWith(digits)) found.push(place)
+  }
+  return found
+}
+
+/** A code's place as a town of that one code. */
+export const townOf = ({ zip, ...place }: ZipPlace): Town => ({
+  ...place,
+  id: 0,
+  zip_codes: [zip],
+  population: 0,
+})
+
+function allTowns(): ReadonlyMap<string, Town> {
+  if (towns) return towns
+  const grouped = new Map<string, ZipPlace[]>()
+  for (const row of all().values()) {
+    const key = keyOf(row.state, slug(row.city))
+    const rows = grouped.get(key)
+    if (rows) rows.push(row)
+    else grouped.set(key, [row])
+  }
+  towns = new Map([...grouped].map(([key, rows]) => [key, townOfRows(rows)]))
+  return towns
+}
+
+function townOfRows(rows: readonly ZipPlace[]): Town {
+  const mean = (of: (row: ZipPlace) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length
+  return {
+    ...townOf(rows[0]!),
+    zip_codes: rows.map(({ zip }) => zip),
+    latitude: mean(({ latitude }) => latitude),
+    longitude: mean(({ longitude }) => longitude),
+  }
+}
+
+const keyOf = (state: string, city: string) => `${state} ${city}`
