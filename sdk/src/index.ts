@@ -542,11 +542,9 @@ export { placeLabel, type PlaceSearch } from './places/placeSearch.js'
 export { timeZoneOfState } from './places/timeZones.js'
 
 export { caregiverAlerts, type CaregiverFacts } from './dashboards/caregiver/alerts.js'
-export {
-  createCaregiverDashboard,
-  type CaregiverDashboardParts,
-  type CaregiverDashboardStore,
-} from './dashboards/caregiver/dashboard.js'
+export { nextWork, workMoment, workWeek, type WorkMoment } from './dashboards/caregiver/day.js'
+export { getOwnDay, type CaregiverDay, type DayWork } from './dashboards/caregiver/dayCalls.js'
+export { createOwnDay, type OwnDayStore } from './dashboards/caregiver/dayStore.js'
 export { listOwnEarnings, listOwnAlerts } from './dashboards/caregiver/dashboardCalls.js'
 export { earningsByWeek, type WorkedTime, type WorkedVisit } from './dashboards/caregiver/earnings.js'
 export { createOwnRecord, type OwnRecord } from './dashboards/ownRecord.js'

@@ -5,15 +5,23 @@ import { freshCaregiver, hydrated, signIn, marisol } from './people'
 import { prefer } from './preferences'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 
 for (const width of [390, 1280]) {
-  test(`the dashboard shows earnings and families, and leads into a family and back, at ${width} px`, async ({
+  test(`the home names what comes next, what waits and the week, and leads to what was earned, a family and back, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await signIn(page, marisol)
     await page.goto(marisol.home)
+    const next = page.getByRole('region', { name: /^Your (next visit|visit now)$/ })
+    await expect(next.getByRole('link', { name: 'Carol I.: All about this visit' })).toBeVisible()
+    await expect(section(page, /^Waiting for your answer/)).toContainText('We asked you for')
+    const week = section(page, 'This week')
+    await expect(week.getByRole('list').getByRole('link')).toHaveCount(7)
+    await expectNotSideways(page)
+    await week.getByRole('link', { name: /so far this week/ }).click()
+    await expect(heading(page)).toHaveText('Your earnings')
     const earnings = section(page, 'What you earned')
     const bars = earnings.getByRole('list', { name: 'Earnings by week' }).getByRole('listitem')
     await expect(bars).toHaveCount(8)
@@ -23,14 +31,15 @@ for (const width of [390, 1280]) {
     await expect(table.getByRole('row')).toHaveCount(10)
     await expect(table.getByRole('row').last()).toContainText(/Together.*\$/)
 
-    await section(page, 'Your families').getByRole('link', { name: 'Carol I.', exact: true }).click()
+    await page.goto('/caregiver/dashboard/select-connection')
+    await page.getByRole('main').getByRole('link', { name: 'Carol I.', exact: true }).click()
     await expect(heading(page)).toHaveText('Carol I.')
     await expect(section(page, 'Your work together')).toContainText('$24.50')
     await expect(section(page, 'Next visit').getByRole('link', { name: 'See the visit' })).toBeVisible()
     await expect(section(page, 'Care agreement')).toContainText('You signed it on')
     await expectNotSideways(page)
     await page.goBack()
-    await expect(heading(page)).toContainText('Marisol')
+    await expect(heading(page)).toHaveText('Which family?')
     await page.goForward()
     await expect(heading(page)).toHaveText('Carol I.')
     await page.reload()
@@ -38,21 +47,18 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a part that fails says so in its place, and comes by a retry; the others are there', async ({
-  page,
-}) => {
+test('a day that fails says so in its place, and comes by a retry; what fits is there', async ({ page }) => {
   await signIn(page, marisol)
   await page.goto('/messages')
-  await page.route('**/v1/caregivers/0/earnings/', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/v1/caregivers/0/day/', (route) => route.fulfill({ status: 500, body: '' }))
   await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  const earnings = section(page, 'What you earned')
-  await expect(earnings.getByRole('alert')).toContainText('We could not load what you earned')
-  await expect(earnings).not.toContainText('Nothing earned')
-  await expect(section(page, 'Your families')).toContainText('Carol I.')
-  await page.unroute('**/v1/caregivers/0/earnings/')
-  await earnings.getByRole('button', { name: 'Try again' }).click()
-  await expect(earnings.getByRole('listitem')).toHaveCount(8)
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not load your day' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Nothing waits')
+  await expect(section(page, 'Work that fits').getByRole('article').first()).toBeVisible()
+  await page.unroute('**/v1/caregivers/0/day/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(section(page, 'This week')).toBeVisible()
 })
 
 test('a family is chosen by keyboard; where there is one agreement alone it opens at once', async ({
@@ -93,8 +99,9 @@ test('another family’s page is not there, and a new caregiver sees what will s
   const answer = await page.goto('/caregiver/dashboard/connections/1')
   expect(answer?.status()).toBe(404)
   await page.goto('/caregiver/dashboard')
-  await expect(section(page, 'Your families')).toContainText('You are not in touch with a family yet')
-  await expect(section(page, 'What you earned')).toContainText('Nothing earned in the last 8 weeks')
+  await expect(section(page, 'Next')).toContainText('Nothing is planned yet')
+  await expect(section(page, 'Next').getByRole('link')).toHaveAttribute('href', '/caregiver-jobs')
+  await expect(section(page, 'This week')).toContainText('Nothing is booked for this week.')
   await expect(page.getByRole('link', { name: 'Verify it' })).toHaveAttribute(
     'href',
     '/caregiver/profile/verification',
@@ -107,7 +114,8 @@ test('in Spanish, and axe finds nothing in either light', async ({ page }) => {
   await signIn(page, marisol)
   await prefer(page, { locale: 'es' })
   await walkByAxe(page, [
-    { path: '/caregiver/dashboard', shown: section(page, 'Lo que ganó').getByText('Esta semana').first() },
+    { path: '/caregiver/dashboard', shown: section(page, 'Esta semana') },
+    { path: '/caregiver/earnings', shown: page.getByText('Esta semana').first() },
     { path: '/caregiver/dashboard/connections/1' },
     { path: '/caregiver/dashboard/select-connection' },
   ])

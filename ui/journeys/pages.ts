@@ -58,6 +58,7 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     [
       '/caregiver/dashboard',
       '/caregiver/dashboard/connections/1',
+      '/caregiver/earnings',
       '/caregiver/dashboard/select-connection',
       '/connections/1/agreement',
       '/agreements/consulting-agreement',

@@ -34,6 +34,7 @@ export const pageTitles = texts({
   schedule: ['Your schedule', 'Su agenda'],
   openShifts: ['Open shifts', 'Turnos disponibles'],
   openShift: ['Open shift', 'Turno disponible'],
+  earnings: ['Your earnings', 'Sus ganancias'],
   ownShifts: ['My shifts', 'Mis turnos'],
   ownShift: ['Your shift', 'Su turno'],
   visit: ['Visit', 'Visita'],

@@ -1,5 +1,6 @@
 export {
   alertKinds,
+  alertWaits,
   alertId,
   unansweredAfterMs,
   unansweredShown,

@@ -56,6 +56,17 @@ export const confirmShift = call(
   { id: 142 },
 )
 
+/** Takes the confirmation back: the shift waits for an answer again. A `conflict` once it has begun. */
+export const unconfirmShift = call(
+  'DELETE /v1/medstaff/hcp/shifts/:id/confirm/',
+  {
+    out: OwnShift,
+    extension: true,
+    repeatable: true,
+  },
+  { id: 142 },
+)
+
 /** Who would like to work a shift, with the licenses of theirs that it asks for. */
 export const ShiftApplicant = type({
   ...Person.schema,

@@ -1,11 +1,13 @@
 import { ownCaregiverId } from '@homecare/sdk/caregivers'
 import {
   caregiverAlerts,
+  getOwnDay,
   listOwnAlerts,
   listOwnEarnings,
   nearbyJobsShown,
   type CaregiverFacts,
 } from '@homecare/sdk/dashboards'
+import { alertWaits, type FoundAlert } from '@homecare/sdk/families'
 import { documentStatus } from '@homecare/sdk/documents'
 import { listCaregiverConnections } from '@homecare/sdk/hiring'
 import { listJobsNearMe } from '@homecare/sdk/jobs'
@@ -25,6 +27,7 @@ import { askedLocale } from '../http/locale.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
+import { dayOf } from './caregiverDay.ts'
 import { earningsOf } from './earnings.ts'
 import { myRecord } from '../profile/myRecord.ts'
 import { ownPortrait, photoOf } from '../people/photoState.ts'
@@ -45,21 +48,15 @@ export function answerCaregiverDashboard(routes: Routes): void {
     return record
   })
 
-  routes.on(listOwnAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
+  routes.on(listOwnAlerts, only(...caregiverRoles), async ({ db, session, now, locale, request }) =>
+    alertsSaid(await alertsOf(db, session.user, now), session, askedLocale(request) ?? locale),
+  )
+
+  routes.on(getOwnDay, only(...caregiverRoles), async ({ db, session, now, locale, request }) => {
     const { user } = session
-    const [messages, profile, papers, unsigned] = await Promise.all([
-      messageFactsOf(db, user.id, now),
-      profileFacts(db, user),
-      paperFacts(db, user, now),
-      unsignedBy(db, user.id, now),
-    ])
-    const joined = user.created_at.toISOString()
-    const facts = { ...messages, profile, papers, unsigned, joined }
-    return alertsSaid(
-      caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now))),
-      session,
-      askedLocale(request) ?? locale,
-    )
+    const [day, found] = await Promise.all([dayOf(db, user, new Date(now)), alertsOf(db, user, now)])
+    const shown = found.filter((alert) => alertWaits(alert) || alert.kind === 'profile_hidden')
+    return { ...day, alerts: alertsSaid(shown, session, askedLocale(request) ?? locale) }
   })
 
   routes.on(listCaregiverConnections, ownList, ({ db, session, now }) =>
@@ -71,6 +68,18 @@ export function answerCaregiverDashboard(routes: Routes): void {
   routes.on(listJobsNearMe, only('caregiver'), ({ db, session, query }) =>
     jobsNear(db, session.user, query.limit ?? nearbyJobsShown),
   )
+}
+
+async function alertsOf(db: Db, user: SessionUser, now: number): Promise<FoundAlert[]> {
+  const [messages, profile, papers, unsigned] = await Promise.all([
+    messageFactsOf(db, user.id, now),
+    profileFacts(db, user),
+    paperFacts(db, user, now),
+    unsignedBy(db, user.id, now),
+  ])
+  const joined = user.created_at.toISOString()
+  const facts = { ...messages, profile, papers, unsigned, joined }
+  return caregiverAlerts(facts, dayIn(pacificTimeZone, new Date(now)))
 }
 
 /** Documents that wait for their owner: asked for, or past their day. */

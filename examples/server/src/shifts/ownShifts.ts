@@ -5,6 +5,7 @@ import {
   listCaregiverShifts,
   listShifts,
   shiftActions,
+  unconfirmShift,
   type OwnShift,
   type ShiftAction,
   type ShiftQuery,
@@ -48,6 +49,16 @@ export function answerOwnShifts(routes: Routes): void {
       const shift = await refuseLate(tx, user, params.id, 'confirm', now)
       await refuseUnlicensed(tx, user, shift)
       await tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, params.id))
+      return oneShift(tx, user, params.id)
+    }),
+  )
+
+  routes.on(unconfirmShift, ownShift, ({ db, session: { user }, params, now }) =>
+    db.transaction(async (tx) => {
+      const shift = await refuseLate(tx, user, params.id, 'cancel', now)
+      // Taken back twice is once.
+      if (shift.status === 'confirmed')
+        await tx.update(shifts).set({ status: 'assigned' }).where(own(user.id, params.id))
       return oneShift(tx, user, params.id)
     }),
   )

@@ -19,6 +19,7 @@ import {
   getLegacyOpenShift,
   listLegacyOpenShifts,
   postFacilityShift,
+  unconfirmShift,
 } from '@homecare/sdk/shifts'
 import { availabilities } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
@@ -76,6 +77,7 @@ export const shiftSamples = [
 
   sample(getShift, herShift, herOwn),
   sample(confirmShift, herShift, herOwn),
+  sample(unconfirmShift, herShift, herOwn),
   sample(cancelShift, herShift, herOwn),
   sample(listOpenShifts, {}, nursesOnly),
   sample(getOpenShift, openShift, nursesOnly),

@@ -2,6 +2,9 @@ import { array, boolean, integer, string, type, type Infer } from '../../kit/str
 import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
 
+/** Jobs shown on a home, of those near it. */
+export const nearbyJobsShown = 3
+
 /** What the caregiver should look at, the most urgent first. */
 export const listOwnAlerts = call('GET /v1/caregivers/0/alerts/', { out: array(Alert) })
 

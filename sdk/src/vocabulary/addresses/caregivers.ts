@@ -34,6 +34,8 @@ export const caregiverAddresses = {
   '/caregiver/dashboard/select-connection': { who: caregivers },
   '/agency-caregiver/dashboard': { who: ['agency_caregiver'] },
 
+  '/caregiver/earnings': { who: caregivers },
+
   '/caregiver/badges': own,
   '/caregiver/badges/:id': own,
   '/caregiver/reviews': own,

@@ -25,6 +25,21 @@ export const alertKinds = catalogue([
 ])
 export type AlertKind = IdOf<typeof alertKinds>
 
+/** What is only advised, or waits for somebody else. Messages have a count of their own. */
+const advised: readonly string[] = [
+  'unread',
+  'unanswered',
+  'profile_hidden',
+  'photo_missing',
+  'about_missing',
+  'job_draft',
+]
+
+/** Whether an alert waits for its reader to do something. */
+export function alertWaits({ kind }: { readonly kind: string }): boolean {
+  return alertKinds.find(kind) !== undefined && !advised.includes(kind)
+}
+
 /** An alert as the rules find it: words in no language yet. */
 export interface FoundAlert {
   readonly kind: AlertKind

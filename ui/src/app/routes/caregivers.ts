@@ -71,6 +71,11 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
   },
   '/agency-caregiver/dashboard': { ...dashboard, fixed: { agency: 'yes' } },
 
+  '/caregiver/earnings': {
+    screen: 'dashboards/caregiver/EarningsScreen',
+    title: pageTitles.earnings,
+  },
+
   '/caregiver/badges': {
     screen: 'badges/BadgesScreen',
     title: pageTitles.badges,

@@ -1,72 +1,141 @@
 import {
-  createCaregiverDashboard,
-  loadCaregiverDashboard,
-  type CaregiverDashboardParts,
-  type CaregiverDashboardStore,
+  createOwnDay,
+  getOwnDay,
+  nearbyJobsShown,
+  worksToday,
+  type CaregiverDay,
 } from '@homecare/sdk/dashboards'
-import { caregiverDashboardTexts, dashboardTexts, pageTitles } from '@homecare/sdk/texts'
-import { useEffect } from 'react'
-import { ownRecordOf } from '../../account/ownRecord'
-import { Alerts } from '../family/Alerts'
-import { DashboardPage } from '../family/DashboardPage'
-import { useDashboard } from '../family/useDashboard'
+import { listJobsNearMe, type JobSummary } from '@homecare/sdk/jobs'
+import { dateWords, partOf, timeIn, type Part } from '@homecare/sdk/kit'
+import { listOpenShifts, takesFacilityShifts, type OpenShift } from '@homecare/sdk/shifts'
+import { dashboardTexts, dayTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useState } from 'react'
 import { loadChat } from '../../chat/useChat'
+import { useNow } from '../../clock/useNow'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { useTakeIn } from '../../frame/useTakeIn'
+import { Columns } from '../../kit/layout/Columns'
+import { Page } from '../../kit/layout/Page'
+import { Banner } from '../../kit/states/Banner'
 import { ErrorState } from '../../kit/states/ErrorState'
-import { useSay } from '../../kit/say'
+import { useSay, type Say } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
-import { CaregiverConnections } from './CaregiverConnections'
-import { Earnings } from './Earnings'
+import './DashboardScreen.css'
 import { MessagesPreview } from './MessagesPreview'
-import { NearbyJobs } from './NearbyJobs'
+import { NowCard } from './NowCard'
 import { OwnLinks } from './OwnLinks'
-import { ScoreCard } from './ScoreCard'
+import { WaitingList } from './WaitingList'
+import { WeekCard } from './WeekCard'
+import { WorkThatFits } from './WorkThatFits'
+
+interface HomeData {
+  readonly day: Part<CaregiverDay>
+  /** Null for an agency's caregiver, whom it places. */
+  readonly jobs: Part<{ data: readonly JobSummary[]; records: number }> | null
+  /** Null for who takes no shifts of facilities. */
+  readonly shifts: Part<{ data: readonly OpenShift[]; records: number }> | null
+  readonly loadedAt: string
+}
 
 const isOfAgency = (params: Readonly<Record<string, string>>) => params['agency'] !== undefined
 
-export const load: Load<CaregiverDashboardParts> = ({ care, params, signal }) =>
-  loadCaregiverDashboard(care, isOfAgency(params), signal)
+export const load: Load<HomeData> = async ({ care, params, identity, signal, report }) => {
+  const limit = { limit: nearbyJobsShown }
+  const [day, jobs, shifts] = await Promise.all([
+    partOf(care.call(getOwnDay, {}, { signal }), report),
+    isOfAgency(params) ? null : partOf(care.call(listJobsNearMe, { query: limit }, { signal }), report),
+    takesFacilityShifts(identity)
+      ? partOf(care.call(listOpenShifts, { query: limit }, { signal }), report)
+      : null,
+  ])
+  return { day, jobs, shifts, loadedAt: new Date().toISOString() }
+}
 export const code = loadChat
-export const head: HeadOf<CaregiverDashboardParts> = () => ({ title: pageTitles.dashboard })
+export const head: HeadOf<HomeData> = () => ({ title: pageTitles.dashboard })
 
 /**
- * The caregiver's home: what needs them, messages as they come, their families, what they earned,
- * their profile, jobs near them, and the way to everything else that is theirs.
- * An agency caregiver's has no profile and no jobs of its own to show: the agency sees to both.
+ * The home of caregivers, nurses and agency caregivers: what is now, what waits for an answer, the week and its money,
+ * and work that fits.
  */
-export default function DashboardScreen({ data, params }: ScreenProps<CaregiverDashboardParts>) {
+export default function DashboardScreen({ data, params }: ScreenProps<HomeData>) {
   const say = useSay()
-  const app = useApp()
-  const { care, session } = app
+  const { session, navigation } = useApp()
   const { first_name } = useValue(session.identity)
   const isAgency = isOfAgency(params)
-  const store = useDashboard(() => createCaregiverDashboard(care, isAgency, data), data)
-  // What has come with the page need not be asked for again after the login.
-  useEffect(() => {
-    if (data.record) ownRecordOf(app).caregiver.set(data.record)
-  }, [app, data])
+  const { day, jobs, shifts, loadedAt } = data
+  if (!day.data)
+    return (
+      <Page className="caregiver-home" title={say(dashboardTexts.hello, { name: first_name })}>
+        <ErrorState title={words.failed} failure={day.failure} retry={() => navigation.reload()} />
+        <WorkThatFits jobs={jobs} shifts={shifts} />
+        <OwnLinks />
+      </Page>
+    )
+  return <Shown {...{ isAgency, jobs, shifts, loadedAt }} name={first_name} loaded={day.data} />
+}
+
+interface ShownProps extends Pick<HomeData, 'jobs' | 'shifts' | 'loadedAt'> {
+  name: string
+  isAgency: boolean
+  loaded: CaregiverDay
+}
+
+function Shown({ name, isAgency, loaded, jobs, shifts, loadedAt }: ShownProps) {
+  const say = useSay()
+  const { care } = useApp()
+  const [store] = useState(() => createOwnDay(care, loaded))
+  useTakeIn(store.set, loaded)
+  const day = useValue(store.day)
+  const now = useNow(loadedAt)
+  const hidden = day.alerts.find(({ kind }) => kind === 'profile_hidden')
   return (
-    <DashboardPage
-      title={say(dashboardTexts.hello, { name: first_name })}
-      lead={say(isAgency ? caregiverDashboardTexts.leadAgency : caregiverDashboardTexts.lead)}
-      alerts={<OwnAlerts alerts={store.alerts} />}
-      aside={!isAgency && <ScoreCard record={store.record} />}
-      below={<OwnLinks />}
+    <Page
+      className="caregiver-home"
+      title={say(greeting(timeIn(day.time_zone, now)), { name })}
+      lead={leadOf(day, now, say)}
     >
-      <MessagesPreview />
-      <CaregiverConnections connections={store.connections} isAgency={isAgency} />
-      <Earnings earnings={store.earnings} />
-      {!isAgency && <NearbyJobs nearby={store.nearby} />}
-    </DashboardPage>
+      <NowCard works={day.works} now={now} isAgency={isAgency} onClocked={store.clocked} />
+      {hidden && (
+        <Banner title={hidden.title}>
+          <p>{hidden.body}</p>
+        </Banner>
+      )}
+      {isAgency && <p className="soft">{say(words.agencyPlaces)}</p>}
+      <Columns
+        aside={
+          <>
+            <WeekCard day={day} now={now} />
+            <div className="caregiver-home-wide">
+              <MessagesPreview />
+            </div>
+          </>
+        }
+      >
+        <WaitingList store={store} />
+      </Columns>
+      <WorkThatFits jobs={jobs} shifts={shifts} />
+      <OwnLinks />
+    </Page>
   )
 }
 
-function OwnAlerts({ alerts }: Pick<CaregiverDashboardStore, 'alerts'>) {
-  const found = useValue(alerts.data)
-  const error = useValue(alerts.error)
-  const loading = useValue(alerts.loading)
-  if (found) return <Alerts alerts={found} />
-  if (!error) return null
-  return <ErrorState title={dashboardTexts.alertsFailed} error={error} retry={alerts.reload} busy={loading} />
+function greeting(time: string) {
+  if (time < '12:00') return words.morning
+  return time < '18:00' ? words.afternoon : words.evening
+}
+
+/** 'Tuesday, November 24. Two visits today.' */
+function leadOf({ works, today }: CaregiverDay, now: Date, say: Say): string {
+  const there = worksToday(works, now)
+  const day = dateWords(today, 'weekday', say.locale)
+  const count = (kind: 'visit' | 'shift') => there.filter((work) => work.kind === kind).length
+  const [visits, shifts] = [count('visit'), count('shift')]
+  const parts = [
+    ...(visits > 0 ? [say.count(words.visits, visits)] : []),
+    ...(shifts > 0 ? [say.count(words.shifts, shifts)] : []),
+  ]
+  const [one, other] = parts
+  if (one === undefined) return say(words.leadNothing, { day })
+  return say(words.leadToday, { day, work: other === undefined ? one : say(words.and, { one, other }) })
 }

@@ -1,39 +1,21 @@
-import type { CaregiverDashboardStore, WeekEarnings } from '@homecare/sdk/dashboards'
+import type { WeekEarnings } from '@homecare/sdk/dashboards'
 import { formatDollars, localeTags, minutesPerHour, dateWords } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts as words } from '@homecare/sdk/texts'
 import { Bars } from '../../kit/figures/Bars'
 import { Card } from '../../kit/layout/Card'
 import { EmptyState } from '../../kit/states/EmptyState'
-import { ErrorState } from '../../kit/states/ErrorState'
 import { Section } from '../../kit/layout/Section'
 import { useSay, type Say } from '../../kit/say'
-import { Skeleton } from '../../kit/states/Skeleton'
-import { useValue } from '../../kit/useValue'
 import './Earnings.css'
 
 /** What was earned, week by week: bars to look at, and the same as a table with the hours. */
-export function Earnings({ earnings }: Pick<CaregiverDashboardStore, 'earnings'>) {
+export function Earnings({ weeks }: { weeks: readonly WeekEarnings[] }) {
   const say = useSay()
-  const weeks = useValue(earnings.data)
-  const error = useValue(earnings.error)
-  const loading = useValue(earnings.loading)
   return (
     <Section className="earnings" title={say(words.earnings)}>
-      {weeks ? (
-        <Card>
-          <Weeks weeks={weeks} />
-        </Card>
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={words.earningsFailed}
-          error={error}
-          retry={earnings.reload}
-          busy={loading}
-        />
-      ) : (
-        <Skeleton shape="box" />
-      )}
+      <Card>
+        <Weeks weeks={weeks} />
+      </Card>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import type { Text } from '@homecare/sdk/kit'
 import { caregiverDashboardTexts as words, pageTitles } from '@homecare/sdk/texts'
 import type { Glyph } from '../../kit/icons/Icon'
 import { calendar, done, person, search, star } from '../../kit/icons/basic'
-import { clock, edit, file, gear, list, mail, people, shield } from '../../kit/icons/care'
+import { clock, edit, file, gear, list, mail, money, people, shield } from '../../kit/icons/care'
 import { modalHref } from '../../profileDialog/modalHref'
 
 interface OwnLink {
@@ -20,6 +20,7 @@ export function ownLinks({ user_type, is_hcp }: Pick<Identity, 'user_type' | 'is
   return [
     ...(isAgency ? [] : [profile]),
     documents,
+    families,
     ...(isAgency ? [] : jobs),
     availability,
     schedule,
@@ -27,6 +28,7 @@ export function ownLinks({ user_type, is_hcp }: Pick<Identity, 'user_type' | 'is
     ...(isAgency ? [] : standing),
     agreements,
     consulting,
+    earnings,
     invites,
     settings,
   ]
@@ -38,6 +40,7 @@ const jobs: readonly OwnLink[] = [
   { href: '/caregiver-jobs', text: words.linkJobs, icon: search },
   { href: '/caregiver-jobs/applications', text: words.linkApplications, icon: list },
 ]
+const families: OwnLink = { href: chooseConnectionHref(), text: words.connections, icon: people }
 const availability: OwnLink = { href: '/availability', text: words.linkAvailability, icon: clock }
 const schedule: OwnLink = { href: '/schedule', text: words.linkSchedule, icon: calendar }
 const openShifts: OwnLink = { href: '/openshifts', text: words.linkOpenShifts, icon: search }
@@ -57,5 +60,6 @@ const consulting: OwnLink = {
   text: words.linkConsulting,
   icon: edit,
 }
+const earnings: OwnLink = { href: '/caregiver/earnings', text: pageTitles.earnings, icon: money }
 const invites: OwnLink = { href: '/invites', text: pageTitles.invites, icon: mail }
 const settings: OwnLink = { href: '/settings', text: words.linkSettings, icon: gear }

@@ -57,7 +57,7 @@ export function AnswerRow(props: AnswerRowProps) {
   const say = useSay()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
-  useFocusInRow(row, answer ?? null)
+  useFocusInRow(row, answer ?? (children ? 'more' : null))
   const Heading = `h${level}` as const
   return (
     <div className="answer-row" ref={row} role="group" tabIndex={-1} aria-labelledby={id}>
@@ -122,9 +122,12 @@ function Action({ action, first, about }: { action: AnswerAction; first: boolean
   )
 }
 
-/** Where the pressed button goes, the focus goes to Undo, or back to the first answer; else to the row. */
-function useFocusInRow(row: { readonly current: HTMLDivElement | null }, answer: Answer | null): void {
-  const shown = useRef(answer)
+/** Where the pressed button goes, the focus goes to Undo, to the form in its place, or back to the first answer; else to the row. */
+function useFocusInRow(
+  row: { readonly current: HTMLDivElement | null },
+  shownNow: Answer | 'more' | null,
+): void {
+  const shown = useRef(shownNow)
   const wasIn = useRef(false)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -134,13 +137,13 @@ function useFocusInRow(row: { readonly current: HTMLDivElement | null }, answer:
     return () => document.removeEventListener('focusin', note)
   }, [row])
   useEffect(() => {
-    if (shown.current === answer) return
-    shown.current = answer
+    if (shown.current === shownNow) return
+    shown.current = shownNow
     const now = document.activeElement
     if (!wasIn.current || (now && now !== document.body)) return
     const place = row.current?.querySelector<HTMLElement>(
-      '.answer-row-done button, .answer-row-actions :is(button, a)',
+      '.answer-row-done button, .answer-row-more :is(input, textarea, select), .answer-row-actions :is(button, a)',
     )
     ;(place ?? row.current)?.focus()
-  }, [row, answer])
+  }, [row, shownNow])
 }

@@ -1,9 +1,13 @@
 import { documentExpiryTimeZone } from '@homecare/sdk/documents'
-import { dayIn } from '@homecare/sdk/kit'
+import { licenseWarningDays } from '@homecare/sdk/dashboards'
+import { addDays, dayIn, pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import { connectionAgreement } from '../../documents/agreementTexts.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
 import { connections } from '../../tables/hiring.ts'
+import { shifts } from '../../tables/shifts.ts'
+import { nursingTimesheets } from '../../tables/timesheets.ts'
+import { sheetWaits } from './sheets.ts'
 import { unread } from './unread.ts'
 import type { WaitingTable } from './waiter.ts'
 
@@ -26,8 +30,12 @@ export const caregiverWaiting: WaitingTable = {
       where s.user_id = ${id}::int and s.status = 'assigned' and s.start > ${new Date(now).toISOString()}::timestamptz`,
   ],
   schedule: [
-    // Timesheets that a facility has sent back.
-    ({ id }) => sql`select count(*) from nursing_timesheets t where t.user_id = ${id}::int and t.status = 5`,
+    // Shifts that were worked and whose hours are not handed in, or were sent back.
+    ({ id }) => sql`
+      select count(*) from ${shifts}
+      left join ${nursingTimesheets}
+        on ${nursingTimesheets.shift_id} = ${shifts.id} and ${nursingTimesheets.user_id} = ${shifts.user_id}
+      where ${sheetWaits(id)}`,
   ],
   messages: [unread],
   me: [
@@ -37,5 +45,15 @@ export const caregiverWaiting: WaitingTable = {
       where d.user_id = ${id}::int and d.deleted_at is null and (
         ((d.requested_at is not null or d.requested_by is not null) and not exists (select 1 from document_files f where f.document_id = d.id))
         or d.expiry_date < ${dayIn(documentExpiryTimeZone, new Date(now))}::date)`,
+    // Licenses that have ended, or do within the days in which that is pointed out.
+    ({ id, now }) => sql`
+      select count(*) from licenses l
+      where l.caregiver_id = ${id}::int
+        and l.expires <= ${addDays(dayIn(pacificTimeZone, new Date(now)), licenseWarningDays)}`,
+    // A telephone that is not verified, and a profile that is not finished.
+    ({ id }) => sql`
+      select count(*) from caregivers c join users u on u.id = c.id where c.id = ${id}::int and not u.phone_verified`,
+    ({ id }) => sql`
+      select count(*) from caregivers c where c.id = ${id}::int and c.profile_state_name = 'draft'`,
   ],
 }

@@ -1,0 +1,74 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  string,
+  type,
+  type Infer,
+} from '../../kit/structs/struct.js'
+import { call } from '../../client/call.js'
+import { Alert } from '../../vocabulary/families/entities.js'
+import { OwnShift } from '../../vocabulary/shifts/entities.js'
+
+/**
+ * A visit to a family or a nursing shift of the caller's own, as a home shows it. Instants, and the zone of where it is
+ * worked; `cents` is what the planned time comes to, null where no rate is agreed. `to_confirm` is a shift that was
+ * given and not confirmed. Street and telephone are there from a day before it begins until it is over.
+ */
+export const DayWork = type({
+  kind: enums(['visit', 'shift']),
+  id: number(),
+  connection_id: nullable(number()),
+  facility_id: nullable(number()),
+  name: string(),
+  photo: nullable(string()),
+  /** What a visit is about: the title of its job. */
+  about: nullable(string()),
+  start: string(),
+  end: string(),
+  time_zone: string(),
+  clock_in_at: nullable(string()),
+  clock_out_at: nullable(string()),
+  to_confirm: boolean(),
+  note: string(),
+  city: string(),
+  state: string(),
+  address: nullable(string()),
+  phone: nullable(string()),
+  conversation_id: nullable(number()),
+  cents: nullable(integer()),
+})
+export type DayWork = Infer<typeof DayWork>
+
+/** A shift whose hours wait for its nurse: not handed in, or sent back, and then why. */
+export const WaitingSheet = type({ ...OwnShift.schema, decision_note: string() })
+export type WaitingSheet = Infer<typeof WaitingSheet>
+
+/**
+ * What a caregiver's home asks: the work of this week and the next beyond it, in order of its start; what waits for an
+ * answer; and money in cents before taxes. `today` is the day where they live.
+ */
+export const CaregiverDay = type({
+  today: string(),
+  time_zone: string(),
+  works: array(DayWork),
+  /** Shifts ahead that wait to be confirmed, the first first. */
+  to_confirm: array(OwnShift),
+  sheets: array(WaitingSheet),
+  alerts: array(Alert),
+  pay: type({
+    /** This week by the hours that were clocked. */
+    minutes: integer(),
+    earned: integer(),
+    /** Hours of any week that a facility has yet to approve, and those that it approved and that are on their way. */
+    handed_in: integer(),
+    approved: integer(),
+  }),
+})
+export type CaregiverDay = Infer<typeof CaregiverDay>
+
+/** A caregiver's day and week: what is now, what waits, what it comes to. */
+export const getOwnDay = call('GET /v1/caregivers/0/day/', { out: CaregiverDay, extension: true })

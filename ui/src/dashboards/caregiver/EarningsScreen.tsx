@@ -1,0 +1,29 @@
+import { listOwnEarnings, type WeekEarnings } from '@homecare/sdk/dashboards'
+import { homePath } from '@homecare/sdk/addresses'
+import { caregiverDashboardTexts as words, pageTitles } from '@homecare/sdk/texts'
+import { useSession } from '../../frame/app'
+import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
+import { Page } from '../../kit/layout/Page'
+import { useSay } from '../../kit/say'
+import { useValue } from '../../kit/useValue'
+import { Earnings } from './Earnings'
+
+export const load: Load<readonly WeekEarnings[]> = ({ care, signal }) =>
+  care.call(listOwnEarnings, {}, { signal })
+export const head: HeadOf<readonly WeekEarnings[]> = () => ({ title: pageTitles.earnings })
+
+/** What a caregiver earned in the last weeks, by the hours they clocked. */
+export default function EarningsScreen({ data }: ScreenProps<readonly WeekEarnings[]>) {
+  const say = useSay()
+  const identity = useValue(useSession().identity)
+  return (
+    <Page
+      width="read"
+      title={say(pageTitles.earnings)}
+      lead={say(words.earningsHint)}
+      up={{ href: homePath(identity), words: say(pageTitles.dashboard) }}
+    >
+      <Earnings weeks={data} />
+    </Page>
+  )
+}

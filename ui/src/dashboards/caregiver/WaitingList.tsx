@@ -1,0 +1,202 @@
+import { ownHref } from '@homecare/sdk/addresses'
+import { plannedMinutes, type OwnDayStore, type WaitingSheet } from '@homecare/sdk/dashboards'
+import { alertKinds, alertWaits, type Alert } from '@homecare/sdk/families'
+import { dateWords, describeFailure, formatDollars, type Form as FormState } from '@homecare/sdk/kit'
+import type { OwnShift } from '@homecare/sdk/shifts'
+import { wagesOf } from '@homecare/sdk/timesheets'
+import { dayTexts as words, ownShiftTexts, uiTexts } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { timeWords } from '../../clock/shiftWords'
+import { Badge } from '../../kit/figures/Badge'
+import { Button } from '../../kit/Button'
+import { Form } from '../../kit/fields/Form'
+import { TextareaField } from '../../kit/fields/TextareaField'
+import { alert as alertIcon, calendar, warning } from '../../kit/icons/basic'
+import { clock, edit, file } from '../../kit/icons/care'
+import { AnswerRow } from '../../kit/layout/AnswerRow'
+import { Card } from '../../kit/layout/Card'
+import { List } from '../../kit/layout/List'
+import { Section } from '../../kit/layout/Section'
+import { useSay } from '../../kit/say'
+import { useAnswers } from '../../kit/useAnswers'
+import { useValue } from '../../kit/useValue'
+
+type Asked =
+  | { readonly key: string; readonly kind: 'offer'; readonly shift: OwnShift }
+  | { readonly key: string; readonly kind: 'sheet'; readonly sheet: WaitingSheet }
+  | { readonly key: string; readonly kind: 'alert'; readonly alert: Alert }
+
+/** What waits for an answer, each with its deed in place: shifts to confirm, hours, what somebody has to send or renew. */
+export function WaitingList({ store }: { store: OwnDayStore }) {
+  const say = useSay()
+  const { to_confirm, sheets, alerts } = useValue(store.day)
+  const asked: Asked[] = [
+    ...to_confirm.map((shift) => ({ key: `offer${shift.id}`, kind: 'offer', shift }) as const),
+    ...sheets.map((sheet) => ({ key: `sheet${sheet.id}`, kind: 'sheet', sheet }) as const),
+    ...alerts.filter(alertWaits).map((alert) => ({ key: `alert${alert.id}`, kind: 'alert', alert }) as const),
+  ]
+  const { rows, open, answered, reopened } = useAnswers(asked, ({ key }) => key)
+  return (
+    <Section
+      title={
+        <>
+          {say(words.waiting)}{' '}
+          {open > 0 && (
+            <Badge tone="new">
+              <span aria-hidden="true">{open > 99 ? '99+' : open}</span>
+              <span className="hidden">{say.count(words.waitingCount, open)}</span>
+            </Badge>
+          )}
+        </>
+      }
+    >
+      <Card>
+        {rows.length === 0 ? (
+          <p className="soft">{say(words.nothingWaits)}</p>
+        ) : (
+          <List look="lines" items={rows} by={({ key }) => key}>
+            {({ item, answer }) =>
+              item.kind === 'offer' ? (
+                <Offer
+                  {...{ store, answer, shift: item.shift }}
+                  onAnswered={(given) => answered(item, given)}
+                  onReopened={() => reopened(item)}
+                />
+              ) : item.kind === 'sheet' ? (
+                <Sheet sheet={item.sheet} />
+              ) : (
+                <Pointed alert={item.alert} />
+              )
+            }
+          </List>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+type Answer = Parameters<ReturnType<typeof useAnswers<Asked>>['answered']>[1]
+
+interface OfferProps {
+  store: OwnDayStore
+  shift: OwnShift
+  answer: Answer | null
+  onAnswered: (answer: Answer) => void
+  onReopened: () => void
+}
+
+/** A shift that was given: confirmed at a press, or given back with a reason. */
+function Offer({ store, shift, answer, onAnswered, onReopened }: OfferProps) {
+  const say = useSay()
+  const [confirm] = useState(() => store.confirm(shift.id))
+  const [unconfirm] = useState(() => store.unconfirm(shift.id))
+  const confirmFailed = useValue(confirm.error)
+  const undoFailed = useValue(unconfirm.error)
+  const [giving, setGiving] = useState<FormState<{ note: string }> | null>(null)
+  const { facility, start, end, rate } = shift
+  const zone = facility.time_zone
+  const all = wagesOf(plannedMinutes(shift), rate)
+  const failed = confirmFailed ?? undoFailed
+  const undo = async () => {
+    await unconfirm.run()
+    if (!unconfirm.error.peek()) onReopened()
+  }
+  const press = async () => {
+    await confirm.run()
+    if (!confirm.error.peek()) onAnswered({ words: say(words.confirmed, { facility: facility.name }), undo })
+  }
+  return (
+    <AnswerRow
+      icon={calendar}
+      title={say(words.offer, {
+        facility: facility.name,
+        day: dateWords(start, 'weekday', say.locale, zone),
+      })}
+      href={`/nursingshifts/shifts/${shift.id}`}
+      facts={
+        <>
+          {say(words.offerFacts, {
+            time: say(timeWords(start, end, zone)),
+            rate: formatDollars(rate),
+            all: formatDollars(all ?? 0),
+          })}
+          {facility.distance !== null && ` · ${say.count(words.offerMiles, facility.distance)}`}
+        </>
+      }
+      consequence={say(words.offerConsequence)}
+      actions={
+        giving
+          ? []
+          : [
+              { label: words.confirm, press },
+              { label: words.giveBack, press: () => setGiving(store.cancelForm(shift.id)) },
+            ]
+      }
+      problem={failed && say(describeFailure(failed))}
+      answer={answer}
+    >
+      {giving && (
+        <Form
+          form={giving}
+          submit={ownShiftTexts.cancel}
+          actions={
+            <Button look="plain" onClick={() => setGiving(null)}>
+              {say(uiTexts.cancel)}
+            </Button>
+          }
+          onAccepted={() => {
+            setGiving(null)
+            onAnswered({ words: say(words.gaveBack, { facility: facility.name }) })
+          }}
+        >
+          <TextareaField form={giving} name="note" label={ownShiftTexts.why} required />
+        </Form>
+      )}
+    </AnswerRow>
+  )
+}
+
+/** Hours that are not in, or came back with a word of the facility. */
+function Sheet({ sheet }: { sheet: WaitingSheet }) {
+  const say = useSay()
+  const { facility, start, decision_note, timesheet } = sheet
+  const day = dateWords(start, 'weekday', say.locale, facility.time_zone)
+  const isBack = timesheet !== null && timesheet.status > 1
+  return (
+    <AnswerRow
+      icon={isBack ? warning : clock}
+      tone={isBack ? 'warn' : 'info'}
+      title={say(isBack ? words.sheetBack : words.sheetMissing, { facility: facility.name })}
+      facts={
+        isBack
+          ? decision_note
+            ? say(words.sheetBackText, { day, note: decision_note })
+            : say(words.sheetBackPlain, { day })
+          : say(words.sheetMissingText, { day, facility: facility.name })
+      }
+      actions={[
+        {
+          label: isBack ? words.sheetCorrect : words.sheetHandIn,
+          icon: isBack ? edit : file,
+          href: `/nursingshifts/shifts/${sheet.id}`,
+        },
+      ]}
+    />
+  )
+}
+
+/** A document, a license, an agreement: said by the server, with the page where it is dealt with. */
+function Pointed({ alert }: { alert: Alert }) {
+  const { kind, title, body } = alert
+  const known = alertKinds.find(kind)
+  const href = ownHref(alert.href)
+  return (
+    <AnswerRow
+      icon={known?.tone === 'bad' ? alertIcon : warning}
+      tone={known?.tone === 'bad' ? 'bad' : 'warn'}
+      title={title}
+      facts={body}
+      actions={href && known ? [{ label: known.label, href }] : []}
+    />
+  )
+}
