@@ -17,6 +17,7 @@ export const onBoth = [
   ['src/limits/rateLimit.test.ts', 'counters that requests at once add to'],
   ['src/mail/letterQueue.test.ts', 'rows that are skipped while another has them'],
   ['src/mail/textQueue.test.ts', 'rows that are skipped while another has them'],
+  ['src/notices/notices.test.ts', 'a lock, transactions, SQL that looks for what is to be told'],
   ['src/chat/messages.test.ts', 'a lock of two people'],
   ['src/chat/outbox.test.ts', 'locks, an order of commits, a queue that one process empties'],
   ['src/trail/trail.test.ts', 'triggers'],

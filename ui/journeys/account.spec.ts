@@ -11,7 +11,7 @@ test('a wrong password is told once, keeps the address, and does not say whether
     await page.getByLabel('E-mail address').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not this one')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    const summary = page.getByRole('group', { name: /to put right/i })
+    const summary = page.getByRole('group', { name: /There is a problem|Check \d+ answer/ })
     await expect(summary).toBeFocused()
     words.push((await summary.textContent()) ?? '')
     await expect(page.getByLabel('E-mail address')).toHaveValue(email)

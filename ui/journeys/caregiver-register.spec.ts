@@ -8,7 +8,7 @@ const foothill = {
   ...{ latitude: 37.7809, longitude: -122.2227 },
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const summary = (page: Page) => page.getByRole('group', { name: /things? to put right/ })
+const summary = (page: Page) => page.getByRole('group', { name: /There is a problem|Check \d+ answer/ })
 const create = (page: Page) => page.getByRole('button', { name: 'Create my account' })
 
 async function fillIn(page: Page): Promise<string> {

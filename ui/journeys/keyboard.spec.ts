@@ -194,7 +194,7 @@ test('a refused form takes the focus to its summary, whose links lead to the fie
   const next = page.getByRole('button', { name: 'Save and continue' })
   await tabTo(page, next, 120)
   await page.keyboard.press('Enter')
-  const summary = page.getByRole('group', { name: /things? to put right/ })
+  const summary = page.getByRole('group', { name: /There is a problem|Check \d+ answer/ })
   await expect(summary).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ for (const { who, type, width, said } of [
     await page.goto('/caregiver/profile?modal=certification')
     const adding = page.getByRole('dialog', { name: 'Add a certification' })
     await adding.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(adding.getByRole('group', { name: /to put right/i })).toBeFocused()
+    await expect(adding.getByRole('group', { name: /There is a problem|Check \d+ answer/ })).toBeFocused()
     await adding.getByLabel('License or certification').selectOption({ label: type })
     await adding.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(adding).toHaveCount(0)

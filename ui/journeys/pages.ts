@@ -26,6 +26,7 @@ export const visitorPages: readonly string[] = [
   '/accounts/password/forgot',
   '/accounts/password/reset/confirm/used-up',
   '/accounts/create/password/used-up',
+  '/answer/used-up',
   '/terms',
   '/privacy/policy',
   '/help/family',

@@ -62,7 +62,7 @@ test('with the keyboard up, the field that is typed in and the button after it c
   const next = page.getByRole('button', { name: 'Save and continue' })
   await next.scrollIntoViewIfNeeded()
   await next.tap()
-  const summary = page.getByRole('group', { name: /put right/ })
+  const summary = page.getByRole('group', { name: /There is a problem|Check \d+ answer/ })
   await expect(summary).toBeFocused()
   await expect(summary).toBeInViewport()
 

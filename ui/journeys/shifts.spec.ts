@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { expectAccessible } from './axe'
+import { expectAccessible, expectNotSideways } from './axe'
 import { test } from './test'
 import { carol, denise, facility, hydrated, letterTo, signIn, marisol } from './people'
 
@@ -97,12 +97,14 @@ for (const width of [390, 1280]) {
     const card = desk.getByRole('article').filter({ hasText: note })
     await card.getByRole('button', { name: 'Give the shift to Denise A.' }).click()
     await expect(card).toHaveCount(0)
-    await letterTo(request, denise.email, /has given you a shift/)
+    const offer = await letterTo(request, denise.email, /has given you a shift/)
 
     // It is her own now: the old address leads there.
     await page.reload()
     await expect(page).toHaveURL(/\/nursingshifts\/shifts\/\d+$/)
-    await page.getByRole('button', { name: 'Confirm shift' }).click()
+    if (width === 390) await confirmByLetter(await elsewhere(), offer.body)
+    else await page.getByRole('button', { name: 'Confirm shift' }).click()
+    if (width === 390) await page.reload()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await page.goto('/schedule?view=week&on=' + apiDay(coming.indexOf(words)))
     await page
@@ -118,6 +120,25 @@ for (const width of [390, 1280]) {
     await dialog.getByRole('button', { name: 'Give the shift back' }).click()
     await expect(page.getByText('This shift is no longer yours.')).toBeVisible()
   })
+}
+
+/** By the link of the letter, in a browser where nobody is signed in: it works once, and signs nobody in. */
+async function confirmByLetter(page: Page, letter: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [confirm, decline] = [...letter.matchAll(/\/answer\/\S+/g)].map(([path]) => path)
+  await page.goto(confirm!)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your shift')
+  await expect(page.getByText('Harborlight', { exact: false }).first()).toBeVisible()
+  await expectNotSideways(page)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Confirm this shift' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have confirmed this shift.')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already')
+  await page.goto(decline!)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This can no longer be changed by this link')
+  await page.getByRole('link', { name: 'Log in' }).last().click()
+  await expect(page).toHaveURL(/\/accounts\/login/)
 }
 
 test('hours worked are handed in with a photo, sent back, corrected and approved', async ({

@@ -16,6 +16,7 @@ import { checkName, type Check } from '../kit/checks.js'
 import { checkPhone } from '../kit/phone.js'
 import type { BoundText, Text } from '../kit/text.js'
 import { partsOf } from '../kit/shape.js'
+import { NoticeSettings, NoticeSettingsChange } from '../vocabulary/notices/catalogue.js'
 
 /**
  * What a person may set for themselves. Distances are miles. `jobs_may_be_indexed` says whether any
@@ -31,8 +32,7 @@ export const Settings = type({
   language: enums(['en', 'es']),
   max_job_distance_preference: nullable(number()),
   jobs_may_be_indexed: nullable(boolean()),
-  notify_by_email: boolean(),
-  notify_by_text: boolean(),
+  notices: NoticeSettings,
   tutorials: record(string(), boolean()),
 })
 export type Settings = Infer<typeof Settings>
@@ -48,8 +48,7 @@ export const SettingsChange = partial(
     language: enums(['en', 'es']),
     max_job_distance_preference: number(),
     jobs_may_be_indexed: boolean(),
-    notify_by_email: boolean(),
-    notify_by_text: boolean(),
+    notices: NoticeSettingsChange,
     phone: size(string(), 0, 40),
     version: versionField,
   }),

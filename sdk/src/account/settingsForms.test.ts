@@ -5,6 +5,7 @@ import { updateSettings, deleteAccount, updateMarketingPreferences, verifyEmail 
 import { anonymous } from '../vocabulary/account/identity.js'
 import { createSession } from './session.js'
 import { versionFor } from '../kit/state/recordVersion.js'
+import { noticeSettingsOf } from '../notices/choices.js'
 import { settingsErrors, type Settings } from './settings.js'
 import {
   createDeleteAccountForm,
@@ -27,8 +28,7 @@ const settings: Settings = {
   language: 'en',
   max_job_distance_preference: 20,
   jobs_may_be_indexed: null,
-  notify_by_email: true,
-  notify_by_text: false,
+  notices: noticeSettingsOf(null, 'caregiver'),
   tutorials: {},
 }
 const fake = fakeServer()
@@ -93,7 +93,7 @@ it('asks nobody for a phone who has given none, and takes none away', async () =
 })
 
 it('merges what another tab has saved meanwhile, and asks where both have changed the same', async () => {
-  let kept: Settings = { ...settings, last_name: 'Rivera Lim', first_name: 'Mary', notify_by_email: false }
+  let kept: Settings = { ...settings, last_name: 'Rivera Lim', first_name: 'Mary', language: 'es' }
   fake.on(updateSettings, ({ body: { version, ...change } }) =>
     version === versionFor(settingsRecord, kept, change)
       ? (kept = { ...kept, ...(change as Partial<Settings>) })
@@ -109,7 +109,7 @@ it('merges what another tab has saved meanwhile, and asks where both have change
   expect(await form.submit()).toBe(true)
   expect(kept).toMatchObject({
     ...{ first_name: 'Mari', last_name: 'Rivera Lim', phone: '5105550199' },
-    notify_by_email: false,
+    language: 'es',
   })
   form.fields.first_name.set('Marisol')
   expect([await form.submit(), kept.first_name]).toEqual([true, 'Marisol'])
@@ -200,15 +200,25 @@ it('sends how far somebody works, who may list their jobs, and how to be told of
   distance.fields.max_job_distance_preference.set(50)
   expect(await distance.submit()).toBe(true)
   const notify = createNotifyForm(care, settings)
-  // No text message of that kind is sent: none is offered.
-  expect(notify.data.value).toEqual({ notify_by_email: true })
-  notify.fields.notify_by_email.set(false)
+  // A letter about one's own work comes unasked; a text message, a device or other work is never ticked beforehand.
+  expect(notify.data.value).toEqual({
+    offers: ['mail'],
+    jobs_nearby: [],
+    messages: ['mail'],
+    documents: ['mail'],
+    timesheets: ['mail'],
+    quiet_from: '21:00',
+    quiet_until: '08:00',
+    urgent_at_night: false,
+  })
+  notify.fields.jobs_nearby.set(['text'])
+  notify.fields.offers.set([])
   expect(await notify.submit()).toBe(true)
   indexing.fields.jobs_may_be_indexed.set(false)
   expect(await indexing.submit()).toBe(true)
   expect(sent).toMatchObject([
     { max_job_distance_preference: 50 },
-    { notify_by_email: false },
+    { notices: { choices: { offers: [], jobs_nearby: ['text'] }, quiet_from: '21:00' } },
     { jobs_may_be_indexed: false },
   ])
 })

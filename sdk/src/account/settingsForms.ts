@@ -1,4 +1,5 @@
 import { defaultDistance, distanceChoices, type Distance } from '../vocabulary/caregivers/catalogue.js'
+import { noticeKinds, type NoticeChoices, type NoticeSettings } from '../vocabulary/notices/catalogue.js'
 import type { Client } from '../client/client.js'
 import { describeFailure } from '../kit/describeFailure.js'
 import { required } from '../kit/checks.js'
@@ -53,14 +54,27 @@ export function createDetailsForm(
   })
 }
 
-/** How somebody wants to hear of jobs and messages: by e-mail or not, for no text message of that kind is sent. */
-export type NotifyForm = Pick<Settings, 'notify_by_email'>
+/** How somebody is told of each kind of thing, and when not; a kind that cannot concern them has no ways. */
+export type NotifyForm = Required<NoticeChoices> & Omit<NoticeSettings, 'ways' | 'choices'>
 
-/** How to tell of jobs and messages: as it is set, nothing ticked beforehand. */
+/** By which ways to tell of what, and the quiet hours: as they are set, nothing ticked beforehand. */
 export function createNotifyForm(care: Client, settings: Settings): MergingForm<NotifyForm> {
   return settingsForm<NotifyForm>(care, settings, {
-    valuesOf: ({ notify_by_email }) => ({ notify_by_email }),
-    bodyOf: (form) => form,
+    valuesOf: ({ notices: { choices, quiet_from, quiet_until, urgent_at_night } }) => ({
+      offers: choices.offers ?? [],
+      jobs_nearby: choices.jobs_nearby ?? [],
+      messages: choices.messages ?? [],
+      documents: choices.documents ?? [],
+      timesheets: choices.timesheets ?? [],
+      quiet_from,
+      quiet_until,
+      urgent_at_night,
+    }),
+    bodyOf({ quiet_from, quiet_until, urgent_at_night, ...chosen }, { notices }) {
+      const kinds = noticeKinds.ids.filter((kind) => notices.choices[kind])
+      const choices = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]))
+      return { notices: { choices, quiet_from, quiet_until, urgent_at_night } }
+    },
   })
 }
 

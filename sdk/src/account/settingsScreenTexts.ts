@@ -39,14 +39,6 @@ export const settingsScreenTexts = texts({
     'No pudimos guardar el idioma para nuestras cartas.',
   ],
 
-  notify: ['How we tell you', 'Cómo le avisamos'],
-  notifyHint: [
-    'Messages, jobs, shifts and what needs an answer.',
-    'Mensajes, trabajos, turnos y lo que necesita respuesta.',
-  ],
-  byEmail: ['By e-mail', 'Por correo electrónico'],
-  saveNotify: ['Save how we tell you', 'Guardar cómo avisarle'],
-
   news: ['News and offers', 'Novedades y ofertas'],
   newsHint: [
     'Only where you tick it, and you may take it back at any time.',

@@ -30,7 +30,7 @@ export const chatTexts = texts({
   tooLong: ['A message can have up to {max} characters.', 'Un mensaje puede tener hasta {max} caracteres.'],
 })
 
-/** The letter to somebody who was away when a message came. It tells nothing of what was written. */
+/** The letter to somebody whose message has waited for an hour. It tells nothing of what was written. */
 export const chatMailTexts = texts({
   subject: ['{name} wrote to you', '{name} le escribió'],
   hello: ['Hello {name},', 'Hola, {name}:'],
@@ -38,10 +38,7 @@ export const chatMailTexts = texts({
     '{name} sent you a message on {brand}. Read it and answer here:',
     '{name} le envió un mensaje en {brand}. Léalo y responda aquí:',
   ],
-  why: [
-    'You get this letter because you were away. You can turn such letters off in your settings.',
-    'Recibe este correo porque no estaba conectado. Puede desactivar estos avisos en su configuración.',
-  ],
+  short: ['You have a message you have not read.', 'Tiene un mensaje sin leer.'],
 })
 
 /** The messages screen. */

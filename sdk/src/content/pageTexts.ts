@@ -9,6 +9,7 @@ export const pageTitles = texts({
   forgot: ['Forgot your password?', '¿Olvidó su contraseña?'],
   reset: ['Choose a new password', 'Elija una contraseña nueva'],
   createPassword: ['Create your password', 'Cree su contraseña'],
+  answer: ['Your answer', 'Su respuesta'],
   settings: ['Settings', 'Configuración'],
   agreement: ['Agreement', 'Acuerdo'],
   connection: ['Your family', 'Su familia'],

@@ -56,9 +56,10 @@ export const uiTexts = texts({
     'Las sugerencias no están disponibles ahora. Puede escribirlo usted mismo.',
   ],
 
+  problem: ['There is a problem', 'Hay un problema'],
   errorSummary: {
-    one: ['There is {count} thing to put right', 'Hay {count} cosa por corregir'],
-    other: ['There are {count} things to put right', 'Hay {count} cosas por corregir'],
+    one: ['Check {count} answer', 'Revise {count} respuesta'],
+    other: ['Check {count} answers', 'Revise {count} respuestas'],
   },
   unsavedTitle: ['You have changes that are not saved', 'Tiene cambios sin guardar'],
   unsavedHint: ['If you close now, they will be lost.', 'Si cierra ahora, se perderán.'],

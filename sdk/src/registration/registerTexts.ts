@@ -52,10 +52,9 @@ export const registerTexts = texts({
   ],
   notifyTitle: ['How shall we tell you?', '¿Cómo le avisamos?'],
   notifyLead: [
-    'Good jobs go within hours. We write only of messages, jobs and shifts.',
-    'Los buenos trabajos se van en horas. Solo escribimos sobre mensajes, trabajos y turnos.',
+    'Good jobs go within hours. You can change this at any time in your settings.',
+    'Los buenos trabajos se van en horas. Puede cambiar esto en cualquier momento en sus ajustes.',
   ],
-  byEmail: ['By e-mail', 'Por correo electrónico'],
   personalTitle: ['About you, for us alone', 'Sobre usted, solo para nosotros'],
   personalLead: [
     'Families never see your birthday or your street. We need them to find jobs near you and to check your papers.',

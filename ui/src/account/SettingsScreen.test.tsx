@@ -1,3 +1,4 @@
+import { noticeSettingsOf } from '@homecare/sdk/notices'
 import { updateSettings, type Settings } from '@homecare/sdk/account'
 import type { Locale } from '@homecare/sdk/kit'
 import { fakeServer } from '@homecare/sdk/testing'
@@ -17,7 +18,7 @@ const settings: Settings = {
     max_job_distance_preference: 20,
     jobs_may_be_indexed: null,
   },
-  ...{ notify_by_email: true, notify_by_text: false, tutorials: {} },
+  ...{ notices: noticeSettingsOf(null, 'caregiver'), tutorials: {} },
 }
 const news = { email: false, text: false, phone: false, post: false }
 
@@ -48,22 +49,22 @@ const isTicked = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
 describe('settings that were saved since the page was left', () => {
   it('are shown when they come, after Back', async () => {
     const { loadAgain } = await open()
-    expect([firstName().value, isTicked('notify_by_email'), isTicked('post')]).toEqual([
-      'Marisol',
-      true,
-      false,
-    ])
-    await loadAgain({ first_name: 'Guadalupe', notify_by_email: false }, { ...news, post: true })
-    expect([firstName().value, isTicked('notify_by_email'), isTicked('post')]).toEqual([
-      'Guadalupe',
-      false,
-      true,
-    ])
+    expect([firstName().value, isTicked('offers'), isTicked('post')]).toEqual(['Marisol', true, false])
+    await loadAgain(
+      {
+        first_name: 'Guadalupe',
+        notices: { ...noticeSettingsOf(null, 'caregiver'), choices: { offers: [] } },
+      },
+      { ...news, post: true },
+    )
+    expect([firstName().value, isTicked('offers'), isTicked('post')]).toEqual(['Guadalupe', false, true])
   })
 
-  it('offer no text messages, for none of that kind is sent', async () => {
-    await open()
-    expect(document.body.textContent).not.toMatch(/text message/i)
+  it('offer of the ways to be told those alone that the server has', async () => {
+    const { loadAgain } = await open()
+    expect(document.body.textContent).toMatch(/text message/i)
+    await loadAgain({ notices: noticeSettingsOf(null, 'caregiver', ['mail']) })
+    expect(document.body.textContent).not.toMatch(/text message|on my devices/i)
   })
 
   it('ask about search engines only whoever has a job, as it was agreed', async () => {

@@ -8,7 +8,8 @@ export { serviceWorkerPath } from './session/offlinePage'
 /**
  * The service worker: it lets every request go to the network as it is, and answers a page that the network does not
  * bring with one that it carries with it. It keeps nothing else, so no answer of the API and no page of a person is ever
- * in it, and a new version of the app is never behind it.
+ * in it, and a new version of the app is never behind it. What the server tells this device it shows, and a press on that
+ * opens the page of it.
  */
 export function serviceWorker(brand: string): string {
   return `const page = ${JSON.stringify(offlinePage(brand))}
@@ -20,6 +21,21 @@ addEventListener('fetch', (event) => {
   const offline = () => new Response(page, { status: 503, headers: ${JSON.stringify(headers)} })
   const bring = async () => (await event.preloadResponse) ?? fetch(request)
   event.respondWith(bring().catch(offline))
+})
+addEventListener('push', (event) => {
+  let words
+  try { words = event.data.json() } catch { return }
+  const { title, body, url, tag } = words
+  event.waitUntil(registration.showNotification(String(title), { body: String(body), tag: String(tag), renotify: true, data: String(url) }))
+})
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const page = new URL(event.notification.data, location.origin)
+  if (page.origin !== location.origin) return
+  event.waitUntil(clients.matchAll({ type: 'window' }).then((open) => {
+    const same = open.find((one) => one.url === page.href)
+    return same ? same.focus() : clients.openWindow(page.href)
+  }))
 })
 `
 }

@@ -1,3 +1,4 @@
+import { noticeSettingsOf } from '@homecare/sdk/notices'
 import { getSettings, type Settings } from '@homecare/sdk/account'
 import { getPhoneVerification, verifyPhone } from '@homecare/sdk/phones'
 import { jobPageTexts } from '@homecare/sdk/texts'
@@ -20,7 +21,7 @@ const settings: Settings = {
     jobs_may_be_indexed: null,
     max_job_distance_preference: 20,
   },
-  ...{ notify_by_email: true, notify_by_text: true, tutorials: {} },
+  ...{ notices: noticeSettingsOf(null, 'caregiver'), tutorials: {} },
 }
 
 function open(user_type: 'caregiver' | 'agency_caregiver') {

@@ -5,7 +5,7 @@ import { useCare, useNavigation } from '../frame/app'
 import type { ScreenProps } from '../frame/screen'
 import { useBeginning } from '../frame/useBeginning'
 import { ErrorState } from '../kit/states/ErrorState'
-import { CheckboxField } from '../kit/fields/CheckboxField'
+import { NoticeFields } from '../account/settings/NoticeFields'
 import { RegisterPage } from './RegisterPage'
 import { headOfRegistration, loadRegistration, type RegistrationData } from './registration'
 import { SkipButton } from './SkipButton'
@@ -35,7 +35,7 @@ function NotifyStep({ settings, next }: { settings: Settings; next: () => unknow
   const [form] = useState(() => createNotifyForm(care, settings))
   return (
     <StepForm step="app-notify-permissions" lead={registerTexts.notifyLead} form={form} next={next}>
-      <CheckboxField form={form} name="notify_by_email" label={registerTexts.byEmail} />
+      <NoticeFields form={form} settings={settings} />
     </StepForm>
   )
 }

@@ -26,6 +26,8 @@ import { answerConnections } from '../hiring/handlers.ts'
 import { answerVisits } from '../hiring/visits.ts'
 import { answerInvites } from '../invites/handlers.ts'
 import { answerJobs } from '../jobs/handlers.ts'
+import { answerNoticeLinks } from '../noticeLinks/handlers.ts'
+import { answerPushDevices } from '../notices/devices.ts'
 import { answerOwnProfile } from '../ownProfile/ownProfile.ts'
 import { answerBranding } from '../partners/branding.ts'
 import { answerOrganizations } from '../partners/organizations.ts'
@@ -68,6 +70,8 @@ export function registerRoutes(demo: boolean): Routes {
   answerShifts(routes)
   answerClock(routes)
   answerNursingTimesheets(routes)
+  answerNoticeLinks(routes)
+  answerPushDevices(routes)
   answerConnections(routes)
   answerVisits(routes)
   answerAcademy(routes)

@@ -16,6 +16,8 @@ import { diskFiles } from '../files/diskFiles.ts'
 import { clamdScanner } from '../files/scanner.ts'
 import { s3Files } from '../files/s3Files.ts'
 import { startPosting } from '../mail/letterQueue.ts'
+import { webPush } from '../mail/push.ts'
+import { startPushing } from '../mail/pushQueue.ts'
 import { startTexting } from '../mail/textQueue.ts'
 import { noMail, outboxMail, smtpMail } from '../mail/mail.ts'
 import { noSms, outboxSms, webSms } from '../mail/sms.ts'
@@ -30,6 +32,7 @@ import {
 } from '@homecare/realtime'
 import type { Deps } from '../deps/deps.ts'
 import type { Log } from '../log/log.ts'
+import { startNoticing } from './noticing.ts'
 import { startSweeping } from './sweeper.ts'
 import { serverSecret } from '../secrets/secret.ts'
 import type { Render } from '../web/pages.ts'
@@ -49,6 +52,8 @@ interface Parts {
 export interface Started {
   readonly app: App
   readonly deps: Deps
+  /** What tells people by the clock. */
+  readonly noticing: ReturnType<typeof startNoticing>
   /** Ends what runs by itself and the realtime sockets; the database stays open. */
   stop(): Promise<void>
 }
@@ -90,6 +95,11 @@ export async function startApp({
   const queued = { db, secret: config.secret, presence, now, log }
   const posting = startPosting({ ...queued, transport: mailOf(config, db, log, now) })
   const texting = startTexting({ ...queued, transport: smsOf(config, db, log, now) })
+  const pushing = startPushing({
+    ...queued,
+    transport: config.push && webPush(config.push, now),
+    publicKey: config.push?.keys.publicKey ?? null,
+  })
   const deps: Deps = {
     config,
     db,
@@ -98,6 +108,7 @@ export async function startApp({
     mail: posting,
     presence,
     sms: texting,
+    push: pushing,
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(resolve(config.dataFolder), 'files')),
     scanner: config.clamd && clamdScanner(config.clamd),
     addresses: config.addresses && webAddresses(config.addresses, now, { answerMs: config.lookupPatienceMs }),
@@ -111,14 +122,18 @@ export async function startApp({
     : null
   const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness(), metrics })
   const sweeping = startSweeping(deps)
+  const noticing = startNoticing(deps)
   return {
     app,
     deps,
+    noticing,
     async stop() {
       await sweeping.stop()
+      await noticing.stop()
       await copying.stop()
       await posting.stop()
       await texting.stop()
+      await pushing.stop()
       await presence.close()
       await realtime.close()
     },

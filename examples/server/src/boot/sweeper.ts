@@ -7,6 +7,7 @@ import { sweepDrafts } from '../families/drafts.ts'
 import type { Deps } from '../deps/deps.ts'
 import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
+import { sweepNoticeLinks } from '../notices/links.ts'
 
 /** Milliseconds between two rounds. */
 export const sweepEveryMs = 600_000
@@ -20,6 +21,7 @@ const sweeps = [
   sweepDrafts,
   sweepKeys,
   sweepLimits,
+  sweepNoticeLinks,
 ]
 
 /** Removes by the clock the rows that have ended by themselves. A round that fails is tried again with the next. */

@@ -15,6 +15,7 @@ import * as hiring from '@homecare/sdk/hiring'
 import * as invites from '@homecare/sdk/invites'
 import * as jobs from '@homecare/sdk/jobs'
 import * as kit from '@homecare/sdk/kit'
+import * as notices from '@homecare/sdk/notices'
 import * as ownProfile from '@homecare/sdk/ownProfile'
 import * as partners from '@homecare/sdk/partners'
 import * as payments from '@homecare/sdk/payments'
@@ -50,6 +51,7 @@ const subjects: readonly object[] = [
   invites,
   jobs,
   kit,
+  notices,
   ownProfile,
   partners,
   payments,

@@ -47,10 +47,15 @@ export const caregiverServerTexts = texts({
     '{name} in {place} would like you to apply for a job. Verify your phone number to read all about it.',
     '{name}, en {place}, quisiera que se postulara a un trabajo. Verifique su teléfono para leerlo completo.',
   ],
+  inviteShort: [
+    'A family in {place} would like you to apply for a job.',
+    'Una familia en {place} quisiera que se postulara a un trabajo.',
+  ],
   inviteNote: ['{name} adds: {note}', '{name} agrega: {note}'],
   waitingSubject: ['{name} is waiting for your answer', '{name} espera su respuesta'],
   waitingBody: [
     '{name} wrote to you and would be glad to hear from you. You can answer here:',
     '{name} le escribió y se alegraría de recibir su respuesta. Puede contestar aquí:',
   ],
+  waitingShort: ['A family is waiting for your answer.', 'Una familia espera su respuesta.'],
 })

@@ -18,11 +18,10 @@ import type { Routes } from '../calls/on.ts'
 import { inViews, memberOf, only, owner, type PolicyContext } from '../calls/policy.ts'
 import type { Limit } from '../limits/rateLimit.ts'
 import { refuse } from '../refusals/refuse.ts'
-import { mailIfAway } from './awayMail.ts'
 import { otherOf, withBlock } from './blocks.ts'
 import { conversationsOf } from './conversations.ts'
 import { familySummary, isInTouch } from './familySummary.ts'
-import { markRead, writeIn, writeToPerson, type Written } from './messages.ts'
+import { markRead, writeIn, writeToPerson } from './messages.ts'
 import { aboutPerson, owe } from './outbox.ts'
 import { conversationOf, findPerson, whyNot, wordsOf, type Person } from './people.ts'
 import { conversations, messagingFreezes } from '../tables/chat.ts'
@@ -92,7 +91,7 @@ export function answerChat(server: Routes): void {
     async ({ db, session, params, body, idempotencyKey, now, deps }) => {
       const content = contentOf(body.message)
       const written = await writeIn(db, params.id, { from: session.user, content, idempotencyKey, now })
-      await deliver(deps, session.user, written, now)
+      await deps.chatCopies.settle()
       return written.message
     },
     { limit: writing, ...once },
@@ -181,16 +180,9 @@ async function start(
     const values = { family_id: from.id, caregiver_id: to.id, created_at: new Date(now) }
     await db.insert(favorites).values(values).onConflictDoNothing()
   }
-  await deliver(deps, from, written, now)
+  await deps.chatCopies.settle()
   const { conversation, message } = written
   return { id: conversation.id, cid: conversation.cid, message }
-}
-
-/** Has a committed message copied into the realtime tree, and tells whoever is away by mail. */
-async function deliver(deps: Deps, from: Person, written: Written, now: number): Promise<void> {
-  const { conversation, receiver, isNew } = written
-  await deps.chatCopies.settle()
-  if (isNew) await mailIfAway(deps, conversation.id, from, receiver, now)
 }
 
 async function membersOf({ db, params }: PolicyContext): Promise<number[]> {

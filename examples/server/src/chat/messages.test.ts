@@ -1,3 +1,4 @@
+import { withNoticeChange } from '@homecare/sdk/notices'
 import {
   blockConversation,
   conversationMessages,
@@ -149,34 +150,43 @@ describe('reading', () => {
   })
 })
 
-describe('mail to who is away', () => {
+describe('a letter of what waits unread', () => {
+  const hour = 3_600_000
   const letters = async (to: Person) =>
     (await world.deps.db.select().from(outbox).where(eq(outbox.recipient, to.email))).map(
       ({ subject, body }) => subject + body,
     )
 
-  test('goes once an hour for each conversation, in their language, and says nothing of the message', async () => {
+  test('goes after an hour, once until it is read, in their language, and says nothing of the message', async () => {
     const { id } = await two.begin(two.family, two.caregiver, 'secret words')
-    expect(await letters(two.caregiver)).toEqual([])
-    world.clock.advance(10 * 60_000)
     await world.deps.db.update(users).set({ language: 'es' }).where(eq(users.id, two.caregiver.id))
+    await world.notice()
+    expect(await letters(two.caregiver)).toEqual([])
+    world.clock.advance(hour)
+    await world.notice()
     const send = (care = two.family.care) => care.call(sendMessage, { id, body: { message: 'secret words' } })
-    await send()
-    await send()
+    await send(await world.as(two.family.id))
+    world.clock.advance(hour)
+    await world.notice()
     const [letter, ...more] = await letters(two.caregiver)
     expect(more).toEqual([])
     expect(letter).toContain('le escribió')
     expect(letter).toContain(`/messages/${id}`)
     expect(letter).not.toContain('secret')
-    world.clock.advance(61 * 60_000)
+    const reader = await world.as(two.caregiver.id)
+    await reader.call(markConversationRead, { id, body: { message_id: 1_000_000 } })
     await send(await world.as(two.family.id))
+    world.clock.advance(hour)
+    await world.notice()
     expect(await letters(two.caregiver)).toHaveLength(2)
   })
 
   test('does not go to somebody who wants none', async () => {
-    const quiet = await person('caregiver', { notify_by_email: false })
-    world.clock.advance(10 * 60_000)
+    const notices = withNoticeChange(null, 'caregiver', { choices: { messages: [] } }, ['mail'])
+    const quiet = await person('caregiver', { notices })
     await two.begin(two.family, quiet)
+    world.clock.advance(hour)
+    await world.notice()
     expect(await letters(quiet)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { aboutMessages, aboutPerson, owe } from './outbox.ts'
 import { conversationOf, refuseUnlessMayWrite, type Person } from './people.ts'
 import { conversations, messages } from '../tables/chat.ts'
 
-export interface Written {
+interface Written {
   readonly conversation: ConversationRow
   readonly message: ChatMessage
   /** False when this key had been written before. */

@@ -51,6 +51,13 @@ export interface Config {
     readonly from: string
     readonly voiceUrl: string | undefined
   }
+  /** What devices are told by; null where none is. */
+  readonly push: {
+    readonly keys: { readonly publicKey: string; readonly privateKey: string }
+    readonly contact: string
+    /** Of a push service beside those that are known. */
+    readonly host: string | undefined
+  } | null
   /** Of the codes that verify a telephone number. */
   readonly codeDigits: number
   readonly s3:
@@ -122,6 +129,7 @@ export function readConfig(env: Environment): Config {
       from: text('SMS_FROM'),
       voiceUrl: maybe('VOICE_URL'),
     },
+    push: pushOf(maybe, publicUrl),
     codeDigits: whole('CODE_DIGITS', phoneVerification.minCodeDigits, phoneVerification.maxCodeDigits),
     s3: endpoint
       ? {
@@ -144,6 +152,20 @@ export function readConfig(env: Environment): Config {
 
 /** One process alone has nobody to whom a proxy could turn meanwhile. */
 const usualGrace = (text: Reader['text']) => (text('DATABASE_URL') ? 5 : 0)
+
+function pushOf(maybe: Reader['maybe'], publicUrl: string): Config['push'] {
+  const [publicKey, privateKey] = [maybe('PUSH_PUBLIC_KEY'), maybe('PUSH_PRIVATE_KEY')]
+  if (publicKey === undefined && privateKey === undefined) return null
+  if (!isPushKey(publicKey, 65) || !isPushKey(privateKey, 32))
+    throw new BadSetting(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be a pair that npm run push-keys printed.',
+    )
+  const contact = maybe('PUSH_CONTACT') ?? publicUrl
+  return { keys: { publicKey, privateKey }, contact, host: maybe('PUSH_HOST') }
+}
+
+const isPushKey = (key: string | undefined, bytes: number): key is string =>
+  key !== undefined && /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes
 
 function addressesOf(url: string | undefined, key: string): Config['addresses'] {
   if (!url) return null

@@ -154,6 +154,25 @@ export const settings = [
   },
   { name: 'SMS_FROM', default: '', about: 'Sender of text messages and calls.' },
   {
+    name: 'PUSH_PUBLIC_KEY',
+    default: '',
+    about:
+      'Public key by which push services know this server: npm run push-keys prints a pair. Nobody is offered notices on a device without it.',
+  },
+  { name: 'PUSH_PRIVATE_KEY', default: '', about: 'The private key that belongs to it.' },
+  {
+    name: 'PUSH_CONTACT',
+    default: '',
+    about:
+      'Where push services reach whoever runs this server, such as mailto:care@example.com. Empty: PUBLIC_URL.',
+  },
+  {
+    name: 'PUSH_HOST',
+    default: '',
+    about:
+      'Host and port of a push service of your own, beside those of Google, Mozilla, Apple and Microsoft, which are known.',
+  },
+  {
     name: 'CODE_DIGITS',
     default: '3',
     about: 'Digits of the code that verifies a telephone number, 3 to 8.',

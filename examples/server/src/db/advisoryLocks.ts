@@ -5,7 +5,7 @@ import type { Tx } from './connect.ts'
  * The numbers of Postgres' advisory locks that stand for one thing each. (Two numbers at once are a space of its
  * own, in which a pair of people is locked. That of presence stands before the number of a process.)
  */
-export const advisoryLocks = { chatOutbox: 7_201, preparing: 7_202, presence: 7_203 } as const
+export const advisoryLocks = { chatOutbox: 7_201, preparing: 7_202, presence: 7_203, notices: 7_204 } as const
 
 /** Waits until nobody else holds the lock, and holds it to the end of the transaction. */
 export async function lockInTransaction(tx: Tx, lock: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Presence } from '../db/presence.ts'
 import type { Files } from '../files/files.ts'
 import type { Scanner } from '../files/scanner.ts'
 import type { Post } from '../mail/mail.ts'
+import type { Pushes } from '../mail/push.ts'
 import type { Texts } from '../mail/sms.ts'
 import type { AddressProvider } from '../geo/addressProvider.ts'
 import type { RealtimeService } from '@homecare/realtime'
@@ -29,6 +30,7 @@ export interface Deps {
   /** This process among those on the same database. */
   readonly presence: Presence
   readonly sms: Texts
+  readonly push: Pushes
   readonly files: Files
   /** Null where none is set up: then nobody looks for viruses. */
   readonly scanner: Scanner | null

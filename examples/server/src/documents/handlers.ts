@@ -86,8 +86,8 @@ export function answerDocuments(routes: Routes): void {
   routes.on(requestDocument, staff, ({ deps, params, body, session, now }) =>
     requestFrom(deps, params.id, body, session.user.id, now),
   )
-  routes.on(verifyDocument, staff, ({ db, params, body, session, now }) =>
-    judgeDocument(db, params.id, body.action, session.user.id, now),
+  routes.on(verifyDocument, staff, ({ deps, params, body, session, now }) =>
+    judgeDocument(deps, params.id, body.action, session.user.id, now),
   )
 }
 

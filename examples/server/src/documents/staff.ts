@@ -15,8 +15,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
 import { filterConditions, type FilterConditions } from '../db/filterConditions.ts'
-import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
+import { tell } from '../notices/tell.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { readDocument } from './documents.ts'
 import { documents } from '../tables/documents.ts'
@@ -103,37 +103,43 @@ export async function requestFrom(
     ...(type !== null && !documentTypes.has(type) && { type: [documentServerTexts.type] }),
   }
   if (Object.keys(wrong).length > 0) throw refuse.invalid(wrong)
-  const user = await personOf(db, userId)
+  await personOf(db, userId)
   const at = new Date(now)
   const note = request_note.trim()
-  const [row] = await db
-    .insert(documents)
-    .values({
-      ...{ user_id: userId, name: name.trim(), type, request_note: note || null },
-      ...{ requested_at: at, requested_by: by, created_at: at, created_by: by },
+  const id = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(documents)
+      .values({
+        ...{ user_id: userId, name: name.trim(), type, request_note: note || null },
+        ...{ requested_at: at, requested_by: by, created_at: at, created_by: by },
+      })
+      .returning({ id: documents.id })
+    const page = `/documents/view/${row!.id}` as const
+    const link = pageUrl(config, page)
+    await tell(deps, {
+      ...{ to: userId, kind: 'documents', event: `document ${row!.id} requested`, page },
+      subject: message(documentServerTexts.requestSubject, { name: name.trim() }),
+      body: [
+        message(documentServerTexts.requestBody, { name: name.trim(), link }),
+        ...(note ? [message(documentServerTexts.requestNote, { note })] : []),
+      ],
+      short: documentServerTexts.requestShort,
     })
-    .returning({ id: documents.id })
-  const link = pageUrl(config, `/documents/view/${row!.id}`)
-  await inform(
-    deps,
-    user,
-    message(documentServerTexts.requestSubject, { name: name.trim() }),
-    message(documentServerTexts.requestBody, { name: name.trim(), link }),
-    ...(note ? [message(documentServerTexts.requestNote, { note })] : []),
-  )
-  return (await readDocument(db, row!.id, { isStaff: true, now }))!
+    return row!.id
+  })
+  return (await readDocument(db, id, { isStaff: true, now }))!
 }
 
 /** Verifies a document, excuses it from that, or takes either back; only what is offered now. */
 export async function judgeDocument(
-  db: Db,
+  deps: Deps,
   id: number,
   action: VerificationAction,
   by: number,
   now: number,
 ): Promise<LegalDocument> {
   const reader = { isStaff: true, now }
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
     const document = row && (await readDocument(tx, id, reader))
     if (!document) throw refuse.notFound()
@@ -147,6 +153,22 @@ export async function judgeDocument(
       unskip: none,
     }
     await tx.update(documents).set(marks[action]).where(eq(documents.id, id))
+    if (action === 'verify') await tellOfVerification(deps, row)
     return (await readDocument(tx, id, reader))!
+  })
+}
+
+async function tellOfVerification(
+  deps: Deps,
+  { id, user_id, name }: typeof documents.$inferSelect,
+): Promise<void> {
+  const page = `/documents/view/${id}` as const
+  const said = { name, link: pageUrl(deps.config, page) }
+  await tell(deps, {
+    // Taken back and verified again on another day it is news again.
+    ...{ to: user_id, kind: 'documents', event: `document ${id} verified ${deps.now()}`, page },
+    subject: message(documentServerTexts.verifiedSubject, said),
+    body: [message(documentServerTexts.verifiedBody, said)],
+    short: documentServerTexts.verifiedShort,
   })
 }

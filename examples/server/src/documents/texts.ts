@@ -19,5 +19,18 @@ export const documentServerTexts = texts({
   exportName: ['documents', 'documentos'],
   requestSubject: ['We need a document from you: {name}', 'Necesitamos un documento suyo: {name}'],
   requestBody: ['Please upload “{name}” here:\n{link}', 'Por favor, suba «{name}» aquí:\n{link}'],
+  requestShort: ['We need a document from you.', 'Necesitamos un documento suyo.'],
+  verifiedSubject: ['Your document is verified: {name}', 'Su documento está verificado: {name}'],
+  verifiedBody: [
+    'We have checked “{name}”. You can see it here:\n{link}',
+    'Revisamos «{name}». Puede verlo aquí:\n{link}',
+  ],
+  verifiedShort: ['One of your documents is verified.', 'Uno de sus documentos está verificado.'],
+  expiresSubject: ['Your document expires on {day}: {name}', 'Su documento vence el {day}: {name}'],
+  expiresBody: [
+    '“{name}” expires on {day}. Upload the new one here:\n{link}',
+    '«{name}» vence el {day}. Suba el nuevo aquí:\n{link}',
+  ],
+  expiresShort: ['One of your documents expires on {day}.', 'Uno de sus documentos vence el {day}.'],
   requestNote: ['What our team wrote: {note}', 'Lo que escribió nuestro equipo: {note}'],
 })

@@ -1,5 +1,5 @@
 import { getHireEligibility, inviteCaregiver, notifyCaregiver } from '@homecare/sdk/caregivers'
-import { message, say, type Locale, type Sayable } from '@homecare/sdk/kit'
+import { message, say } from '@homecare/sdk/kit'
 import { and, eq, or } from 'drizzle-orm'
 import { conversations } from '../tables/chat.ts'
 import type { Db } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import { caregiverInvites } from '../tables/families.ts'
 import { connections } from '../tables/hiring.ts'
 import { jobReader } from '../jobs/reader.ts'
 import { jobs } from '../tables/jobs.ts'
-import { inform } from '../mail/inform.ts'
+import { tell } from '../notices/tell.ts'
 import type { SessionUser } from '../people/session.ts'
 import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
@@ -63,12 +63,11 @@ export async function invite(
   if (!job) throw refuse.notFound()
   if (job.status !== 'open') throw refuse.form(caregiverServerTexts.jobNotOpen)
 
-  const isNew = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // Two presses at once wait for each other at the job.
     await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, job_id)).for('update')
     const same = and(eq(caregiverInvites.caregiver_id, caregiverId), eq(caregiverInvites.job_id, job_id))
-    if ((await tx.select({ id: caregiverInvites.id }).from(caregiverInvites).where(same)).length > 0)
-      return false
+    if ((await tx.select({ id: caregiverInvites.id }).from(caregiverInvites).where(same)).length > 0) return
     await tx.insert(caregiverInvites).values({
       family_id: family.id,
       caregiver_id: caregiverId,
@@ -76,11 +75,19 @@ export async function invite(
       message: note,
       created_at: new Date(now),
     })
-    return true
+    await tellInvited(deps, family, user, job, note)
   })
-  if (!isNew) return
-  // A letter tells of the job what its page would tell the caregiver.
-  const { whole } = jobReader(user)
+}
+
+/** A letter tells of the job what its page would tell the caregiver. */
+async function tellInvited(
+  deps: Deps,
+  family: SessionUser,
+  caregiver: SessionUser,
+  job: typeof jobs.$inferSelect,
+  note: string,
+): Promise<void> {
+  const { whole } = jobReader(caregiver)
   const name = family.first_name
   const place = `${job.city}, ${job.state}`
   const said = [
@@ -93,7 +100,10 @@ export async function invite(
   const subject = whole
     ? message(caregiverServerTexts.inviteSubject, { title: job.title })
     : message(caregiverServerTexts.inviteSubjectPlain, { place })
-  await send(deps, user, subject, said)
+  await tell(deps, {
+    ...{ to: caregiver.id, kind: 'offers', event: `job ${job.id} invited`, page: `/job/${job.id}` },
+    ...{ subject, body: said, short: message(caregiverServerTexts.inviteShort, { place }) },
+  })
 }
 
 /** Tells a caregiver by mail that the family waits for an answer; at most once a day. */
@@ -104,10 +114,13 @@ async function remind(deps: Deps, family: SessionUser, caregiverId: number, now:
   if (conversation === undefined) throw refuse.form(caregiverServerTexts.notWritten)
   await countHit(db, { name: 'reminder', hits: 1, seconds: 86_400 }, [`${family.id} ${caregiverId}`], now)
   const name = family.first_name
-  await send(deps, user, message(caregiverServerTexts.waitingSubject, { name }), [
-    message(caregiverServerTexts.waitingBody, { name }),
-    pageUrl(deps.config, `/messages/${conversation}`),
-  ])
+  const page = `/messages/${conversation}` as const
+  await tell(deps, {
+    ...{ to: user.id, kind: 'messages', event: `conversation ${conversation} reminder ${now}`, page },
+    subject: message(caregiverServerTexts.waitingSubject, { name }),
+    body: [message(caregiverServerTexts.waitingBody, { name }), pageUrl(deps.config, page)],
+    short: caregiverServerTexts.waitingShort,
+  })
 }
 
 /** Why this user may not hire the caregiver, or null. */
@@ -134,13 +147,4 @@ async function conversationBetween(db: Db, one: number, other: number): Promise<
     .from(conversations)
     .where(or(and(eq(from_user, one), eq(to_user, other)), and(eq(from_user, other), eq(to_user, one))))
   return found?.id
-}
-
-async function send(
-  deps: Deps,
-  to: { email: string; language: Locale; notify_by_email: boolean },
-  subject: Sayable,
-  paragraphs: readonly Sayable[],
-): Promise<void> {
-  if (to.notify_by_email) await inform(deps, to, subject, ...paragraphs)
 }

@@ -12,6 +12,6 @@ export async function leaveVisits(tx: Tx, deps: Deps, user: SessionUser, now: nu
   for (const visit of await visitsOf(tx, user, toCome)) {
     if (visit.clock_in_at !== null) continue
     await tx.update(connectionShifts).set({ cancelled: true }).where(eq(connectionShifts.id, visit.id))
-    await tellOfVisit(tx, deps, user, visit, 'left')
+    await tellOfVisit(deps, user, visit, 'left')
   }
 }

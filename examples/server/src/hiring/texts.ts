@@ -7,11 +7,16 @@ export const visitMailTexts = texts({
     '{name} has changed a visit. It is now on {day}, {from} to {until}:\n{link}',
     '{name} cambió una visita. Ahora es el {day}, de {from} a {until}:\n{link}',
   ],
+  changedShort: [
+    'A visit has changed. It is now on {day}, {from} to {until}.',
+    'Cambió una visita. Ahora es el {day}, de {from} a {until}.',
+  ],
   cancelledSubject: ['{name} has canceled a visit', '{name} canceló una visita'],
   cancelledBody: [
     '{name} has canceled the visit on {day}, {from} to {until}:\n{link}',
     '{name} canceló la visita del {day}, de {from} a {until}:\n{link}',
   ],
+  cancelledShort: ['The visit on {day} was canceled.', 'Se canceló la visita del {day}.'],
   leftBody: [
     '{name} has closed their account. The visit on {day}, {from} to {until}, will not take place.',
     '{name} cerró su cuenta. La visita del {day}, de {from} a {until}, no tendrá lugar.',

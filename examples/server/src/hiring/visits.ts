@@ -62,7 +62,7 @@ export function answerVisits(routes: Routes): void {
         .set({ start: new Date(start), end: new Date(end), note: note.trim() })
         .where(eq(connectionShifts.id, visit.id))
       const changed = await oneVisit(tx, user, params.id, visit.id)
-      await tellOfVisit(tx, deps, user, changed, 'changed')
+      await tellOfVisit(deps, user, changed, 'changed')
       return changed
     }),
   )
@@ -75,7 +75,7 @@ export function answerVisits(routes: Routes): void {
       refuseOver(visit, now)
       refuseStale(visitRecord, query, visit)
       await tx.update(connectionShifts).set({ cancelled: true }).where(eq(connectionShifts.id, visit.id))
-      await tellOfVisit(tx, deps, user, visit, 'cancelled')
+      await tellOfVisit(deps, user, visit, 'cancelled')
       return { ...visit, cancelled: true }
     }),
   )

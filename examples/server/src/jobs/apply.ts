@@ -10,13 +10,12 @@ import { dayIn, message, pacificTimeZone } from '@homecare/sdk/kit'
 import { jobPageTexts } from '@homecare/sdk/texts'
 import { and, eq, ne } from 'drizzle-orm'
 import { isNurse } from '../people/identity.ts'
-import { letterReader } from '../people/letterReader.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { requireVerifiedPhone } from '../phones/phone.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
+import { tell } from '../notices/tell.ts'
 import { refuse, type Refusal } from '../refusals/refuse.ts'
 import { ownApplication } from './detail.ts'
 import { applications, jobs } from '../tables/jobs.ts'
@@ -41,16 +40,17 @@ export async function apply(db: Db, step: Step): Promise<Application> {
   const known = await ownRow(db, jobId, user.id)
   if (known?.proposal_state === 'applied') return ownApplication(known)
   const row = await db.transaction(async (tx) => {
-    await requireProfession(tx, user, await openJob(tx, jobId))
-    return unlessApplied(tx, jobId, user.id, {
+    const job = await openJob(tx, jobId)
+    await requireProfession(tx, user, job)
+    const applied = await unlessApplied(tx, jobId, user.id, {
       proposal_state: 'applied',
       note,
       applied_date: dayIn(pacificTimeZone, new Date(now)),
     })
+    if (applied) await tellFamily(deps, job, user)
+    return applied
   })
-  if (!row) return ownApplication((await ownRow(db, jobId, user.id))!)
-  await tellFamily(db, deps, jobId, user)
-  return ownApplication(row)
+  return ownApplication(row ?? (await ownRow(db, jobId, user.id))!)
 }
 
 /** Applies where every question of the job is answered by yes; null where one is not. */
@@ -156,21 +156,14 @@ async function requireProfession(db: Db | Tx, user: SessionUser, job: Pick<Job, 
 
 type Job = typeof jobs.$inferSelect
 
-/** A letter to the family, in its language, that names the caregiver as its pages do. */
-async function tellFamily(db: Db, deps: Deps, jobId: number, caregiver: SessionUser) {
-  const [job] = await db
-    .select({ family: jobs.family_id, title: jobs.title })
-    .from(jobs)
-    .where(eq(jobs.id, jobId))
-  const family = job && (await letterReader(db, job.family))
-  if (!family) return
-  const { title } = job
+/** Tells the family, and names the caregiver as its pages do. */
+async function tellFamily(deps: Deps, { id, family_id, title }: Job, caregiver: SessionUser): Promise<void> {
   const name = shortName(caregiver)
-  const link = pageUrl(deps.config, '/family/dashboard')
-  await inform(
-    deps,
-    family,
-    message(jobMailTexts.appliedSubject, { name }),
-    message(jobMailTexts.appliedBody, { name, title, link }),
-  )
+  const page = '/family/dashboard'
+  await tell(deps, {
+    ...{ to: family_id, kind: 'offers', event: `job ${id} applied ${caregiver.id} ${deps.now()}`, page },
+    subject: message(jobMailTexts.appliedSubject, { name }),
+    body: [message(jobMailTexts.appliedBody, { name, title, link: pageUrl(deps.config, page) })],
+    short: message(jobMailTexts.appliedShort, { name }),
+  })
 }

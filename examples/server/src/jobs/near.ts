@@ -9,12 +9,13 @@ import { summaryColumnsOfJob, summaryOfJob } from './search.ts'
 
 /**
  * Open jobs within the distance that a caregiver works, of the kind that they do, nearest first. Those that they have
- * applied to, or said no to, are not among them. Nothing of the family is told, and of the person what they may read.
+ * applied to, or said no to, are not among them, nor those posted earlier than is asked. Nothing of the family is told, and of the person what they may read.
  */
 export async function jobsNear(
   db: Db,
   caregiver: SessionUser,
   limit: number,
+  postedAfter: Date = new Date(0),
 ): Promise<{ data: JobSummary[]; records: number }> {
   const { id } = caregiver
   const home = cellOf(caregiver)
@@ -30,7 +31,8 @@ export async function jobsNear(
     from jobs j
     join users f on f.id = j.family_id and f.deleted_at is null
     join caregivers c on c.id = ${id}
-    where j.status = 'open' and j.provider_type = any(c.provider_types)
+    where j.status = 'open' and j.created_at > ${postedAfter.toISOString()}::timestamptz
+      and j.provider_type = any(c.provider_types)
       and j.area_latitude between ${south}::float8 and ${north}::float8
       and j.area_longitude between ${west}::float8 and ${east}::float8
       and ${distance} <= ${miles}

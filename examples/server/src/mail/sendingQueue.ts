@@ -4,7 +4,7 @@ import { onceCommitted, presentTransaction } from '../db/guard.ts'
 import type { Presence } from '../db/presence.ts'
 import type { Log } from '../log/log.ts'
 import { seal, unseal } from '../secrets/secret.ts'
-import type { letters, textMessages } from '../tables/mail.ts'
+import type { letters, pushMessages, textMessages } from '../tables/mail.ts'
 
 /** Milliseconds between two looks for what was left by a process that is gone, or failed before. */
 export const lookEveryMs = 5_000
@@ -22,7 +22,7 @@ export interface QueueParts {
   readonly log: Pick<Log, 'error'>
 }
 
-type Table = typeof letters | typeof textMessages
+type Table = typeof letters | typeof textMessages | typeof pushMessages
 type Row = Table['$inferSelect']
 
 /** What one kind of message is sent by. */

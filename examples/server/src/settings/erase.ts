@@ -10,6 +10,7 @@ import { idempotencyKeys } from '../tables/server.ts'
 import { isAtWork } from '../clock/clock.ts'
 import { leaveShifts, lockShiftsOf } from '../shifts/erase.ts'
 import { eraseNursingTimesheets } from '../timesheets/erase.ts'
+import { eraseNotices } from '../notices/erase.ts'
 import { endSignIns } from '../people/endSignIns.ts'
 import { socialAccounts, userSecrets, users, verificationCodes } from '../tables/account.ts'
 import { accountServerTexts } from '../account/texts.ts'
@@ -44,6 +45,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
       ...(await eraseDocuments(tx, userId)),
     ]
     await eraseFamily(tx, userId)
+    await eraseNotices(tx, userId)
     await tx
       .update(users)
       .set({
@@ -63,6 +65,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
         longitude: null,
         portrait: null,
         marketing_preferences: null,
+        notices: null,
         tutorials: {},
         deleted_at: new Date(now),
       })

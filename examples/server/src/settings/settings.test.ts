@@ -31,7 +31,9 @@ it.each([
 ])('refuses %j beside its field, and keeps what there was', async (body, field) => {
   const care = await server.as('caregiver')
   const before = await care.call(getSettings)
-  await expect(care.call(updateSettings, { body: { ...body, notify_by_text: true } })).rejects.toMatchObject({
+  await expect(
+    care.call(updateSettings, { body: { ...body, notices: { urgent_at_night: true } } }),
+  ).rejects.toMatchObject({
     fieldErrors: { [field]: [expect.any(String)] },
   })
   expect(await care.call(getSettings)).toEqual(before)
@@ -57,10 +59,10 @@ it('overwrites nothing that another tab has changed meanwhile: it gets the setti
   const save = (change: SettingsChange, before = seen) =>
     care.call(updateSettings, { body: { ...change, version: versionFor(settingsRecord, before, change) } })
   await save({ first_name: 'Mari', max_job_distance_preference: 60 })
-  const refusal = await save({ first_name: 'Mary', notify_by_email: false }).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ kind: 'conflict', current: { first_name: 'Mari', notify_by_email: true } })
+  const refusal = await save({ first_name: 'Mary', language: 'es' }).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ kind: 'conflict', current: { first_name: 'Mari', language: 'en' } })
   // Other settings are no change of these.
-  expect(await save({ notify_by_email: false })).toMatchObject({ first_name: 'Mari', notify_by_email: false })
+  expect(await save({ language: 'es' })).toMatchObject({ first_name: 'Mari', language: 'es' })
   const { current } = refusal as { current: Settings }
   expect(await save({ first_name: 'Mary' }, current)).toMatchObject({ first_name: 'Mary' })
   expect(await care.call(updateSettings, { body: { first_name: 'Marisol' } })).toMatchObject({

@@ -13,9 +13,12 @@ import {
   type Settings,
 } from '@homecare/sdk/account'
 import { message, phoneDigits } from '@homecare/sdk/kit'
+import { noticeSettingsOf, withNoticeChange } from '@homecare/sdk/notices'
 import { checkJobDistance } from '@homecare/sdk/ownProfile'
 import { eq, sql } from 'drizzle-orm'
+import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { offeredWays } from '../notices/reader.ts'
 import { photoOf } from '../people/photoState.ts'
 import { removePhotoFiles } from '../photos/photoStore.ts'
 import { updateScore } from '../profile/score.ts'
@@ -39,10 +42,10 @@ const own = always(signedIn)
 
 /** What people set for themselves, and the end of an account. */
 export function answerSettings(routes: Routes): void {
-  routes.on(getSettings, own, ({ session, db }) => settingsOf(db, session.user))
+  routes.on(getSettings, own, ({ session, db, deps }) => settingsOf(db, deps.config, session.user))
 
-  routes.on(updateSettings, own, async ({ body, session, db }) => {
-    const { version: _, jobs_may_be_indexed: indexed, phone: typed, ...rest } = body
+  routes.on(updateSettings, own, async ({ body, session, db, deps: { config } }) => {
+    const { version: _, jobs_may_be_indexed: indexed, phone: typed, notices: told, ...rest } = body
     const { max_job_distance_preference: distance, first_name, last_name, ...changes } = rest
     const tooFar = distance === undefined ? null : checkJobDistance(distance)
     refuseWrong({ ...settingsErrors(body), max_job_distance_preference: tooFar ?? undefined })
@@ -50,7 +53,7 @@ export function answerSettings(routes: Routes): void {
     const { id } = session.user
     const user = await db.transaction(async (tx) => {
       const [now] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-      const before = await settingsOf(tx, now!)
+      const before = await settingsOf(tx, config, now!)
       refuseStale(settingsRecord, body, before)
       // A new number has not been verified by anybody.
       const newPhone = phone !== undefined && phone !== now!.phone ? { phone, phone_verified: false } : {}
@@ -63,7 +66,8 @@ export function answerSettings(routes: Routes): void {
       if (indexed !== undefined && indexed !== before.jobs_may_be_indexed)
         await tx.update(jobs).set({ may_be_indexed: indexed }).where(eq(jobs.family_id, id))
       const names = withoutGaps({ first_name: first_name?.trim(), last_name: last_name?.trim() })
-      const values = { ...changes, ...names, ...newPhone }
+      const notices = told && withNoticeChange(now!.notices, now!.role, told, offeredWays(config, now!))
+      const values = { ...changes, ...names, ...newPhone, ...(notices && { notices }) }
       if (Object.keys(values).length === 0) return now!
       const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning()
       if (Object.keys(names).length > 0) await tx.update(families).set(names).where(eq(families.id, id))
@@ -71,7 +75,7 @@ export function answerSettings(routes: Routes): void {
       await updateScore(tx, changed!)
       return changed!
     })
-    return settingsOf(db, user)
+    return settingsOf(db, config, user)
   })
 
   routes.on(
@@ -143,7 +147,7 @@ export function answerSettings(routes: Routes): void {
   })
 }
 
-async function settingsOf(db: Db | Tx, user: SessionUser): Promise<Settings> {
+async function settingsOf(db: Db | Tx, config: Config, user: SessionUser): Promise<Settings> {
   const [caregiver] = await db
     .select({ distance: caregivers.max_job_distance_preference })
     .from(caregivers)
@@ -162,8 +166,7 @@ async function settingsOf(db: Db | Tx, user: SessionUser): Promise<Settings> {
     language: user.language,
     max_job_distance_preference: caregiver?.distance ?? null,
     jobs_may_be_indexed: own?.indexed ?? null,
-    notify_by_email: user.notify_by_email,
-    notify_by_text: user.notify_by_text,
+    notices: noticeSettingsOf(user.notices, user.role, offeredWays(config, user)),
     tutorials: user.tutorials,
   }
 }

@@ -95,8 +95,9 @@ const act: Readonly<Record<FacilityShiftAction, Act>> = {
     await tx.update(shifts).set({ status: 'cancelled' }).where(eq(shifts.id, shift.id))
     if (shift.provider) await tellNurse(tx, deps, shift, shift.provider.id, 'cancelled')
   },
-  async approve(tx, _, shift, { now }) {
+  async approve(tx, deps, shift, { now }) {
     await decideTimesheet(tx, shift.timesheet!.id, 'approve', '', now)
+    if (shift.provider) await tellNurse(tx, deps, shift, shift.provider.id, 'approved')
   },
   async reject(tx, deps, shift, { note, now }) {
     if (note === '') throw refuse.invalid({ note: [shiftTexts.reasonRequired] })

@@ -1,20 +1,14 @@
-import {
-  dayIn,
-  formatDocumentDate,
-  message,
-  say,
-  type BoundText,
-  type Locale,
-  type Text,
-} from '@homecare/sdk/kit'
+import { message, type BoundText, type Text } from '@homecare/sdk/kit'
+import type { NoticeKind } from '@homecare/sdk/notices'
 import { eq } from 'drizzle-orm'
-import { letterReader } from '../people/letterReader.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { inform } from '../mail/inform.ts'
 import type { Deps } from '../deps/deps.ts'
+import { tell, type Notice } from '../notices/tell.ts'
+import { users } from '../tables/account.ts'
 import { facilities } from '../tables/shifts.ts'
+import { shiftWords } from '../timesheets/shiftWords.ts'
 import { shiftMailTexts as words } from './texts.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 
@@ -34,7 +28,7 @@ export async function tellOfApplication(
   shift: TheShift,
   by: SessionUser,
 ): Promise<void> {
-  await toFacility(db, deps, shift, words.appliedSubject, words.appliedBody, { name: shortName(by) })
+  await toFacility(db, deps, shift, 'applied', { name: shortName(by) })
 }
 
 /** Tells a facility that somebody has given a shift back, and why. */
@@ -45,10 +39,7 @@ export async function tellFacility(
   by: SessionUser,
   note: string,
 ): Promise<void> {
-  await toFacility(db, deps, shift, words.givenBackSubject, words.givenBackBody, {
-    name: shortName(by),
-    note,
-  })
+  await toFacility(db, deps, shift, 'givenBack', { name: shortName(by), note })
 }
 
 /** Tells a facility that whoever was to work a shift has left. */
@@ -58,21 +49,43 @@ export async function tellOfLeaving(
   shift: TheShift,
   by: SessionUser,
 ): Promise<void> {
-  await toFacility(db, deps, shift, words.givenBackSubject, words.leftBody, { name: shortName(by) })
+  await toFacility(db, deps, shift, 'left', { name: shortName(by) })
 }
 
 const ownShift = (id: number) => `/nursingshifts/shifts/${id}` as const
+const openShifts = () => '/openshifts' as const
+interface Said {
+  readonly subject: Text
+  readonly body: Text
+  readonly short: Text
+}
 const toNurse = {
-  assigned: { subject: words.assignedSubject, body: words.assignedBody, pathOf: ownShift },
-  cancelled: {
-    subject: words.cancelledSubject,
-    body: words.cancelledBody,
-    pathOf: () => '/openshifts' as const,
+  assigned: {
+    ...{ subject: words.assignedSubject, body: words.assignedBody, short: words.assignedShort },
+    ...{ kind: 'offers', pathOf: ownShift, deeds: ['confirm_shift', 'decline_shift'] },
   },
-  rejected: { subject: words.rejectedSubject, body: words.rejectedBody, pathOf: ownShift },
-} as const
+  cancelled: {
+    ...{ subject: words.cancelledSubject, body: words.cancelledBody, short: words.cancelledShort },
+    ...{ kind: 'offers', pathOf: openShifts },
+  },
+  rejected: {
+    ...{ subject: words.rejectedSubject, body: words.rejectedBody, short: words.rejectedShort },
+    ...{ kind: 'timesheets', pathOf: ownShift },
+  },
+  approved: {
+    ...{ subject: words.approvedSubject, body: words.approvedBody, short: words.approvedShort },
+    ...{ kind: 'timesheets', pathOf: ownShift },
+  },
+} as const satisfies Record<
+  string,
+  Said & {
+    readonly kind: NoticeKind
+    readonly pathOf: (id: number) => Notice['page']
+    readonly deeds?: NonNullable<Notice['answers']>['deeds']
+  }
+>
 
-/** Tells a nurse what the facility has done about their shift. */
+/** Tells a nurse what the facility has done about their shift. An offer can be answered without a password. */
 export async function tellNurse(
   db: Db | Tx,
   deps: Deps,
@@ -80,17 +93,27 @@ export async function tellNurse(
   userId: number,
   what: keyof typeof toNurse,
 ): Promise<void> {
-  const { subject, body, pathOf } = toNurse[what]
-  const link = pageUrl(deps.config, pathOf(shift.id))
-  await send(db, deps, userId, shift, subject, body, { link })
+  const { kind, pathOf, ...said } = toNurse[what]
+  const deeds = 'deeds' in said ? said.deeds : null
+  await send(db, deps, userId, shift, said, {
+    ...{ kind, event: `shift ${shift.id} ${what} ${deps.now()}`, page: pathOf(shift.id) },
+    // The hours of a timesheet lie behind: nothing about it is urgent.
+    ...(kind === 'offers' && { starts: new Date(shift.start) }),
+    ...(deeds && { answers: { recordId: shift.id, deeds } }),
+  })
 }
+
+const toHouse = {
+  applied: { subject: words.appliedSubject, body: words.appliedBody, short: words.appliedShort },
+  givenBack: { subject: words.givenBackSubject, body: words.givenBackBody, short: words.givenBackShort },
+  left: { subject: words.givenBackSubject, body: words.leftBody, short: words.givenBackShort },
+} as const satisfies Record<string, Said>
 
 async function toFacility(
   db: Db | Tx,
   deps: Deps,
   shift: TheShift,
-  subject: Text,
-  body: Text,
+  what: keyof typeof toHouse,
   more: Partial<Words>,
 ): Promise<void> {
   const [house] = await db
@@ -98,8 +121,14 @@ async function toFacility(
     .from(facilities)
     .where(eq(facilities.id, shift.facility.id))
   if (!house?.owner) return
-  const link = pageUrl(deps.config, `/facilities/${shift.facility.id}`)
-  await send(db, deps, house.owner, shift, subject, body, { ...more, link })
+  await send(
+    ...([db, deps, house.owner, shift, toHouse[what]] as const),
+    {
+      ...{ kind: 'offers', event: `shift ${shift.id} ${what} ${more.name} ${deps.now()}` },
+      ...{ page: `/facilities/${shift.facility.id}`, starts: new Date(shift.start) },
+    },
+    more,
+  )
 }
 
 async function send(
@@ -107,22 +136,19 @@ async function send(
   deps: Deps,
   userId: number,
   shift: TheShift,
-  subject: Text,
-  body: Text,
-  more: Partial<Words>,
+  { subject, body, short }: Said,
+  notice: Omit<Notice, 'to' | keyof Said>,
+  more: Partial<Words> = {},
 ): Promise<void> {
-  const to = await letterReader(db, userId)
+  const [to] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
   if (!to) return
   const filled = (what: Text): BoundText =>
     message(what as Text<string>, {
       facility: shift.facility.name,
       shift: shiftWords(shift, to.language),
+      link: pageUrl(deps.config, notice.page),
       ...more,
     })
-  await inform(deps, to, filled(subject), filled(body))
-}
-
-function shiftWords({ start, facility }: TheShift, locale: Locale): string {
-  const day = formatDocumentDate(dayIn(facility.time_zone, new Date(start)))
-  return say(locale, words.shift, { facility: facility.name, day })
+  const said = { subject: filled(subject), body: [filled(body)], short: filled(short) }
+  await tell(deps, { to: userId, ...notice, ...said })
 }

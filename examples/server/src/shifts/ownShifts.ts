@@ -18,6 +18,7 @@ import { heldLicenses } from '../caregivers/heldLicenses.ts'
 import type { SessionUser } from '../people/session.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Deps } from '../deps/deps.ts'
 import type { Routes } from '../calls/on.ts'
 import { only, owner } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -45,12 +46,7 @@ export function answerOwnShifts(routes: Routes): void {
   routes.on(getShift, ownShift, ({ db, session, params }) => oneShift(db, session.user, params.id))
 
   routes.on(confirmShift, ownShift, ({ db, session: { user }, params, now }) =>
-    db.transaction(async (tx) => {
-      const shift = await refuseLate(tx, user, params.id, 'confirm', now)
-      await refuseUnlicensed(tx, user, shift)
-      await tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, params.id))
-      return oneShift(tx, user, params.id)
-    }),
+    db.transaction((tx) => confirmOwn(tx, user, params.id, now)),
   )
 
   routes.on(unconfirmShift, ownShift, ({ db, session: { user }, params, now }) =>
@@ -64,21 +60,37 @@ export function answerOwnShifts(routes: Routes): void {
   )
 
   routes.on(cancelShift, ownShift, ({ deps, db, session: { user }, params, body, now }) =>
-    db.transaction(async (tx) => {
-      const note = body?.note?.trim() ?? ''
-      if (note === '') throw refuse.invalid({ note: [shiftTexts.reasonRequired] })
-      const shift = await refuseLate(tx, user, params.id, 'cancel', now)
-      await tx.update(shifts).set({ status: 'open', user_id: null }).where(own(user.id, params.id))
-      const given = { state: 'given_back', note } as const
-      await tx
-        .insert(shiftApplications)
-        .values({ shift_id: params.id, user_id: user.id, ...given, created_at: new Date(now) })
-        .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
-      await tellFacility(tx, deps, shift, user, note)
-      // Open again to others, and for whoever gave it back no longer theirs.
-      return { ...shift, status: 'cancelled' }
-    }),
+    db.transaction((tx) => giveBack(tx, deps, user, params.id, body?.note?.trim() ?? '', now)),
   )
+}
+
+/** A caregiver's yes to a shift that they were given. */
+export async function confirmOwn(tx: Tx, user: SessionUser, id: number, now: number): Promise<OwnShift> {
+  const shift = await refuseLate(tx, user, id, 'confirm', now)
+  await refuseUnlicensed(tx, user, shift)
+  await tx.update(shifts).set({ status: 'confirmed' }).where(own(user.id, id))
+  return oneShift(tx, user, id)
+}
+
+/** A caregiver's no, which opens the shift to others, and to them no more; the facility hears why. */
+export async function giveBack(
+  tx: Tx,
+  deps: Deps,
+  user: SessionUser,
+  id: number,
+  note: string,
+  now: number,
+): Promise<OwnShift> {
+  if (note === '') throw refuse.invalid({ note: [shiftTexts.reasonRequired] })
+  const shift = await refuseLate(tx, user, id, 'cancel', now)
+  await tx.update(shifts).set({ status: 'open', user_id: null }).where(own(user.id, id))
+  const given = { state: 'given_back', note } as const
+  await tx
+    .insert(shiftApplications)
+    .values({ shift_id: id, user_id: user.id, ...given, created_at: new Date(now) })
+    .onConflictDoUpdate({ target: [shiftApplications.shift_id, shiftApplications.user_id], set: given })
+  await tellFacility(tx, deps, shift, user, note)
+  return { ...shift, status: 'cancelled' }
 }
 
 async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<OwnShift[]> {
@@ -97,7 +109,7 @@ async function ownShifts(db: Db, user: SessionUser, query: ShiftQuery): Promise<
 }
 
 /** One of the user's own shifts; a 404 for what is not theirs. */
-async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<OwnShift> {
+export async function oneShift(db: Db | Tx, user: SessionUser, id: number): Promise<OwnShift> {
   const [placed] = await placedShifts(db, own(user.id, id))
   if (!placed) throw refuse.notFound()
   return ownShiftOf(placed, user)

@@ -25,16 +25,22 @@ export const shiftMailTexts = texts({
     '{name} has applied for {shift}. See who has applied, and give the shift to whom you like:\n{link}',
     '{name} se postuló a {shift}. Vea quiénes se postularon y dé el turno a quien prefiera:\n{link}',
   ],
+  appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
   assignedSubject: ['{facility} has given you a shift', '{facility} le ha dado un turno'],
   assignedBody: [
     'You have been given {shift}. Please confirm it:\n{link}',
     'Le han dado {shift}. Por favor confírmelo:\n{link}',
+  ],
+  assignedShort: [
+    'You have been given {shift}. Please say whether you will work it.',
+    'Le han dado {shift}. Diga, por favor, si lo trabajará.',
   ],
   cancelledSubject: ['{facility} has canceled your shift', '{facility} canceló su turno'],
   cancelledBody: [
     'We are sorry: {shift} was canceled. Other shifts wait here:\n{link}',
     'Lo sentimos: se canceló {shift}. Aquí hay otros turnos:\n{link}',
   ],
+  cancelledShort: ['We are sorry: {shift} was canceled.', 'Lo sentimos: se canceló {shift}.'],
   givenBackSubject: ['{name} has given a shift back', '{name} devolvió un turno'],
   givenBackBody: [
     '{name} cannot work {shift}: “{note}”. It is open again:\n{link}',
@@ -44,10 +50,23 @@ export const shiftMailTexts = texts({
     '{name} has closed their account and will not work {shift}. It is open again:\n{link}',
     '{name} cerró su cuenta y no trabajará {shift}. Está disponible otra vez:\n{link}',
   ],
+  givenBackShort: [
+    '{name} will not work {shift}. It is open again.',
+    '{name} no trabajará {shift}. Está disponible otra vez.',
+  ],
   rejectedSubject: ['{facility} sent your timesheet back', '{facility} le devolvió la hoja de horas'],
   rejectedBody: [
     'The timesheet of {shift} needs a correction. See why:\n{link}',
     'La hoja de horas de {shift} necesita una corrección. Vea por qué:\n{link}',
   ],
-  shift: ['the shift at {facility} on {day}', 'el turno en {facility} del {day}'],
+  rejectedShort: [
+    'Your timesheet for {shift} needs a correction.',
+    'Su hoja de horas de {shift} necesita una corrección.',
+  ],
+  approvedSubject: ['{facility} approved your timesheet', '{facility} aprobó su hoja de horas'],
+  approvedBody: [
+    'Your hours for {shift} are approved and on their way to be paid:\n{link}',
+    'Sus horas de {shift} están aprobadas y en camino de pago:\n{link}',
+  ],
+  approvedShort: ['Your hours for {shift} are approved.', 'Sus horas de {shift} están aprobadas.'],
 })

@@ -1,4 +1,5 @@
 import type { UserType } from '@homecare/sdk/account'
+import type { NoticeSettings } from '@homecare/sdk/notices'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -50,8 +51,11 @@ export const users = pgTable(
     concierge_eligible: flag('concierge_eligible'),
     partner_code: text('partner_code'),
     portrait: jsonb('portrait').$type<Portrait>(),
+    /** For the version before, which knows `notices` not yet: nothing reads or writes these two any more. */
     notify_by_email: boolean('notify_by_email').notNull().default(true),
     notify_by_text: boolean('notify_by_text').notNull().default(true),
+    /** How they want to be told of what; nothing until they have chosen (`noticeSettingsOf`). */
+    notices: jsonb('notices').$type<Omit<NoticeSettings, 'ways'>>(),
     marketing_preferences: jsonb('marketing_preferences').$type<Record<string, boolean>>(),
     tutorials: jsonb('tutorials').$type<Record<string, boolean>>().notNull().default({}),
     created_at: instant('created_at').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { pushDevices } from './notices.ts'
 
 /** What waits to be sent, whatever it is. It goes once it is sent. */
 const waiting = {
@@ -28,4 +29,19 @@ export const textMessages = pgTable(
     good_until: instant('good_until').notNull(),
   },
   (t) => [index('text_messages_due').on(t.due_at), index('text_messages_about').on(t.about)],
+)
+
+/** What is still to be told to devices: each written with the notice that it shows. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    ...waiting,
+    /** The device; gone with it. */
+    device_id: integer('device_id')
+      .notNull()
+      .references(() => pushDevices.id, { onDelete: 'cascade' }),
+    /** When it is of no use any more. */
+    good_until: instant('good_until').notNull(),
+  },
+  (t) => [index('push_messages_due').on(t.due_at), index('push_messages_device').on(t.device_id)],
 )

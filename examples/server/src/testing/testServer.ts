@@ -45,6 +45,8 @@ export interface TestServer {
   visitorAs(who: Actor | number): Promise<Visitor>
   /** A request without a jar. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** One round of what tells people by the clock, and all letters and messages handed over. */
+  notice(): Promise<void>
   addUser(user: { role: Role; email: string; first_name?: string; language?: 'en' | 'es' }): Promise<number>
   /** Everything as it was at the beginning, the clock included. Open sessions are gone. */
   reset(): Promise<void>
@@ -67,8 +69,8 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
   const config: Config = readConfig({ DEMO: '1', PUBLIC_URL: testOrigin, DATA_DIR: folder, ...env })
   let instant = noon
   const now = () => instant
-  const start = (): Promise<Started> =>
-    startApp({
+  const start = async (): Promise<Started> => {
+    const begun = await startApp({
       config,
       connection,
       log: createLog('error', now, (line) => console.error(line)),
@@ -76,6 +78,10 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
       render: null,
       onMismatch: 'throw',
     })
+    // A test says itself when the clock tells people.
+    await begun.noticing.stop()
+    return begun
+  }
   let started = await start()
 
   const visitor = (): Visitor => {
@@ -111,6 +117,7 @@ export async function testServer({ world = 'empty', env = {} }: TestServerOption
     visitorAs,
     as: async (who) => (await visitorAs(who)).care,
     fetch: (path, init) => started.app.fetch(new Request(testOrigin + path, init)),
+    notice: () => started.noticing.notice(),
     async addUser(user) {
       const [row] = await connection.db.insert(users).values(user).returning()
       return row!.id

@@ -46,6 +46,7 @@ function open(world: NonNullable<TestServerOptions['world']>, env: Env | (() => 
     visitor: () => server.visitor(),
     visitorAs: (who) => server.visitorAs(who),
     fetch: (path, init) => server.fetch(path, init),
+    notice: () => server.notice(),
     addUser: (user) => server.addUser(user),
     reset: () => server.reset(),
     close: () => server.close(),

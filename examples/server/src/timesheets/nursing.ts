@@ -23,6 +23,7 @@ import { refuse, refuseStale, refuseWrong } from '../refusals/refuse.ts'
 import { withoutGaps } from '../calls/withoutGaps.ts'
 import { facilities, shifts } from '../tables/shifts.ts'
 import { answerNursingPhotos, removePhotos } from './nursingPhotos.ts'
+import { tellOfTimesheet } from './letters.ts'
 import { handedInOf, lockedSheet, openSheet, readSheet, timesheetOf, type SheetRow } from './nursingRows.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 
@@ -66,7 +67,7 @@ export function answerNursingTimesheets(routes: Routes): void {
     }),
   )
 
-  routes.on(submitNursingTimesheet, ownSheet, async ({ db, deps, params, now }) => {
+  routes.on(submitNursingTimesheet, ownSheet, async ({ db, deps, session, params, now }) => {
     const { sheet, gone } = await db.transaction(async (tx) => {
       const [row] = await lockedSheet(tx, params.id)
       const sheet = await readSheet(tx, params.id)
@@ -79,6 +80,7 @@ export function answerNursingTimesheets(routes: Routes): void {
         .update(nursingTimesheets)
         .set({ status: 1, submitted_at: new Date(now), decided_at: null, decision_note: '', handed_in: null })
         .where(eq(nursingTimesheets.id, params.id))
+      await tellOfTimesheet(tx, deps, row, session.user)
       return { sheet: await readSheet(tx, params.id), gone }
     })
     await discardFiles(deps, gone)

@@ -9,6 +9,7 @@ export const accountAddresses = {
   '/accounts/password/forgot': { who: 'anyone', public: true },
   '/accounts/password/reset/confirm/:token': { who: 'anyone' },
   '/accounts/create/password/:token': { who: 'anyone' },
+  '/answer/:token': { who: 'anyone' },
   '/appacct': { who: 'signedIn' },
   '/settings': { who: 'signedIn' },
   '/dashboard': { who: ['staff', 'care_manager'] },

@@ -1,17 +1,21 @@
 import { createNotifyForm, type Settings } from '@homecare/sdk/account'
-import { settingsScreenTexts as words } from '@homecare/sdk/texts'
+import { noticeSettingsTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useCare } from '../../frame/app'
-import { CheckboxField } from '../../kit/fields/CheckboxField'
+import { NoticeFields } from './NoticeFields'
+import { PushDevice } from './PushDevice'
 import { SettingsForm } from './SettingsForm'
 
-/** How to tell of messages, jobs and shifts. */
+/** What to tell of, by which ways, and when not. */
 export function Notifications({ settings }: { settings: Settings }) {
   const care = useCare()
   const [form] = useState(() => createNotifyForm(care, settings))
   return (
-    <SettingsForm title={words.notify} hint={words.notifyHint} form={form} submit={words.saveNotify}>
-      <CheckboxField form={form} name="notify_by_email" label={words.byEmail} />
-    </SettingsForm>
+    <>
+      <SettingsForm title={words.title} hint={words.hint} form={form} submit={words.save}>
+        <NoticeFields form={form} settings={settings} />
+      </SettingsForm>
+      {settings.notices.ways.includes('push') && <PushDevice />}
+    </>
   )
 }

@@ -23,6 +23,7 @@ export const accountRoutes = screensAt(accountAddresses, {
     screen: 'account/CreatePasswordScreen',
     title: pageTitles.createPassword,
   },
+  '/answer/:token': { screen: 'notices/AnswerScreen', title: pageTitles.answer },
   '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/dashboard': {

@@ -19,13 +19,18 @@ interface ErrorSummaryProps<D extends object> {
 export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryProps<D>) {
   const say = useSay()
   const refusals = useValue(form.refusals)
-  const formErrors = useValue(form.errors)
+  const allErrors = useValue(form.errors)
   const failure = useValue(form.failure)
   const fieldErrors = useValue(useMemo(() => shownErrors(form), [form]))
   const labels = useLabels(formId, fieldErrors)
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(refusals)
-  const count = formErrors.length + fieldErrors.length
+  // What stands at a field is not said of the whole form again.
+  const atFields = fieldErrors.map(({ error }) => say(error))
+  const formErrors = [...new Set(allErrors.map((error) => say(error)))].filter(
+    (error) => !atFields.includes(error),
+  )
+  const count = fieldErrors.length
 
   useEffect(() => {
     if (refusals === seen.current) return
@@ -33,7 +38,7 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
     box.current?.focus()
   }, [refusals])
 
-  if (refusals === 0 || count === 0) return null
+  if (refusals === 0 || count + formErrors.length === 0) return null
   return (
     <div
       className="banner"
@@ -45,10 +50,12 @@ export function ErrorSummary<D extends object>({ form, formId }: ErrorSummaryPro
     >
       <Icon of={alert} />
       <div className="banner-words">
-        <h2 id={`${formId}-summary`}>{say.count(uiTexts.errorSummary, count)}</h2>
+        <h2 id={`${formId}-summary`}>
+          {count > 0 ? say.count(uiTexts.errorSummary, count) : say(uiTexts.problem)}
+        </h2>
         <ul>
           {formErrors.map((error, index) => (
-            <li key={index}>{say(error)}</li>
+            <li key={index}>{error}</li>
           ))}
           {fieldErrors.map(({ name, error }) => (
             <li key={name}>

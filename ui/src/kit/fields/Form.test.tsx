@@ -62,7 +62,7 @@ it('gives the focus to the summary after a refused submit, each time, and links 
   await render(view(sample()))
   for (let time = 0; time < 2; time++) {
     await press(named('Save'))
-    expect(document.activeElement?.textContent).toContain('There are 2 things to put right')
+    expect(document.activeElement?.textContent).toContain('Check 2 answers')
   }
   await press(named(`Skills: ${none[0]}`))
   expect(document.activeElement).toBe(find('input[type=checkbox]'))

@@ -1,0 +1,4 @@
+import { newPushKeys } from './pushCrypto.ts'
+
+const { publicKey, privateKey } = newPushKeys()
+console.log(`PUSH_PUBLIC_KEY=${publicKey}\nPUSH_PRIVATE_KEY=${privateKey}`)
