@@ -136,7 +136,9 @@ async function confirmByLetter(page: Page, letter: string): Promise<void> {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used already')
   await page.goto(decline!)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This can no longer be changed by this link')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This can no longer be changed by this link',
+  )
   await page.getByRole('link', { name: 'Log in' }).last().click()
   await expect(page).toHaveURL(/\/accounts\/login/)
 }

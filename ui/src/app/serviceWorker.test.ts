@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepOfflinePage, serviceWorkerPath } from './session/offlinePage'
 import { serviceWorker } from './serviceWorker'
 import { testApp } from './testing'
@@ -43,6 +43,39 @@ describe('the service worker', () => {
     )
     expect(html).not.toContain('undefined')
     expect(html).toMatch(/--ground: light-dark\(#\w+, #\w+\);/)
+  })
+
+  it('shows what this device is told, and a press on it opens that page of ours alone', async () => {
+    const { listeners, scope } = run(gone)
+    const show = vi.fn<(title: string, options: object) => Promise<void>>(async () => {})
+    const openWindow = vi.fn<(href: string) => Promise<void>>(async () => {})
+    Object.assign(scope.registration, { showNotification: show })
+    const waitUntil = vi.fn<(done: Promise<unknown>) => void>()
+    const words = {
+      title: 'Homecare',
+      body: 'You have a message.',
+      url: 'https://care.test/messages',
+      tag: 'messages',
+    }
+    listeners.get('push')?.({ data: { json: () => words }, waitUntil })
+    expect(show).toHaveBeenCalledWith(
+      'Homecare',
+      expect.objectContaining({ body: words.body, data: words.url }),
+    )
+    const unreadable = () => {
+      throw new SyntaxError('none')
+    }
+    listeners.get('push')?.({ data: { json: unreadable }, waitUntil })
+    expect(show).toHaveBeenCalledOnce()
+
+    vi.stubGlobal('location', new URL('https://care.test/settings'))
+    vi.stubGlobal('clients', { matchAll: async () => [], openWindow })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const close = () => {}
+    for (const data of [words.url, 'https://elsewhere.test/messages'])
+      listeners.get('notificationclick')?.({ notification: { close, data }, waitUntil })
+    await Promise.all(waitUntil.mock.calls.map(([done]) => done))
+    expect(openWindow.mock.calls).toEqual([[words.url]])
   })
 
   it('brings a page as the network gives it, also one that was asked for ahead or that failed', async () => {

@@ -70,7 +70,7 @@ function Asked({
   const { title, body } = told[deed]
   const params = { facility: shift?.facility ?? '', kind: kind ? say(noticeKinds.get(kind).label) : '' }
   return (
-    <Page width="narrow" title={say(title)}>
+    <Page width="read" title={say(title)}>
       <Card>
         {shift && (
           <Facts
@@ -103,7 +103,7 @@ function Gone({ title, body }: { title: Sayable; body: Sayable }) {
   const { session } = useApp()
   const { user_type } = useValue(session.identity)
   return (
-    <Page width="narrow" title={say(title)} lead={say(body)}>
+    <Page width="read" title={say(title)} lead={say(body)}>
       <div className="row">
         <Link href={user_type === 'anonymous' ? '/accounts/login' : '/'} look="primary">
           {say(user_type === 'anonymous' ? words.logIn : words.home)}
