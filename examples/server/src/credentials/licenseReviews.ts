@@ -20,7 +20,7 @@ import { holdProfile } from '../caregivers/records.ts'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
-import { inform } from '../mail/inform.ts'
+import { tell } from '../notices/tell.ts'
 import { shortName } from '../people/person.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { users } from '../tables/account.ts'
@@ -72,7 +72,7 @@ export function answerLicenseReviews(routes: Routes): void {
       await tx
         .insert(licenseReviews)
         .values({ license_id: params.id, ...said, staff_id: session.user.id, at: new Date(now) })
-      await tell(tx, deps, license, said)
+      await tellCaregiver(tx, deps, license, said)
       return underReview(tx, params.id)
     })
   })
@@ -140,7 +140,7 @@ async function underReview(db: Db | Tx, id: number): Promise<LicenseUnderReview>
 }
 
 /** A letter to the caregiver; of what is taken back there is none, for nothing is asked of them. */
-async function tell(
+async function tellCaregiver(
   tx: Tx,
   deps: Deps,
   { caregiver_id, map_id, license_name }: LicenseUnderReview,
@@ -150,7 +150,8 @@ async function tell(
   const [user] = await tx.select().from(users).where(eq(users.id, caregiver_id))
   if (!user) return
   const words = licenseServerTexts
-  const link = pageUrl(deps.config, '/caregiver/profile/certifications')
+  const page = '/caregiver/profile/certifications'
+  const link = pageUrl(deps.config, page)
   const type = licenseTypes.find(map_id)
   const name = type ? say(user.language, type.label) : license_name
   const subject = message(refusal ? words.refusedSubject : words.verifiedSubject, { name })
@@ -161,5 +162,9 @@ async function tell(
         message(words.refusedBody, { link }),
       ]
     : [message(words.verifiedBody, { link })]
-  await inform({ mail: deps.mail }, user, subject, ...paragraphs)
+  await tell(deps, {
+    ...{ to: caregiver_id, kind: 'documents', page },
+    event: `license ${caregiver_id} ${map_id} ${decision} ${deps.now()}`,
+    ...{ subject, body: paragraphs, short: refusal ? words.refusedShort : words.verifiedShort },
+  })
 }

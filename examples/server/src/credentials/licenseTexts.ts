@@ -12,6 +12,8 @@ export const licenseServerTexts = texts({
     'We looked it up and verified it. Families and facilities now see that, with today’s date:\n{link}',
     'La consultamos y la verificamos. Las familias y los centros ya lo ven, con la fecha de hoy:\n{link}',
   ],
+  verifiedShort: ['One of your licenses is verified.', 'Una de sus licencias está verificada.'],
+  refusedShort: ['One of your licenses needs a correction.', 'Una de sus licencias necesita una corrección.'],
   refusedSubject: ['We could not verify your license: {name}', 'No pudimos verificar su licencia: {name}'],
   refusedBody: [
     'Change it here, and we look at it again:\n{link}',

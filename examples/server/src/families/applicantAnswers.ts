@@ -17,7 +17,7 @@ import { goesOn } from '../hiring/goesOn.ts'
 import { undoUntil } from '../jobs/applicants.ts'
 import { ownJob } from '../jobs/policies.ts'
 import { informLater } from '../mail/inform.ts'
-import { letterReader } from '../people/letterReader.ts'
+import { letterReader } from '../notices/letterReader.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -200,7 +200,7 @@ async function letterTo(
   what: 'accepted' | 'declined',
   connectionId: number | null,
 ): Promise<number | null> {
-  const reader = await letterReader(tx, caregiverId)
+  const reader = await letterReader(tx, deps.config, caregiverId, 'offers')
   if (!reader) return null
   const page =
     connectionId === null ? '/caregiver-jobs' : (`/caregiver/dashboard/connections/${connectionId}` as const)

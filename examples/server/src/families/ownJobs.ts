@@ -17,8 +17,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Deps } from '../deps/deps.ts'
 import { addEmptyJob, changeJobFor, jobsOf } from '../jobs/jobs.ts'
 import { ownJob } from '../jobs/policies.ts'
-import { inform } from '../mail/inform.ts'
-import { letterReader } from '../people/letterReader.ts'
+import { tell } from '../notices/tell.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { pageUrl } from '../config/pageUrl.ts'
@@ -104,9 +103,13 @@ async function tellApplicants(
     .returning({ caregiver: applications.caregiver_id })
   const body = status === 'filled' ? words.jobFilledBody : words.jobClosedBody
   for (const { caregiver } of waiting) {
-    const reader = await letterReader(tx, caregiver)
-    if (!reader) continue
-    const params = { name: shortName(family), title, link: pageUrl(deps.config, '/caregiver-jobs') }
-    await inform(deps, reader, message(words.jobClosedSubject, params), message(body, params))
+    const page = '/caregiver-jobs'
+    const params = { name: shortName(family), title, link: pageUrl(deps.config, page) }
+    await tell(deps, {
+      ...{ to: caregiver, kind: 'offers', event: `job ${id} closed ${now}`, page },
+      subject: message(words.jobClosedSubject, params),
+      body: [message(body, params)],
+      short: words.jobClosedShort,
+    })
   }
 }

@@ -17,6 +17,10 @@ export const familyServerTexts = texts({
     'Si usted no pidió esta carta, puede desecharla.',
   ],
   jobClosedSubject: ['No longer open: {title}', 'Ya no está abierto: {title}'],
+  jobClosedShort: [
+    'A job that you applied to is no longer open.',
+    'Un trabajo al que se postuló ya no está abierto.',
+  ],
   jobFilledBody: [
     '{name} has found somebody for “{title}”. Thank you for offering your help. You need not do anything. Other families near you are looking:\n{link}',
     '{name} ya encontró a alguien para «{title}». Gracias por ofrecer su ayuda. No tiene que hacer nada. Otras familias cercanas están buscando:\n{link}',
