@@ -150,8 +150,8 @@ describe('a facility', () => {
     for (let press = 0; press < 2; press++)
       await desk.call(updateFacilityShift, { body: { id, action: 'cancel' } })
     expect(await lettersTo('denise@example.com')).toEqual([
-      expect.stringMatching(new RegExp(`/nursingshifts/shifts/${id}$`)),
-      expect.stringMatching(/was canceled.*\/openshifts$/s),
+      expect.stringMatching(new RegExp(`/nursingshifts/shifts/${id}\\n`)),
+      expect.stringMatching(/was canceled.*\/openshifts\n/s),
     ])
   })
 
