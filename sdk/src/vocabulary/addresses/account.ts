@@ -12,5 +12,7 @@ export const accountAddresses = {
   '/answer/:token': { who: 'anyone' },
   '/appacct': { who: 'signedIn' },
   '/settings': { who: 'signedIn' },
+  '/staff/people': { who: ['staff'] },
+  '/staff/people/:userId': { who: ['staff'] },
   '/dashboard': { who: ['staff', 'care_manager'] },
 } as const satisfies AddressTable
