@@ -18,8 +18,11 @@ describe('a partner’s user', () => {
     expect(allowedAddress(restricted, path)).toBe(path)
   })
 
+  test.each(['/', '/?lang=es', '/#top'])('goes home from %s without being refused', (path) =>
+    expect(allowedAddress(restricted, path)).toBe('/family/dashboard'),
+  )
+
   test.each([
-    '/',
     '/payments',
     '/family/dashboards',
     '/family',

@@ -1,4 +1,6 @@
 import { blockedView } from '../vocabulary/partners/constants.js'
+import { homePagePath } from '../vocabulary/account/constants.js'
+import { plainPath } from './path.js'
 import { isRestricted, mayViewPage, type PartnerViews, type Restricted } from './partnerViews.js'
 import { redirectFor } from './redirects.js'
 
@@ -14,8 +16,12 @@ export function mayView(identity: Restricted | null, partner: PartnerViews | nul
   return mayViewPage({ ...identity, allowed_views }, redirectFor(path) ?? path)
 }
 
-/** The address itself, or for a refused one the family dashboard with the accessBlocked modal. */
+/**
+ * The address itself, or for a refused one the family dashboard with the accessBlocked modal. The front page is nothing
+ * that anybody asked for by name: from there a partner's user goes home without a word.
+ */
 export function allowedAddress(identity: Restricted | null, address: string): string {
+  if (plainPath(address) === homePagePath && !mayView(identity, null, address)) return blockedView.path
   return mayView(identity, null, address) ? address : blockedAddress
 }
 

@@ -2,6 +2,9 @@ import { texts } from '../kit/text.js'
 
 /** What pages are called in the tab and when announced, until a page's own data says more. */
 export const pageTitles = texts({
+  ownJobs: ['Your jobs', 'Sus trabajos'],
+  addJob: ['Post a job', 'Publicar un trabajo'],
+  candidate: ['Applicant', 'Postulación'],
   home: ['Home care near you', 'Cuidado en el hogar cerca de usted'],
   kit: ['Design kit', 'Kit de diseño'],
   signup: ['Join', 'Regístrese'],

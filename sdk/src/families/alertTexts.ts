@@ -30,5 +30,6 @@ export const familyAlertTexts = texts({
     'Los cuidadores no verán lo que necesita hasta que publique su primer trabajo.',
   ],
   draft: ['“{job}” is still a draft', '«{job}» todavía es un borrador'],
+  emptyDraft: ['A job is begun', 'Hay un trabajo comenzado'],
   draftBody: ['Only you can see it.', 'Solo usted puede verlo.'],
 })

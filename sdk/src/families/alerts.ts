@@ -56,9 +56,9 @@ export function familyAlerts(facts: FamilyFacts): FoundAlert[] {
       alerts.push({
         kind: 'job_draft',
         about: job.id,
-        title: message(familyAlertTexts.draft, { job: job.title }),
+        title: job.title ? message(familyAlertTexts.draft, { job: job.title }) : familyAlertTexts.emptyDraft,
         body: familyAlertTexts.draftBody,
-        href: familyJobsHref,
+        href: `/family/dashboard/job/${job.id}`,
         created_at: job.created_at,
       })
     }

@@ -24,10 +24,13 @@ export { isForSelf, relationshipLabel } from './careFor.js'
 export * from './dashboard.js'
 export { howSoonChoices, type HowSoon } from './howSoon.js'
 export * from './jobCalls.js'
+export * from './jobForm.js'
 export * from './onboarding.js'
 export {
   answerUndoMs,
+  awaitsAnswer,
   closingReasons,
+  jobDeeds,
   mayBecome,
   mayUndoAnswer,
   postingObstacle,

@@ -55,6 +55,32 @@ export interface Onboarding {
 }
 export type OnboardingField = keyof Onboarding
 
+/** The fields of which a job is made, in the order in which they are asked. */
+export const jobFieldNames = [
+  'care_for',
+  'city',
+  'state',
+  'zip_code',
+  'assistance',
+  'conditions',
+  'start_date',
+  'schedule_type',
+  'specific_schedule',
+  'num_days',
+  'hours_week',
+  'time_of_day',
+  'care_duration_start',
+  'care_duration_end',
+  'housing',
+  'preferred_gender',
+  'preferred_languages',
+  'title',
+  'description',
+  'may_be_indexed',
+] as const satisfies readonly OnboardingField[]
+/** A job as its forms hold it. */
+export type JobFields = Pick<Onboarding, (typeof jobFieldNames)[number]>
+
 /** The fields that each step asks for; `review` and `success` ask for none of their own. */
 export const onboardingSteps: Readonly<Record<FamilySignupStep, readonly OnboardingField[]>> = {
   needs: ['care_for', 'city', 'state', 'zip_code', 'assistance', 'conditions'],
@@ -100,10 +126,18 @@ const titleMax = 120
 
 type Rule<K extends OnboardingField> = FieldCheck<Onboarding[K], Onboarding>
 
-function rules(today: string, hasAccount: ReadonlySignal<boolean>): FormRules<Onboarding> {
+/**
+ * The fields of the sign-up with their rules. A first day that stands already, `kept`, may be past; any other is today or
+ * later.
+ */
+export function createOnboardingRules(
+  today: string,
+  hasAccount: ReadonlySignal<boolean>,
+  kept = '',
+): FormRules<Onboarding> {
   const account = { activeWhen: () => !hasAccount.value }
   const notBeforeToday: Rule<'start_date'> = (typed) =>
-    (parseFormDate(typed) ?? today) < today ? wrong.startInPast : null
+    typed !== kept && (parseFormDate(typed) ?? today) < today ? wrong.startInPast : null
   const notInFuture: Rule<'dob'> = (typed) =>
     (parseFormDate(typed) ?? today) > today ? wrong.bornLater : null
   const afterStart: Rule<'care_duration_end'> = (typed, { care_duration_start }) => {
@@ -193,7 +227,7 @@ export function createOnboardingForm(options: {
   describe?: (error: ApiError) => Sayable
 }): OnboardingForm {
   const { today, submit, describe, hasAccount = signal(false) } = options
-  const fields = rules(today, hasAccount)
+  const fields = createOnboardingRules(today, hasAccount)
   const form = createForm<Onboarding>({ fields, submit, describe, serverNames: { place: 'city' } })
   const memberIdVisible = form.fields.member_id.active
   const steps = Object.keys(onboardingSteps) as FamilySignupStep[]
@@ -286,13 +320,15 @@ export function signupOf(
   }
 }
 
-/** The job that a completed sign-up posts. */
-export function jobOf(data: Onboarding): JobDraft {
+/** The job that a completed form posts. */
+export function jobOf(data: JobFields & Partial<Pick<Onboarding, 'care_recipient_desc'>>): JobDraft {
   return {
     title: data.title.trim(),
     description: data.description.trim(),
     care_for: data.care_for ?? 0,
-    care_recipient_desc: data.care_recipient_desc.trim(),
+    ...(data.care_recipient_desc === undefined
+      ? {}
+      : { care_recipient_desc: data.care_recipient_desc.trim() }),
     conditions: data.conditions,
     assistance: data.assistance,
     schedule_type: data.schedule_type,

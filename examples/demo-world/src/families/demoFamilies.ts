@@ -64,6 +64,27 @@ export const demoFamilies: readonly DemoFamily[] = [
           { day_of_week: 4, start_time: '13:00', end_time: '17:00' },
         ],
       },
+      {
+        status: 'filled',
+        title: 'Mornings with my father in Oakland',
+        description:
+          'My father is 84 and has dementia. We look for somebody patient for Monday, Wednesday and Friday mornings: breakfast, the paper, a walk around the block.',
+        provider_type: 0,
+        conditions: [17, 20],
+        assistance: [1, 5, 8, 14],
+        schedule_type: 2,
+        hours_week: 12,
+        housing: 1,
+        preferred_gender: 0,
+        preferred_languages: [1],
+        wage_min: 2200,
+        wage_max: 2600,
+        schedule: [
+          { day_of_week: 1, start_time: '09:00', end_time: '13:00' },
+          { day_of_week: 3, start_time: '09:00', end_time: '13:00' },
+          { day_of_week: 5, start_time: '09:00', end_time: '13:00' },
+        ],
+      },
     ],
   },
   {

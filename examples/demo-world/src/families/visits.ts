@@ -60,6 +60,7 @@ const minutesAfter = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
 const mornings: Pattern = [[1, 3, 5], '09:00', '13:00']
-const evening: Pattern = [[4], '20:00', '21:30']
+/** The other days, so that somebody comes every day. */
+const evening: Pattern = [[0, 2, 4, 6], '20:00', '21:30']
 const notes = ['Breakfast first, then the walk.', 'Please look at the dressing on his heel.']
 type Pattern = readonly [weekDays: readonly number[], from: string, until: string]

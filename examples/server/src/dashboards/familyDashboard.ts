@@ -23,7 +23,7 @@ import { recommendedTo } from '../families/recommend.ts'
 import { families } from '../tables/families.ts'
 
 /** Applicants named on each job, and favorites on the dashboard: the latest. */
-const applicantsShown = 3
+const applicantsShown = 10
 const favoritesShown = 6
 
 /** What a family comes home to: alerts, jobs, connections, favorites, its advisor, and who may fit. */

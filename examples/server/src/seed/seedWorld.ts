@@ -10,7 +10,7 @@ import { demoInvites } from '@homecare/demo-world/office/invites'
 import { officeAvailability } from '@homecare/demo-world/office/office'
 import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
 import type { Chat } from '@homecare/demo-world/families/conversations'
-import { partnerRows } from '@homecare/demo-world/office/partners'
+import { benefitRows, partnerRows } from '@homecare/demo-world/office/partners'
 import { writeSheets } from '@homecare/demo-world/office/sheets'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
@@ -34,6 +34,7 @@ const order = [
   'articles',
   'users',
   'families',
+  'benefits',
   'facilities',
   'caregivers',
   'licenses',
@@ -104,6 +105,7 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     'families',
     families.map((bundle) => bundle.family),
   )
+  inserter.add('benefits', benefitRows(families, size.today))
   let done = 0
   for (const bundle of world.caregiverBundles()) {
     inserter.add('users', [bundle.user])

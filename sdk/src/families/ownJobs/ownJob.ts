@@ -26,7 +26,9 @@ const leadsTo: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
 
 /** Whether a job may go from one state to another; to stay in one is always allowed. Nothing posted is a draft again. */
 export function mayBecome(from: JobStatus, to: JobStatus): boolean {
-  return from === to || (Object.hasOwn(leadsTo, from) && leadsTo[from].includes(to))
+  return (
+    from === to || (typeof from === 'string' && Object.hasOwn(leadsTo, from) && leadsTo[from].includes(to))
+  )
 }
 
 /** What a family is offered to do with a job. */
@@ -41,7 +43,7 @@ const deeds: Readonly<Record<JobStatus, readonly JobDeed[]>> = {
 
 /** What is offered for a job in a state, what is due first. */
 export function jobDeeds(status: unknown): readonly JobDeed[] {
-  return Object.hasOwn(deeds, String(status)) ? deeds[status as JobStatus] : []
+  return typeof status === 'string' && Object.hasOwn(deeds, status) ? deeds[status as JobStatus] : []
 }
 
 /** What keeps a job from being posted: the field that it is about, and why. */
@@ -80,5 +82,6 @@ export function mayUndoAnswer(
   answer: { readonly undo_until: string | null } | null | undefined,
   now: Date,
 ): boolean {
-  return Date.parse(String(partsOf(answer ?? null).undo_until)) > now.getTime()
+  const { undo_until } = partsOf(answer ?? null)
+  return typeof undo_until === 'string' && Date.parse(undo_until) > now.getTime()
 }

@@ -14,4 +14,9 @@ export const familyAddresses = {
   '/family-signup/success': step,
   '/family-signup/:version/:step': step,
   '/family/dashboard': { who: ['family'] },
+  '/family/dashboard/job/:id': { who: ['family'] },
+  '/family/dashboard/add-job': { who: ['family'], redirects: ['/addjob'] },
+  '/family/dashboard/connections/:id': { who: ['family'] },
+  '/jobposts': { who: ['family'] },
+  '/job/:job_id/candidate/:provider_id': { who: ['family'] },
 } as const satisfies AddressTable

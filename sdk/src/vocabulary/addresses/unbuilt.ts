@@ -1,7 +1,6 @@
 /** Addresses of parts that are not built, each with those that lead there. No page is there, and nothing links there. */
 export const unbuiltAddresses: Readonly<Record<string, readonly string[]>> = {
   '/careplan': ['/appplan'],
-  '/family/dashboard/add-job': ['/addjob'],
   '/payments/bank': ['/bank'],
   '/payments/methods': ['/payment/methods'],
   '/payments/report': ['/paymentreport'],

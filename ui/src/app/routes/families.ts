@@ -1,13 +1,15 @@
 import { familyAddresses } from '@homecare/sdk/addresses'
 import { familySignupSteps } from '@homecare/sdk/families'
 import { pageTitles } from '@homecare/sdk/texts'
-import { screenFor, screensAt } from './routeRow'
+import { isId, screenFor, screensAt } from './routeRow'
 
 const signup = {
   screen: 'families/SignupScreen',
   title: pageTitles.familySignup,
   keeps: 'family-signup',
 } as const
+
+const ownJobs = { screen: 'families/ownJobs/OwnJobsScreen', title: pageTitles.ownJobs } as const
 
 const steps = screenFor(
   familySignupSteps.ids,
@@ -22,5 +24,18 @@ export const familyRoutes = screensAt(familyAddresses, {
   '/family/dashboard': {
     screen: 'dashboards/family/DashboardScreen',
     title: pageTitles.dashboard,
+  },
+  '/family/dashboard/job/:id': { ...ownJobs, where: ({ id }) => isId(id) },
+  '/family/dashboard/add-job': { screen: 'families/ownJobs/AddJobScreen', title: pageTitles.addJob },
+  '/family/dashboard/connections/:id': {
+    screen: 'dashboards/family/FamilyConnectionScreen',
+    title: pageTitles.connection,
+    where: ({ id }) => isId(id),
+  },
+  '/jobposts': ownJobs,
+  '/job/:job_id/candidate/:provider_id': {
+    screen: 'families/ownJobs/CandidateScreen',
+    title: pageTitles.candidate,
+    where: ({ job_id, provider_id }) => isId(job_id) && isId(provider_id),
   },
 })

@@ -1,61 +1,125 @@
 import {
+  awaitsAnswer,
   createFamilyDashboard,
   loadFamilyDashboard,
   type FamilyDashboard,
   type FamilyDashboardParts,
 } from '@homecare/sdk/families'
-import { dashboardTexts, familyDashboardTexts, pageTitles } from '@homecare/sdk/texts'
+import { listVisits, visitDay, type Visit } from '@homecare/sdk/hiring'
+import { addDays, dateWords, dayIn, pacificTimeZone, partOrNull, resource } from '@homecare/sdk/kit'
+import {
+  dashboardTexts,
+  familyDashboardTexts,
+  familyHomeTexts as words,
+  pageTitles,
+} from '@homecare/sdk/texts'
+import { useNow } from '../../clock/useNow'
+import { ApplicantRows } from '../../families/ownJobs/ApplicantRows'
 import { useApp } from '../../frame/app'
 import type { HeadOf, Load, ScreenProps } from '../../frame/screen'
 import { useMayView } from '../../frame/useMayView'
+import { Badge } from '../../kit/figures/Badge'
+import { Card } from '../../kit/layout/Card'
+import { Columns } from '../../kit/layout/Columns'
+import { Page } from '../../kit/layout/Page'
+import { Section } from '../../kit/layout/Section'
 import { ErrorState } from '../../kit/states/ErrorState'
 import { Link } from '../../kit/Link'
 import { useSay } from '../../kit/say'
 import { Skeleton } from '../../kit/states/Skeleton'
 import { useValue } from '../../kit/useValue'
 import { Alerts } from './Alerts'
-import { DashboardPage } from './DashboardPage'
 import { Advisor, Favorites } from './FamilyAside'
 import { FamilyConnections } from './FamilyConnections'
 import { FamilyJobs } from './FamilyJobs'
+import { Hours, PlanHead } from './Plan'
 import { Suggestions } from './Suggestions'
+import { Today } from './Today'
 import { useDashboard } from './useDashboard'
+import './DashboardPage.css'
 import './DashboardScreen.css'
 
-export const load: Load<FamilyDashboardParts> = ({ care, signal }) => loadFamilyDashboard(care, signal)
-export const head: HeadOf<FamilyDashboardParts> = () => ({ title: pageTitles.dashboard })
+interface HomeData extends FamilyDashboardParts {
+  readonly visits: readonly Visit[] | null
+  readonly loadedAt: string
+}
 
-/** The family's home: what needs it, its jobs and who applied, its caregivers, and who may fit. */
-export default function DashboardScreen({ data, path }: ScreenProps<FamilyDashboardParts>) {
+/** How far ahead the next visit is looked for, in days. */
+const daysAhead = 30
+
+const windowAt = (now: Date) => {
+  const today = dayIn(pacificTimeZone, now)
+  return { start_date: addDays(today, -1), end_date: addDays(today, daysAhead) }
+}
+
+export const load: Load<HomeData> = async ({ care, signal }) => {
+  const now = new Date()
+  const [parts, visits] = await Promise.all([
+    loadFamilyDashboard(care, signal),
+    partOrNull(care.call(listVisits, { query: windowAt(now) }, { signal })),
+  ])
+  return { ...parts, visits, loadedAt: now.toISOString() }
+}
+export const head: HeadOf<HomeData> = () => ({ title: pageTitles.dashboard })
+
+/** The family's home: who comes, who waits for its answer, its jobs and caregivers, what its plan pays, who may fit. */
+export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
   const say = useSay()
   const { care, session } = useApp()
   const mayView = useMayView()
   const { first_name } = useValue(session.identity)
-  const store = useDashboard(() => createFamilyDashboard(care, data), data)
+  const store = useDashboard(() => homeStore(care, data), data)
   const dashboard = useValue(store.dashboard.data)
   const error = useValue(store.dashboard.error)
   const loading = useValue(store.dashboard.loading)
-  const hasHired = dashboard?.connections.some(({ hire_stage }) => hire_stage === 3)
+  const visits = useValue(store.visits.data)
+  const visitsError = useValue(store.visits.error)
+  const visitsLoading = useValue(store.visits.loading)
+  const team = useValue(store.team.data)
+  const partner = useValue(store.partner.data)
+  const now = useNow(data.loadedAt)
+  const plan = partner && partner !== 'none' ? partner : null
   return (
-    <DashboardPage
+    <Page
+      className="dashboard"
       title={say(dashboardTexts.hello, { name: first_name })}
-      lead={say(hasHired ? familyDashboardTexts.leadHired : familyDashboardTexts.lead)}
+      lead={visits && <Lead visits={visits} now={now} />}
       actions={
         mayView('/caregivers-search') && (
-          <Link href="/caregivers-search" look="primary">
+          <Link href="/caregivers-search" look="quiet">
             {say(familyDashboardTexts.findCaregivers)}
           </Link>
         )
       }
-      alerts={dashboard && <Alerts alerts={dashboard.alerts} />}
-      aside={dashboard && <Aside {...dashboard} />}
-      below={<Suggestions suggestions={store.suggestions} here={path} />}
     >
+      {plan && <PlanHead partner={plan} />}
+      <Today
+        visits={visits}
+        error={visitsError}
+        loading={visitsLoading}
+        retry={store.visits.reload}
+        now={now}
+        connections={dashboard?.connections ?? []}
+        team={team ?? null}
+      />
       {dashboard ? (
-        <>
-          <FamilyJobs jobs={dashboard.jobs} connections={dashboard.connections} />
+        <Columns
+          aside={
+            <>
+              <Waiting dashboard={dashboard} />
+              <Hours benefit={store.benefit} />
+              {/* A plan has one number to call. */}
+              {!plan && dashboard.advisor && <Advisor advisor={dashboard.advisor} />}
+              {(dashboard.favorites.length > 0 || mayView('/caregivers-search')) && (
+                <Favorites favorites={dashboard.favorites} />
+              )}
+            </>
+          }
+        >
+          <Applicants dashboard={dashboard} />
+          {(dashboard.jobs.length > 0 || mayView('/family-signup')) && <FamilyJobs jobs={dashboard.jobs} />}
           <FamilyConnections connections={dashboard.connections} />
-        </>
+        </Columns>
       ) : error ? (
         <ErrorState
           title={familyDashboardTexts.couldNotLoad}
@@ -66,15 +130,86 @@ export default function DashboardScreen({ data, path }: ScreenProps<FamilyDashbo
       ) : (
         <Skeleton shape="person" count={3} />
       )}
-    </DashboardPage>
+      <Suggestions suggestions={store.suggestions} here={path} />
+    </Page>
   )
 }
 
-function Aside({ advisor, favorites }: FamilyDashboard) {
+/** The dashboard's parts and the visits, each with its own data, error and retry. */
+function homeStore(care: ReturnType<typeof useApp>['care'], data: HomeData) {
+  const store = createFamilyDashboard(care, data)
+  const visits = resource<readonly Visit[]>((signal) =>
+    care.call(listVisits, { query: windowAt(new Date()) }, { signal }),
+  )
+  visits.set(data.visits ?? undefined)
+  return {
+    ...store,
+    visits,
+    loadMissing() {
+      store.loadMissing()
+      if (visits.data.peek() === undefined) void visits.load()
+    },
+  }
+}
+
+/** The day, and how many come. */
+function Lead({ visits, now }: { visits: readonly Visit[]; now: Date }) {
+  const say = useSay()
+  const day = visitDay(visits, now)
+  const today = dateWords(dayIn(day?.visits[0]?.time_zone ?? pacificTimeZone, now), 'weekday', say.locale)
   return (
     <>
-      <Favorites favorites={favorites} />
-      {advisor && <Advisor advisor={advisor} />}
+      {today}. {day?.isToday ? say.count(words.visitsToday, day.visits.length) : say(words.noVisitToday)}
     </>
+  )
+}
+
+/** Who applied to an open job and has no answer, the latest of each. */
+function Applicants({ dashboard: { jobs, connections } }: { dashboard: FamilyDashboard }) {
+  const say = useSay()
+  const open = jobs.filter(({ status }) => status === 'open')
+  const applied = open.flatMap((job) =>
+    job.applicants_list.filter(awaitsAnswer).map((applicant) => ({ job, applicant })),
+  )
+  if (applied.length === 0) return null
+  return (
+    <Section
+      title={
+        <>
+          {say(words.applicants)} <Badge tone="info">{applied.length}</Badge>
+        </>
+      }
+      aside={
+        <Link
+          href={open.length === 1 && open[0] ? `/family/dashboard/job/${open[0].id}` : '/jobposts'}
+          look="line"
+        >
+          {say(words.moreApplicants)}
+        </Link>
+      }
+    >
+      <Card>
+        <p className="soft">{say(words.applicantsLead)}</p>
+        <ApplicantRows
+          applied={applied}
+          namesJob
+          conversationWith={(id) =>
+            connections.find(({ provider }) => provider.id === id)?.conversation_id ?? null
+          }
+        />
+      </Card>
+    </Section>
+  )
+}
+
+/** What else waits: who applied is asked about in rows of its own. */
+function Waiting({ dashboard: { alerts } }: { dashboard: FamilyDashboard }) {
+  const say = useSay()
+  const rest = alerts.filter(({ kind }) => kind !== 'applicants')
+  if (rest.length === 0) return null
+  return (
+    <Section title={say(words.alsoWaits)}>
+      <Alerts alerts={rest} />
+    </Section>
   )
 }

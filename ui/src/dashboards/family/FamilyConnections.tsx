@@ -4,7 +4,6 @@ import type { ConnectionSummary } from '@homecare/sdk/families'
 import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
 import { nameOf } from '../../caregivers/cardView'
 import { useMayView } from '../../frame/useMayView'
-import { useProfileHref } from '../../caregivers/useProfileHref'
 import { MessageLink } from '../../hiring/MessageLink'
 import { PersonRow } from '../../hiring/PersonRow'
 import { RateText } from '../../hiring/RateText'
@@ -51,13 +50,12 @@ function Row({ connection }: { connection: ConnectionSummary }) {
   const say = useSay()
   const mayView = useMayView()
   const { provider, conversation_id, start_date, hire_stage } = connection
-  const profileHref = useProfileHref()
   const name = nameOf(provider)
   return (
     <PersonRow
       name={name}
       photo={provider.photo}
-      href={profileHref(provider)}
+      href={`/family/dashboard/connections/${connection.id}`}
       badge={<StageBadge stage={hire_stage} />}
       facts={
         <>

@@ -1,5 +1,5 @@
-import type { ConnectionSummary, DashboardJob } from '@homecare/sdk/families'
-import { familyDashboardTexts } from '@homecare/sdk/texts'
+import type { DashboardJob } from '@homecare/sdk/families'
+import { familyDashboardTexts, ownJobTexts } from '@homecare/sdk/texts'
 import { useMayView } from '../../frame/useMayView'
 import { Card } from '../../kit/layout/Card'
 import { EmptyState } from '../../kit/states/EmptyState'
@@ -11,16 +11,25 @@ import { JobCard } from './JobCard'
 
 interface FamilyJobsProps {
   jobs: readonly DashboardJob[]
-  connections: readonly ConnectionSummary[]
 }
 
 /** The family's jobs, latest first. Alerts lead here by the hash. */
-export function FamilyJobs({ jobs, connections }: FamilyJobsProps) {
+export function FamilyJobs({ jobs }: FamilyJobsProps) {
   const say = useSay()
   const mayPost = useMayView()('/family-signup')
   return (
     <div id="jobs">
-      <Section title={say(familyDashboardTexts.jobs)}>
+      <Section
+        title={say(familyDashboardTexts.jobs)}
+        aside={
+          jobs.length > 0 &&
+          mayPost && (
+            <Link href="/family/dashboard/add-job" look="line">
+              {say(ownJobTexts.add)}
+            </Link>
+          )
+        }
+      >
         {jobs.length === 0 ? (
           <Card>
             <EmptyState
@@ -28,7 +37,7 @@ export function FamilyJobs({ jobs, connections }: FamilyJobsProps) {
               title={say(familyDashboardTexts.noJobs)}
               actions={
                 mayPost && (
-                  <Link href="/family-signup" look="primary">
+                  <Link href="/family/dashboard/add-job" look="primary">
                     {say(familyDashboardTexts.postJob)}
                   </Link>
                 )
@@ -39,7 +48,7 @@ export function FamilyJobs({ jobs, connections }: FamilyJobsProps) {
           </Card>
         ) : (
           <List items={jobs} by={({ id }) => id}>
-            {(job) => <JobCard job={job} connections={connections} />}
+            {(job) => <JobCard job={job} />}
           </List>
         )}
       </Section>

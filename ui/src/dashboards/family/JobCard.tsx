@@ -1,39 +1,28 @@
 import { dateWords } from '@homecare/sdk/kit'
-import type { ConnectionSummary, DashboardJob } from '@homecare/sdk/families'
-import { dashboardTexts, familyDashboardTexts } from '@homecare/sdk/texts'
-import { nameOf } from '../../caregivers/cardView'
-import { useMayView } from '../../frame/useMayView'
-import { useProfileHref } from '../../caregivers/useProfileHref'
-import { MessageLink } from '../../hiring/MessageLink'
-import { PersonRow } from '../../hiring/PersonRow'
-import { Badge } from '../../kit/figures/Badge'
-import { Card } from '../../kit/layout/Card'
+import type { DashboardJob } from '@homecare/sdk/families'
+import { dashboardTexts, familyDashboardTexts, ownJobTexts } from '@homecare/sdk/texts'
+import { JobStatusBadge } from '../../families/ownJobs/JobStatusBadge'
+import { wageWords } from '../../jobs/wageWords'
 import { people, place } from '../../kit/icons/care'
 import { Icon } from '../../kit/icons/Icon'
-import { List } from '../../kit/layout/List'
+import { Card } from '../../kit/layout/Card'
+import { A } from '../../kit/Link'
 import { useSay } from '../../kit/say'
-import { wageWords } from '../../jobs/wageWords'
 import './JobCard.css'
 
-interface JobCardProps {
-  job: DashboardJob
-  /** Where an applicant has been written to already. */
-  connections: readonly ConnectionSummary[]
-}
-
-/** A job of the family: what it is, where it stands, and who has applied. */
-export function JobCard({ job, connections }: JobCardProps) {
+/** A job of the family in short; leads to all of it. */
+export function JobCard({ job }: { job: DashboardJob }) {
   const say = useSay()
-  const profileHref = useProfileHref()
-  const mayView = useMayView()
   const wage = wageWords(job)
-  const conversationWith = (id: number) =>
-    connections.find(({ provider }) => provider.id === id)?.conversation_id ?? null
   return (
     <Card as="article" className="job-card">
       <div className="row" data-spread>
-        <h3>{job.title}</h3>
-        <Status status={job.status} />
+        <h3>
+          <A className="link" href={`/family/dashboard/job/${job.id}`}>
+            {job.title || say(ownJobTexts.untitled)}
+          </A>
+        </h3>
+        <JobStatusBadge status={job.status} />
       </div>
       <p className="job-card-facts soft">
         <span>
@@ -57,44 +46,6 @@ export function JobCard({ job, connections }: JobCardProps) {
             : say(familyDashboardTexts.noApplicants)}
         </p>
       )}
-      {job.applicants_list.length > 0 && (
-        <List items={job.applicants_list} by={({ id }) => id} look="lines">
-          {({ provider, applied_date }) => {
-            const name = nameOf(provider)
-            const conversation = conversationWith(provider.id)
-            return (
-              <PersonRow
-                name={name}
-                photo={provider.photo}
-                href={profileHref(provider)}
-                facts={
-                  applied_date &&
-                  say(familyDashboardTexts.appliedOn, {
-                    day: dateWords(applied_date, 'shortDay', say.locale),
-                  })
-                }
-                actions={
-                  conversation !== null &&
-                  mayView('/messages') && <MessageLink conversationId={conversation} name={name} />
-                }
-              />
-            )
-          }}
-        </List>
-      )}
     </Card>
   )
 }
-
-function Status({ status }: Pick<DashboardJob, 'status'>) {
-  const say = useSay()
-  const { text, tone } = statuses[status]
-  return <Badge {...(tone && { tone })}>{say(text)}</Badge>
-}
-
-const statuses = {
-  draft: { text: familyDashboardTexts.jobDraft, tone: 'warn' },
-  open: { text: familyDashboardTexts.jobOpen, tone: 'info' },
-  filled: { text: familyDashboardTexts.jobFilled, tone: 'good' },
-  closed: { text: familyDashboardTexts.jobClosed, tone: undefined },
-} as const

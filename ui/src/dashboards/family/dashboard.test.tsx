@@ -1,6 +1,13 @@
 import type { Identity } from '@homecare/sdk/account'
 import { alertKinds, type Alert } from '@homecare/sdk/families'
-import { anApplicant, aConnection, anIdentity, aFamilyDashboard } from '@homecare/sdk/testing'
+import {
+  aCareTeamMember,
+  anApplicant,
+  aConnection,
+  anIdentity,
+  aFamilyDashboard,
+  aVisit,
+} from '@homecare/sdk/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { matchPath } from '../../app/routes/routes'
@@ -10,6 +17,7 @@ import { named, render } from '../../kit/testing/render'
 import { Alerts } from './Alerts'
 import { FamilyConnections } from './FamilyConnections'
 import { FamilyJobs } from './FamilyJobs'
+import { VisitList } from './Today'
 
 const b2b = { is_b2b: true, partner_referral_code: 'clthah' } satisfies Partial<Identity>
 
@@ -42,27 +50,26 @@ describe('alerts', () => {
 })
 
 describe('the connections of a family', () => {
-  it('lead to the profile and the conversation', async () => {
+  it('lead to what is between the two, and to the conversation', async () => {
     const { root } = await render(
       <As identity={anIdentity()}>
         <FamilyConnections connections={[aConnection()]} />
       </As>,
     )
     const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-    expect(links).toEqual(['/caregivers/profile/marisol/51', '/messages/91'])
+    expect(links).toEqual(['/family/dashboard/connections/81', '/messages/91'])
     expect(links.filter((href) => matchPath(href) === null)).toEqual([])
   })
   it('lead a partner’s family nowhere that its plan does not open', async () => {
     const { root } = await render(
       <As identity={anIdentity(b2b)}>
         <FamilyConnections connections={[aConnection()]} />
-        <FamilyJobs jobs={aFamilyDashboard().jobs} connections={[]} />
-        <FamilyJobs jobs={[]} connections={[]} />
+        <FamilyJobs jobs={[]} />
       </As>,
     )
     expect(root.textContent).toContain('Marisol R.')
     expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/caregiver-profile-b2b/51',
+      '/family/dashboard/connections/81',
     ])
   })
   it('that are none yet lead on to the search', async () => {
@@ -76,17 +83,48 @@ describe('the connections of a family', () => {
 })
 
 describe('a job', () => {
-  it('counts who has applied and names the latest', async () => {
+  it('counts who has applied, and leads to all of it', async () => {
     const [job] = aFamilyDashboard().jobs
-    const applicant = anApplicant({ applied_date: '2026-11-20' })
-    const jobs = [{ ...job!, applicants_count: 4, applicants_list: [applicant] }]
+    const jobs = [{ ...job!, applicants_count: 4, applicants_list: [anApplicant()] }]
     const { root } = await render(
       <As identity={anIdentity()}>
-        <FamilyJobs jobs={jobs} connections={[]} />
+        <FamilyJobs jobs={jobs} />
       </As>,
     )
     expect(root.textContent).toContain('4 caregivers have applied')
-    expect(root.textContent).toContain('applied Nov 20')
-    expect(named('Marisol R.').getAttribute('href')).toBe('/caregivers/profile/marisol/51')
+    expect(named('Care for my father').getAttribute('href')).toBe('/family/dashboard/job/71')
+    expect(named('Post another job').getAttribute('href')).toBe('/family/dashboard/add-job')
+  })
+})
+
+describe('a visit', () => {
+  const now = new Date('2026-11-23T17:30:00Z')
+  const team = [aCareTeamMember({ phone: '5105550142' })]
+  const shown = (given: Parameters<typeof aVisit>[0], identity = anIdentity()) =>
+    render(
+      <As identity={identity}>
+        <VisitList visits={[aVisit(given)]} now={now} connections={[aConnection()]} team={team} />
+      </As>,
+    )
+  it.each([
+    ['Not clocked in yet', {}],
+    ['Here since 9:02 AM', { clock_in_at: '2026-11-23T17:02:00.000Z' }],
+  ])('says %s', async (words, given) => {
+    const { root } = await shown(given)
+    expect(root.textContent).toContain(words)
+  })
+  it('offers to write and to call, and a partner’s family what its plan opens alone', async () => {
+    const linksOf = ({ root }: { root: HTMLElement }) =>
+      [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(linksOf(await shown({}))).toEqual([
+      '/family/dashboard/connections/81',
+      '/messages/91',
+      'tel:+15105550142',
+      '/next-shift/81/171',
+    ])
+    expect(linksOf(await shown({}, anIdentity(b2b)))).toEqual([
+      '/family/dashboard/connections/81',
+      'tel:+15105550142',
+    ])
   })
 })

@@ -1,44 +1,11 @@
-import { languages } from '@homecare/sdk/caregivers'
-import { genderPreferences } from '@homecare/sdk/families'
-import { signupTexts } from '@homecare/sdk/texts'
-import { CheckboxGroup } from '../../kit/fields/CheckboxGroup'
-import { Field } from '../../kit/fields/Field'
-import { RadioGroup } from '../../kit/fields/RadioGroup'
-import { TextareaField } from '../../kit/fields/TextareaField'
-import { optionsOf } from './options'
+import { CaregiverFields } from './CaregiverFields'
 import { StepForm } from './StepForm'
 import type { StepProps } from './steps'
 
 export default function CaregiverStep(props: StepProps) {
-  const { form } = props.flow
   return (
     <StepForm {...props} step="caregiver" before="schedule">
-      <Field form={form} name="title" label={signupTexts.jobTitle} hint={signupTexts.jobTitleHint} required />
-      <TextareaField
-        form={form}
-        name="description"
-        label={signupTexts.description}
-        hint={signupTexts.descriptionHint}
-        max={2000}
-        rows={6}
-        optional
-      />
-      <RadioGroup
-        form={form}
-        name="preferred_gender"
-        label={signupTexts.preferredGender}
-        options={optionsOf(genderPreferences)}
-        look="chips"
-      />
-      <CheckboxGroup
-        form={form}
-        name="preferred_languages"
-        label={signupTexts.preferredLanguages}
-        options={optionsOf(languages)}
-        look="chips"
-        first={8}
-        optional
-      />
+      <CaregiverFields form={props.flow.form} />
     </StepForm>
   )
 }

@@ -1,6 +1,5 @@
-import { createSignupFlow, jobOf, type FamilySignupStep } from '@homecare/sdk/families'
+import { createSignupFlow, jobOf } from '@homecare/sdk/families'
 import { fakeServer } from '@homecare/sdk/testing'
-import { signal } from '@preact/signals-core'
 import { expect, it } from 'vitest'
 import { careOf, testApp } from '../../app/testing'
 import { AppContext } from '../../frame/app'
@@ -13,15 +12,9 @@ it('asks whether search engines may list the job: unticked at first, kept and se
     ...{ care: app.care, session: app.session, today: '2026-11-20' },
     ...{ language: () => 'en', newKey: () => 'key' },
   })
-  const flow = {
-    ...made,
-    unsaved: signal(false),
-    href: (step: FamilySignupStep) => `/family-signup/${step}` as const,
-    framed: false,
-  }
   const { root } = await render(
     <AppContext value={app}>
-      <ShownToWhom flow={flow} />
+      <ShownToWhom form={made.form} />
     </AppContext>,
   )
   const box = find<HTMLInputElement>('input[type=checkbox]', root)

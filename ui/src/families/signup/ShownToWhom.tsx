@@ -1,11 +1,12 @@
+import type { JobFields } from '@homecare/sdk/families'
+import type { Form } from '@homecare/sdk/kit'
 import { signupTexts } from '@homecare/sdk/texts'
 import { CheckboxField } from '../../kit/fields/CheckboxField'
 import { useSay } from '../../kit/say'
 import { Section } from '../../kit/layout/Section'
-import type { StepProps } from './steps'
 
 /** What is shown of the job to whom, and the consent that search engines list it: asked apart, and never ticked. */
-export function ShownToWhom({ flow }: Pick<StepProps, 'flow'>) {
+export function ShownToWhom({ form }: { form: Form<JobFields> }) {
   const say = useSay()
   return (
     <Section title={say(signupTexts.shownTitle)}>
@@ -15,7 +16,7 @@ export function ShownToWhom({ flow }: Pick<StepProps, 'flow'>) {
         <li>{say(signupTexts.shownNobody)}</li>
       </ul>
       <CheckboxField
-        form={flow.form}
+        form={form}
         name="may_be_indexed"
         label={signupTexts.mayBeIndexed}
         hint={signupTexts.mayBeIndexedHint}

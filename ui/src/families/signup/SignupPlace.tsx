@@ -1,61 +1,9 @@
-import { noPlaceText } from '@homecare/sdk/families'
-import { createPlaceSearch, nothingFound, placeLabel } from '@homecare/sdk/places'
-import { signupTexts } from '@homecare/sdk/texts'
-import { useEffect, useState } from 'react'
-import { useCare, useSession } from '../../frame/app'
-import { Combobox } from '../../kit/fields/Combobox'
 import { useValue } from '../../kit/useValue'
+import { PlaceOfCare } from './PlaceOfCare'
 import type { OpenSignup } from './steps'
 
-/** The place of care: picked from suggestions, so that the form holds a city, a state and a ZIP code. */
+/** The place of care in the sign-up. */
 export function SignupPlace({ flow }: { flow: OpenSignup }) {
-  const care = useCare()
-  const [search] = useState(() => createPlaceSearch(care))
-  const typed = useValue(search.typed)
-  const suggestions = useValue(search.suggestions)
-  const loading = useValue(search.loading)
-  const failed = useValue(search.failed)
-  const { city, state, zip_code } = flow.form.fields
   const payment_option = useValue(flow.form.fields.payment_option.value)
-  const family = useValue(useSession().identity)
-  const error = useValue(city.shownError)
-  const cityName = useValue(city.value)
-  const stateCode = useValue(state.value)
-  const zipCode = useValue(zip_code.value)
-
-  // A draft that is taken up fills the field; typing over it is left alone.
-  useEffect(() => {
-    if (cityName && search.typed.peek() === '') {
-      search.fill(placeLabel({ city: cityName, state: stateCode, zip_code: zipCode }))
-    }
-  }, [cityName, stateCode, zipCode, search])
-
-  return (
-    <Combobox
-      label={signupTexts.place}
-      hint={signupTexts.placeHint}
-      name="city"
-      required
-      value={typed}
-      error={error}
-      loading={loading}
-      failed={failed}
-      nothing={nothingFound(typed) ?? noPlaceText({ payment_option }, family)}
-      suggestions={suggestions.map((place) => ({
-        ...place,
-        id: placeLabel(place),
-        label: placeLabel(place),
-        detail: place.county,
-      }))}
-      onChange={(text) => {
-        search.type(text)
-        if (cityName) flow.setPlace(null)
-      }}
-      onBlur={() => city.touch()}
-      onPick={(place) => {
-        search.pick(place)
-        flow.setPlace(place)
-      }}
-    />
-  )
+  return <PlaceOfCare form={flow.form} setPlace={flow.setPlace} payment_option={payment_option} />
 }

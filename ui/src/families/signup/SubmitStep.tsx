@@ -65,13 +65,13 @@ export default function SubmitStep({ flow }: StepProps) {
             optional
           />
           <Field form={form} name="referer" label={signupTexts.referer} optional />
-          <ShownToWhom flow={flow} />
+          <ShownToWhom form={form} />
           <TermsField form={form} />
         </>
       ) : (
         <>
           <p>{say(signupTexts.signedInAs, { name: identity.first_name })}</p>
-          <ShownToWhom flow={flow} />
+          <ShownToWhom form={form} />
         </>
       )}
     </Form>

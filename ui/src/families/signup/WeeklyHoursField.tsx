@@ -1,6 +1,6 @@
-import type { OnboardingForm } from '@homecare/sdk/families'
+import type { JobFields } from '@homecare/sdk/families'
 import type { WeeklyHours } from '@homecare/sdk/jobs'
-import { weekdayName, type Text } from '@homecare/sdk/kit'
+import { weekdayName, type Form, type Text } from '@homecare/sdk/kit'
 import { signupTexts } from '@homecare/sdk/texts'
 import { useBinding } from '../../kit/fields/binding'
 import { FieldFrame } from '../../kit/fields/FieldFrame'
@@ -10,9 +10,9 @@ const usual = { start_time: '09:00', end_time: '13:00' }
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 /** The days of a fixed week, each with its hours. */
-export function WeeklyHoursField({ form, label }: { form: OnboardingForm; label: Text }) {
+export function WeeklyHoursField({ form, label }: { form: Form<JobFields>; label: Text }) {
   const say = useSay()
-  const field = useBinding<WeeklyHours[], OnboardingForm>({ form, name: 'specific_schedule' })
+  const field = useBinding<WeeklyHours[], Form<JobFields>>({ form, name: 'specific_schedule' })
   const of = (day: number, week: readonly WeeklyHours[] = field.value) =>
     week.find(({ day_of_week }) => day_of_week === day)
   const put = (day: number, hours: WeeklyHours | null) =>

@@ -6,16 +6,16 @@ import type { WaitingTable } from './waiter.ts'
 /** What waits for a family. */
 export const familyWaiting: WaitingTable = {
   find: [
-    // Applicants who were not declined and have not heard from it.
+    // Applicants to open jobs who have neither a yes nor a no.
     ({ id }) => sql`
       select count(*) from applications a
-      join jobs j on j.id = a.job_id
+      join jobs j on j.id = a.job_id and j.status = 'open'
       join caregivers c on c.id = a.caregiver_id
       join users u on u.id = c.id
-      where j.family_id = ${id}::int and a.proposal_state = 'applied' and not a.declined and ${canBeFound}
-        and not exists (
-          select 1 from conversations t
-          where (t.from_user = ${id}::int and t.to_user = c.id) or (t.from_user = c.id and t.to_user = ${id}::int))`,
+      where j.family_id = ${id}::int and a.proposal_state = 'applied' and not a.declined and not a.accepted
+        and ${canBeFound}`,
+    // Jobs that were begun and not posted.
+    ({ id }) => sql`select count(*) from jobs j where j.family_id = ${id}::int and j.status = 'draft'`,
   ],
   messages: [unread],
 }

@@ -2,7 +2,7 @@ import { countWaiting } from '@homecare/sdk/account'
 import { barPlaces, type BarPlace } from '@homecare/sdk/addresses'
 import { countOwnWaiting, listOwnAlerts } from '@homecare/sdk/dashboards'
 import { documentStatus, listDocuments } from '@homecare/sdk/documents'
-import { getFamilyDashboard } from '@homecare/sdk/families'
+import { awaitsAnswer, getFamilyDashboard } from '@homecare/sdk/families'
 import { listFacilityShifts } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { unreadOf } from '../../chat/conversations.ts'
 import { messages } from '../../tables/chat.ts'
 import { agreementAnswers, documents } from '../../tables/documents.ts'
 import { connections } from '../../tables/hiring.ts'
-import { applications } from '../../tables/jobs.ts'
+import { applications, jobs } from '../../tables/jobs.ts'
 import { shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
 import { actorNames, actors, type Actor } from '../../testing/actors.ts'
@@ -43,16 +43,22 @@ test('the checks of the staff are what their home counts', async () => {
   expect((await countsOf('staff')).checks).toBe(all)
 })
 
-test('a family’s applicants are those who have not heard from it', async () => {
+test('a family’s are its drafts and those who applied to an open job, as its home asks about them', async () => {
   const waiting = async () => (await countsOf('family')).find ?? 0
-  const before = await waiting()
-  expect(before).toBeGreaterThan(0)
-  const { alerts } = await (await server.as('family')).call(getFamilyDashboard)
-  const said = alerts.filter(({ kind }) => kind === 'applicants')
-  expect(said.length).toBeGreaterThan(0)
-  expect(before).toBeGreaterThanOrEqual(said.length)
-  await server.change().update(applications).set({ declined: true })
-  expect(await waiting()).toBe(0)
+  const { jobs: own } = await (await server.as('family')).call(getFamilyDashboard)
+  const asked = own
+    .filter(({ status }) => status === 'open')
+    .flatMap(({ applicants_list }) => applicants_list.filter(awaitsAnswer))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(await waiting()).toBe(asked.length)
+  const database = server.change()
+  await database.insert(jobs).values({ family_id: actors.family, status: 'draft' })
+  expect(await waiting()).toBe(asked.length + 1)
+  const [first] = asked
+  await database.update(applications).set({ accepted: true }).where(eq(applications.id, first!.id))
+  expect(await waiting()).toBe(asked.length)
+  await database.update(applications).set({ declined: true })
+  expect(await waiting()).toBe(1)
 })
 
 test('messages are the unread ones', async () => {

@@ -1,0 +1,55 @@
+import { texts } from '../kit/text.js'
+
+/** The family's home: who comes, who wants to work for it, what its plan pays. */
+export const familyHomeTexts = texts({
+  visitsToday: {
+    one: ['One visit today.', 'Hoy hay una visita.'],
+    other: ['{count} visits today.', 'Hoy hay {count} visitas.'],
+  },
+  noVisitToday: ['No visit today.', 'Hoy no hay visitas.'],
+  today: ['Today', 'Hoy'],
+  next: ['Next: {day}', 'Próxima visita: {day}'],
+  visitsFailed: ['We could not load your visits', 'No pudimos cargar sus visitas'],
+  noVisits: ['No visits are planned.', 'No hay visitas planificadas.'],
+  planned: ['Planned', 'Planificada'],
+  late: ['Not clocked in yet', 'Aún no marca su entrada'],
+  here: ['Here since {time}', 'Aquí desde {time}'],
+  done: ['Done, {from} to {to}', 'Terminada, de {from} a {to}'],
+  missed: ['No clock-in', 'Sin entrada marcada'],
+  seeVisit: ['See the visit', 'Ver la visita'],
+  call: ['Call', 'Llamar'],
+  callTo: ['Call {name}', 'Llamar a {name}'],
+
+  applicants: ['They want to work for you', 'Quieren trabajar para usted'],
+  applicantsLead: [
+    'Accept puts you in touch: they join your caregivers. Decline takes them off the job. You can undo either for 5 minutes; then they are told. Nothing is agreed or paid by it.',
+    'Aceptar los pone en contacto: la persona pasa a sus cuidadores. Rechazar la quita del trabajo. Puede deshacerlo durante 5 minutos; después se le avisa. Con esto no se acuerda ni se paga nada.',
+  ],
+  forJob: ['For “{title}”', 'Para «{title}»'],
+  accept: ['Accept', 'Aceptar'],
+  ask: ['Ask', 'Preguntar'],
+  decline: ['Decline', 'Rechazar'],
+  accepted: ['Accepted. {name} is told in 5 minutes.', 'Aceptada. Avisaremos a {name} en 5 minutos.'],
+  declined: ['Declined. {name} is told in 5 minutes.', 'Rechazada. Avisaremos a {name} en 5 minutos.'],
+  isAccepted: ['Accepted', 'Aceptada'],
+  moreApplicants: ['See all who applied', 'Ver todas las postulaciones'],
+  answerFailed: ['Your answer was not sent.', 'Su respuesta no se envió.'],
+
+  alsoWaits: ['Also waiting for you', 'También le espera'],
+  hours: ['Hours your plan pays', 'Horas que paga su plan'],
+  hoursFailed: ['We could not load your hours', 'No pudimos cargar sus horas'],
+  hoursOf: ['of {total} hours left', 'de {total} horas restantes'],
+  hoursRing: ['{remaining} of {total} hours left', 'Quedan {remaining} de {total} horas'],
+  used: ['Used', 'Usadas'],
+  booked: ['Booked ahead', 'Reservadas'],
+  free: ['Left to book', 'Por reservar'],
+  hourCount: ['{count} h', '{count} h'],
+  hoursUntil: [
+    '{name}. These hours can be used until {day}.',
+    '{name}. Estas horas pueden usarse hasta el {day}.',
+  ],
+  planPays: ['{name} arranges and pays for your care.', '{name} organiza y paga su cuidado.'],
+  callPlan: ['Call {name}', 'Llamar a {name}'],
+  nextStep: ['Your next step', 'Su próximo paso'],
+  photoOf: ['Logo of {name}', 'Logotipo de {name}'],
+})

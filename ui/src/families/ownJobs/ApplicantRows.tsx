@@ -1,0 +1,165 @@
+import {
+  acceptApplicant,
+  declineCaregiver,
+  mayUndoAnswer,
+  undoApplicantAnswer,
+  whyTheyFit,
+  type ApplicantAnswer,
+} from '@homecare/sdk/families'
+import type { Applicant, Job } from '@homecare/sdk/jobs'
+import { describeFailure, isApiError, message, type Sayable } from '@homecare/sdk/kit'
+import { familyHomeTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { nameOf } from '../../caregivers/cardView'
+import { useApp } from '../../frame/app'
+import { laterDialog } from '../../frame/laterDialog'
+import { useMayView } from '../../frame/useMayView'
+import { Avatar } from '../../kit/figures/Avatar'
+import { Badge } from '../../kit/figures/Badge'
+import { Rating } from '../../kit/figures/Rating'
+import { check, warning } from '../../kit/icons/basic'
+import { Icon } from '../../kit/icons/Icon'
+import { AnswerRow } from '../../kit/layout/AnswerRow'
+import { List } from '../../kit/layout/List'
+import { Money } from '../../kit/Money'
+import { useSay } from '../../kit/say'
+import { useAnswers } from '../../kit/useAnswers'
+import './ApplicantRows.css'
+
+const MessageDialog = laterDialog(() => import('../../profile/MessageDialog'))
+
+/** Somebody who applied, and to which job. */
+export interface AppliedTo {
+  readonly job: Job
+  readonly applicant: Applicant
+}
+
+interface ApplicantRowsProps {
+  applied: readonly AppliedTo[]
+  /** Where somebody has been written to already. */
+  conversationWith?: (caregiverId: number) => number | null
+  /** Each row says for which job it is, where there are several. */
+  namesJob?: boolean
+  /** They are the page's subject: nothing leads to it, and why they fit stands beside. */
+  here?: boolean
+  level?: 2 | 3 | 4
+}
+
+/** Who applied, each with the family's answer in the row; what was answered stays until the page is left. */
+export function ApplicantRows({ applied, conversationWith, namesJob, here, level = 3 }: ApplicantRowsProps) {
+  const { care } = useApp()
+  const say = useSay()
+  const mayView = useMayView()
+  const [writing, setWriting] = useState<{ id: number; name: string } | null>(null)
+  const [problems, setProblems] = useState<ReadonlyMap<number, Sayable>>(new Map())
+  const { rows, answered, reopened } = useAnswers(applied, ({ applicant }) => applicant.id)
+
+  /** Sends an answer; a failure is said in its row, and the row can be answered again. */
+  async function send(
+    one: AppliedTo,
+    answer: () => Promise<ApplicantAnswer>,
+    then: (got: ApplicantAnswer) => void,
+  ) {
+    const { id } = one.applicant
+    setProblems((before) => new Map([...before].filter(([of]) => of !== id)))
+    try {
+      then(await answer())
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setProblems((before) => new Map(before).set(id, describeFailure(error)))
+    }
+  }
+  const idsOf = ({ job, applicant }: AppliedTo) => ({ id: job.id, caregiver_id: applicant.provider.id })
+  const settle =
+    (one: AppliedTo, says: typeof words.accepted | typeof words.declined) => (got: ApplicantAnswer) => {
+      const undo = () =>
+        send(
+          one,
+          () => care.call(undoApplicantAnswer, idsOf(one)),
+          () => reopened(one),
+        )
+      answered(one, {
+        words: message(says, { name: nameOf(one.applicant.provider) }),
+        ...(mayUndoAnswer(got, new Date(0)) && { undo }),
+      })
+    }
+  const accept = (one: AppliedTo) =>
+    send(one, () => care.call(acceptApplicant, idsOf(one)), settle(one, words.accepted))
+  const decline = (one: AppliedTo) => {
+    const { id, caregiver_id } = idsOf(one)
+    const body = { job_id: id }
+    return send(
+      one,
+      () => care.call(declineCaregiver, { id: caregiver_id, body }),
+      settle(one, words.declined),
+    )
+  }
+
+  return (
+    <>
+      <List look="lines" items={rows} by={({ key }) => key}>
+        {({ item, answer }) => {
+          const { job, applicant } = item
+          const { provider } = applicant
+          const name = nameOf(provider)
+          const known = conversationWith?.(provider.id) ?? null
+          const ask =
+            known === null
+              ? { label: words.ask, press: () => setWriting({ id: provider.id, name }) }
+              : { label: words.ask, href: `/messages/${known}` as const }
+          return (
+            <AnswerRow
+              level={level}
+              picture={<Avatar name={name} src={provider.photo} />}
+              title={name}
+              {...(!here && { href: `/job/${job.id}/candidate/${provider.id}` as const })}
+              badge={applicant.accepted && !answer && <Badge tone="good">{say(words.isAccepted)}</Badge>}
+              facts={
+                <>
+                  {namesJob && <p>{say(words.forJob, { job: job.title })}</p>}
+                  <p className="applicant-numbers">
+                    <Money cents={provider.desired_wage} perHour />
+                    <Rating value={provider.avg_rating} count={provider.reviews_count} />
+                  </p>
+                  {!here && <Reasons applicant={applicant} job={job} />}
+                </>
+              }
+              problem={problems.get(applicant.id) && say(problems.get(applicant.id)!)}
+              actions={
+                job.status !== 'open'
+                  ? []
+                  : [
+                      ...(applicant.accepted ? [] : [{ label: words.accept, press: () => accept(item) }]),
+                      ...(mayView('/messages') ? [ask] : []),
+                      { label: words.decline, look: 'plain', press: () => decline(item) },
+                    ]
+              }
+              answer={answer}
+            />
+          )
+        }}
+      </List>
+      {writing && <MessageDialog {...writing} onClose={() => setWriting(null)} />}
+    </>
+  )
+}
+
+/** Why they fit, a tick each; what fits in part with an amber sign, in words. */
+export function Reasons({ applicant: { provider }, job }: AppliedTo) {
+  const say = useSay()
+  const reasons = whyTheyFit(provider, job)
+  if (reasons.length === 0) return null
+  return (
+    <ul className="applicant-reasons" role="list">
+      {reasons.map(({ fits, says, about }, index) => (
+        <li key={index} data-part={!fits || undefined}>
+          <Icon of={fits ? check : warning} />
+          <span>
+            {about && `${say(about)}: `}
+            {say(says)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
