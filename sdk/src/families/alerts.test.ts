@@ -42,7 +42,7 @@ describe('the alerts of a family', () => {
     expect(found.map(({ kind, href }) => [kind, href])).toEqual([
       ['signup_unfinished', '/family-signup'],
       ['unread', '/messages'],
-      ['job_draft', '/family/dashboard#jobs'],
+      ['job_draft', '/family/dashboard/job/71'],
     ])
   })
 })

@@ -36,7 +36,6 @@ import { Hours, PlanHead } from './Plan'
 import { Suggestions } from './Suggestions'
 import { Today } from './Today'
 import { useDashboard } from './useDashboard'
-import './DashboardPage.css'
 import './DashboardScreen.css'
 
 interface HomeData extends FamilyDashboardParts {

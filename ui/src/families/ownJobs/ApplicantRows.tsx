@@ -29,7 +29,7 @@ import './ApplicantRows.css'
 const MessageDialog = laterDialog(() => import('../../profile/MessageDialog'))
 
 /** Somebody who applied, and to which job. */
-export interface AppliedTo {
+interface AppliedTo {
   readonly job: Job
   readonly applicant: Applicant
 }
