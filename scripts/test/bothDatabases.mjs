@@ -20,6 +20,7 @@ export const onBoth = [
   ['src/notices/notices.test.ts', 'a lock, transactions, SQL that looks for what is to be told'],
   ['src/chat/messages.test.ts', 'a lock of two people'],
   ['src/chat/outbox.test.ts', 'locks, an order of commits, a queue that one process empties'],
+  ['src/clock/closing.test.ts', 'work that is skipped while another has it'],
   ['src/trail/trail.test.ts', 'triggers'],
   ['src/search/search.test.ts', 'its SQL: distances, text, orders, pages'],
   ['src/badges/vetted.test.ts', 'SQL of the test’s own'],

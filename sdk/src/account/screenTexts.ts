@@ -7,6 +7,19 @@ export const accountTexts = texts({
     'Log in to your messages, your care and your pay.',
     'Inicie sesión para ver sus mensajes, su cuidado y sus pagos.',
   ],
+  loginNeeded: ['Log in to open the page you asked for.', 'Inicie sesión para abrir la página que pidió.'],
+  endedIdle: [
+    'You were logged out because nothing was done here for 30 minutes. Log in to go on where you were.',
+    'Cerramos su sesión porque no hubo actividad durante 30 minutos. Inicie sesión para seguir donde estaba.',
+  ],
+  endedLong: [
+    'You were logged out because you logged in a long time ago. Log in to go on where you were.',
+    'Cerramos su sesión porque la inició hace mucho tiempo. Inicie sesión para seguir donde estaba.',
+  ],
+  endedElsewhere: [
+    'You were logged out from another device, for example because your password was changed. Log in to go on.',
+    'Su sesión se cerró desde otro dispositivo, por ejemplo porque se cambió su contraseña. Inicie sesión para continuar.',
+  ],
   email: ['E-mail address', 'Correo electrónico'],
   password: ['Password', 'Contraseña'],
   rememberMe: ['Keep me logged in on this device', 'Mantener la sesión en este dispositivo'],

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { createClient } from '../client/client.js'
 import { createOutbox } from '../outbox/outbox.js'
 import { aClockRecord, fakeServer, mapStorage, refuseWith } from '../testing/index.js'
-import { clockInOrOut, type ClockRecord } from './clockCalls.js'
+import { clockInOrOut, type ClockEvent, type ClockRecord } from './clockCalls.js'
 import { clockDeeds, type ClockTarget } from './clockDeeds.js'
-import { createShiftClock } from './clockStore.js'
+import { afterPresses, createShiftClock } from './clockStore.js'
 
 function setUp(kept: Map<string, string> = new Map()) {
   const server = fakeServer()
@@ -19,15 +19,19 @@ function setUp(kept: Map<string, string> = new Map()) {
   const records: ClockRecord[] = []
   let now = Date.UTC(2026, 10, 21, 15)
   let made = 0
+  let ahead: number | null = null
   /** A page with the clock of some work; pages share the device. */
   const open = (target: ClockTarget = { shift_id: 7 }) => {
     const outbox = createOutbox({
       person: signal(31),
-      kinds: [clockDeeds(care)],
+      kinds: [clockDeeds(care, async () => ahead ?? 0)],
       storage: mapStorage(kept),
       newKey: () => `key ${(made += 1)}`,
     })
-    const clock = createShiftClock(outbox, { target, now: () => now, zone: 'America/New_York' })
+    const clock = createShiftClock(outbox, {
+      ...{ target, now: () => now, zone: 'America/New_York' },
+      isUnsure: () => ahead === null,
+    })
     clock.follow((record) => records.push(record))
     return { ...clock, outbox }
   }
@@ -35,7 +39,12 @@ function setUp(kept: Map<string, string> = new Map()) {
     ...{ server, open, records, keys, kept },
     goOnline: (on: boolean) => (isOnline = on),
     later: () => (now += 3_600_000),
+    tell: (by: number) => (ahead = by),
   }
+}
+const work = {
+  ...{ start: '2026-11-21T15:00:00Z', end: '2026-11-21T23:00:00Z' },
+  ...{ clock_in_at: null, clock_out_at: null },
 }
 const position = { latitude: 37.8, longitude: -122.2 }
 const at = '2026-11-21T15:00:00.000Z'
@@ -46,14 +55,14 @@ it('a press without a connection is kept with its instant, and sent once there i
   goOnline(false)
   const clock = open()
   await clock.press('clock_in', async () => position)
-  expect(clock.pending.value).toEqual({ event: 'clock_in', event_timestamp: at })
+  expect(clock.pending.value).toEqual([{ event: 'clock_in', event_timestamp: at }])
   expect([clock.busy.value, clock.waits.value, clock.refused.value, records]).toEqual([false, true, null, []])
   // Where somebody was is not kept in the browser.
   expect([...kept.values()].join()).not.toContain('latitude')
   later()
   clock.outbox.stop()
   const reopened = open()
-  expect(reopened.pending.value).toEqual({ event: 'clock_in', event_timestamp: at })
+  expect(reopened.pending.value).toEqual([{ event: 'clock_in', event_timestamp: at }])
   goOnline(true)
   await reopened.resend()
   await vi.waitFor(() => expect(kept.size).toBe(0))
@@ -62,7 +71,7 @@ it('a press without a connection is kept with its instant, and sent once there i
   })
   // Its place is not known any more, and a key stands for one content.
   expect([...new Set(keys)]).toEqual(['key 1', 'key 1-unplaced'])
-  expect([records.length, reopened.pending.value]).toEqual([1, null])
+  expect([records.length, reopened.pending.value]).toEqual([1, []])
 })
 
 it('a press whose answer was lost is sent again as it was, with its place and its key', async () => {
@@ -70,7 +79,7 @@ it('a press whose answer was lost is sent again as it was, with its place and it
   server.on(clockInOrOut, () => refuseWith(502))
   const clock = open()
   await clock.press('clock_out', async () => position)
-  expect([clock.pending.value?.event, clock.refused.value]).toEqual(['clock_out', null])
+  expect([clock.pending.value[0]?.event, clock.refused.value]).toEqual(['clock_out', null])
   later()
   server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
   await clock.resend()
@@ -101,7 +110,9 @@ it.each([
     server.on(clockInOrOut, () => refuseWith(Number(status) as 409))
     const clock = open()
     await clock.press('clock_in')
-    const [waits, refused] = [clock.pending.value, clock.refused.value].map((press) => press?.event_timestamp)
+    const [waits, refused] = [clock.pending.value[0], clock.refused.value].map(
+      (press) => press?.event_timestamp,
+    )
     expect([waits, refused]).toEqual(count === 1 ? [at, undefined] : [undefined, at])
     expect(kept.size).toBe(1)
   },
@@ -119,7 +130,7 @@ it('a press is sent also where the browser keeps nothing, and says while it wait
   const clock = open()
   goOnline(false)
   await clock.press('clock_in')
-  expect([clock.pending.value?.event, clock.isKept.value]).toEqual(['clock_in', false])
+  expect([clock.pending.value[0]?.event, clock.isKept.value]).toEqual(['clock_in', false])
   goOnline(true)
   await clock.resend()
   expect([records.length, clock.isKept.value]).toEqual([1, true])
@@ -129,9 +140,9 @@ it('what waits is of one shift or one visit alone', async () => {
   const { open, goOnline } = setUp()
   goOnline(false)
   await open({ connection_id: 4, shift_id: 7 }).press('clock_in')
-  expect(open().pending.value).toBeNull()
-  expect(open({ connection_id: 5, shift_id: 7 }).pending.value).toBeNull()
-  expect(open({ connection_id: 4, shift_id: 7 }).pending.value?.event).toBe('clock_in')
+  expect(open().pending.value).toEqual([])
+  expect(open({ connection_id: 5, shift_id: 7 }).pending.value).toEqual([])
+  expect(open({ connection_id: 4, shift_id: 7 }).pending.value[0]?.event).toBe('clock_in')
 })
 
 it('a press counts from its instant, however long the device looks for its place, and outlives the page', async () => {
@@ -162,7 +173,7 @@ it('a press that is refused keeps its instant and its reason, over a reload, unt
   await open().press('clock_out', async () => position)
   later()
   const reopened = open()
-  expect(reopened.pending.value).toBeNull()
+  expect(reopened.pending.value).toEqual([])
   expect(reopened.refused.value).toMatchObject({
     ...{ event: 'clock_out', event_timestamp: at },
     error: { kind: 'conflict', serverMessage: 'You are at work somewhere else.' },
@@ -195,6 +206,60 @@ it('a press that is refused is given up, or another takes its place', async () =
   expect([clock.refused.value, kept.size]).toEqual([null, 0])
 })
 
+it('what is pressed after a press that waits waits behind it, and both are sent in order, each with its instant', async () => {
+  const { server, open, goOnline, later } = setUp()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  goOnline(false)
+  const clock = open()
+  for (const event of ['clock_in', 'break_begin', 'break_end', 'clock_out'] as const) {
+    await clock.press(event)
+    later()
+  }
+  expect(afterPresses(work, clock.pending.value)).toMatchObject({
+    ...{ clock_in_at: at, clock_out_at: '2026-11-21T18:00:00.000Z' },
+    clock_breaks: [{ begin: '2026-11-21T16:00:00.000Z', end: '2026-11-21T17:00:00.000Z' }],
+  })
+  clock.outbox.stop()
+  goOnline(true)
+  const reopened = open()
+  await reopened.outbox.send()
+  expect(server.seen.map(({ body }) => (body as ClockEvent).event)).toEqual([
+    ...['clock_in', 'break_begin', 'break_end', 'clock_out'],
+  ])
+  expect(server.seen.at(-1)?.body).toMatchObject({ event_timestamp: '2026-11-21T18:00:00.000Z' })
+})
+
+it('undoing a press that waits gives it up; undoing one that arrived is sent', async () => {
+  const { server, open, goOnline } = setUp()
+  server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
+  const clock = open()
+  goOnline(false)
+  await clock.press('clock_out')
+  await clock.press('undo_clock_out')
+  expect([clock.pending.value, server.seen]).toEqual([[], []])
+  goOnline(true)
+  await clock.press('undo_clock_out')
+  expect(server.seen.map(({ body }) => (body as ClockEvent).event)).toEqual(['undo_clock_out'])
+})
+
+it('an instant of a device that did not know the time is set right by the server’s, the same at every try', async () => {
+  const { server, open, keys, goOnline, tell } = setUp()
+  server.on(clockInOrOut, () => refuseWith(502))
+  goOnline(false)
+  const clock = open()
+  await clock.press('clock_in')
+  goOnline(true)
+  // The device is two hours behind; each answer tells it a little differently.
+  tell(2 * 3_600_000 + 400)
+  await clock.resend()
+  tell(2 * 3_600_000 - 900)
+  await clock.resend()
+  expect(new Set(server.seen.map(({ body }) => (body as ClockEvent).event_timestamp))).toEqual(
+    new Set(['2026-11-21T17:00:00.000Z']),
+  )
+  expect([...new Set(keys)].slice(-1)).toEqual(['key 1-unplaced-7200000'])
+})
+
 it('a press that another tab has settled is told to the clock of the same work', async () => {
   const { server, open, kept, goOnline } = setUp()
   server.on(clockInOrOut, () => aClockRecord({ shift_id: 7 }))
@@ -214,5 +279,5 @@ it('a press that another tab has settled is told to the clock of the same work',
   goOnline(true)
   await one.resend()
   for (const { outbox } of [same, another]) outbox.refresh({ name, was })
-  expect([told, same.pending.value]).toEqual(['same', null])
+  expect([told, same.pending.value]).toEqual(['same', []])
 })

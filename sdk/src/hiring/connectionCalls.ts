@@ -25,6 +25,7 @@ import {
 import type { Editable } from '../kit/state/recordVersion.js'
 import { contactTypes } from '../vocabulary/hiring/catalogue.js'
 import { ConnectionSummary } from '../vocabulary/families/entities.js'
+import { clockedFields } from '../vocabulary/shifts/entities.js'
 
 /**
  * A connection as its caregiver sees it: with the job that it is about, whose title only who may read all of it is
@@ -63,8 +64,7 @@ export const PlannedShift = type({
   end: string(),
   note: string(),
   cancelled: boolean(),
-  clock_in_at: nullable(string()),
-  clock_out_at: nullable(string()),
+  ...clockedFields,
 })
 export type PlannedShift = Infer<typeof PlannedShift>
 

@@ -2,20 +2,35 @@ import { texts } from '../kit/text.js'
 
 /** What somebody did that has not arrived, said on any page; and that it has. */
 export const outboxTexts = texts({
-  clockInWaits: [
-    'Your clock-in at {time} waits for a connection. It counts from then.',
-    'Su entrada de las {time} espera la conexión. Cuenta desde entonces.',
+  waiting: ['Waiting to send ({count})', 'Por enviar ({count})'],
+  waitingText: [
+    'Kept on this device. We send it by itself once there is a connection.',
+    'Guardado en este dispositivo. Lo enviamos solo en cuanto haya conexión.',
   ],
-  clockOutWaits: [
-    'Your clock-out at {time} waits for a connection. It counts from then.',
-    'Su salida de las {time} espera la conexión. Cuenta desde entonces.',
+  tryNow: ['Try now', 'Intentar ahora'],
+  stillWaits: [
+    'It could not be sent yet. We go on trying by ourselves.',
+    'Todavía no se pudo enviar. Seguimos intentándolo.',
   ],
-  clockInRefused: ['Your clock-in at {time} did not count.', 'Su entrada de las {time} no contó.'],
-  clockOutRefused: ['Your clock-out at {time} did not count.', 'Su salida de las {time} no contó.'],
+  pressWaits: ['{what}, {time}', '{what}, {time}'],
+  pressRefused: ['{what} at {time} did not count.', '{what} a las {time} no contó.'],
   messagesWait: {
-    one: ['{count} message waits for a connection.', '{count} mensaje espera la conexión.'],
-    other: ['{count} messages wait for a connection.', '{count} mensajes esperan la conexión.'],
+    one: ['{count} message', '{count} mensaje'],
+    other: ['{count} messages', '{count} mensajes'],
   },
+  leaveTitle: ['Log out with something not sent?', '¿Cerrar sesión con algo sin enviar?'],
+  leaveText: {
+    one: [
+      '{count} thing waits to be sent. If you log out now, it is lost: it is kept on this device only.',
+      'Hay {count} cosa por enviar. Si cierra la sesión ahora, se pierde: solo está guardada en este dispositivo.',
+    ],
+    other: [
+      '{count} things wait to be sent. If you log out now, they are lost: they are kept on this device only.',
+      'Hay {count} cosas por enviar. Si cierra la sesión ahora, se pierden: solo están guardadas en este dispositivo.',
+    ],
+  },
+  leaveAnyway: ['Log out and lose it', 'Cerrar sesión y perderlo'],
+  leaveStay: ['Stay logged in', 'Seguir con la sesión'],
   messagesRefused: {
     one: ['{count} message was not sent.', '{count} mensaje no se envió.'],
     other: ['{count} messages were not sent.', '{count} mensajes no se enviaron.'],
@@ -29,6 +44,4 @@ export const outboxTexts = texts({
   discard: ['Discard this time', 'Descartar esta hora'],
   discardTitle: ['Discard {time}?', '¿Descartar {time}?'],
   discardText: ['It is recorded nowhere else.', 'No está registrada en otro lugar.'],
-  clockedIn: ['You are clocked in', 'Su entrada quedó registrada'],
-  clockedOut: ['You are clocked out', 'Su salida quedó registrada'],
 })

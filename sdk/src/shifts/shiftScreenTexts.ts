@@ -144,49 +144,6 @@ export const ownShiftTexts = texts({
   moreShifts: ['Look for other shifts', 'Buscar otros turnos'],
 })
 
-/** Clocking in and out. */
-export const clockScreenTexts = texts({
-  title: ['Clock', 'Registro de horas'],
-  clockIn: ['Clock in', 'Registrar entrada'],
-  clockOut: ['Clock out', 'Registrar salida'],
-  from: ['You can clock in from {time}.', 'Desde las {time} puede registrar su entrada.'],
-  inAt: ['Clocked in at {time}', 'Entrada registrada a las {time}'],
-  outAt: ['Clocked out at {time}', 'Salida registrada a las {time}'],
-  notClocked: ['You did not clock in.', 'No registró su entrada.'],
-  place: [
-    'We ask your device where you are, and note whether you are there. Without it you can still clock in.',
-    'Preguntamos a su dispositivo dónde está y anotamos si está en el lugar. Sin eso también puede registrarse.',
-  ],
-  away: [
-    'Your device says that you are not there. It was noted; you are clocked all the same.',
-    'Su dispositivo indica que no está en el lugar. Quedó anotado; su registro cuenta igual.',
-  ],
-  waits: ['Not sent yet', 'Aún sin enviar'],
-  waitsIn: [
-    'You pressed “Clock in” at {time}. It counts from then, and is sent once the connection is back.',
-    'A las {time} presionó «Registrar entrada». Cuenta desde entonces y se enviará cuando vuelva la conexión.',
-  ],
-  waitsOut: [
-    'You pressed “Clock out” at {time}. It counts from then, and is sent once the connection is back.',
-    'A las {time} presionó «Registrar salida». Cuenta desde entonces y se enviará cuando vuelva la conexión.',
-  ],
-  sendNow: ['Send now', 'Enviar ahora'],
-  atOnceTitle: ['Clock out already?', '¿Registrar ya su salida?'],
-  atOnce: [
-    'You clocked in at {time}, only a moment ago. Clocking out ends this work for good: you cannot clock in to it again.',
-    'Registró su entrada a las {time}, hace apenas un momento. La salida termina este trabajo definitivamente: no podrá registrar otra entrada.',
-  ],
-  atOnceConfirm: ['Clock out for good', 'Registrar la salida definitiva'],
-  atOnceKeep: ['Stay clocked in', 'Seguir con la entrada registrada'],
-  refused: ['This did not count', 'Esto no contó'],
-  refusedIn: ['You pressed “Clock in” at {time}.', 'A las {time} presionó «Registrar entrada».'],
-  refusedOut: ['You pressed “Clock out” at {time}.', 'A las {time} presionó «Registrar salida».'],
-  refusedKept: [
-    'The time is kept here until you send it again, clock anew or discard it.',
-    'La hora se guarda aquí hasta que la envíe de nuevo, registre otra o la descarte.',
-  ],
-})
-
 /** The timesheet of a nursing shift, on its page. */
 export const nursingSheetTexts = texts({
   title: ['Timesheet', 'Hoja de horas'],

@@ -27,6 +27,8 @@ export function aPlannedShift(given: Partial<PlannedShift> = {}): PlannedShift {
     cancelled: false,
     clock_in_at: null,
     clock_out_at: null,
+    clock_breaks: [],
+    clock_closed_at: null,
     ...given,
   }
 }

@@ -115,6 +115,8 @@ export function aShift(given: Partial<Shift> = {}): Shift {
     note: '',
     clock_in_at: null,
     clock_out_at: null,
+    clock_breaks: [],
+    clock_closed_at: null,
     ...given,
   }
 }
@@ -173,6 +175,8 @@ export function aClockRecord(given: Partial<ClockRecord> = {}): ClockRecord {
     clocked_in: true,
     clock_in_at: '2026-11-20T17:02:00.000Z',
     clock_out_at: null,
+    clock_breaks: [],
+    clock_closed_at: null,
     clock_in_position: { latitude: 37.804_37, longitude: -122.270_8 },
     clock_out_position: null,
     clock_in_place: 'there',

@@ -1,4 +1,4 @@
-import { createLoginForm, listDemoAccounts, type DemoAccount } from '@homecare/sdk/account'
+import { createLoginForm, listDemoAccounts, loginReason, type DemoAccount } from '@homecare/sdk/account'
 import { homePaths } from '@homecare/sdk/addresses'
 import { isApiError } from '@homecare/sdk/kit'
 import { accountTexts } from '@homecare/sdk/texts'
@@ -12,6 +12,7 @@ import { Field } from '../kit/fields/Field'
 import { PasswordField } from '../kit/fields/PasswordField'
 import { Form } from '../kit/fields/Form'
 import { Link } from '../kit/Link'
+import { Banner } from '../kit/states/Banner'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
 import { DemoAccounts } from './DemoAccounts'
@@ -39,6 +40,7 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
   const [form] = useState(() => createLoginForm(session))
   // The page is for visitors: asked for again, it sends on whoever has just signed in.
   const goOn = () => navigation.go(`${path}?${query.toString()}`, { replace: true })
+  const reason = loginReason(query)
   useHomesAhead(query.has('next'))
   return (
     <Page
@@ -47,6 +49,11 @@ export default function LoginScreen({ data, path, query }: ScreenProps<LoginData
       title={say(accountTexts.loginTitle)}
       lead={say(accountTexts.loginLead)}
     >
+      {reason && (
+        <Banner tone="info">
+          <p>{say(reason)}</p>
+        </Banner>
+      )}
       <SocialOutcome query={query} />
       <Card className="account-form">
         <Form form={form} submit={accountTexts.login} onAccepted={goOn}>

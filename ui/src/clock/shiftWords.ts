@@ -10,7 +10,7 @@ import {
   type Shift,
 } from '@homecare/sdk/shifts'
 import { wagesOf, type NursingTimesheet } from '@homecare/sdk/timesheets'
-import { nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
+import { clockScreenTexts, nursingSheetTexts, shiftFactTexts as words } from '@homecare/sdk/texts'
 import { both, counted, inLocale, told } from '../kit/words'
 
 /** The day of a shift where its facility is, YYYY-MM-DD. */
@@ -40,6 +40,15 @@ export const workedWords = ({ minutes }: Pick<NursingTimesheet, 'minutes'>): Tex
     hours: Math.floor(minutes / minutesPerHour),
     minutes: minutes % minutesPerHour,
   })
+
+/** A number of minutes: 2 h 10 min, 45 min, 3 h. */
+export function spanWords(all: number): Text {
+  const [hours, minutes] = [Math.floor(all / minutesPerHour), all % minutesPerHour]
+  if (hours === 0) return told(clockScreenTexts.minutes, { minutes })
+  return minutes === 0
+    ? told(clockScreenTexts.hours, { hours })
+    : told(clockScreenTexts.hoursMinutes, { hours, minutes })
+}
 
 /** A catalogue's label with the marker of what pays more. */
 export const marked = (

@@ -62,7 +62,7 @@ function Shown({ data }: { data: VisitData }) {
           work={visit}
           zone={visit.time_zone}
           now={now}
-          onClocked={({ clock_in_at, clock_out_at }) => store.set({ clock_in_at, clock_out_at })}
+          onClocked={(times) => store.set(times)}
         />
       )}
       <Card>

@@ -1,17 +1,23 @@
-import type { PagePath } from '@homecare/sdk/addresses'
 import { isMessageDeed } from '@homecare/sdk/chat'
 import { isClockDeed, type ClockDeed } from '@homecare/sdk/clock'
-import { describeFailure, dateWords } from '@homecare/sdk/kit'
+import { dateWords, describeFailure } from '@homecare/sdk/kit'
+import type { PagePath } from '@homecare/sdk/addresses'
 import type { Deed, Outbox } from '@homecare/sdk/outbox'
 import { chatTexts, outboxTexts as words } from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { clockPath } from './clockPath'
+import { pressWords } from './pressWords'
 import { useHeld } from '../frame/scope'
 import { Banner } from '../kit/states/Banner'
 import { Button } from '../kit/Button'
+import { cloud } from '../kit/icons/care'
+import { Icon } from '../kit/icons/Icon'
 import { Link } from '../kit/Link'
 import { useSay } from '../kit/say'
 import { useValue } from '../kit/useValue'
 import { DiscardButton } from './DiscardButton'
 import { shownOutbox } from './shownOutbox'
+import './Waiting.css'
 
 /** Says on every page what somebody did that has not arrived, and leads to where it was done. */
 export function WaitingNotice({ path }: { path: string }) {
@@ -22,101 +28,110 @@ export function WaitingNotice({ path }: { path: string }) {
 function Waiting({ outbox, path }: { outbox: Outbox; path: string }) {
   // What goes out at once is no news, and the page that it belongs to says it itself.
   const held = useValue(outbox.deeds).filter((deed) => deed.error && placeOf(deed) !== path)
-  const isKept = useValue(outbox.isKept)
-  const messages = held.filter((deed) => isMessageDeed(deed))
+  const waiting = held.filter(({ state }) => state !== 'refused')
+  const refused = held.filter(({ state }) => state === 'refused')
+  const messages = refused.filter((deed) => isMessageDeed(deed))
   return (
     <>
-      {held.filter(isClockDeed).map((deed) => (
-        <WaitingPress key={deed.key} outbox={outbox} deed={deed} isKept={isKept} />
+      {waiting.length > 0 && <WaitingList outbox={outbox} waiting={waiting} />}
+      {refused.filter(isClockDeed).map((deed) => (
+        <RefusedPress key={deed.key} outbox={outbox} deed={deed} />
       ))}
-      {(['waiting', 'refused'] as const).map((state) => (
-        <WaitingMessages
-          key={state}
-          messages={messages.filter((deed) => deed.state === state)}
-          state={state}
-          isKept={isKept}
-        />
-      ))}
+      {messages[0] && <RefusedMessages place={placeOf(messages[0])} count={messages.length} />}
     </>
   )
 }
 
-interface WaitingPressProps {
-  outbox: Outbox
-  deed: Deed<ClockDeed>
-  isKept: boolean
+/** How many things wait; pressed, which, and how to try at once. */
+function WaitingList({ outbox, waiting }: { outbox: Outbox; waiting: readonly Deed[] }) {
+  const say = useSay()
+  const isKept = useValue(outbox.isKept)
+  const [hasTried, setHasTried] = useState(false)
+  const conversations = new Map<PagePath, number>()
+  for (const deed of waiting.filter((one) => isMessageDeed(one)))
+    conversations.set(placeOf(deed), (conversations.get(placeOf(deed)) ?? 0) + 1)
+  return (
+    <div className="waiting" role="status">
+      <details>
+        <summary className="chip">
+          <Icon of={cloud} />
+          {say(words.waiting, { count: waiting.length })}
+        </summary>
+        <ul>
+          {waiting.filter(isClockDeed).map((deed) => (
+            <li key={deed.key}>
+              <Link href={placeOf(deed)} look="line">
+                {say(words.pressWaits, {
+                  what: say(pressWords[deed.content.event]),
+                  time: timeOf(deed, say.locale),
+                })}
+              </Link>
+            </li>
+          ))}
+          {[...conversations].map(([place, count]) => (
+            <li key={place}>
+              <Link href={place} look="line">
+                {say.count(words.messagesWait, count)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>{say(hasTried ? words.stillWaits : isKept ? words.waitingText : words.notKept)}</p>
+        <Button onClick={() => outbox.send().then(() => setHasTried(true))}>{say(words.tryNow)}</Button>
+      </details>
+    </div>
+  )
 }
 
-/** A press of the clock: it waits, or was refused and keeps its time until its person has settled it. */
-function WaitingPress({ outbox, deed, isKept }: WaitingPressProps) {
+/** A press of the clock that was refused: it keeps its time until its person has settled it. */
+function RefusedPress({ outbox, deed }: { outbox: Outbox; deed: Deed<ClockDeed> }) {
   const say = useSay()
-  const { at, content, state, error, key } = deed
-  const isIn = content.event === 'clock_in'
-  const time = dateWords(new Date(at).toISOString(), 'time', say.locale, content.zone)
-  const see = (
-    <Link href={placeOf(deed)} look="quiet">
-      {say(words.seeClock)}
-    </Link>
-  )
-  if (state !== 'refused')
-    return (
-      <Banner tone="warn" live actions={see}>
-        <p>{say(isIn ? words.clockInWaits : words.clockOutWaits, { time })}</p>
-        {!isKept && <p>{say(words.notKept)}</p>}
-      </Banner>
-    )
+  const { content, error, key } = deed
+  const time = timeOf(deed, say.locale)
   return (
     <Banner
       tone="bad"
       live
       actions={
         <>
-          {see}
+          <Link href={placeOf(deed)} look="quiet">
+            {say(words.seeClock)}
+          </Link>
           <Button onClick={() => outbox.retry(key)}>{say(chatTexts.sendAgain)}</Button>
           <DiscardButton time={time} onDiscard={() => outbox.discard(key)} />
         </>
       }
     >
       <p>
-        {say(isIn ? words.clockInRefused : words.clockOutRefused, { time })}{' '}
+        {say(words.pressRefused, { what: say(pressWords[content.event]), time })}{' '}
         {error && say(describeFailure(error))}
       </p>
     </Banner>
   )
 }
 
-interface WaitingMessagesProps {
-  messages: readonly Deed[]
-  state: 'waiting' | 'refused'
-  isKept: boolean
-}
-
-function WaitingMessages({ messages, state, isKept }: WaitingMessagesProps) {
+function RefusedMessages({ place, count }: { place: PagePath; count: number }) {
   const say = useSay()
-  const [first] = messages
-  if (!first) return null
   return (
     <Banner
-      tone={state === 'refused' ? 'bad' : 'warn'}
+      tone="bad"
       live
       actions={
-        <Link href={placeOf(first)} look="quiet">
+        <Link href={place} look="quiet">
           {say(words.seeConversation)}
         </Link>
       }
     >
-      <p>{say.count(state === 'refused' ? words.messagesRefused : words.messagesWait, messages.length)}</p>
-      {!isKept && <p>{say(words.notKept)}</p>}
+      <p>{say.count(words.messagesRefused, count)}</p>
     </Banner>
   )
 }
 
+const timeOf = ({ at, content }: Deed<ClockDeed>, locale: Parameters<typeof dateWords>[2]) =>
+  dateWords(new Date(at).toISOString(), 'time', locale, content.zone)
+
 /** The page on which a deed was done, where it is settled. */
 function placeOf(deed: Deed): PagePath {
   if (isMessageDeed(deed)) return `/messages/${deed.content.conversation_id}`
-  const { connection_id, shift_id } = isClockDeed(deed) ? deed.content : {}
-  if (shift_id === undefined) return '/'
-  return connection_id === undefined
-    ? `/nursingshifts/shifts/${shift_id}`
-    : `/next-shift/${connection_id}/${shift_id}`
+  return clockPath(isClockDeed(deed) ? deed.content : {})
 }

@@ -2,11 +2,11 @@ import { messageDeeds } from '@homecare/sdk/chat'
 import { clockDeeds, isClockDeed } from '@homecare/sdk/clock'
 import type { Outbox } from '@homecare/sdk/outbox'
 import { createOutbox, outboxName, pageLock, webLock } from '@homecare/sdk/outbox'
-import { outboxTexts as words } from '@homecare/sdk/texts'
 import { computed } from '@preact/signals-core'
 import type { App } from '../frame/app'
 import { oneOf } from '../frame/scope'
 import { browserStorage } from '../frame/storage/browserStorage'
+import { doneWords } from './pressWords'
 import { shownOutbox } from './shownOutbox'
 
 /** What the person did that has not arrived: made at the first call, and then kept for as long as the page lives. */
@@ -16,7 +16,7 @@ function openOutbox(app: App): Outbox {
   const { care, session, toasts } = app
   const outbox = createOutbox({
     person: computed(() => session.identity.value.user_id),
-    kinds: [messageDeeds(care), clockDeeds(care)],
+    kinds: [messageDeeds(care), clockDeeds(care, () => aheadOf(app))],
     storage: browserStorage('localStorage'),
     // Not where a page is not served securely.
     lock: globalThis.navigator?.locks ? webLock(navigator.locks) : pageLock(),
@@ -25,11 +25,20 @@ function openOutbox(app: App): Outbox {
   outbox.follow({
     answered(deed) {
       if (!isClockDeed(deed)) return
-      toasts.success(deed.content.event === 'clock_in' ? words.clockedIn : words.clockedOut)
+      toasts.success(doneWords[deed.content.event])
+      // Who is on shift is said on every page.
+      void session.start()
     },
+    settledElsewhere: (deed) => isClockDeed(deed) && void session.start(),
   })
   if (typeof window !== 'undefined') sendWhenItMayGo(window, app, outbox)
   return outbox
+}
+
+/** By how much the server's clock is ahead, once an answer has told it. */
+async function aheadOf({ clockAhead, session }: App): Promise<number> {
+  if (clockAhead.peek() === 0) await session.start()
+  return clockAhead.peek()
 }
 
 /** When the connection is back, when the page is looked at again, when the same person has signed in again. */

@@ -97,9 +97,8 @@ function Shown({ data }: { data: OwnShiftData }) {
           work={shift}
           zone={facility.time_zone}
           now={now}
-          onClocked={({ clock_in_at, clock_out_at }) =>
-            store.set({ clock_in_at, clock_out_at, status: clock_out_at ? 'done' : 'confirmed' })
-          }
+          onClocked={(times) => store.set({ ...times, status: times.clock_out_at ? 'done' : 'confirmed' })}
+          hasSheet
         />
       )}
       <ShiftFacts shift={shift} />

@@ -24,7 +24,7 @@ export async function newPassword(
       .insert(userSecrets)
       .values({ user_id: owner.id, password_hash })
       .onConflictDoUpdate({ target: userSecrets.user_id, set: { password_hash } })
-    return { user: owner, unlinked: await endSignIns(tx, owner.id) }
+    return { user: owner, unlinked: await endSignIns(tx, owner.id, deps.now()) }
   })
   await endRealtime(deps, user.id)
   for (const provider of unlinked) await tellOfLink(deps, provider, user, 'unlinked')

@@ -9,8 +9,9 @@ import { type Visitor } from '../testing/testServer.ts'
 import { smallWorld } from '../testing/world.ts'
 import { makeLink } from '../people/links.ts'
 import { hashPassword } from './password.ts'
-import { sessionTimes, sweepSessions } from '../people/session.ts'
-import { sessions, userSecrets } from '../tables/account.ts'
+import { endSessionsOf, livingSessions, sessionTimes, sweepSessions, whyEnded } from '../people/session.ts'
+import { endedSessions, sessions, userSecrets } from '../tables/account.ts'
+import { clockRecords, shifts } from '../tables/shifts.ts'
 
 const server = smallWorld()
 beforeEach(() => server.db.delete(rateLimits))
@@ -216,6 +217,83 @@ describe('the realtime sign-in of a session', () => {
     expect(await renew()).toBe(400)
     expect(await isIn(visitor)).toBe(false)
   })
+})
+
+describe('a caregiver who is clocked in', () => {
+  /** Marisol at work from now on, for eight hours as planned. */
+  async function atWork() {
+    await server.change().delete(clockRecords)
+    const [shift] = await server.db
+      .insert(shifts)
+      .values({
+        ...{ facility_id: 1, user_id: actors.caregiver, day: '2026-11-21', shift_block_type: 1, rate: 3900 },
+        ...{ start: new Date(server.clock.now()), end: new Date(server.clock.now() + minutes(480)) },
+        status: 'confirmed',
+      })
+      .returning()
+    const clocked = {
+      user_id: actors.caregiver,
+      shift_id: shift!.id,
+      clock_in_at: new Date(server.clock.now()),
+    }
+    await server.db.insert(clockRecords).values(clocked)
+    const visitor = server.visitor()
+    await visitor.care.call(login, { body: { email: 'marisol@example.com', password: DEMO_PASSWORD } })
+    return { visitor, clocked }
+  }
+  const isShe = async ({ care }: Visitor) => (await care.call(whoami)).data.user_id === actors.caregiver
+
+  test('is not logged out before an hour after the planned end, and is then', async () => {
+    const { visitor } = await atWork()
+    const said = (await visitor.care.call(whoami)).data.on_shift
+    expect(said).toMatchObject({ connection_id: null, clock_breaks: [] })
+    server.clock.advance(minutes(8 * 60 + 59))
+    await sweepSessions(server.db, server.clock.now(), server.deps.realtime)
+    expect(await livingSessions(server.db, await idsOf(actors.caregiver), server.clock.now())).toHaveProperty(
+      'size',
+      1,
+    )
+    expect(await isShe(visitor)).toBe(true)
+    server.clock.advance(minutes(31))
+    expect(await isShe(visitor)).toBe(false)
+  })
+
+  test('also outlasts the longest session, and is logged out as others are once they have clocked out', async () => {
+    const { visitor, clocked } = await atWork()
+    await server.db.update(sessions).set({ expires_at: new Date(server.clock.now() + minutes(60)) })
+    server.clock.advance(minutes(61))
+    expect(await isShe(visitor)).toBe(true)
+    await server.db
+      .update(clockRecords)
+      .set({ clock_out_at: new Date(server.clock.now()) })
+      .where(eq(clockRecords.shift_id, clocked.shift_id))
+    expect(await isShe(visitor)).toBe(false)
+    expect((await visitor.care.call(whoami)).data.on_shift).toBeNull()
+  })
+})
+
+const idsOf = async (userId: number) =>
+  (await server.db.select().from(sessions).where(eq(sessions.user_id, userId))).map(({ id_hash }) => id_hash)
+
+test('why a session ended is known, before it is swept and after', async () => {
+  for (const table of [sessions, endedSessions]) await server.db.delete(table)
+  const [idle, old, elsewhere] = [await loggedIn(), await loggedIn(true), await loggedIn(true)]
+  const why = (visitor: Visitor) => whyEnded(server.db, visitor.jar.get('session'), server.clock.now())
+  await endSessionsOf(server.db, 0, server.clock.now())
+  expect([await why(idle), await why(old)]).toEqual([null, null])
+  server.clock.advance(minutes(31))
+  expect([await why(idle), await why(old)]).toEqual(['idle', null])
+  server.clock.advance(sessionTimes.remembered)
+  expect([await why(idle), await why(old)]).toEqual(['long', 'long'])
+  server.clock.advance(-sessionTimes.remembered)
+  await sweepSessions(server.db, server.clock.now(), server.deps.realtime)
+  await endSessionsOf(server.db, actors.family, server.clock.now())
+  expect([await why(idle), await why(elsewhere), await why(server.visitor())]).toEqual([
+    ...['idle', 'elsewhere', null],
+  ])
+  server.clock.advance(sessionTimes.why + 1)
+  await sweepSessions(server.db, server.clock.now(), server.deps.realtime)
+  expect(await server.db.$count(endedSessions)).toBe(0)
 })
 
 test('sweeping removes the sessions that have ended, by their age or by idleness', async () => {

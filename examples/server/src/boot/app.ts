@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { createRoutePattern } from '../metrics/routePattern.ts'
 import { answerReady, type Readiness } from './readiness.ts'
 import { uiFolder } from '../web/uiFolder.ts'
+import { sessionIdOf, whyEnded } from '../people/session.ts'
 import { answerContinue } from '../people/continueLink.ts'
 import { createSocialSignIn } from '../account/socialSignIn.ts'
 import { answerOutbox } from '../demo/outbox.ts'
@@ -57,7 +58,7 @@ type Env = { Bindings: Arrival & { nonce: string } }
 
 /** The whole of the server behind one web-standard function. */
 export function createApp(deps: AppDeps): App {
-  const { config, db, log, embeddedRealtime, readiness, metrics } = deps
+  const { config, db, log, now, embeddedRealtime, readiness, metrics } = deps
   const routes = registerRoutes(config.demo)
   const api = createApi(routes, deps, trail)
   const assets = createAssets(join(uiFolder, 'dist', 'client'))
@@ -95,6 +96,7 @@ export function createApp(deps: AppDeps): App {
         config,
         log,
         render: deps.render,
+        whyEnded: (asked) => whyEnded(db, sessionIdOf(asked, config), now()),
         api: (input, init) => api(new Request(input, init), c.env),
       })
     )

@@ -5,6 +5,7 @@ import { answerBadges } from '../badges/badges.ts'
 import { createRoutes, type Routes } from '../calls/on.ts'
 import { answerChat } from '../chat/handlers.ts'
 import { answerClock } from '../clock/clock.ts'
+import { answerClosedClocks } from '../clock/closing.ts'
 import { answerArticles } from '../content/articles.ts'
 import { answerHome } from '../content/home.ts'
 import { answerReports } from '../content/reports.ts'
@@ -71,6 +72,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerAvailability(routes)
   answerShifts(routes)
   answerClock(routes)
+  answerClosedClocks(routes)
   answerNursingTimesheets(routes)
   answerNoticeLinks(routes)
   answerPushDevices(routes)

@@ -4,6 +4,7 @@ import { sweepSessions } from '../people/session.ts'
 import { sweepOffers } from '../account/socialAccounts.ts'
 import { sweepAttempts } from '../account/socialSignIn.ts'
 import { sweepDrafts } from '../families/drafts.ts'
+import { closeForgotten } from '../clock/closing.ts'
 import type { Deps } from '../deps/deps.ts'
 import { sweepKeys } from '../calls/idempotency.ts'
 import { sweepLimits } from '../limits/rateLimit.ts'
@@ -24,18 +25,20 @@ const sweeps = [
   sweepNoticeLinks,
 ]
 
-/** Removes by the clock the rows that have ended by themselves. A round that fails is tried again with the next. */
-export function startSweeping({ db, now, log, realtime }: Pick<Deps, 'db' | 'now' | 'log' | 'realtime'>): {
+/**
+ * Does by the clock what nobody asks for: closes clocks that were forgotten, and removes the rows that have ended by
+ * themselves. What fails is tried again with the next round.
+ */
+export function startSweeping(deps: Deps): {
   /** Starts no more rounds, and resolves once the one under way is through. */
   stop(): Promise<void>
 } {
+  const { db, now, log, realtime } = deps
   let round: Promise<void> | null = null
   async function sweep(): Promise<void> {
-    for (const one of sweeps) {
-      await one(db, now(), realtime).catch((error: unknown) =>
-        log.warn('Sweeping failed', { sweep: one.name, error }),
-      )
-    }
+    const failed = (name: string) => (error: unknown) => log.warn('Sweeping failed', { sweep: name, error })
+    await closeForgotten(deps, now()).catch(failed(closeForgotten.name))
+    for (const one of sweeps) await one(db, now(), realtime).catch(failed(one.name))
     round = null
   }
   const timer = setInterval(() => {

@@ -1,9 +1,11 @@
 import { clockInOrOut } from '@homecare/sdk/clock'
+import { listOwnEarnings } from '@homecare/sdk/dashboards'
 import { getConnectionShift, listVisits } from '@homecare/sdk/hiring'
 import { getShift } from '@homecare/sdk/shifts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connections, connectionShifts } from '../tables/hiring.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
 import { actors } from '../testing/actors.ts'
 import { kindOf } from '../testing/refusal.ts'
 import { smallWorld } from '../testing/world.ts'
@@ -134,6 +136,71 @@ describe('the clock of a nursing shift', () => {
       )
     const plan = { event: 'clock_in', plan_id: 1, event_timestamp: noon } as const
     expect(await kindOf(care.call(clockInOrOut, { body: plan }))).toBe('notFound')
+  })
+})
+
+describe('breaks and undoing', () => {
+  const press = (
+    event: 'break_begin' | 'break_end' | 'undo_clock_in' | 'undo_clock_out',
+    shift_id: number,
+  ) => ({
+    ...{ event, shift_id },
+    event_timestamp: new Date(server.clock.now()).toISOString(),
+  })
+
+  it('a break is begun and ended once, is written down, and is no time worked', async () => {
+    const id = await herShift()
+    const care = await server.as('otherCaregiver')
+    await care.call(clockInOrOut, { body: clockIn(id) })
+    server.clock.advance(60 * 60_000)
+    const begun = await care.call(clockInOrOut, { body: press('break_begin', id) })
+    server.clock.advance(10 * 60_000)
+    expect(await care.call(clockInOrOut, { body: press('break_begin', id) })).toEqual(begun)
+    server.clock.advance(10 * 60_000)
+    await care.call(clockInOrOut, { body: press('break_end', id) })
+    expect(await care.call(getShift, { id })).toMatchObject({
+      clock_breaks: [{ begin: '2026-11-21T13:00:00.000Z', end: '2026-11-21T13:20:00.000Z' }],
+    })
+    await care.call(clockInOrOut, { body: clockOut(id, '2026-11-21T13:20:00Z') })
+    const [week] = (await care.call(listOwnEarnings)).filter(({ cents }) => cents > 0)
+    expect(week).toMatchObject({ cents: 3900 })
+  })
+
+  it('both presses are taken back within five minutes, as if they had not been made, and no later', async () => {
+    const id = await herShift()
+    const care = await server.as('otherCaregiver')
+    await care.call(clockInOrOut, { body: clockIn(id) })
+    expect(await care.call(clockInOrOut, { body: press('undo_clock_in', id) })).toMatchObject({
+      ...{ clocked_in: false, clock_in_at: null, clock_out_at: null },
+    })
+    expect(await server.db.$count(clockRecords, eq(clockRecords.shift_id, id))).toBe(0)
+    await care.call(clockInOrOut, { body: clockIn(id) })
+    server.clock.advance(6 * 60_000)
+    expect(await kindOf(care.call(clockInOrOut, { body: press('undo_clock_in', id) }))).toBe('conflict')
+    await care.call(clockInOrOut, { body: clockOut(id, '2026-11-21T12:06:00Z') })
+    expect(await care.call(clockInOrOut, { body: press('undo_clock_out', id) })).toMatchObject({
+      ...{ clocked_in: true, clock_out_at: null, clock_out_place: null },
+    })
+    expect(await care.call(getShift, { id })).toMatchObject({ status: 'confirmed', clock_out_at: null })
+    await care.call(clockInOrOut, { body: clockOut(id, '2026-11-21T12:06:00Z') })
+    server.clock.advance(6 * 60_000)
+    expect(await kindOf(care.call(clockInOrOut, { body: press('undo_clock_out', id) }))).toBe('conflict')
+    expect(await care.call(getShift, { id })).toMatchObject({ status: 'done' })
+  })
+
+  it('a clock-out is not taken back once other work has begun, or the timesheet is handed in', async () => {
+    const [id, other] = [await herShift(), await herShift()]
+    const care = await server.as('otherCaregiver')
+    await care.call(clockInOrOut, { body: clockIn(id) })
+    await care.call(clockInOrOut, { body: clockOut(id, noon) })
+    await care.call(clockInOrOut, { body: clockIn(other) })
+    expect(await kindOf(care.call(clockInOrOut, { body: press('undo_clock_out', id) }))).toBe('conflict')
+    await care.call(clockInOrOut, { body: press('undo_clock_in', other) })
+    await server.db.insert(nursingTimesheets).values({
+      ...{ shift_id: id, user_id: denise, status: 1, submitted_at: new Date(noon) },
+      ...{ start: new Date(noon), end: new Date('2026-11-21T13:00:00Z') },
+    })
+    expect(await kindOf(care.call(clockInOrOut, { body: press('undo_clock_out', id) }))).toBe('conflict')
   })
 })
 

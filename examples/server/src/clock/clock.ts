@@ -1,6 +1,8 @@
 import {
+  afterPress,
   clockAction,
   clockInOrOut,
+  isClockedAlready,
   judgeClock,
   judgePlace,
   type ClockEvent,
@@ -8,7 +10,9 @@ import {
   type Clockable,
 } from '@homecare/sdk/clock'
 import { clockTexts } from '@homecare/sdk/texts'
+import { mayChangeTimesheet } from '@homecare/sdk/timesheets'
 import { and, eq, isNull } from 'drizzle-orm'
+import { clockColumns, clockTimesOf } from '../people/clockTimes.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import { caregiverRoles } from '../caregivers/policies.ts'
@@ -21,18 +25,20 @@ import { only } from '../calls/policy.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { lockShift, placedShifts } from '../shifts/shiftRows.ts'
 import { clockRecords, shifts } from '../tables/shifts.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
 
 type Row = typeof clockRecords.$inferSelect
 
 /** What is clocked: its hours, where it is worked, and how its record is found. */
-interface Work extends Clockable {
+type Span = Pick<Clockable, 'start' | 'end'>
+interface Work extends Span {
   readonly place: Point | null
   readonly of: { readonly shift_id: number } | { readonly visit_id: number }
   readonly isOff: boolean
 }
 
 /**
- * Clocks in and out of nursing shifts and visits. The server judges time and place; pressed twice is once,
+ * Clocks in and out of nursing shifts and visits, and breaks. The server judges time and place; pressed twice is once,
  * by the record itself and not only by the key of the press.
  */
 export function answerClock(routes: Routes): void {
@@ -40,15 +46,16 @@ export function answerClock(routes: Routes): void {
     db.transaction(async (tx) => {
       const work = await workOf(tx, user, body)
       const before = await recordOf(tx, user.id, work)
-      const isRepeated =
-        body.event === 'clock_in' ? before !== null : before?.clock_out_at !== null && before !== null
-      if (before && isRepeated) return told(before, body)
+      const { event, event_timestamp } = body
+      if (before && isClockedAlready(withTimes(work, before), event)) return told(before, body)
       if (work.isOff) throw refuse.conflict()
-      const verdict = judgeClock(withTimes(work, before), body.event, body.event_timestamp, new Date(now))
+      const verdict = judgeClock(withTimes(work, before), event, event_timestamp, new Date(now))
       if ('error' in verdict) throw refuse.conflict(verdict.error)
-      if (body.event === 'clock_in') await refuseElsewhere(tx, user.id, new Date(now))
+      if (event === 'clock_in' || event === 'undo_clock_out')
+        await refuseElsewhere(tx, user.id, new Date(now))
+      if (event === 'undo_clock_in' || event === 'undo_clock_out') await refuseHandedIn(tx, user.id, work)
       const row = before
-        ? await clockOut(tx, before, work, body, verdict)
+        ? await carryOn(tx, before, work, body, verdict)
         : await clockIn(tx, user.id, work, body, verdict)
       return told(row, body)
     }),
@@ -70,15 +77,11 @@ async function workOf(tx: Tx, user: SessionUser, { shift_id, connection_id }: Cl
   return { ...spanOf(shift), place: facility, of: { shift_id }, isOff: shift.status === 'cancelled' }
 }
 
-function spanOf({ start, end }: { readonly start: Date; readonly end: Date }) {
-  return { start: start.toISOString(), end: end.toISOString(), clock_in_at: null, clock_out_at: null }
+function spanOf({ start, end }: { readonly start: Date; readonly end: Date }): Span {
+  return { start: start.toISOString(), end: end.toISOString() }
 }
 
-const withTimes = (span: Clockable, record: Row | null): Clockable => ({
-  ...span,
-  clock_in_at: record?.clock_in_at.toISOString() ?? null,
-  clock_out_at: record?.clock_out_at?.toISOString() ?? null,
-})
+const withTimes = ({ start, end }: Span, record: Row | null) => ({ start, end, ...clockTimesOf(record) })
 
 async function recordOf(tx: Tx, userId: number, { of }: Work): Promise<Row | null> {
   const work =
@@ -138,42 +141,63 @@ async function clockIn(
     })
     .returning()
   // Who comes to work has confirmed it.
-  if ('shift_id' in work.of)
-    await tx.update(shifts).set({ status: 'confirmed' }).where(eq(shifts.id, work.of.shift_id))
+  await setStatus(tx, work, 'confirmed')
   return row!
 }
 
-async function clockOut(tx: Tx, before: Row, work: Work, body: ClockEvent, verdict: Verdict): Promise<Row> {
+/** What was pressed after the clock-in, as the rule makes it of the work. */
+async function carryOn(tx: Tx, before: Row, work: Work, body: ClockEvent, verdict: Verdict): Promise<Row> {
+  const { event, position, note } = body
+  const after = afterPress(withTimes(work, before), event, verdict.at)
+  if (event === 'undo_clock_in') {
+    await tx.delete(clockRecords).where(eq(clockRecords.id, before.id))
+    return before
+  }
+  const isOut = event === 'clock_out'
   const [row] = await tx
     .update(clockRecords)
     .set({
-      clock_out_at: verdict.at,
-      out_latitude: body.position?.latitude ?? null,
-      out_longitude: body.position?.longitude ?? null,
-      clock_out_place: placeOf(work, body),
+      ...clockColumns({ ...after, clock_in_at: before.clock_in_at.toISOString() }),
+      ...((isOut || event === 'undo_clock_out') && {
+        out_latitude: isOut ? (position?.latitude ?? null) : null,
+        out_longitude: isOut ? (position?.longitude ?? null) : null,
+        clock_out_place: isOut ? placeOf(work, body) : null,
+      }),
       reported_late: before.reported_late || verdict.reportedLate,
-      note: [before.note, body.note?.trim()].filter(Boolean).join('\n'),
+      note: [before.note, note?.trim()].filter(Boolean).join('\n'),
     })
     .where(eq(clockRecords.id, before.id))
     .returning()
-  if ('shift_id' in work.of)
-    await tx.update(shifts).set({ status: 'done' }).where(eq(shifts.id, work.of.shift_id))
+  if (isOut) await setStatus(tx, work, 'done')
+  if (event === 'undo_clock_out') await setStatus(tx, work, 'confirmed')
   return row!
+}
+
+async function setStatus(tx: Tx, { of }: Work, status: 'confirmed' | 'done'): Promise<void> {
+  if ('shift_id' in of) await tx.update(shifts).set({ status }).where(eq(shifts.id, of.shift_id))
+}
+
+/** Once its timesheet is handed in, the hours of a shift stay as they are. */
+async function refuseHandedIn(tx: Tx, userId: number, { of }: Work): Promise<void> {
+  if (!('shift_id' in of)) return
+  const theirs = and(eq(nursingTimesheets.shift_id, of.shift_id), eq(nursingTimesheets.user_id, userId))
+  const [sheet] = await tx.select().from(nursingTimesheets).where(theirs)
+  if (sheet && !mayChangeTimesheet(sheet)) throw refuse.conflict(clockTexts.sheetIsIn)
 }
 
 function placeOf({ place }: Work, { position }: ClockEvent) {
   return judgePlace(place && position ? milesBetween(position, place) : null, position?.accuracy)
 }
 
-function told(row: Row, { connection_id, shift_id }: ClockEvent): ClockRecord {
+function told(row: Row, { event, connection_id, shift_id }: ClockEvent): ClockRecord {
+  const isTakenBack = event === 'undo_clock_in'
   return {
     id: row.id,
     plan_id: null,
     shift_id: shift_id ?? null,
     connection_id: connection_id ?? null,
-    clocked_in: row.clock_out_at === null,
-    clock_in_at: row.clock_in_at.toISOString(),
-    clock_out_at: row.clock_out_at?.toISOString() ?? null,
+    clocked_in: !isTakenBack && row.clock_out_at === null,
+    ...clockTimesOf(isTakenBack ? null : row),
     clock_in_position: positionOf(row.in_latitude, row.in_longitude),
     clock_out_position: positionOf(row.out_latitude, row.out_longitude),
     clock_in_place: row.clock_in_place,

@@ -5,6 +5,8 @@ import { wagesOf } from '@homecare/sdk/timesheets'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { goesOn } from '../hiring/goesOn.ts'
+import { closedClocks, unreadClosing } from '../clock/closing.ts'
+import { clockTimesOf } from '../people/clockTimes.ts'
 import { shortName } from '../people/person.ts'
 import { photoAddress } from '../people/photoAddress.ts'
 import type { SessionUser } from '../people/session.ts'
@@ -25,10 +27,11 @@ const dayMs = 24 * 3_600_000
 export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<Omit<CaregiverDay, 'alerts'>> {
   const time_zone = timeZoneOfState(user.state)
   const today = dayIn(time_zone, now)
-  const [works, asked, sheets, pay] = await Promise.all([
+  const [works, asked, sheets, closed, pay] = await Promise.all([
     worksOf(db, user, today, now),
     placedShifts(db, and(eq(shifts.user_id, user.id), eq(shifts.status, 'assigned'), gt(shifts.start, now))),
     placedShifts(db, sheetWaits(user.id)),
+    closedClocks(db, unreadClosing(user.id)),
     payOf(db, user, now),
   ])
   return {
@@ -40,6 +43,7 @@ export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<Omit<
       ...ownShiftOf(placed, user),
       decision_note: placed.timesheet?.decision_note ?? '',
     })),
+    closed,
     pay,
   }
 }
@@ -189,12 +193,7 @@ interface Span {
 const iso = ({ start, end }: Span) => ({ start: start.toISOString(), end: end.toISOString() })
 
 function timesOf(span: Span, clock: typeof clockRecords.$inferSelect | null, time_zone: string) {
-  return {
-    ...iso(span),
-    time_zone,
-    clock_in_at: clock?.clock_in_at.toISOString() ?? null,
-    clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
-  }
+  return { ...iso(span), time_zone, ...clockTimesOf(clock) }
 }
 
 /** This week's earnings by the clock, and the hours of any week that facilities have yet to approve or to pay. */

@@ -1,3 +1,4 @@
+import { shiftMinutesAt } from '@homecare/sdk/clock'
 import {
   earningsByWeek,
   firstEarningDay,
@@ -9,6 +10,7 @@ import { dayIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { isRefused, wagesOf } from '@homecare/sdk/timesheets'
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import { clockTimesOf } from '../people/clockTimes.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
 import type { Db } from '../db/connect.ts'
@@ -32,13 +34,12 @@ export async function earningsOf(
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Visits from clocking in to clocking out, at the rate that was agreed on with the family. */
+/** Visits from clocking in to clocking out, without breaks, at the rate that was agreed on with the family. */
 async function visitsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {
   const rows = await db
     .select({
       connection_id: connections.id,
-      in: clockRecords.clock_in_at,
-      out: clockRecords.clock_out_at,
+      record: clockRecords,
       hourly: connections.provider_hourly_rate,
       daily: connections.provider_daily_rate,
       state: users.state,
@@ -49,10 +50,10 @@ async function visitsWorked(db: Db, userId: number, since: Date): Promise<Worked
     .innerJoin(users, eq(users.id, connections.family_id))
     .where(clockedSince(userId, since))
   return visitEarnings(
-    rows.map(({ in: from, out, state, ...agreed }) => ({
+    rows.map(({ record, state, ...agreed }) => ({
       ...agreed,
-      day: dayIn(timeZoneOfState(state), from),
-      minutes: minutesBetween(from, out!),
+      day: dayIn(timeZoneOfState(state), record.clock_in_at),
+      minutes: minutesClocked(record),
     })),
   )
 }
@@ -61,8 +62,7 @@ async function visitsWorked(db: Db, userId: number, since: Date): Promise<Worked
 async function shiftsWorked(db: Db, userId: number, since: Date): Promise<WorkedTime[]> {
   const rows = await db
     .select({
-      in: clockRecords.clock_in_at,
-      out: clockRecords.clock_out_at,
+      record: clockRecords,
       rate: shifts.rate,
       zone: facilities.time_zone,
       sheet: nursingTimesheets,
@@ -75,12 +75,12 @@ async function shiftsWorked(db: Db, userId: number, since: Date): Promise<Worked
       and(eq(nursingTimesheets.shift_id, shifts.id), eq(nursingTimesheets.user_id, clockRecords.user_id)),
     )
     .where(clockedSince(userId, since))
-  return rows.flatMap(({ in: from, out, rate, zone, sheet }) => {
+  return rows.flatMap(({ record, rate, zone, sheet }) => {
     if (sheet && isRefused(sheet)) return []
     const minutes = sheet
       ? minutesBetween(sheet.start, sheet.end) - sheet.break_minutes
-      : minutesBetween(from, out!)
-    return [{ day: dayIn(zone, from), minutes, cents: wagesOf(minutes, rate) ?? 0 }]
+      : minutesClocked(record)
+    return [{ day: dayIn(zone, record.clock_in_at), minutes, cents: wagesOf(minutes, rate) ?? 0 }]
   })
 }
 
@@ -90,6 +90,13 @@ const clockedSince = (userId: number, since: Date) =>
     gte(clockRecords.clock_in_at, since),
     isNotNull(clockRecords.clock_out_at),
   )
+
+/** From the clock-in to the clock-out, without the breaks. */
+function minutesClocked(record: typeof clockRecords.$inferSelect): number {
+  const times = clockTimesOf(record)
+  const span = { start: times.clock_in_at ?? '', end: times.clock_out_at ?? '' }
+  return shiftMinutesAt({ ...span, ...times }, record.clock_in_at)?.worked ?? 0
+}
 
 const minutesBetween = (from: Date, to: Date) =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / minuteMs))

@@ -12,6 +12,7 @@ import { addDays, checkNote, dayIn } from '@homecare/sdk/kit'
 import { timeZoneOfState } from '@homecare/sdk/places'
 import { visitTexts } from '@homecare/sdk/texts'
 import { and, asc, eq, gt, gte, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { clockTimesOf } from '../people/clockTimes.ts'
 import { personOf } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { users } from '../tables/account.ts'
@@ -183,8 +184,7 @@ export async function visitsOf(
     const { id, start, end, note, cancelled } = visit
     return {
       ...{ id, start: start.toISOString(), end: end.toISOString(), note, cancelled },
-      clock_in_at: clock?.clock_in_at.toISOString() ?? null,
-      clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
+      ...clockTimesOf(clock),
       connection_id: connection.id,
       person: personOf(other),
       city: city ?? '',

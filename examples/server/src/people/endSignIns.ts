@@ -10,7 +10,7 @@ import { passwordLinks, socialAccounts, socialOffers } from '../tables/account.t
  * links, sessions. Answers the providers that were unlinked. What waits for one of the rows ends with it, since the
  * sessions go last: a sign-in that was under way has made its own by then, or finds its way in gone.
  */
-export async function endSignIns(tx: Tx, userId: number): Promise<string[]> {
+export async function endSignIns(tx: Tx, userId: number, now: number): Promise<string[]> {
   await tx.delete(passwordLinks).where(eq(passwordLinks.user_id, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.signed_in_user_id, userId))
   await tx.delete(socialOffers).where(eq(socialOffers.user_id, userId))
@@ -18,6 +18,6 @@ export async function endSignIns(tx: Tx, userId: number): Promise<string[]> {
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.user_id, userId), eq(socialAccounts.email_verified, false)))
     .returning()
-  await endSessionsOf(tx, userId)
+  await endSessionsOf(tx, userId, now)
   return [...new Set(unlinked.map(({ provider }) => provider))]
 }

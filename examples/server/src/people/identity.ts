@@ -7,6 +7,7 @@ import { ownPortrait, photoOf } from './photoState.ts'
 import { caregivers } from '../tables/caregivers.ts'
 import { facilities } from '../tables/shifts.ts'
 import { partners } from '../tables/partners.ts'
+import { onShift } from './onShift.ts'
 import { photoAddress } from './photoAddress.ts'
 import { userSecrets } from '../tables/account.ts'
 import { viewsOf, type SessionUser } from './session.ts'
@@ -36,6 +37,7 @@ export async function identityOf(db: Db | Tx, user: SessionUser | null): Promise
     is_b2b: user.is_b2b,
     partner_referral_code: user.partner_code,
     allowed_views: await allowedViewsOf(db, user),
+    on_shift: isCaregiver(user) ? await onShift(db, user.id) : null,
   }
 }
 
@@ -63,9 +65,11 @@ async function recordOf(db: Db | Tx, user: SessionUser): Promise<number> {
   return facility?.id ?? user.id
 }
 
+const isCaregiver = ({ role }: SessionUser) => role === 'caregiver' || role === 'agency_caregiver'
+
 /** Whether a user is a skilled nursing professional. */
 export async function isNurse(db: Db | Tx, user: SessionUser): Promise<boolean> {
-  if (user.role !== 'caregiver' && user.role !== 'agency_caregiver') return false
+  if (!isCaregiver(user)) return false
   const [caregiver] = await db
     .select({ types: caregivers.provider_types })
     .from(caregivers)

@@ -1,12 +1,14 @@
+import type { LoginReason } from '@homecare/sdk/account'
 import { isRestricted, partnerViews } from '@homecare/sdk/addresses'
-import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { partners } from '../tables/partners.ts'
 import type { RealtimeService } from '@homecare/realtime'
 import { cookieOf } from '../http/cookies.ts'
 import { hashOf, newToken } from '../secrets/token.ts'
-import { sessions, users } from '../tables/account.ts'
+import { endedSessions, sessions, users } from '../tables/account.ts'
+import { worksBeyond } from './onShift.ts'
 
 /**
  * The cookie that holds a session's random id. With https its name has browsers take it from this host alone, over
@@ -21,12 +23,16 @@ export const sessionIdOf = (request: Request, config: Pick<Config, 'secureCookie
 
 /**
  * How long a session lasts, in milliseconds. One without 'remember me' ends after 30 idle minutes and at the
- * latest after 12 hours; a remembered one after 30 days, idle or not.
+ * latest after 12 hours; a remembered one after 30 days, idle or not. None of a caregiver who is clocked in ends before
+ * an hour after the planned end of that work.
  */
 export const sessionTimes = {
   absolute: 12 * 3_600_000,
   idle: 30 * 60_000,
   remembered: 30 * 86_400_000,
+  afterShift: 3_600_000,
+  /** How long it is known why a session ended. */
+  why: 7 * 86_400_000,
   /** How stale the time of the last request may be, so that not every request writes. */
   touch: 60_000,
 } as const
@@ -50,14 +56,11 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(partners, eq(partners.code, users.partner_code))
-    .where(
-      and(eq(sessions.id_hash, idHash), gt(sessions.expires_at, new Date(now)), isNull(users.deleted_at)),
-    )
+    .where(and(eq(sessions.id_hash, idHash), isNull(users.deleted_at)))
   if (!row) return null
-  const idle = now - row.session.last_seen_at.getTime()
   // The sweeper removes it, and tells the chat.
-  if (!row.session.remember && idle > sessionTimes.idle) return null
-  if (idle > sessionTimes.touch) {
+  if (overBy(row.session, now) && !(await isKeptByWork(db, row.session, now))) return null
+  if (now - row.session.last_seen_at.getTime() > sessionTimes.touch) {
     await db
       .update(sessions)
       .set({ last_seen_at: new Date(now) })
@@ -69,6 +72,44 @@ export async function readSession(db: Db, id: string | undefined, now: number): 
     remember: row.session.remember,
     allowedViews: viewsOf(row.user, row.views),
   }
+}
+
+/** Why a session is over, by its own times; null while it is not. */
+function overBy(session: typeof sessions.$inferSelect, now: number): LoginReason | null {
+  if (session.expires_at.getTime() <= now) return 'long'
+  const isIdle = !session.remember && now - session.last_seen_at.getTime() > sessionTimes.idle
+  return isIdle ? 'idle' : null
+}
+
+async function isKeptByWork(db: Db, { id_hash }: typeof sessions.$inferSelect, now: number) {
+  const [kept] = await db
+    .select({ id: sessions.id_hash })
+    .from(sessions)
+    .where(and(eq(sessions.id_hash, id_hash), keptByWork(db, now)))
+  return kept !== undefined
+}
+
+/** Whether it is a caregiver's who is at work, or was until a moment ago. */
+const keptByWork = (db: Db | Tx, now: number) =>
+  worksBeyond(db, sessions.user_id, new Date(now - sessionTimes.afterShift))
+
+/** Why the session of a cookie's value is none any more, where it has ended and not by its own browser's logout. */
+export async function whyEnded(db: Db, id: string | undefined, now: number): Promise<LoginReason | null> {
+  if (!id || id.length > 200) return null
+  const idHash = hashOf(id)
+  const [session] = await db.select().from(sessions).where(eq(sessions.id_hash, idHash))
+  if (session) return overBy(session, now)
+  const [ended] = await db.select().from(endedSessions).where(eq(endedSessions.id_hash, idHash))
+  return ended?.why ?? null
+}
+
+/** Notes why sessions have ended, for the login pages of their browsers. */
+async function noteEnded(db: Db | Tx, ended: readonly (typeof endedSessions.$inferInsert)[]): Promise<void> {
+  if (ended.length > 0)
+    await db
+      .insert(endedSessions)
+      .values([...ended])
+      .onConflictDoNothing()
 }
 
 /** The paths that a user is restricted to, by their partner's own list; null for whoever is not. */
@@ -101,11 +142,17 @@ export async function endSession(db: Db | Tx, idHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id_hash, idHash))
 }
 
-/** Ends every session of a user, but for one where `except` names it. */
-export async function endSessionsOf(db: Db | Tx, userId: number, except?: string): Promise<void> {
-  await db
+/** Ends every session of a user. */
+export async function endSessionsOf(db: Db | Tx, userId: number, now: number): Promise<void> {
+  const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), except === undefined ? undefined : ne(sessions.id_hash, except)))
+    .where(eq(sessions.user_id, userId))
+    .returning({ id_hash: sessions.id_hash })
+  const ended_at = new Date(now)
+  await noteEnded(
+    db,
+    ended.map(({ id_hash }) => ({ id_hash, why: 'elsewhere', ended_at })),
+  )
 }
 
 /** Which of these sessions, by the hashes of their ids, have not ended. Does not count as activity. */
@@ -118,17 +165,20 @@ export async function livingSessions(
   const rows = await db
     .select({ idHash: sessions.id_hash })
     .from(sessions)
-    .where(
-      and(
-        inArray(sessions.id_hash, [...idHashes]),
-        gt(sessions.expires_at, new Date(now)),
-        or(eq(sessions.remember, true), gte(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
-      ),
-    )
+    .where(and(inArray(sessions.id_hash, [...idHashes]), or(not(isOver(now)), keptByWork(db, now))))
   return new Set(rows.map(({ idHash }) => idHash))
 }
 
-/** Removes what has ended by itself, and its sign-ins to the chat. */
+/** `overBy`, in SQL. */
+function isOver(now: number): SQL {
+  const idleSince = new Date(now - sessionTimes.idle)
+  return or(
+    lte(sessions.expires_at, new Date(now)),
+    and(eq(sessions.remember, false), lt(sessions.last_seen_at, idleSince)),
+  )!
+}
+
+/** Removes what has ended by itself, and its sign-ins to the chat; and why it ended, once nobody asks any more. */
 export async function sweepSessions(
   db: Db,
   now: number,
@@ -136,12 +186,13 @@ export async function sweepSessions(
 ): Promise<void> {
   const ended = await db
     .delete(sessions)
-    .where(
-      or(
-        lt(sessions.expires_at, new Date(now)),
-        and(eq(sessions.remember, false), lt(sessions.last_seen_at, new Date(now - sessionTimes.idle))),
-      ),
-    )
+    .where(and(isOver(now), not(keptByWork(db, now))))
     .returning()
+  const ended_at = new Date(now)
+  await noteEnded(
+    db,
+    ended.map((session) => ({ id_hash: session.id_hash, why: overBy(session, now) ?? 'idle', ended_at })),
+  )
   for (const { user_id, id_hash } of ended) await realtime.endSession(String(user_id), id_hash)
+  await db.delete(endedSessions).where(lt(endedSessions.ended_at, new Date(now - sessionTimes.why)))
 }

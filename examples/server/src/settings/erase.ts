@@ -29,7 +29,7 @@ export async function eraseUser(deps: Deps, user: SessionUser, now: number): Pro
     if (await isAtWork(tx, userId, new Date(now))) throw refuse.conflict(accountServerTexts.clockedIn)
     await leaveShifts(tx, deps, user, now)
     await leaveVisits(tx, deps, user, now)
-    await endSignIns(tx, userId)
+    await endSignIns(tx, userId, now)
     // Answers hold what was told of them; that of this very call is still to come.
     const answered = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.answered, true))
     await tx.delete(idempotencyKeys).where(answered)

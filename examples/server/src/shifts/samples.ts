@@ -4,7 +4,7 @@ import {
   getAvailability,
   removeAvailability,
 } from '@homecare/sdk/availability'
-import { clockInOrOut } from '@homecare/sdk/clock'
+import { clockInOrOut, confirmClosedClock } from '@homecare/sdk/clock'
 import {
   applyToShift,
   cancelShift,
@@ -25,7 +25,7 @@ import { availabilities } from '../tables/caregivers.ts'
 import { actors } from '../testing/actors.ts'
 import { sample } from '../testing/samples.ts'
 import type { TestServer } from '../testing/testServer.ts'
-import { shifts } from '../tables/shifts.ts'
+import { clockRecords, shifts } from '../tables/shifts.ts'
 
 const weekly = { start_date: '2026-11-23', start_time: '08:00', end_time: '16:00', repeats_weekly: true }
 const herOwn = { members: ['caregiver'] } as const
@@ -57,6 +57,20 @@ async function someShift({ db }: TestServer, user_id: number | null): Promise<{ 
   return row!
 }
 const herShift = (server: TestServer) => someShift(server, actors.caregiver)
+
+/** A clock of hers that the server has closed, new each time. */
+async function closedClock(server: TestServer): Promise<{ id: number }> {
+  const { id: shift_id } = await herShift(server)
+  const [row] = await server.db
+    .insert(clockRecords)
+    .values({
+      ...{ user_id: actors.caregiver, shift_id, clock_in_at: new Date('2026-12-05T15:00:00Z') },
+      clock_out_at: new Date('2026-12-06T03:00:00Z'),
+      closed_at: new Date('2026-12-06T07:00:00Z'),
+    })
+    .returning({ id: clockRecords.id })
+  return row!
+}
 const openShift = (server: TestServer) => someShift(server, null)
 
 /** Marisol is no nurse. */
@@ -113,4 +127,5 @@ export const shiftSamples = [
     }),
     { refused: { otherCaregiver: 'notFound', agencyCaregiver: 'notFound' } },
   ),
+  sample(confirmClosedClock, closedClock, herOwn),
 ]

@@ -7,6 +7,7 @@ import {
 } from '@homecare/sdk/shifts'
 import { and, asc, between, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { clockTimesOf } from '../people/clockTimes.ts'
 import { boxAround, milesBetween, type Point } from '../geo/distance.ts'
 import { nursingTimesheets } from '../tables/timesheets.ts'
 import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
@@ -73,8 +74,7 @@ export function shiftOf({ shift, facility, clock }: PlacedShift, from: Standpoin
     premium: isPremiumShift({ ...shift, date: shift.day, holiday: isHoliday(shift.day) }),
     status: shift.status,
     note: shift.note,
-    clock_in_at: clock?.clock_in_at.toISOString() ?? null,
-    clock_out_at: clock?.clock_out_at?.toISOString() ?? null,
+    ...clockTimesOf(clock),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { UserType } from '@homecare/sdk/account'
+import type { LoginReason, UserType } from '@homecare/sdk/account'
 import type { NoticeSettings } from '@homecare/sdk/notices'
 import { sql } from 'drizzle-orm'
 import {
@@ -101,6 +101,18 @@ export const sessions = pgTable(
     expires_at: instant('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+)
+
+/** Sessions that have ended though their browser did not end them, and why: so that its login page can say so. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    id_hash: text('id_hash').primaryKey(),
+    /** Nothing was done for too long, it was as old as any may be, or it was ended from elsewhere, as by a new password. */
+    why: text('why').$type<LoginReason>().notNull(),
+    ended_at: instant('ended_at').notNull(),
+  },
+  (t) => [index('ended_sessions_age').on(t.ended_at)],
 )
 
 /** Links that work once: mailed for a new password or the first one, or from a partner's page to our own. */

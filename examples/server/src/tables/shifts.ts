@@ -1,4 +1,5 @@
 import type { ClockPlace } from '@homecare/sdk/clock'
+import type { ClockBreak } from '@homecare/sdk/shifts'
 import { pacificTimeZone } from '@homecare/sdk/kit'
 import { sql } from 'drizzle-orm'
 import {
@@ -7,6 +8,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -100,8 +102,20 @@ export const clockRecords = pgTable(
     /** A press reached the server long after it was made. */
     reported_late: flag('reported_late'),
     note: text('note').notNull().default(''),
+    /** In their order; the last one goes on where it has no end. */
+    breaks: jsonb('breaks').$type<readonly ClockBreak[]>().notNull().default([]),
+    /** When the server closed a clock that was forgotten, and when its person said that they have read so. */
+    closed_at: instant('closed_at'),
+    closed_read_at: instant('closed_read_at'),
   },
   (t) => [
+    // Who is at work, and what is to be closed.
+    index('clock_records_open')
+      .on(t.user_id)
+      .where(sql`${t.clock_out_at} is null`),
+    index('clock_records_closed')
+      .on(t.user_id)
+      .where(sql`${t.closed_at} is not null and ${t.closed_read_at} is null`),
     // Pressed twice is once.
     uniqueIndex('clock_records_shift').on(t.user_id, t.shift_id),
     uniqueIndex('clock_records_visit').on(t.user_id, t.visit_id),

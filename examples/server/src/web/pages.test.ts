@@ -10,7 +10,7 @@ import { answerPage, builtRender, type PageRequest } from './pages.ts'
 const partner = 'https://partner.example.com'
 
 /** What the web app is asked for a page, and what the visitor gets. */
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function ask(path: string, headers: Record<string, string> = {}, leadsTo?: string) {
   const asked: PageRequest[] = []
   const answer = await answerPage(new Request(`http://homecare.test${path}`, { headers }), 'nonce', {
     config: readConfig({ EMBED_ORIGINS: partner, PUBLIC_URL: 'http://homecare.test' }),
@@ -21,11 +21,17 @@ async function ask(path: string, headers: Record<string, string> = {}) {
     ),
     render: (request) => {
       asked.push(request)
-      return Promise.resolve({ status: 200, headers: new Headers(), stream: null })
+      const out = new Headers(leadsTo ? { Location: leadsTo } : {})
+      return Promise.resolve({ status: leadsTo ? 302 : 200, headers: out, stream: null })
     },
     api: fetch,
+    whyEnded: async (request) => (request.headers.has('Cookie') ? 'idle' : null),
   })
-  return { request: asked[0]!, cookies: answer.headers.getSetCookie() }
+  return {
+    request: asked[0]!,
+    cookies: answer.headers.getSetCookie(),
+    to: answer.headers.get('Location'),
+  }
 }
 
 test('a page is rendered for whoever asks, with the token that its calls will need', async () => {
@@ -50,6 +56,14 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18)', undefined],
 ])('by the user agent %s the page is in the native app: %s', async (agent, native) => {
   expect((await ask('/', { 'User-Agent': agent })).request.config.native).toBe(native)
+})
+
+test('a login that a page asks for says why the session is over, where there was one', async () => {
+  const ended = { Cookie: 'session=abc' }
+  const login = '/accounts/login?next=%2Fsettings'
+  expect((await ask('/settings', ended, login)).to).toBe(`${login}&why=idle`)
+  expect((await ask('/settings', {}, login)).to).toBe(login)
+  expect((await ask('/login', ended, '/accounts/login')).to).toBe('/accounts/login')
 })
 
 /** A build for each of the languages, which answers its own name. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LoginReason } from '@homecare/sdk/account'
+import { loginPath } from '@homecare/sdk/addresses'
 import { csrfCookie } from '@homecare/sdk/client'
 import { locales, type Locale } from '@homecare/sdk/kit'
 import { deviceOf } from '@homecare/sdk/native'
@@ -91,6 +93,8 @@ interface PageDeps {
   readonly render: Render | null
   /** The API in process, for the page's own loaders. */
   readonly api: typeof fetch
+  /** Why the session is over that a request's cookie names: said where its page asks for a login. */
+  readonly whyEnded: (request: Request) => Promise<LoginReason | null>
 }
 
 /**
@@ -117,6 +121,8 @@ export async function answerPage(arrived: Request, nonce: string, deps: PageDeps
       report: (error) => deps.log.error('A page failed', { path: maskedPath(path), error }),
     })
     const out = new Headers(headers)
+    const to = out.get('Location')
+    if (to?.startsWith(`${loginPath}?`)) out.set('Location', await withReason(to, request, deps))
     if (!mayBeFramed(path) && !cookieOf(request, csrfCookie)) {
       const options = { httpOnly: false, secure: deps.config.secureCookies, maxAge: csrfCookieSeconds }
       out.append('Set-Cookie', cookie(csrfCookie, newCsrfToken(), options))
@@ -127,6 +133,11 @@ export async function answerPage(arrived: Request, nonce: string, deps: PageDeps
     deps.log.error('A page could not be rendered', { path: maskedPath(path), error })
     return text(500, 'Something went wrong, try again later')
   }
+}
+
+async function withReason(to: string, request: Request, { whyEnded }: PageDeps): Promise<string> {
+  const why = await whyEnded(request)
+  return why ? `${to}&why=${why}` : to
 }
 
 const text = (status: number, words: string) =>

@@ -1,4 +1,4 @@
-import { clockAction, type Clockable } from '../../clock/clocking.js'
+import { clockAction, shiftMinutesAt, undoAction, type Clockable } from '../../clock/clocking.js'
 import { dayIn, daysOfWeek } from '../../kit/dates/dates.js'
 import { isRecord, numberOf, recordsIn } from '../../kit/shape.js'
 import { wagesOf } from '../../timesheets/totals.js'
@@ -9,11 +9,12 @@ import type { DayWork } from './dayCalls.js'
 type Placed = Clockable & Pick<DayWork, 'time_zone'>
 
 /**
- * Where work stands: `on` from clocking in until it is clocked out, `open` while one may clock in, and `before` that.
- * Minutes are whole; those until the start are below zero for whoever is late.
+ * Where work stands: `on` from clocking in until it is clocked out, `out` while that may be taken back, `open` while one
+ * may clock in, and `before` that. Those worked are without breaks. Minutes are whole; those until the start are below zero for whoever is late.
  */
 export type WorkMoment =
   | { readonly phase: 'on'; readonly worked: number; readonly left: number; readonly planned: number }
+  | { readonly phase: 'out'; readonly worked: number }
   | { readonly phase: 'open'; readonly startsIn: number }
   | { readonly phase: 'before'; readonly startsIn: number; readonly opensAt: Date }
 
@@ -23,11 +24,13 @@ export function workMoment(work: Clockable, now: Date): WorkMoment | null {
   const [start, end, at] = [instantOf(work.start), instantOf(work.end), now.getTime()]
   if (Number.isNaN(start) || Number.isNaN(end)) return null
   const action = clockAction(work, now)
+  const worked = shiftMinutesAt(work, now)?.worked ?? 0
+  if (undoAction(work, now) === 'undo_clock_out') return { phase: 'out', worked }
   const startsIn = Math.ceil((start - at) / minuteMs)
   if (action === 'clock_out') {
     return {
       phase: 'on',
-      worked: Math.max(0, Math.floor((at - instantOf(work.clock_in_at)) / minuteMs)),
+      worked,
       left: Math.max(0, Math.ceil((end - at) / minuteMs)),
       planned: plannedMinutes(work),
     }
@@ -39,14 +42,14 @@ export function workMoment(work: Clockable, now: Date): WorkMoment | null {
     : null
 }
 
-/** What is now or comes next: what somebody is clocked in to, else what begins first and is not over. */
+/** What is now or comes next: what somebody is clocked in to, or was a moment ago, else what begins first and is not over. */
 export function nextWork<T extends Clockable>(works: readonly T[], now: Date): T | null {
-  let next: { work: T; isOn: boolean } | null = null
+  let next: { work: T; isOn: number } | null = null
   for (const work of recordsIn(works)) {
     const moment = workMoment(work, now)
     if (!moment) continue
-    const isOn = moment.phase === 'on'
-    if (!next || (isOn && !next.isOn) || (isOn === next.isOn && begins(work) < begins(next.work)))
+    const isOn = moment.phase === 'on' ? 2 : moment.phase === 'out' ? 1 : 0
+    if (!next || isOn > next.isOn || (isOn === next.isOn && begins(work) < begins(next.work)))
       next = { work, isOn }
   }
   return next?.work ?? null

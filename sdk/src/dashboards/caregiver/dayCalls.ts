@@ -11,7 +11,8 @@ import {
 } from '../../kit/structs/struct.js'
 import { call } from '../../client/call.js'
 import { Alert } from '../../vocabulary/families/entities.js'
-import { OwnShift } from '../../vocabulary/shifts/entities.js'
+import { ClosedClock } from '../../clock/clockCalls.js'
+import { clockedFields, OwnShift } from '../../vocabulary/shifts/entities.js'
 
 /**
  * A visit to a family or a nursing shift of the caller's own, as a home shows it. Instants, and the zone of where it is
@@ -30,8 +31,7 @@ export const DayWork = type({
   start: string(),
   end: string(),
   time_zone: string(),
-  clock_in_at: nullable(string()),
-  clock_out_at: nullable(string()),
+  ...clockedFields,
   to_confirm: boolean(),
   note: string(),
   city: string(),
@@ -58,6 +58,8 @@ export const CaregiverDay = type({
   /** Shifts ahead that wait to be confirmed, the first first. */
   to_confirm: array(OwnShift),
   sheets: array(WaitingSheet),
+  /** Clocks that the server has closed, until the caller says that they have read it. */
+  closed: array(ClosedClock),
   alerts: array(Alert),
   pay: type({
     /** This week by the hours that were clocked. */

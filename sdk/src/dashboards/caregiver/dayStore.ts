@@ -7,6 +7,8 @@ import { createShiftCancelForm } from '../../shifts/forms.js'
 import type { OwnShift } from '../../vocabulary/shifts/entities.js'
 import type { CaregiverDay, DayWork } from './dayCalls.js'
 
+type ClockTimes = Pick<DayWork, 'clock_in_at' | 'clock_out_at' | 'clock_breaks' | 'clock_closed_at'>
+
 /** A caregiver's day on their home, and what is done about it there. */
 export interface OwnDayStore {
   readonly day: ReadonlySignal<CaregiverDay>
@@ -17,7 +19,7 @@ export interface OwnDayStore {
   /** A fresh form that gives a shift back. */
   cancelForm(id: number): Form<{ note: string }>
   /** Takes in the clock's times of some work. */
-  clocked(work: Pick<DayWork, 'kind' | 'id'>, times: Pick<DayWork, 'clock_in_at' | 'clock_out_at'>): void
+  clocked(work: Pick<DayWork, 'kind' | 'id'>, times: ClockTimes): void
   /** Takes in a day that was loaded anew. */
   set(day: CaregiverDay): void
 }
@@ -44,8 +46,7 @@ export function createOwnDay(care: Client, loaded: CaregiverDay): OwnDayStore {
         done: () => changeWork('shift', id, { to_confirm: true }),
       }),
     cancelForm: (id) => createShiftCancelForm(care, id, () => changeWork('shift', id, null)),
-    clocked: ({ kind, id }, { clock_in_at, clock_out_at }) =>
-      changeWork(kind, id, { clock_in_at, clock_out_at, to_confirm: false }),
+    clocked: ({ kind, id }, times) => changeWork(kind, id, { ...times, to_confirm: false }),
     set(next) {
       day.value = next
     },

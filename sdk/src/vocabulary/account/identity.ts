@@ -9,7 +9,20 @@ import {
   type,
   type Infer,
 } from '../../kit/structs/struct.js'
+import { ClockBreak } from '../shifts/entities.js'
 import { userTypes } from './catalogue.js'
+
+/** The work that somebody is clocked in to now: a nursing shift, or with `connection_id` a visit. Instants. */
+export const OnShift = type({
+  shift_id: number(),
+  connection_id: nullable(number()),
+  start: string(),
+  end: string(),
+  time_zone: string(),
+  clock_in_at: string(),
+  clock_breaks: array(ClockBreak),
+})
+export type OnShift = Infer<typeof OnShift>
 
 /** Who is using the product, as whoami says it. No PIN: only whether there is one. */
 export const Identity = type({
@@ -33,6 +46,8 @@ export const Identity = type({
   partner_referral_code: nullable(string()),
   /** The paths that their partner opens to them; null for whoever is not restricted. */
   allowed_views: nullable(array(string())),
+  /** Said of caregivers on every page of theirs; null for whoever is not at work. */
+  on_shift: nullable(OnShift),
 })
 export type Identity = Infer<typeof Identity>
 
@@ -55,4 +70,5 @@ export const anonymous: Identity = {
   is_b2b: false,
   partner_referral_code: null,
   allowed_views: null,
+  on_shift: null,
 }

@@ -24,7 +24,15 @@ export const clockLimits = {
   /** Hours after which a press that could not be sent is not taken any more. */
   latestReportHours: 24,
   /** Minutes after the clock-in within which a clock-out is asked about. */
-  atOnceMinutes: 5,
+  atOnceMinutes: 10,
+  /** Minutes before or after the planned end beyond which a clock-out is asked about. */
+  farFromEndMinutes: 30,
+  /** Minutes before the planned end from which clocking out is what comes next. */
+  lastMinutes: 15,
+  /** Minutes after a press within which it may be taken back. */
+  undoMinutes: 5,
+  /** Hours after the planned end at which a clock that was forgotten is closed, with the planned end as its end. */
+  forgottenHours: 4,
   /** Miles from the place that still count as there. */
   reachMiles: 0.5,
 } as const

@@ -21,6 +21,21 @@ export const FacilitySummary = type({
 })
 export type FacilitySummary = Infer<typeof FacilitySummary>
 
+/** A break within some work: instants; no end while it goes on. */
+export const ClockBreak = type({ begin: string(), end: nullable(string()) })
+export type ClockBreak = Infer<typeof ClockBreak>
+
+/**
+ * What the clock says of some work: instants. `clock_closed_at` is when the server closed a clock that was forgotten,
+ * whose end is then the planned one.
+ */
+export const clockedFields = {
+  clock_in_at: nullable(string()),
+  clock_out_at: nullable(string()),
+  clock_breaks: array(ClockBreak),
+  clock_closed_at: nullable(string()),
+}
+
 /**
  * A shift at a facility: instants, cents an hour, a block type (part of the day) and a zone (`iso_type`).
  * `status` is `open`, `applied`, `assigned`, `confirmed`, `cancelled` or `done`.
@@ -38,8 +53,7 @@ export const Shift = type({
   premium: boolean(),
   status: string(),
   note: string(),
-  clock_in_at: nullable(string()),
-  clock_out_at: nullable(string()),
+  ...clockedFields,
 })
 export type Shift = Infer<typeof Shift>
 

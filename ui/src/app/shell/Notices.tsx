@@ -9,6 +9,7 @@ import { Button } from '../../kit/Button'
 import { useSay } from '../../kit/say'
 import { useValue } from '../../kit/useValue'
 import type { Router } from '../router/router'
+import { OnShiftLine } from '../../clock/OnShiftLine'
 import { WaitingNotice } from '../../outbox/WaitingNotice'
 import { watchVersion, type VersionWatch } from '../session/versionWatch'
 
@@ -48,6 +49,7 @@ export function Notices({ router, version }: NoticesProps) {
         </Banner>
       )}
       {asOf !== undefined && <AsOf at={asOf} refresh={router.reload} />}
+      <OnShiftLine path={page.pathname} />
       <WaitingNotice path={page.pathname} />
       {newer && (
         <Banner

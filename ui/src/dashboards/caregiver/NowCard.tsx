@@ -1,7 +1,8 @@
 import { nextWork, workDay, workMoment, type DayWork, type WorkMoment } from '@homecare/sdk/dashboards'
 import { addDays, dateWords, dayIn } from '@homecare/sdk/kit'
 import { mapHref } from '@homecare/sdk/places'
-import { dayTexts as words } from '@homecare/sdk/texts'
+import { clockScreenTexts, dayTexts as words } from '@homecare/sdk/texts'
+import type { ClockTimes } from '../../clock/useClock'
 import { clockWords, timeWords } from '../../clock/shiftWords'
 import { Avatar } from '../../kit/figures/Avatar'
 import { Badge } from '../../kit/figures/Badge'
@@ -21,7 +22,7 @@ interface NowCardProps {
   works: readonly DayWork[]
   now: Date
   isAgency: boolean
-  onClocked: (work: DayWork, times: Pick<DayWork, 'clock_in_at' | 'clock_out_at'>) => void
+  onClocked: (work: DayWork, times: ClockTimes) => void
 }
 
 /** What is now or comes next, with its clock, where it is and who is there; with nothing planned, the one next step. */
@@ -43,7 +44,7 @@ interface ShownProps {
   moment: WorkMoment
   now: Date
   isAgency: boolean
-  onClocked: (times: Pick<DayWork, 'clock_in_at' | 'clock_out_at'>) => void
+  onClocked: (times: ClockTimes) => void
 }
 
 function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
@@ -61,8 +62,10 @@ function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
           </Badge>
           {work.to_confirm && <Badge tone="warn">{say(words.toConfirm)}</Badge>}
         </p>
-        <h2 className={isOn ? 'now-worked' : 'now-time'}>
-          {isOn ? say(durationWords(moment.worked)) : say(timeWords(work.start, work.end, work.time_zone))}
+        <h2 className={isOn || moment.phase === 'out' ? 'now-worked' : 'now-time'}>
+          {moment.phase === 'on' || moment.phase === 'out'
+            ? say(durationWords(moment.worked))
+            : say(timeWords(work.start, work.end, work.time_zone))}
         </h2>
         {isOn ? <Progress work={work} moment={moment} /> : <Who work={work} isAgency={isAgency} />}
         <HomeClock work={work} moment={moment} now={now} onClocked={onClocked} />
@@ -88,6 +91,8 @@ function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
 function stateWords(work: DayWork, moment: WorkMoment, isToday: boolean, now: Date, say: Say): string {
   if (moment.phase === 'on')
     return say(words.onSince, { time: say(clockWords(work.clock_in_at ?? '', work.time_zone)) })
+  if (moment.phase === 'out')
+    return say(clockScreenTexts.outAt, { time: say(clockWords(work.clock_out_at ?? '', work.time_zone)) })
   const { startsIn } = moment
   if (isToday && startsIn < 0) return say(words.startedAgo, { time: say(durationWords(-startsIn)) })
   if (isToday && startsIn === 0) return say(words.startsNow)

@@ -1,3 +1,4 @@
+import type { ClosedClock } from '@homecare/sdk/clock'
 import { ownHref } from '@homecare/sdk/addresses'
 import { plannedMinutes, type OwnDayStore, type WaitingSheet } from '@homecare/sdk/dashboards'
 import { alertKinds, alertWaits, type Alert } from '@homecare/sdk/families'
@@ -6,6 +7,7 @@ import type { OwnShift } from '@homecare/sdk/shifts'
 import { wagesOf } from '@homecare/sdk/timesheets'
 import { dayTexts as words, ownShiftTexts, uiTexts } from '@homecare/sdk/texts'
 import { useState } from 'react'
+import { ClosedClockRow } from '../../clock/ClosedClockRow'
 import { timeWords } from '../../clock/shiftWords'
 import { Badge } from '../../kit/figures/Badge'
 import { Button } from '../../kit/Button'
@@ -23,15 +25,17 @@ import { useValue } from '../../kit/useValue'
 
 type Asked =
   | { readonly key: string; readonly kind: 'offer'; readonly shift: OwnShift }
+  | { readonly key: string; readonly kind: 'closed'; readonly closed: ClosedClock }
   | { readonly key: string; readonly kind: 'sheet'; readonly sheet: WaitingSheet }
   | { readonly key: string; readonly kind: 'alert'; readonly alert: Alert }
 
 /** What waits for an answer, each with its deed in place: shifts to confirm, hours, what somebody has to send or renew. */
 export function WaitingList({ store }: { store: OwnDayStore }) {
   const say = useSay()
-  const { to_confirm, sheets, alerts } = useValue(store.day)
+  const { to_confirm, closed: closings, sheets, alerts } = useValue(store.day)
   const asked: Asked[] = [
     ...to_confirm.map((shift) => ({ key: `offer${shift.id}`, kind: 'offer', shift }) as const),
+    ...closings.map((closed) => ({ key: `closed${closed.id}`, kind: 'closed', closed }) as const),
     ...sheets.map((sheet) => ({ key: `sheet${sheet.id}`, kind: 'sheet', sheet }) as const),
     ...alerts.filter(alertWaits).map((alert) => ({ key: `alert${alert.id}`, kind: 'alert', alert }) as const),
   ]
@@ -61,6 +65,11 @@ export function WaitingList({ store }: { store: OwnDayStore }) {
                   {...{ store, answer, shift: item.shift }}
                   onAnswered={(given) => answered(item, given)}
                   onReopened={() => reopened(item)}
+                />
+              ) : item.kind === 'closed' ? (
+                <ClosedClockRow
+                  {...{ answer, closed: item.closed }}
+                  onAnswered={(given) => answered(item, given)}
                 />
               ) : item.kind === 'sheet' ? (
                 <Sheet sheet={item.sheet} />

@@ -10,6 +10,9 @@ export const place: Glyph = {
 export const message: Glyph = { d: 'M4 5.5h16v11H11l-4.5 4v-4H4z' }
 export const send: Glyph = { d: 'M4 4.5 20.5 12 4 19.5 6.5 12zM6.5 12h7' }
 export const clock: Glyph = { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2' }
+export const cloud: Glyph = {
+  d: 'M7 18.5h9.5a4 4 0 0 0 .6-7.95 5.5 5.5 0 0 0-10.6-1.3A4.7 4.7 0 0 0 7 18.5ZM12 16v-5M9.5 13l2.5-2.5 2.5 2.5',
+}
 export const money: Glyph = {
   d: 'M3 6.5h18v11H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6.5 12v.01M17.5 12v.01',
 }

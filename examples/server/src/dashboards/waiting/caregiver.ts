@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import { connectionAgreement } from '../../documents/agreementTexts.ts'
 import { goesOn } from '../../hiring/goesOn.ts'
 import { connections } from '../../tables/hiring.ts'
-import { shifts } from '../../tables/shifts.ts'
+import { unreadClosing } from '../../clock/closing.ts'
+import { clockRecords, shifts } from '../../tables/shifts.ts'
 import { nursingTimesheets } from '../../tables/timesheets.ts'
 import { sheetWaits } from './sheets.ts'
 import { unread } from './unread.ts'
@@ -36,6 +37,8 @@ export const caregiverWaiting: WaitingTable = {
       left join ${nursingTimesheets}
         on ${nursingTimesheets.shift_id} = ${shifts.id} and ${nursingTimesheets.user_id} = ${shifts.user_id}
       where ${sheetWaits(id)}`,
+    // Clocks that were forgotten and closed, which they have not read.
+    ({ id }) => sql`select count(*) from ${clockRecords} where ${unreadClosing(id)}`,
   ],
   messages: [unread],
   me: [
