@@ -1,24 +1,39 @@
-import { DENISE_ID } from '../ground/accounts.ts'
+import { DENISE_ID, FIRST_OFFICE_ID } from '../ground/accounts.ts'
 import type { ClockRow, ShiftRow, SheetPhotoRow, SheetRow } from '../rows/rows.ts'
 
-/** How far the hours of Denise's last shifts have come, the oldest first; the rest were paid for. */
+/** How far the hours of the last shifts of each have come, the oldest first; the rest were paid for. */
 const stations = [
   { status: 5, decision_note: 'The break is missing: the paper says 30 minutes.' },
   { status: 1, decision_note: '' },
 ] as const
 const paidOut = { status: 4, decision_note: '' } as const
 
-/** The timesheets of the shifts that Denise has worked, but for the last, which she has yet to hand in. */
+/** The timesheets of the shifts that the nurses of the demo have worked, but for the last of each, which is yet to be handed in. */
 export function writeSheets(
   shifts: readonly ShiftRow[],
   clocks: readonly ClockRow[],
 ): { sheets: SheetRow[]; photos: SheetPhotoRow[] } {
   const times = new Map(clocks.map((clock) => [clock.shift_id, clock]))
+  const sheets = [DENISE_ID, FIRST_OFFICE_ID].flatMap((nurse) => sheetsOf(nurse, shifts, times))
+  const photos = sheets.map(({ id, submitted_at }): SheetPhotoRow => ({
+    id,
+    timesheet_id: id,
+    stored_as: 'sample/card.jpg',
+    created_at: submitted_at,
+  }))
+  return { sheets, photos }
+}
+
+function sheetsOf(
+  nurse: number,
+  shifts: readonly ShiftRow[],
+  times: ReadonlyMap<number | null, ClockRow>,
+): SheetRow[] {
   const worked = shifts
-    .filter(({ status, user_id }) => status === 'done' && user_id === DENISE_ID)
+    .filter(({ status, user_id }) => status === 'done' && user_id === nurse)
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
     .slice(0, -1)
-  const sheets = worked.map(({ id, user_id, start, end }, i): SheetRow => {
+  return worked.map(({ id, user_id, start, end }, i): SheetRow => {
     const station = stations[stations.length - (worked.length - i)] ?? paidOut
     const clock = times.get(id)
     const submitted_at = later(clock?.clock_out_at ?? end, 1)
@@ -35,13 +50,6 @@ export function writeSheets(
       decided_at: station.status === 1 ? null : later(submitted_at, 2),
     }
   })
-  const photos = sheets.map(({ id, submitted_at }): SheetPhotoRow => ({
-    id,
-    timesheet_id: id,
-    stored_as: 'sample/card.jpg',
-    created_at: submitted_at,
-  }))
-  return { sheets, photos }
 }
 
 const later = (instant: string, hours: number) =>

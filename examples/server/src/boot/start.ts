@@ -33,6 +33,7 @@ import {
 import type { Deps } from '../deps/deps.ts'
 import type { Log } from '../log/log.ts'
 import { startNoticing } from './noticing.ts'
+import { startLiving } from './living.ts'
 import { startSweeping } from './sweeper.ts'
 import { serverSecret } from '../secrets/secret.ts'
 import type { Render } from '../web/pages.ts'
@@ -123,6 +124,7 @@ export async function startApp({
   const app = createApp({ ...deps, embeddedRealtime, render, readiness: createReadiness(), metrics })
   const sweeping = startSweeping(deps)
   const noticing = startNoticing(deps)
+  const living = config.demo ? await startLiving(deps) : null
   return {
     app,
     deps,
@@ -130,6 +132,7 @@ export async function startApp({
     async stop() {
       await sweeping.stop()
       await noticing.stop()
+      await living?.stop()
       await copying.stop()
       await posting.stop()
       await texting.stop()

@@ -70,19 +70,23 @@ function Day({ one, weekday, today, tallest }: DayProps) {
       className="week-day"
       href={`/schedule?view=week&on=${day}`}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={say(words.dayLabel, {
-        day: dateWords(day, 'weekday', say.locale),
-        hours: parts.join(', ') || say(words.dayFree),
-      })}
     >
-      <span className="week-day-name">{weekdayName(say.locale, weekday, 'short')}</span>
-      <b>{Number(day.slice(8))}</b>
+      <span className="hidden">
+        {say(words.dayLabel, {
+          day: dateWords(day, 'weekday', say.locale),
+          hours: parts.join(', ') || say(words.dayFree),
+        })}
+      </span>
+      <span className="week-day-name" aria-hidden="true">
+        {weekdayName(say.locale, weekday, 'short')}
+      </span>
+      <b aria-hidden="true">{Number(day.slice(8))}</b>
       <span className="week-day-pillar" aria-hidden="true">
         {asked > 0 && <i data-asked data-tall={tenths(asked)} />}
         {booked > 0 && <i data-tall={tenths(booked)} />}
         {all === 0 && <i data-free />}
       </span>
-      <span className="week-day-hours">
+      <span className="week-day-hours" aria-hidden="true">
         {all === 0
           ? say(words.free)
           : say(asked > 0 ? words.hoursAsked : words.hoursShort, { hours: number(hoursOf(all), say) })}

@@ -164,7 +164,7 @@ it('the week has seven days with their hours, a sentence, and only what is known
     pay: { minutes: 240, earned: 9800, handed_in: 0, approved: 31_200 },
   })
   const { root } = await render(<WeekCard day={day} now={new Date('2026-11-19T17:00:00Z')} />)
-  expect([...root.querySelectorAll('.week-day')].map((one) => one.getAttribute('aria-label'))).toEqual([
+  expect([...root.querySelectorAll('.week-day > .hidden')].map((one) => one.textContent)).toEqual([
     'Sunday, November 15: nothing planned',
     'Monday, November 16: nothing planned',
     'Tuesday, November 17: 4 hours booked',

@@ -6,7 +6,9 @@ import { nursingTimesheets } from '../../tables/timesheets.ts'
 export function sheetWaits(userId: number): SQL | undefined {
   return and(
     eq(shifts.user_id, userId),
-    eq(shifts.status, 'done'),
-    or(isNull(nursingTimesheets.id), inArray(nursingTimesheets.status, [-1, 5, 6])),
+    or(
+      inArray(nursingTimesheets.status, [5, 6]),
+      and(eq(shifts.status, 'done'), or(isNull(nursingTimesheets.id), eq(nursingTimesheets.status, -1))),
+    ),
   )
 }

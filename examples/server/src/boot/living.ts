@@ -1,0 +1,27 @@
+import { keepDayLiving } from '../demo/livingDay.ts'
+import type { Deps } from '../deps/deps.ts'
+
+/** Milliseconds between two rounds: less than what is about to begin is ahead. */
+const everyMs = 300_000
+
+/** Keeps the day of the demo accounts living, at once and again and again. A round that fails is tried with the next. */
+export async function startLiving({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Promise<{
+  /** Starts no more rounds, and resolves once the one under way is through. */
+  stop(): Promise<void>
+}> {
+  const keep = () =>
+    keepDayLiving(db, now()).catch((error: unknown) =>
+      log.warn('The demo’s day could not be kept living', { error }),
+    )
+  await keep()
+  let round: Promise<void> | null = null
+  const timer = setInterval(() => {
+    round ??= keep().finally(() => (round = null))
+  }, everyMs).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { addDays, dayIn, instantIn } from '@homecare/sdk/kit'
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import type { SessionUser } from '../people/session.ts'
+import { users } from '../tables/account.ts'
+import { connections, connectionShifts } from '../tables/hiring.ts'
+import { clockRecords, facilities, shifts } from '../tables/shifts.ts'
+import { nursingTimesheets } from '../tables/timesheets.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const quarter = 15 * minute
+
+/** By these notes what is kept living is known again, so that it is moved along and does not pile up. */
+const notes = {
+  visit: 'Dad slept badly. Please keep the walk short.',
+  shift: 'Second floor. Report to the charge nurse.',
+} as const
+
+/**
+ * Keeps the day of the demo accounts living, whenever it is looked at: Marisol's next visit is about to begin, Grace is
+ * on shift, and Denise has a shift to confirm. Called again and again; changes nothing where that is so already, and
+ * nothing that somebody has clocked.
+ */
+export async function keepDayLiving(db: Db, now: number): Promise<void> {
+  await db.transaction((tx) => aboutToBegin(tx, now))
+  await db.transaction((tx) => onShift(tx, now))
+  await db.transaction((tx) => toConfirm(tx, now))
+}
+
+/** A demo account, locked, so that of several servers one comes after the other; null once it was removed. */
+async function person(tx: Tx, email: string): Promise<SessionUser | null> {
+  const where = and(eq(users.email, email), isNull(users.deleted_at))
+  const [found] = await tx.select().from(users).where(where).for('no key update')
+  return found ?? null
+}
+
+async function aboutToBegin(tx: Tx, now: number): Promise<void> {
+  const caregiver = await person(tx, 'marisol@example.com')
+  if (!caregiver) return
+  const rows = await tx
+    .select({ visit: connectionShifts, clock: clockRecords, connection: connections, family: users.email })
+    .from(connections)
+    .innerJoin(users, and(eq(users.id, connections.family_id), isNull(users.deleted_at)))
+    .leftJoin(
+      connectionShifts,
+      and(
+        eq(connectionShifts.connection_id, connections.id),
+        eq(connectionShifts.cancelled, false),
+        gt(connectionShifts.end, new Date(now - 12 * hour)),
+      ),
+    )
+    .leftJoin(clockRecords, eq(clockRecords.visit_id, connectionShifts.id))
+    .where(and(eq(connections.caregiver_id, caregiver.id), eq(connections.hire_stage, 3)))
+    .orderBy(asc(connectionShifts.start))
+  const connection = rows.find(({ family }) => family === 'carol@example.com')?.connection
+  if (!connection || rows.some(({ clock }) => clock && !clock.clock_out_at)) return
+  const left = rows.flatMap(({ visit, clock }) => (visit && !clock ? [visit] : []))
+  const own = left.find(({ note }) => note === notes.visit)
+  const ahead = left.filter((visit) => visit !== own && visit.end.getTime() > now)
+  if (ahead.some(({ start }) => start.getTime() <= now + 30 * minute)) return
+  if (own && own.start.getTime() > now - quarter && own.start.getTime() <= now + 30 * minute) return
+  const start = Math.ceil((now + 10 * minute) / quarter) * quarter
+  const next = ahead.find((visit) => visit.start.getTime() > start)?.start.getTime() ?? Infinity
+  const end = Math.min(start + 4 * hour, next)
+  if (end - start < hour) return
+  const times = { start: new Date(start), end: new Date(end) }
+  if (own) await tx.update(connectionShifts).set(times).where(eq(connectionShifts.id, own.id))
+  else await tx.insert(connectionShifts).values({ connection_id: connection.id, ...times, note: notes.visit })
+}
+
+async function onShift(tx: Tx, now: number): Promise<void> {
+  const nurse = await person(tx, 'grace@example.com')
+  const house = await demoHouse(tx)
+  if (!nurse || !house) return
+  const rows = await tx
+    .select({ shift: shifts, clock: clockRecords, sheet: nursingTimesheets.id })
+    .from(shifts)
+    .leftJoin(clockRecords, and(eq(clockRecords.shift_id, shifts.id), eq(clockRecords.user_id, nurse.id)))
+    .leftJoin(nursingTimesheets, eq(nursingTimesheets.shift_id, shifts.id))
+    .where(
+      and(
+        eq(shifts.user_id, nurse.id),
+        ne(shifts.status, 'cancelled'),
+        gt(shifts.end, new Date(now - 30 * 24 * hour)),
+      ),
+    )
+    .orderBy(asc(shifts.start))
+  const isNow = ({ shift }: (typeof rows)[number]) =>
+    shift.start.getTime() <= now && shift.end.getTime() > now
+  // On shift, or somebody has tried clocking out of it.
+  if (rows.some((row) => isNow(row) && row.clock)) return
+  const due = rows.find(isNow)
+  if (due) return clockIn(tx, nurse.id, due.shift.id, due.shift.start.getTime())
+  const start = Math.floor((now - 2 * hour) / quarter) * quarter
+  const next = rows.find(({ shift }) => shift.start.getTime() > now)?.shift.start.getTime() ?? Infinity
+  const times = {
+    day: dayIn(house.time_zone, new Date(start)),
+    start: new Date(start),
+    end: new Date(Math.min(start + 8 * hour, next)),
+    status: 'confirmed',
+  } as const
+  // What was never handed in is moved along; hours that were stay where they are.
+  const before = rows.find(({ shift, sheet }) => shift.note === notes.shift && sheet === null)
+  if (before) {
+    await tx.delete(clockRecords).where(eq(clockRecords.shift_id, before.shift.id))
+    await tx.update(shifts).set(times).where(eq(shifts.id, before.shift.id))
+    return clockIn(tx, nurse.id, before.shift.id, start)
+  }
+  const [row] = await tx
+    .insert(shifts)
+    .values({
+      ...times,
+      ...{ facility_id: house.id, user_id: nurse.id, shift_block_type: 1, iso_type: 3 },
+      ...{ license_types: [2, 3], rate: 2600, note: notes.shift },
+    })
+    .returning({ id: shifts.id })
+  return clockIn(tx, nurse.id, row!.id, start)
+}
+
+async function clockIn(tx: Tx, user_id: number, shift_id: number, start: number): Promise<void> {
+  await tx.insert(clockRecords).values({
+    ...{ user_id, shift_id, clock_in_at: new Date(start - 3 * minute), clock_in_place: 'there' },
+  })
+  await tx.update(shifts).set({ status: 'confirmed' }).where(eq(shifts.id, shift_id))
+}
+
+async function toConfirm(tx: Tx, now: number): Promise<void> {
+  const nurse = await person(tx, 'denise@example.com')
+  const house = await demoHouse(tx)
+  if (!nurse || !house) return
+  const ahead = await tx
+    .select({ day: shifts.day, start: shifts.start, status: shifts.status })
+    .from(shifts)
+    .where(and(eq(shifts.user_id, nurse.id), gt(shifts.start, new Date(now)), ne(shifts.status, 'cancelled')))
+  if (ahead.some(({ status, start }) => status === 'assigned' && start.getTime() > now + 12 * hour)) return
+  const today = dayIn(house.time_zone, new Date(now))
+  const busy = new Set(ahead.map(({ day }) => day))
+  const day = [2, 3, 4, 5, 6, 7].map((from) => addDays(today, from)).find((one) => !busy.has(one))
+  if (day === undefined) return
+  await tx.insert(shifts).values({
+    ...{ facility_id: house.id, user_id: nurse.id, day, status: 'assigned', note: '' },
+    start: instantIn(house.time_zone, day, '07:00')!,
+    end: instantIn(house.time_zone, day, '15:00')!,
+    ...{ shift_block_type: 1, iso_type: 3, license_types: [6, 8], rate: 3900 },
+  })
+}
+
+/** The house of the demo's facility. */
+async function demoHouse(tx: Tx): Promise<typeof facilities.$inferSelect | null> {
+  const [found] = await tx
+    .select({ facility: facilities })
+    .from(facilities)
+    .innerJoin(users, eq(users.id, facilities.user_id))
+    .where(eq(users.email, 'facility@example.com'))
+    .orderBy(asc(facilities.id))
+    .limit(1)
+  return found?.facility ?? null
+}
