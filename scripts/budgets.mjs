@@ -87,8 +87,8 @@ export const uiBudgets = {
       'dashboards/family/DashboardScreen',
       'dashboards/caregiver/DashboardScreen',
       'account/StaffHomeScreen',
-      'shifts/FacilityScreen',
-      'shifts/FacilitiesScreen',
+      'facilities/FacilityScreen',
+      'facilities/FacilitiesScreen',
     ],
     // Four of them are what pages of arrival have in common, each small: those load little that they do not run.
     scripts: 16,

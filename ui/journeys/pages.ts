@@ -97,16 +97,12 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     ],
   ],
   [grace, ['/agency-caregiver/dashboard', '/caregiver/profile', '/settings']],
-  [facility, ['/facilities/1', '/settings']],
+  [facility, ['/facilities/1', '/facilities/hours', '/facilities/post', '/settings']],
   [manager, ['/dashboard', '/documents']],
   [
     staff,
     [
       '/dashboard',
-      '/staff/licenses',
-      '/staff/people',
-      '/staff/people?search=marisol',
-      '/staff/people/10001',
       '/staff/profiles',
       '/staff/photos',
       '/staff/references',

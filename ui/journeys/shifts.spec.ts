@@ -93,10 +93,10 @@ for (const width of [390, 1280]) {
 
     const desk = await elsewhere()
     await signIn(desk, facility)
-    await desk.goto(facility.home)
-    const card = desk.getByRole('article').filter({ hasText: note })
-    await card.getByRole('button', { name: 'Give the shift to Denise A.' }).click()
-    await expect(card).toHaveCount(0)
+    await desk.goto(new URL(page.url()).pathname.replace('nursingshifts/shift', 'facilities/shifts'))
+    await expect(desk.getByText(note)).toBeVisible()
+    await desk.getByRole('button', { name: 'Give the shift to Denise A.' }).click()
+    await expect(desk.getByText('Worked by Denise A.')).toBeVisible()
     const offer = await letterTo(request, denise.email, /has given you a shift/)
 
     // It is her own now: the old address leads there.
@@ -178,15 +178,12 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
 
   const desk = await elsewhere()
   await signIn(desk, facility)
-  await desk.goto(facility.home)
-  const card = desk
-    .getByRole('article')
-    .filter({ hasText: dayWords(-1) })
-    .filter({ hasText: 'Denise A.' })
-  await card.getByRole('button', { name: 'Send back' }).click()
+  await desk.goto('/facilities/hours')
+  const row = desk.getByRole('group', { name: 'Denise A.' }).filter({ hasText: shortDayWords(-1) })
+  await row.getByRole('button', { name: 'Send back' }).click()
   await desk.getByLabel('What is wrong with it?').fill('The note is missing.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Send back' }).click()
-  await expect(card.getByText('Sent back', { exact: true })).toBeVisible()
+  await expect(row.getByText('Sent back. Denise is told why by e-mail.')).toBeVisible()
 
   await page.reload()
   await hydrated(page)
@@ -195,8 +192,8 @@ test('hours worked are handed in with a photo, sent back, corrected and approved
   await page.getByRole('button', { name: 'Hand in timesheet' }).click()
   await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
   await desk.reload()
-  await card.getByRole('button', { name: 'Approve hours' }).click()
-  await expect(card.getByText('Hours approved', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^Approve \$/ }).click()
+  await expect(row.getByText(/^\$[\d.]+ approved$/)).toBeVisible()
   await expectAccessible(desk)
   await page.reload()
   await expect(page.getByText('The facility has approved your hours.')).toBeVisible()
@@ -328,6 +325,9 @@ const dayWords = (from: number) =>
     day: 'numeric',
     timeZone: 'UTC',
   }).format(day(from))
+
+const shortDayWords = (from: number) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(day(from))
 
 /** The days from today on; from the day after tomorrow a shift may be given back. Which of them she qualifies for is the world's. */
 const coming = Array.from({ length: 22 }, (_, from) => dayWords(from))

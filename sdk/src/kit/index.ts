@@ -15,6 +15,7 @@ export {
   addDays,
   daysBetween,
   daysOfWeek,
+  weekdayOf,
   dayIn,
   isExpired,
   type Month,
@@ -58,7 +59,7 @@ export * from './forms/conflict.js'
 export * from './forms/form.js'
 export type { RecordFormOptions } from './forms/recordForm.js'
 export * from './forms/steps.js'
-export { dollarsToCents, formatDollars } from './money.js'
+export { centsToField, dollarsToCents, formatDollars } from './money.js'
 export * from './newId.js'
 export * from './pageNumber.js'
 export * from './part.js'

@@ -1,27 +1,38 @@
 import { addDays, isApiDate, weekdayOf } from '../kit/dates/dates.js'
+import type { HolidayId } from '../vocabulary/shifts/holidays.js'
 
 /**
- * Whether a day is a federal holiday of the United States (5 U.S.C. 6103), on its own date and not where offices move
- * it to: shifts on it are holiday shifts. The documents name holidays and list none.
+ * The federal holiday of the United States (5 U.S.C. 6103) that a day is, on its own date and not where offices move it
+ * to; null on any other day. The documents name holidays and list none.
  */
-export function isHoliday(day: string): boolean {
-  if (!isApiDate(day)) return false
+export function holidayOn(day: string): HolidayId | null {
+  if (!isApiDate(day)) return null
   const [year, date] = [day.slice(0, 4), day.slice(5)]
-  if (fixed.includes(date)) return true
-  return moving.some(([month, weekday, week]) => day === nth(`${year}-${month}`, weekday, week))
+  const moved = moving.find(([month, weekday, week]) => day === nth(`${year}-${month}`, weekday, week))
+  return moved?.[3] ?? fixed[date] ?? null
 }
 
-/** New Year, Juneteenth, Independence Day, Veterans Day, Christmas. */
-const fixed: readonly string[] = ['01-01', '06-19', '07-04', '11-11', '12-25']
+/** Whether a day is a federal holiday: shifts on it are holiday shifts. */
+export function isHoliday(day: string): boolean {
+  return holidayOn(day) !== null
+}
 
-/** Month, weekday from 0 = Sunday, and which of them in the month; -1 is the last. */
+const fixed: Readonly<Record<string, HolidayId | undefined>> = {
+  '01-01': 'newYear',
+  '06-19': 'juneteenth',
+  '07-04': 'independence',
+  '11-11': 'veterans',
+  '12-25': 'christmas',
+}
+
+/** Month, weekday from 0 = Sunday, which of them in the month (-1 is the last), and the holiday. */
 const moving = [
-  ['01', 1, 3], // Martin Luther King Jr. Day
-  ['02', 1, 3], // Presidents’ Day
-  ['05', 1, -1], // Memorial Day
-  ['09', 1, 1], // Labor Day
-  ['10', 1, 2], // Columbus Day
-  ['11', 4, 4], // Thanksgiving
+  ['01', 1, 3, 'king'],
+  ['02', 1, 3, 'presidents'],
+  ['05', 1, -1, 'memorial'],
+  ['09', 1, 1, 'labor'],
+  ['10', 1, 2, 'columbus'],
+  ['11', 4, 4, 'thanksgiving'],
 ] as const
 
 function nth(month: string, weekday: number, week: number): string {

@@ -1,6 +1,5 @@
 import {
   aDocument,
-  aFacility,
   aFacilityShift,
   anInvite,
   anOpenShift,
@@ -17,7 +16,7 @@ import { AppContext } from '../frame/app'
 import type { ScreenProps } from '../frame/screen'
 import InvitesScreen from '../invites/InvitesScreen'
 import { render } from '../kit/testing/render'
-import FacilityDesk from '../shifts/FacilityDesk'
+import FacilityShiftScreen from '../facilities/FacilityShiftScreen'
 import OpenShiftScreen from '../shifts/OpenShiftScreen'
 import OwnShiftScreen from '../shifts/OwnShiftScreen'
 import VisitScreen from '../hiring/VisitScreen'
@@ -37,7 +36,6 @@ interface Row<D> {
 const row = <D,>(given: Row<D>): Row<never> => given as unknown as Row<never>
 
 const loadedAt = '2026-11-21T12:00:00.000Z'
-const facility = aFacility()
 const past = { start: '2026-11-16T15:00:00.000Z', end: '2026-11-16T23:00:00.000Z', status: 'done' }
 const ahead = { start: '2126-11-16T15:00:00.000Z', end: '2126-11-16T23:00:00.000Z' }
 const sheet = { id: 175, status: -1 }
@@ -79,10 +77,10 @@ it.each([
     says: 'This visit was canceled',
   }),
   row({
-    what: 'a shift that was posted',
-    Screen: ({ data }) => <FacilityDesk facility={facility} shifts={data} loadedAt={loadedAt} />,
-    before: [],
-    since: [aFacilityShift({ ...ahead, rate: 7_777 })],
+    what: 'a shift of the facility that was changed',
+    Screen: FacilityShiftScreen,
+    before: { shift: aFacilityShift(ahead), loadedAt },
+    since: { shift: aFacilityShift({ ...ahead, rate: 7_777 }), loadedAt },
     says: '$77.77',
   }),
   row({
@@ -95,40 +93,32 @@ it.each([
   row({
     what: 'a photo that waits',
     Screen: StaffPhotosScreen,
-    before: { waiting: [], open: null, now: loadedAt },
-    since: {
-      waiting: [
-        {
-          ...{
-            id: 51,
-            first_name: 'Nadia',
-            last_name: 'Rahman',
-            version: 'a1b2',
-            photo: '/photos/51/768.webp',
-          },
-          ...{ shown: null, uploaded_at: '2026-11-20T10:00:00.000Z' },
+    before: [],
+    since: [
+      {
+        ...{
+          id: 51,
+          first_name: 'Nadia',
+          last_name: 'Rahman',
+          version: 'a1b2',
+          photo: '/photos/51/768.webp',
         },
-      ],
-      open: null,
-      now: loadedAt,
-    },
+        ...{ shown: null, uploaded_at: '2026-11-20T10:00:00.000Z' },
+      },
+    ],
     says: 'Nadia Rahman',
   }),
   row({
     what: 'a profile that waits',
     Screen: StaffProfilesScreen,
-    before: { waiting: [], open: null, now: loadedAt },
-    since: {
-      waiting: [
-        {
-          ...{ id: 51, first_name: 'Nadia', last_name: 'Rahman', photo: null, about: 'Here I am.' },
-          ...{ city: 'Oakland', state: 'CA', provider_types: [2], cg_profile_score: 70 },
-          created_at: '2026-11-20T10:00:00.000Z',
-        },
-      ],
-      open: null,
-      now: loadedAt,
-    },
+    before: [],
+    since: [
+      {
+        ...{ id: 51, first_name: 'Nadia', last_name: 'Rahman', photo: null, about: 'Here I am.' },
+        ...{ city: 'Oakland', state: 'CA', provider_types: [2], cg_profile_score: 70 },
+        created_at: '2026-11-20T10:00:00.000Z',
+      },
+    ],
     says: 'Nadia Rahman',
   }),
   row({

@@ -29,6 +29,15 @@ export interface ShiftRow {
   note: string
 }
 
+/** Somebody who would like to take a shift, or whom its facility asked. */
+export interface ShiftApplicationRow {
+  shift_id: number
+  user_id: number
+  state: 'applied' | 'invited'
+  note: string
+  created_at: string
+}
+
 /** When a shift was worked. */
 export interface ClockRow {
   id: number

@@ -13,11 +13,11 @@ import { answerLicenses } from '../credentials/licenses.ts'
 import { answerCaregiverDashboard } from '../dashboards/caregiverDashboard.ts'
 import { answerFamilyDashboard } from '../dashboards/familyDashboard.ts'
 import { answerStaffHome } from '../dashboards/staffHome.ts'
-import { answerStaffPeople } from '../dashboards/staffPeople.ts'
 import { answerWaiting } from '../dashboards/waiting/waiting.ts'
 import { answerDemo } from '../demo/handlers.ts'
 import { answerAgreements } from '../documents/agreements.ts'
 import { answerDocuments } from '../documents/handlers.ts'
+import { answerFacilities } from '../facilities/handlers.ts'
 import { answerCaregiverInvites } from '../families/caregiverInvites.ts'
 import { answerFavorites } from '../families/favorites.ts'
 import { answerSignup } from '../families/signup.ts'
@@ -53,7 +53,6 @@ export function registerRoutes(demo: boolean): Routes {
   answerAccount(routes)
   answerSettings(routes)
   answerStaffHome(routes)
-  answerStaffPeople(routes)
   answerWaiting(routes)
   answerHome(routes)
   answerArticles(routes)
@@ -71,6 +70,7 @@ export function registerRoutes(demo: boolean): Routes {
   answerBadges(routes)
   answerAvailability(routes)
   answerShifts(routes)
+  answerFacilities(routes)
   answerClock(routes)
   answerClosedClocks(routes)
   answerNursingTimesheets(routes)

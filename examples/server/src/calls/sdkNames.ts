@@ -10,6 +10,7 @@ import * as content from '@homecare/sdk/content'
 import * as credentials from '@homecare/sdk/credentials'
 import * as dashboards from '@homecare/sdk/dashboards'
 import * as documents from '@homecare/sdk/documents'
+import * as facilities from '@homecare/sdk/facilities'
 import * as families from '@homecare/sdk/families'
 import * as hiring from '@homecare/sdk/hiring'
 import * as invites from '@homecare/sdk/invites'
@@ -46,6 +47,7 @@ const subjects: readonly object[] = [
   credentials,
   dashboards,
   documents,
+  facilities,
   families,
   hiring,
   invites,

@@ -5,6 +5,7 @@ import { chatLeaves } from './seedChats.ts'
 import { connectionAgreement } from '../documents/agreementTexts.ts'
 import { shippedPlaces } from '../places/shippedPlaces.ts'
 import { createInserter } from './insert.ts'
+import { demoAccounts } from '@homecare/demo-world/ground/accounts'
 import { demoDocuments } from '@homecare/demo-world/office/documents'
 import { demoInvites } from '@homecare/demo-world/office/invites'
 import { officeAvailability } from '@homecare/demo-world/office/office'
@@ -12,6 +13,7 @@ import { createWorld, DEMO_PASSWORD } from '@homecare/demo-world'
 import type { Chat } from '@homecare/demo-world/families/conversations'
 import { benefitRows, partnerRows } from '@homecare/demo-world/office/partners'
 import { writeSheets } from '@homecare/demo-world/office/sheets'
+import { writeFacilityWeeks, type FacilityNurse } from '@homecare/demo-world/office/facilityWeeks'
 import { writeClocks } from '@homecare/demo-world/office/shifts'
 import { writeAgreements } from '@homecare/demo-world/families/agreements'
 import { writeVisitClocks, writeVisits } from '@homecare/demo-world/families/visits'
@@ -47,6 +49,7 @@ const order = [
   'caregiver_references',
   'background_checks',
   'shifts',
+  'shift_applications',
   'nursing_timesheets',
   'nursing_timesheet_photos',
   'documents',
@@ -106,6 +109,8 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     families.map((bundle) => bundle.family),
   )
   inserter.add('benefits', benefitRows(families, size.today))
+  const [facility] = world.facilities()
+  const nurses: FacilityNurse[] = []
   let done = 0
   for (const bundle of world.caregiverBundles()) {
     inserter.add('users', [bundle.user])
@@ -119,6 +124,10 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
     inserter.add('availability_updates', bundle.availabilityUpdates)
     inserter.add('caregiver_references', bundle.references)
     inserter.add('background_checks', bundle.backgroundChecks)
+    const license = bundle.licenses.find(({ map_id }) => map_id !== 1)?.map_id
+    // Those with an account of the demo have shifts of their own.
+    if (license && bundle.user.county === facility!.county && !isDemoAccount(bundle.user.id))
+      nurses.push({ id: bundle.user.id, license })
     await inserter.flush()
     if (++done % 10_000 === 0) progress?.(done)
   }
@@ -126,10 +135,12 @@ async function insertWorld(client: PoolClient, { progress, ...size }: SeedOption
   const shifts = world.shifts()
   const clocks = writeClocks(shifts, world.seed)
   const { sheets, photos } = writeSheets(shifts, clocks)
-  inserter.add('shifts', shifts)
-  inserter.add('clock_records', clocks)
-  inserter.add('nursing_timesheets', sheets)
-  inserter.add('nursing_timesheet_photos', photos)
+  const weeks = writeFacilityWeeks(facility!, nurses, world.seed, size.today)
+  inserter.add('shifts', [...shifts, ...weeks.shifts])
+  inserter.add('shift_applications', weeks.applications)
+  inserter.add('clock_records', [...clocks, ...writeClocks(weeks.shifts, world.seed)])
+  inserter.add('nursing_timesheets', [...sheets, ...weeks.sheets])
+  inserter.add('nursing_timesheet_photos', [...photos, ...weeks.photos])
   const papers = demoDocuments(size.today)
   inserter.add('documents', papers.documents)
   inserter.add('document_files', papers.files)
@@ -172,3 +183,5 @@ async function moveSequences(client: PoolClient): Promise<void> {
     )
   }
 }
+
+const isDemoAccount = (id: number) => demoAccounts.some(({ user_id }) => user_id === id)

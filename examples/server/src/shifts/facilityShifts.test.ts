@@ -142,7 +142,10 @@ describe('a facility', () => {
     for (let press = 0; press < 2; press++) await nurse.call(applyToShift, { body: { shift_id: id } })
     expect(await lettersTo('facility@example.com')).toEqual([
       expect.stringMatching(
-        /Denise A\. has applied for the shift at Harborlight.* on 11\/24\/2026.*\/facilities\/1\n/s,
+        new RegExp(
+          `Denise A\\. has applied for the shift at Harborlight.* on 11/24/2026.*/facilities/shifts/${id}\\n`,
+          's',
+        ),
       ),
     ])
     const assign = { id, action: 'assign', provider_id: actors.otherCaregiver } as const

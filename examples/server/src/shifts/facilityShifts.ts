@@ -23,7 +23,7 @@ import { refuse } from '../refusals/refuse.ts'
 import { decideTimesheet } from '../timesheets/decide.ts'
 import { handedInOf, photosOf } from '../timesheets/nursingRows.ts'
 import { tellNurse } from './letters.ts'
-import { postShift } from './postShift.ts'
+import { postShifts } from './postShift.ts'
 import { lockShift, placedShifts, shiftOf, type PlacedShift } from './shiftRows.ts'
 import { facilities, shiftApplications, shifts } from '../tables/shifts.ts'
 import { shiftServerTexts } from './texts.ts'
@@ -58,19 +58,19 @@ export function answerFacilityShifts(routes: Routes): void {
 
   routes.on(postFacilityShift, facility, ({ db, session: { user }, body, now }) =>
     db.transaction(async (tx) => {
-      const id = await postShift(tx, user, body, now)
-      return oneOf(tx, user, id)
+      const [id] = await postShifts(tx, user, body.facility_id, [body], now)
+      return oneFacilityShift(tx, user, id!)
     }),
   )
 
   routes.on(updateFacilityShift, facility, ({ deps, db, session: { user }, body, now }) =>
     db.transaction(async (tx) => {
       await lockShift(tx, body.id)
-      const shift = await oneOf(tx, user, body.id)
+      const shift = await oneFacilityShift(tx, user, body.id)
       if (isDone(shift, body.action, body.provider_id)) return shift
       if (!facilityShiftActions(shift, new Date(now)).includes(body.action)) throw refuse.conflict()
       await act[body.action](tx, deps, shift, { ...body, note: body.note?.trim() ?? '', now })
-      return oneOf(tx, user, body.id)
+      return oneFacilityShift(tx, user, body.id)
     }),
   )
 }
@@ -141,14 +141,15 @@ async function refuseBusy(tx: Tx, { start, end }: FacilityShift, userId: number)
 }
 
 /** A shift of the caller's own facilities; a 404 for any other. */
-async function oneOf(db: Db | Tx, user: SessionUser, id: number): Promise<FacilityShift> {
+export async function oneFacilityShift(db: Db | Tx, user: SessionUser, id: number): Promise<FacilityShift> {
   const own: SQL | undefined = and(eq(shifts.id, id), eq(facilities.user_id, user.id))
   const [shift] = await facilityShiftsOf(db, await placedShifts(db, own), user)
   if (!shift) throw refuse.notFound()
   return shift
 }
 
-async function facilityShiftsOf(
+/** Shifts as their facility sees them: who works them or would like to, and the timesheets that were handed in. */
+export async function facilityShiftsOf(
   db: Db | Tx,
   placed: readonly PlacedShift[],
   user: SessionUser,

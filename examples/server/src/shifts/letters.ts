@@ -125,7 +125,7 @@ async function toFacility(
     ...([db, deps, house.owner, shift, toHouse[what]] as const),
     {
       ...{ kind: 'offers', event: `shift ${shift.id} ${what} ${more.name} ${deps.now()}` },
-      ...{ page: `/facilities/${shift.facility.id}`, starts: new Date(shift.start) },
+      ...{ page: `/facilities/shifts/${shift.id}`, starts: new Date(shift.start) },
     },
     more,
   )

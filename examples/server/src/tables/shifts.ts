@@ -68,7 +68,13 @@ export const shifts = pgTable(
   ],
 )
 
-/** Who would like to take a shift, and who had it and gave it back. */
+/**
+ * How somebody stands to a shift: they would like to take it, had it and gave it back, were asked by the facility, said no
+ * to that, or were declined by it.
+ */
+export type ShiftApplicationState = 'applied' | 'given_back' | 'invited' | 'refused' | 'declined'
+
+/** Who would like to take a shift, and who else has stood to it in some way: one row for each. */
 export const shiftApplications = pgTable(
   'shift_applications',
   {
@@ -76,7 +82,7 @@ export const shiftApplications = pgTable(
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),
     user_id: ofUser(),
-    state: text('state').$type<'applied' | 'given_back'>().notNull(),
+    state: text('state').$type<ShiftApplicationState>().notNull(),
     note: text('note').notNull().default(''),
     created_at: instant('created_at').notNull(),
   },

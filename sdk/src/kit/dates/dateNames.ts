@@ -29,6 +29,7 @@ export function dateWords(value: string, look: DateLook, locale: Locale, zone?: 
 const looks = {
   day: { dateStyle: 'long' },
   shortDay: { month: 'short', day: 'numeric' },
+  monthDay: { month: 'long', day: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   time: { timeStyle: 'short' },

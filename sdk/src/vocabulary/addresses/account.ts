@@ -12,7 +12,5 @@ export const accountAddresses = {
   '/answer/:token': { who: 'anyone' },
   '/appacct': { who: 'signedIn' },
   '/settings': { who: 'signedIn' },
-  '/staff/people': { who: ['staff'] },
-  '/staff/people/:userId': { who: ['staff'] },
   '/dashboard': { who: ['staff', 'care_manager'] },
 } as const satisfies AddressTable

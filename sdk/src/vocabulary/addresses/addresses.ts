@@ -5,6 +5,7 @@ import { caregiverAddresses } from './caregivers.js'
 import { chatAddresses } from './chat.js'
 import { contentAddresses } from './content.js'
 import { documentAddresses } from './documents.js'
+import { facilityAddresses } from './facilities.js'
 import { familyAddresses } from './families.js'
 import { inviteAddresses } from './invites.js'
 import { jobAddresses } from './jobs.js'
@@ -27,6 +28,7 @@ export const addresses = {
   ...familyAddresses,
   ...jobAddresses,
   ...shiftAddresses,
+  ...facilityAddresses,
   ...partnerAddresses,
   ...chatAddresses,
   ...nativeAddresses,

@@ -1,6 +1,6 @@
 import { accountAddresses } from '@homecare/sdk/addresses'
 import { pageTitles } from '@homecare/sdk/texts'
-import { isId, screensAt } from './routeRow'
+import { screensAt } from './routeRow'
 
 export const accountRoutes = screensAt(accountAddresses, {
   '/signup': {
@@ -26,12 +26,6 @@ export const accountRoutes = screensAt(accountAddresses, {
   '/answer/:token': { screen: 'notices/AnswerScreen', title: pageTitles.answer },
   '/appacct': { screen: 'account/SettingsScreen', title: pageTitles.settings },
   '/settings': { screen: 'account/SettingsScreen', title: pageTitles.settings },
-  '/staff/people': { screen: 'people/StaffPeopleScreen', title: pageTitles.staffPeople },
-  '/staff/people/:userId': {
-    screen: 'people/StaffPersonRecordScreen',
-    title: pageTitles.staffPeople,
-    where: ({ userId }) => isId(userId),
-  },
   '/dashboard': {
     screen: 'account/StaffHomeScreen',
     title: pageTitles.dashboard,

@@ -5,6 +5,7 @@ import { caregiverRoutes } from './caregivers'
 import { chatRoutes } from './chat'
 import { contentRoutes } from './content'
 import { documentRoutes } from './documents'
+import { facilityRoutes } from './facilities'
 import { familyRoutes } from './families'
 import { inviteRoutes } from './invites'
 import { jobRoutes } from './jobs'
@@ -28,6 +29,7 @@ export const routes = [
   ...familyRoutes,
   ...jobRoutes,
   ...shiftRoutes,
+  ...facilityRoutes,
   ...partnerRoutes,
   ...chatRoutes,
   ...nativeRoutes,

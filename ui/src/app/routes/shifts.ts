@@ -6,7 +6,7 @@ const times = {
   screen: 'availability/AvailabilityScreen',
   title: pageTitles.availability,
 } as const
-const facility = { screen: 'shifts/FacilityScreen', title: pageTitles.facility } as const
+const facility = { screen: 'facilities/FacilityScreen', title: pageTitles.facility } as const
 
 /**
  * The shifts of facilities, for nurses and for the facilities themselves, and the schedule of a caregiver.
@@ -36,7 +36,7 @@ export const shiftRoutes = screensAt(shiftAddresses, {
     title: pageTitles.visit,
   },
   '/facilities': {
-    screen: 'shifts/FacilitiesScreen',
+    screen: 'facilities/FacilitiesScreen',
     title: pageTitles.facilities,
   },
   '/facilities/:id': facility,

@@ -1,10 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { staffWaits } from './staffQueues.ts'
+import { countDocumentOwners } from '../../documents/staff.ts'
+import { countProfiles } from '../../ownProfile/profileReviews.ts'
+import { countPhotos } from '../../photos/photoReviews.ts'
+import { countReferences } from '../../references/references.ts'
+import { countOrders } from '../../screening/backgroundOrders.ts'
 import type { WaitingTable } from './waiter.ts'
 import { unread } from './unread.ts'
 
-/** What waits for the staff: all of their queues. */
+/** What waits for the staff: the queues of their checks, by the conditions of the lists themselves. */
 export const staffWaiting: WaitingTable = {
-  checks: [({ db, now }) => sql`select count(*) from ${staffWaits(db, now)} as waits`],
+  checks: [
+    ({ db }) => countProfiles(db),
+    ({ db }) => countReferences(db),
+    ({ db }) => countPhotos(db),
+    () => countDocumentOwners,
+    ({ db }) => countOrders(db),
+  ],
   messages: [unread],
 }

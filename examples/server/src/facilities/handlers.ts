@@ -1,0 +1,13 @@
+import type { Routes } from '../calls/on.ts'
+import { answerFacilityHours } from './hours.ts'
+import { answerPosting } from './posting.ts'
+import { answerFacilityShift } from './shift.ts'
+import { answerFacilityWeek } from './week.ts'
+
+/** What facilities do: the board of a week, posting, and the hours that are handed in to them. */
+export function answerFacilities(routes: Routes): void {
+  answerFacilityWeek(routes)
+  answerFacilityShift(routes)
+  answerFacilityHours(routes)
+  answerPosting(routes)
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { facility, hydrated, signIn } from './people'
+import { countPresses } from './presses'
+import { test } from './test'
+
+/** A week ahead of the world's today, so that every day of it may be posted for. */
+const nextWeek = () =>
+  new Date(Date.parse(process.env.JOURNEY_DAY ?? '') + 8 * 86_400_000).toISOString().slice(0, 10)
+
+const phone = { width: 390, height: 844 }
+
+async function atHome(page: Page, width = phone.width): Promise<void> {
+  await page.setViewportSize({ width, height: phone.height })
+  await signIn(page, facility)
+  await page.goto(facility.home)
+  await hydrated(page)
+}
+
+test('by thumb: hours are approved where they stand and taken back, and what matches at one press', async ({
+  page,
+}) => {
+  await atHome(page)
+  const presses = await countPresses(page, 'approve a timesheet')
+  const rows = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Send back' }) })
+  const name = (await rows.first().getByRole('heading').textContent()) ?? ''
+  const row = page.getByRole('group', { name }).first()
+  await row.getByRole('button', { name: /^Approve \$/ }).dblclick()
+  await expect(row.getByText(/^\$[\d.]+ approved$/)).toBeVisible()
+  await presses.expectAtMost(3)
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByRole('button', { name: /^Approve \$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/facilities/hours')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Approve the \d+ that match$/ }).click()
+  await expect(page.getByText(/^\$[\d.]+ approved$/).first()).toBeVisible()
+  // What is longer than planned is left to be looked at.
+  await expect(page.getByText(/\d+ min longer/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('As planned', { exact: true })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Approved' }).click()
+  await expect(page).toHaveURL('/facilities/hours?view=approved')
+  await expect(page.getByText('As planned', { exact: true }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('As planned', { exact: true })).toHaveCount(0)
+})
+
+test('by thumb: three nights are posted from the board, with the rate that filled ones suggest', async ({
+  page,
+}) => {
+  await atHome(page)
+  const presses = await countPresses(page, 'post three nights')
+  await page.getByRole('link', { name: 'Post a shift' }).click()
+  await expect(page).toHaveURL('/facilities/post')
+  await page.getByText('CNA', { exact: true }).click()
+  await page.getByText('Evening, 3 PM – 11 PM', { exact: true }).click()
+  const days = page.getByRole('group', { name: 'Days' }).getByRole('checkbox')
+  for (const at of [3, 4, 5]) await days.nth(at).check()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByText(/^3 shifts · About \$672/)).toBeVisible()
+  // What is chosen outlives the page.
+  await page.reload()
+  await expect(page.getByText('What you entered here before is back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Post 3 shifts' }).dblclick()
+  await expect(page).toHaveURL(/\/facilities\/1\?week=/)
+  await presses.expectAtMost(9)
+  await page.goto('/facilities/post')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Post shifts' }).click()
+  await expect(page.getByRole('alert').getByText('Choose who may work it.').first()).toBeVisible()
+})
+
+for (const width of [390, 1280]) {
+  test(`the board shows a week, and what it lacks of the one before is chosen and posted, at ${width} px`, async ({
+    page,
+  }) => {
+    await atHome(page, width)
+    await page.getByRole('button', { name: 'Week after' }).click()
+    await expect(page).toHaveURL(/week=/)
+    await page.getByRole('button', { name: 'Week after' }).click()
+    const gaps = page.getByRole('button', { name: /Not posted|·/, pressed: false }).filter({ visible: true })
+    await expect(gaps.first()).toBeVisible()
+    const lacking = await gaps.count()
+    await gaps.first().click()
+    await expect(page.getByText(/^1 shift, about \$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Post 1 shift' }).dblclick()
+    await expect(page.getByText('1 shift posted')).toBeVisible()
+    await expect(gaps).toHaveCount(lacking - 1)
+    if (width === 1280) {
+      const table = page.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(8)
+      await expect(table.getByRole('rowheader').first()).toBeVisible()
+      await table.getByRole('link').first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/facilities\/shifts\/\d+$/)
+      await page.getByRole('link', { name: 'Board' }).first().click()
+      await expect(page).toHaveURL(/\/facilities\/1\?week=/)
+    }
+    await page.goto(`/facilities/1?week=${nextWeek()}`)
+    await expect(page.getByText(/^\d+ of \d+ filled$/)).toBeVisible()
+  })
+}

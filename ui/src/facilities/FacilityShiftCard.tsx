@@ -1,0 +1,184 @@
+import { licenseTypes } from '@homecare/sdk/caregivers'
+import { formatDollars, message } from '@homecare/sdk/kit'
+import {
+  createSheetRejectForm,
+  facilityShiftActions,
+  type FacilityDesk,
+  type FacilityShift,
+} from '@homecare/sdk/shifts'
+import { isRefused, type NursingTimesheet } from '@homecare/sdk/timesheets'
+import {
+  facilityHomeTexts as words,
+  licenseScreenTexts,
+  nursingSheetTexts,
+  shiftFactTexts,
+} from '@homecare/sdk/texts'
+import { useState } from 'react'
+import { useApp } from '../frame/app'
+import { useBackCloses } from '../frame/useBackCloses'
+import { ReasonDialog } from '../frame/ReasonDialog'
+import { Badge } from '../kit/figures/Badge'
+import { Button } from '../kit/Button'
+import { Card } from '../kit/layout/Card'
+import { ConfirmDialog } from '../kit/overlays/ConfirmDialog'
+import { useSay } from '../kit/say'
+import { verifiedWords } from '../credentials/verifiedWords'
+import { shiftStatuses } from '../shifts/ownShifts'
+import { PhotoLinks } from '../timesheets/PhotoLinks'
+import '../shifts/ShiftCard.css'
+import { dayWords, licenseWords, timeWords, workedWords } from '../clock/shiftWords'
+
+interface FacilityShiftCardProps {
+  desk: FacilityDesk
+  shift: FacilityShift
+  now: Date
+}
+
+/** A shift as its facility sees it: who works it or would like to, the hours worked, and what is to be done. */
+export function FacilityShiftCard({ desk, shift, now }: FacilityShiftCardProps) {
+  const say = useSay()
+  const { care } = useApp()
+  const [open, setOpen] = useState<'cancel' | ReturnType<typeof createSheetRejectForm> | null>(null)
+  const onStanding = useBackCloses()
+  const actions = facilityShiftActions(shift, now)
+  const status = shiftStatuses[shift.status]
+  const { provider, timesheet, facility } = shift
+  const close = () => setOpen(null)
+  return (
+    <Card as="article" className="shift-card">
+      <div className="row" data-spread>
+        <h3>{say(dayWords(shift))}</h3>
+        {timesheet ? <SheetBadge timesheet={timesheet} /> : status && <Badge>{say(status.label)}</Badge>}
+      </div>
+      <p className="shift-card-when">
+        <span>{say(timeWords(shift.start, shift.end, facility.time_zone))}</span>
+        <span>{say(shiftFactTexts.perHour, { amount: formatDollars(shift.rate) })}</span>
+        <span>{say(licenseWords(shift.license_types))}</span>
+      </p>
+      {provider ? (
+        <p>{say(words.worker, { name: `${provider.first_name} ${provider.last_initial}.` })}</p>
+      ) : (
+        <p className="soft">
+          {shift.applicants.length > 0
+            ? say.count(words.applicants, shift.applicants.length)
+            : say(words.nobody)}
+        </p>
+      )}
+      {actions.includes('assign') && (
+        <ul className="shift-applicants" role="list">
+          {shift.applicants.map((applicant) => {
+            const name = `${applicant.first_name} ${applicant.last_initial}.`
+            return (
+              <li key={applicant.id}>
+                <Button
+                  look="primary"
+                  onClick={() => desk.act({ id: shift.id, action: 'assign', provider_id: applicant.id })}
+                >
+                  {say(words.assign, { name })}
+                </Button>
+                <ApplicantLicenses licenses={applicant.licenses} />
+                {applicant.note && <span className="shift-words">“{applicant.note}”</span>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {timesheet && <Sheet timesheet={timesheet} zone={facility.time_zone} shift={shift} />}
+      <div className="row">
+        {actions.includes('approve') && (
+          <Button look="primary" onClick={() => desk.act({ id: shift.id, action: 'approve' })}>
+            {say(words.approve)}
+          </Button>
+        )}
+        {actions.includes('reject') && (
+          <Button onClick={() => setOpen(createSheetRejectForm(care, shift.id, desk.rejected))}>
+            {say(words.reject)}
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button look="plain" onClick={() => setOpen('cancel')}>
+            {say(words.cancel)}
+          </Button>
+        )}
+      </div>
+      {open === 'cancel' && (
+        <ConfirmDialog
+          title={words.confirmCancel}
+          confirm={words.cancel}
+          cancel={words.keep}
+          danger
+          onConfirm={async () => {
+            await desk.act({ id: shift.id, action: 'cancel' })
+            close()
+          }}
+          onClose={close}
+          onStanding={onStanding}
+        >
+          <p>{say(words.confirmCancelText)}</p>
+        </ConfirmDialog>
+      )}
+      {open !== null && open !== 'cancel' && (
+        <ReasonDialog
+          form={open}
+          title={words.rejectTitle}
+          hint={message(words.rejectHint, { name: provider?.first_name ?? '' })}
+          label={words.rejectWhy}
+          submit={words.reject}
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The licenses that the shift asks for: who of our staff verified each, and when. */
+function ApplicantLicenses({ licenses }: Pick<FacilityShift['applicants'][number], 'licenses'>) {
+  const say = useSay()
+  return licenses.map(({ map_id, verified }) => (
+    <span key={map_id} className="soft">
+      {licenseTypes.find(map_id)?.abbreviation}:{' '}
+      {say(verified ? verifiedWords(verified, say.locale) : licenseScreenTexts.notVerified)}
+    </span>
+  ))
+}
+
+function SheetBadge({ timesheet }: { timesheet: NursingTimesheet }) {
+  const say = useSay()
+  if (isRefused(timesheet)) return <Badge>{say(words.sheetRejected)}</Badge>
+  return timesheet.status === 1 ? (
+    <Badge tone="warn">{say(words.sheetSubmitted)}</Badge>
+  ) : (
+    <Badge tone="good">{say(words.sheetApproved)}</Badge>
+  )
+}
+
+/** The hours that were handed in, beside those of the clock, and the photos of the signed paper. */
+function Sheet({
+  timesheet,
+  zone,
+  shift,
+}: {
+  timesheet: NursingTimesheet
+  zone: string
+  shift: FacilityShift
+}) {
+  const say = useSay()
+  const { start, end, break_minutes, supervisor, note, photos } = timesheet
+  const { clock_in_at, clock_out_at } = shift
+  return (
+    <>
+      <p>
+        {say(nursingSheetTexts.worked)}: {say(timeWords(start, end, zone))} ({say(workedWords(timesheet))}),{' '}
+        {say(nursingSheetTexts.breakTaken)}: {say.count(nursingSheetTexts.minutes, break_minutes)}
+      </p>
+      <p className="soft">
+        {clock_in_at &&
+          clock_out_at &&
+          `${say(words.clocked)} ${say(timeWords(clock_in_at, clock_out_at, zone))} · `}
+        {say(words.signed, { name: supervisor })}
+      </p>
+      {note && <p className="shift-words">{note}</p>}
+      <PhotoLinks photos={photos} />
+    </>
+  )
+}

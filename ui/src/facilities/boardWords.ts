@@ -1,0 +1,77 @@
+import { licenseTypes } from '@homecare/sdk/caregivers'
+import { dateWords, formatDollars, weekdayName, weekdayOf, type Locale, type Text } from '@homecare/sdk/kit'
+import type { BoardRole, BoardShift } from '@homecare/sdk/facilities'
+import type { ShiftBlockTypeId } from '@homecare/sdk/shifts'
+import { boardTexts as words, shiftFactTexts } from '@homecare/sdk/texts'
+import { both, told } from '../kit/words'
+import { timeOfDayWords } from '../kit/timeOfDayWords'
+
+/** An amount without cents that are none: '$315', '$206.25'. */
+export const dollars = (cents: number): string => formatDollars(cents).replace(/\.00$/, '')
+
+/** The part of the day as the board says it. */
+export const partWords: Readonly<Record<ShiftBlockTypeId, Text>> = {
+  1: words.day,
+  2: words.evening,
+  3: words.night,
+}
+
+/** Who is needed, short: 'RN', or 'LVN / LPN' where either will do. */
+export function roleWords(license_types: readonly number[]): Text {
+  const names = license_types.flatMap((id) => licenseTypes.find(id)?.abbreviation ?? [])
+  return names.length === 0 ? words.anyLicense : both(() => names.join(' / '))
+}
+
+/** The name of a role in full where it is of one license: 'Registered Nurse'. */
+export const roleName = (license_types: readonly number[]): Text | null =>
+  (license_types.length === 1 && licenseTypes.find(license_types[0])?.label) || null
+
+/** What a role is paid by the hour. */
+export function rateWords({ rates: [from, to] }: Pick<BoardRole, 'rates'>): Text {
+  return from === to
+    ? told(words.perHour, { amount: formatDollars(from) })
+    : told(words.perHourRange, { from: formatDollars(from), to: formatDollars(to) })
+}
+
+/** Times of day HH:MM as people say them: '11 PM – 7 AM', with the minutes where there are some. */
+export const hoursWords = ({
+  start_time,
+  end_time,
+}: {
+  readonly start_time: string
+  readonly end_time: string
+}): Text =>
+  both((locale) => {
+    const time = (clock: string) => shortTime(clock, locale)
+    return `${time(start_time)} – ${time(end_time)}`
+  })
+
+/** A time of day HH:MM without minutes that are none: '7 AM'. */
+const shortTime = (time: string, locale: Locale): string =>
+  timeOfDayWords(time, locale).replace(':00', '').replaceAll(' ', ' ')
+
+/** 'Sun', and the number of the day in its month. */
+export const dayHead = (day: string, locale: Locale) => ({
+  weekday: weekdayName(locale, weekdayOf(day) ?? 0, 'short'),
+  number: Number(day.slice(8)),
+})
+
+/** A day within a sentence: 'Wed 25'. */
+export const shortDay = (day: string, locale: Locale): string => {
+  const { weekday, number } = dayHead(day, locale)
+  return `${weekday} ${number}`
+}
+
+/** 'November 22'. */
+export const monthDay = (day: string, locale: Locale): string => dateWords(day, 'monthDay', locale)
+
+/** How somebody is named on the board: 'Samuel O.'. */
+export const nameOf = ({ first_name, last_initial }: NonNullable<BoardShift['provider']>): string =>
+  last_initial ? `${first_name} ${last_initial}.` : first_name
+
+/** Instants as hours in a zone: '6:59 AM – 3:01 PM'. */
+export const spanWords = (start: string, end: string, zone: string): Text =>
+  told(shiftFactTexts.time, {
+    from: both((locale) => dateWords(start, 'time', locale, zone)),
+    to: both((locale) => dateWords(end, 'time', locale, zone)),
+  })
