@@ -35,13 +35,17 @@ const serverNames = {
   end_date: 'care_duration_end',
 } as const
 
-/** Hours follow the days that are chosen, until somebody changes them. */
+/** Hours follow the days that are chosen, until somebody enters others: an empty field takes them too. */
 function countHours(form: Form<JobFields>): void {
+  let counted: number | null = null
   effect(() => {
     const { schedule_type, specific_schedule } = form.data.value
     const hours = schedule_type === 2 ? scheduledHours(specific_schedule) : 0
-    const { specific_schedule: week, hours_week } = form.fields
-    if (hours > 0 && week.dirty.peek() && !hours_week.dirty.peek()) form.fill({ hours_week: hours })
+    const entered = form.fields.hours_week.value.peek()
+    if (hours === 0 || !form.fields.specific_schedule.dirty.peek()) return
+    if (entered !== null && entered !== counted) return
+    counted = hours
+    form.fill({ hours_week: hours })
   })
 }
 

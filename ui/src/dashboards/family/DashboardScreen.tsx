@@ -99,7 +99,7 @@ export default function DashboardScreen({ data, path }: ScreenProps<HomeData>) {
         retry={store.visits.reload}
         now={now}
         connections={dashboard?.connections ?? []}
-        team={team ?? null}
+        team={(!plan && team) || null}
       />
       {dashboard ? (
         <Columns

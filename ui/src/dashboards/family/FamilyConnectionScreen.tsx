@@ -49,7 +49,9 @@ export default function FamilyConnectionScreen({ data }: ScreenProps<ConnectionD
   const mayView = useMayView()
   const profileHref = useProfileHref()
   const [writing, setWriting] = useState(false)
-  const { connection, phone, loadedAt } = data
+  const { connection, loadedAt } = data
+  // A plan has one number to call: its own.
+  const phone = mayView('/family-signup') ? data.phone : null
   const { provider, job, upcoming_shift, conversation_id, start_date, end_date } = connection
   const name = nameOf(provider)
   const profile = profileHref(provider)
@@ -132,7 +134,7 @@ export default function FamilyConnectionScreen({ data }: ScreenProps<ConnectionD
       {writing && <MessageDialog id={provider.id} name={name} onClose={() => setWriting(false)} />}
       {phone && (
         <p>
-          <Link href={`tel:+1${phone}`} look="quiet">
+          <Link href={`tel:+${phone.length === 10 ? `1${phone}` : phone}`} look="quiet">
             {say(familyHomeTexts.callTo, { name: provider.first_name })}
           </Link>
         </p>

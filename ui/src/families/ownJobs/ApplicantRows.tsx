@@ -116,7 +116,7 @@ export function ApplicantRows({ applied, conversationWith, namesJob, here, level
               badge={applicant.accepted && !answer && <Badge tone="good">{say(words.isAccepted)}</Badge>}
               facts={
                 <>
-                  {namesJob && <p>{say(words.forJob, { job: job.title })}</p>}
+                  {namesJob && <p>{say(words.forJob, { title: job.title })}</p>}
                   <p className="applicant-numbers">
                     <Money cents={provider.desired_wage} perHour />
                     <Rating value={provider.avg_rating} count={provider.reviews_count} />

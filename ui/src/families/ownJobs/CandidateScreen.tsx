@@ -77,7 +77,7 @@ export default function CandidateScreen({ data }: ScreenProps<CandidateData>) {
           <>
             <Section title={say(words.why)}>
               <Card>
-                <p>{say(familyHomeTexts.forJob, { job: job.title })}</p>
+                <p>{say(familyHomeTexts.forJob, { title: job.title })}</p>
                 <Reasons applicant={applicant} job={job} />
               </Card>
             </Section>

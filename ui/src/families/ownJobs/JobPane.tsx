@@ -165,7 +165,8 @@ function labels<E extends { id: string | number; label: Text }>(
   say: Say,
 ): string {
   return ids
-    .flatMap((id) => catalogue.find(id)?.label ?? [])
-    .map((label) => say(label as Text))
+    .map((id) => catalogue.find(id)?.label)
+    .filter((label) => label !== undefined)
+    .map((label) => say(label))
     .join(', ')
 }

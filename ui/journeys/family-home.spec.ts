@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { test } from './test'
+import { expectAccessible } from './axe'
+import { carol, hydrated, leave, saving, signIn, walter } from './people'
+import { countPresses } from './presses'
+
+const phone = { width: 390, height: 844 }
+
+test('a family answers who applied from its home in one press, and takes it back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, carol)
+  await page.goto(carol.home)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 2, name: /^(Today|Next: )/ })).toBeVisible()
+  const presses = await countPresses(page, 'answer who applied')
+  const row = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('button', { name: 'Accept', exact: true }) })
+    .first()
+  const name = (await row.getByRole('heading').textContent()) ?? ''
+  const same = page.getByRole('group', { name, exact: true }).first()
+  const accepted = saving(page, /\/accept\//)
+  await row.getByRole('button', { name: 'Accept', exact: true }).click()
+  await accepted
+  await expect(same.getByText(`Accepted. ${name} is told in 5 minutes.`)).toBeVisible()
+  await presses.expectAtMost(2)
+
+  const undone = saving(page, /\/answer\//)
+  await same.getByRole('button', { name: 'Undo' }).click()
+  await undone
+  await expect(same.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+
+  // The applicant as a person for this job, and back to the job.
+  await same.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expectAccessible(page)
+  const declined = saving(page, /\/decline\//)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await declined
+  await expect(page.getByText(`Declined. ${name} is told in 5 minutes.`)).toBeVisible()
+})
+
+test('a partner’s family is led home, sees its plan and its hours, opens its caregiver and writes', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, walter)
+  await page.goto('/')
+  await expect(page).toHaveURL('/family/dashboard')
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /hours left$/ })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+
+  // Nothing on its pages leads to a refusal.
+  const links = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    await page.goto(link)
+    expect(page.url(), link).not.toContain('accessBlocked')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We cannot find that page')
+  }
+  await page.goto(walter.home)
+  await hydrated(page)
+  await page.locator('a[href^="/family/dashboard/connections/"]').first().click()
+  await expectAccessible(page)
+  const profile = page.getByRole('link', { name: 'See the profile' })
+  await expect(profile).toHaveAttribute('href', /^\/caregiver-profile-b2b\//)
+  await page.getByRole('button', { name: /^Message / }).click()
+  const words = `Thank you for this morning. ${crypto.randomUUID()}`
+  await page.getByRole('dialog').getByRole('textbox').fill(words)
+  await page.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
+  await expect(page).toHaveURL(/\/messages\/\d+/)
+  await expect(page.getByText(words, { exact: true }).last()).toBeVisible()
+  await leave(page)
+})
