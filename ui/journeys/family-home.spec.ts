@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test'
 import { expectAccessible } from './axe'
-import { carol, hydrated, leave, saving, signIn, walter } from './people'
+import { carol, freshFamily, hydrated, leave, saving, signIn, walter } from './people'
 import { countPresses } from './presses'
 
 const phone = { width: 390, height: 844 }
@@ -38,6 +38,61 @@ test('a family answers who applied from its home in one press, and takes it back
   await page.getByRole('button', { name: 'Decline' }).click()
   await declined
   await expect(page.getByText(`Declined. ${name} is told in 5 minutes.`)).toBeVisible()
+})
+
+test('a family posts another job, edits it, closes and reopens it by thumb', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await freshFamily(page)
+  await page.goto('/addjob')
+  await expect(page).toHaveURL('/family/dashboard/add-job')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Post the job' }).click()
+  await expect(page.getByText('Please choose at least one kind of help.').last()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Bathing' }).check()
+  await page.getByLabel('Title').fill('Evenings with my father')
+  await page
+    .getByLabel(/first day|start/i)
+    .first()
+    .fill('12/01/2031')
+  await page.getByRole('checkbox', { name: 'Monday' }).check()
+  await expect(page.getByLabel(/hours a week/i).first()).toHaveValue('4')
+
+  // What is written is kept on the server: after a reload it is there again.
+  const kept = saving(page, /\/onboarding\//)
+  await page.getByLabel('Title').press('Tab')
+  await kept
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Title')).toHaveValue('Evenings with my father')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Post the job' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Evenings with my father' })).toBeVisible()
+  await expect(page).toHaveURL(/\/family\/dashboard\/job\/\d+$/)
+  await expect(page.getByText('Nobody has applied yet.').last()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Title').fill('Late evenings with my father')
+  await page.getByRole('button', { name: 'Save the job' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Late evenings with my father' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close the job' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Nobody is waiting for an answer.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close the job' }).click()
+  await expect(dialog.getByText('Please choose why.').first()).toBeVisible()
+  await dialog.getByRole('radio', { name: 'We found somebody' }).check()
+  await dialog.getByRole('button', { name: 'Close the job' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByRole('button', { name: 'Close the job' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /Your jobs/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/jobposts')
+  await expect(page.getByRole('link', { name: 'Late evenings with my father' })).toBeVisible()
 })
 
 test('a partner’s family is led home, sees its plan and its hours, opens its caregiver and writes', async ({

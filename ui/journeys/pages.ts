@@ -47,6 +47,11 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
     carol,
     [
       '/family/dashboard',
+      '/family/dashboard/job/1',
+      '/family/dashboard/job/1?edit=1',
+      '/family/dashboard/add-job',
+      '/family/dashboard/connections/1',
+      '/jobposts',
       '/caregivers-search/favorites',
       '/messages',
       '/settings',
