@@ -101,7 +101,16 @@ export const ownPages: readonly (readonly [who: Person, paths: readonly string[]
       '/facilities/1',
     ],
   ],
-  [grace, ['/agency-caregiver/dashboard', '/caregiver/profile', '/settings']],
+  [
+    grace,
+    [
+      '/agency-caregiver/dashboard',
+      '/agency-caregiver/dashboard/schedule',
+      '/agency-caregiver/dashboard/availabilities',
+      '/caregiver/profile',
+      '/settings',
+    ],
+  ],
   [facility, ['/facilities/1', '/facilities/hours', '/facilities/post', '/settings']],
   [manager, ['/dashboard', '/documents']],
   [

@@ -220,6 +220,7 @@ export const scheduleTexts = texts({
     'Pueden faltar algunos de sus turnos o visitas.',
   ],
   times: ['When you can work', 'Cuándo puede trabajar'],
+  hours: ['Hours to hand in', 'Horas por entregar'],
 })
 
 /** Facilities as nurses see them (`facilities`). */

@@ -1,6 +1,6 @@
 import { listVisits, type Visit } from '@homecare/sdk/hiring'
 import { dayIn, isApiDate, pacificTimeZone, partOf, weeksOfMonth, type Part } from '@homecare/sdk/kit'
-import type { OwnShift } from '@homecare/sdk/shifts'
+import { takesFacilityShifts, type OwnShift } from '@homecare/sdk/shifts'
 import { pageTitles, scheduleTexts as words } from '@homecare/sdk/texts'
 import { useState } from 'react'
 import { useApp } from '../frame/app'
@@ -14,6 +14,7 @@ import { Link } from '../kit/Link'
 import { List } from '../kit/layout/List'
 import { Page } from '../kit/layout/Page'
 import { useSay } from '../kit/say'
+import { useValue } from '../kit/useValue'
 import { Section } from '../kit/layout/Section'
 import { Tabs } from '../kit/layout/Tabs'
 import { loadShifts } from './ownShifts'
@@ -50,7 +51,8 @@ export const head: HeadOf<ScheduleData> = () => ({ title: pageTitles.schedule })
 /** The caregiver's shifts and visits, on a month or a week of the calendar; the address keeps which. */
 export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData>) {
   const say = useSay()
-  const { navigation } = useApp()
+  const { navigation, session } = useApp()
+  const identity = useValue(session.identity)
   const [opened, setOpened] = useState<string | null>(null)
   const { today, day, shifts, visits } = data
   const view = query.get('view') === 'week' ? 'week' : 'month'
@@ -73,9 +75,16 @@ export default function ScheduleScreen({ data, query }: ScreenProps<ScheduleData
       title={say(words.title)}
       lead={say(words.lead)}
       actions={
-        <Link href="/availability" look="quiet">
-          {say(words.times)}
-        </Link>
+        <>
+          {takesFacilityShifts(identity) && (
+            <Link href="/nursingshifts?view=past" look="quiet">
+              {say(words.hours)}
+            </Link>
+          )}
+          <Link href="/availability" look="quiet">
+            {say(words.times)}
+          </Link>
+        </>
       }
     >
       {failure && (

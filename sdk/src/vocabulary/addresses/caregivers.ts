@@ -4,6 +4,7 @@ import { caregivers } from './who.js'
 const open = { who: 'anyone', public: true } as const
 const families = { who: ['family'] } as const
 const own = { who: ['caregiver'] } as const
+const agency = { who: ['agency_caregiver'] } as const
 const staff = { who: ['staff'] } as const
 
 /** Search and profiles under both of their roots, the home of caregivers, and the desks of staff. */
@@ -32,7 +33,15 @@ export const caregiverAddresses = {
   '/caregiver/dashboard': own,
   '/caregiver/dashboard/connections/:id': { who: caregivers },
   '/caregiver/dashboard/select-connection': { who: caregivers },
-  '/agency-caregiver/dashboard': { who: ['agency_caregiver'] },
+  '/agency-caregiver/dashboard': agency,
+  '/agency-caregiver/dashboard/schedule': agency,
+  '/agency-caregiver/dashboard/shifts/:id': agency,
+  '/agency-caregiver/dashboard/availabilities': agency,
+  '/agency-caregiver/dashboard/availabilities/:id': {
+    ...agency,
+    modal: 'availability',
+    beneath: '/agency-caregiver/dashboard/availabilities',
+  },
 
   '/caregiver/earnings': { who: caregivers },
 

@@ -24,6 +24,7 @@ const profile = {
   screen: 'profile/ProfileScreen',
   title: pageTitles.profile,
 } as const
+const times = { screen: 'availability/AvailabilityScreen', title: pageTitles.availability } as const
 const dashboard = { screen: 'dashboards/caregiver/DashboardScreen', title: pageTitles.dashboard } as const
 
 /**
@@ -70,6 +71,14 @@ export const caregiverRoutes = screensAt(caregiverAddresses, {
     title: pageTitles.connection,
   },
   '/agency-caregiver/dashboard': { ...dashboard, fixed: { agency: 'yes' } },
+  '/agency-caregiver/dashboard/schedule': { screen: 'shifts/ScheduleScreen', title: pageTitles.schedule },
+  '/agency-caregiver/dashboard/shifts/:id': {
+    screen: 'shifts/OwnShiftScreen',
+    title: pageTitles.ownShift,
+    where: ({ id }) => isId(id),
+  },
+  '/agency-caregiver/dashboard/availabilities': times,
+  '/agency-caregiver/dashboard/availabilities/:id': { ...times, where: ({ id }) => isId(id) },
 
   '/caregiver/earnings': {
     screen: 'dashboards/caregiver/EarningsScreen',

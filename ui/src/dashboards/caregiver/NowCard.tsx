@@ -1,5 +1,5 @@
 import { nextWork, workDay, workMoment, type DayWork, type WorkMoment } from '@homecare/sdk/dashboards'
-import { addDays, dateWords, dayIn } from '@homecare/sdk/kit'
+import { addDays, dateWords, dayIn, minutesPerDay } from '@homecare/sdk/kit'
 import { mapHref } from '@homecare/sdk/places'
 import { clockScreenTexts, dayTexts as words } from '@homecare/sdk/texts'
 import type { ClockTimes } from '../../clock/useClock'
@@ -72,7 +72,7 @@ function Shown({ work, moment, now, isAgency, onClocked }: ShownProps) {
       </div>
       <div className="now-zone">
         {isOn && <Who work={work} isAgency={isAgency} />}
-        <Place work={work} isAgency={isAgency} />
+        <Place work={work} moment={moment} isAgency={isAgency} />
         {work.note && (
           <p className="now-note">
             <Icon of={message} />
@@ -151,7 +151,7 @@ function Who({ work, isAgency }: { work: DayWork; isAgency: boolean }) {
 }
 
 /** Where it is with a map, and who is there with a telephone or a message. */
-function Place({ work, isAgency }: { work: DayWork; isAgency: boolean }) {
+function Place({ work, moment, isAgency }: { work: DayWork; moment: WorkMoment; isAgency: boolean }) {
   const say = useSay()
   const { address, city, state, name, kind, conversation_id } = work
   const digits = work.phone
@@ -165,7 +165,9 @@ function Place({ work, isAgency }: { work: DayWork; isAgency: boolean }) {
           <b>{address ?? `${city}, ${state}`}</b>
           <br />
           <span className="soft">
-            {address ? `${city}, ${state}` : isFamily && !isAgency && say(words.addressLater)}
+            {address
+              ? `${city}, ${state}`
+              : isFamily && !isAgency && say(isSoon(moment) ? words.addressNone : words.addressLater)}
           </span>
         </p>
         {address && (
@@ -202,3 +204,6 @@ function Place({ work, isAgency }: { work: DayWork; isAgency: boolean }) {
     </ul>
   )
 }
+
+/** Within the day before its start the street is told, where the family has given it. */
+const isSoon = (moment: WorkMoment) => moment.phase !== 'before' || moment.startsIn <= minutesPerDay
