@@ -23,6 +23,7 @@ import { PhoneText } from '../../kit/PhoneText'
 import { useSay } from '../../kit/say'
 import { Banner } from '../../kit/states/Banner'
 import { VisitList } from './Today'
+import './FamilyConnectionScreen.css'
 
 const MessageDialog = laterDialog(() => import('../../profile/MessageDialog'))
 
@@ -61,6 +62,7 @@ export default function FamilyConnectionScreen({ data }: ScreenProps<ConnectionD
   const write = say(words.write, { name: provider.first_name })
   return (
     <Page
+      className="family-connection"
       width="read"
       title={name}
       lead={say(kindOf(provider))}
