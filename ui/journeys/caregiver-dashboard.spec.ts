@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { test } from './test'
 import { expectNotSideways, walkByAxe } from './axe'
-import { freshCaregiver, hydrated, signIn, marisol } from './people'
+import { denise, freshCaregiver, grace, hydrated, signIn, marisol } from './people'
 import { prefer } from './preferences'
+import { countPresses } from './presses'
 
+/** A picture of a paper, large enough to be read. */
+const paper = fileURLToPath(new URL('../../examples/server/data/documents/card.jpg', import.meta.url))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 
@@ -59,6 +63,43 @@ test('a day that fails says so in its place, and comes by a retry; what fits is 
   await page.unroute('**/v1/caregivers/0/day/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(section(page, 'This week')).toBeVisible()
+})
+
+test('by thumb alone from the home: clocking in, an answer, hours handed in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const goHome = async (who: { email: string; home: string }) => {
+    await signIn(page, who)
+    await page.goto(who.home)
+    await hydrated(page)
+  }
+  await goHome(marisol)
+  const clock = await countPresses(page, 'clock in')
+  await section(page, 'Your next visit').getByRole('button', { name: 'Clock in' }).click()
+  await expect(section(page, 'Your visit now')).toContainText('On shift since')
+  await clock.expectAtMost(2)
+  await section(page, 'Your visit now').getByRole('button', { name: /Undo/ }).click()
+  await expect(section(page, 'Your next visit')).toBeVisible()
+
+  await goHome(denise)
+  const answer = await countPresses(page, 'answer an offer')
+  const waiting = section(page, /^Waiting for your answer/)
+  await waiting.getByRole('button', { name: 'Confirm' }).first().click()
+  await expect(waiting.getByText(/^You confirmed /)).toBeVisible()
+  await answer.expectAtMost(2)
+  await waiting.getByRole('button', { name: 'Undo' }).click()
+  await expect(waiting.getByText(/^You confirmed /)).toHaveCount(0)
+
+  await goHome(grace)
+  const hours = await countPresses(page, 'hand in a timesheet')
+  await page.getByRole('link', { name: 'Hand in hours' }).first().click()
+  await page.getByLabel('Signed by').click()
+  await page.getByLabel('Signed by').fill('Paulette Grant')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByLabel('Add photo').click()
+  await (await chooser).setFiles(paper)
+  await page.getByRole('button', { name: 'Hand in timesheet' }).click()
+  await expect(page.getByText('Handed in. The facility looks at it next.')).toBeVisible()
+  await hours.expectAtMost(4)
 })
 
 test('a family is chosen by keyboard; where there is one agreement alone it opens at once', async ({
