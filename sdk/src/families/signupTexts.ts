@@ -140,7 +140,7 @@ export const signupTexts = texts({
   resumed: ['We kept what you had entered.', 'Conservamos lo que había escrito.'],
   resumeAt: ['Go on with “{step}”', 'Seguir con «{step}»'],
   draftFailed: [
-    'We could not look for answers you may have saved before. You can begin anew, or try again.',
+    'We could not look for answers you may have saved before. You can start from the beginning, or try to load them again.',
     'No pudimos buscar respuestas que haya guardado antes. Puede empezar de nuevo o intentarlo otra vez.',
   ],
   notSaved: [

@@ -69,7 +69,7 @@ export const profileFacts = texts({
   activeToday: ['Active today', 'Con actividad hoy'],
   activeThisWeek: ['Active this week', 'Con actividad esta semana'],
   memberSince: ['Here since {month}', 'Aquí desde {month}'],
-  housingEither: ['Live-in or live-out', 'Con residencia o sin ella'],
+  housingEither: ['Live-in or live-out', 'Viviendo en la casa o no'],
   pendingLicense: ['Pending for license number', 'Pendiente del número de licencia'],
   licenseExpires: ['Valid until {date}', 'Válida hasta el {date}'],
   licenseExpired: ['Expired on {date}', 'Venció el {date}'],

@@ -31,10 +31,10 @@ export const caregiverServerTexts = texts({
   ],
   givenBackSubject: ['Something is missing in your profile', 'Falta algo en su perfil'],
   givenBackBody: [
-    'We have looked at your profile, and cannot show it yet. Change it, and we will look again.',
+    'We looked at your profile and cannot show it yet. Change it, and we will look again.',
     'Revisamos su perfil y todavía no podemos mostrarlo. Cámbielo y lo revisaremos de nuevo.',
   ],
-  inviteSubject: ['You are invited to apply: {title}', 'La invitan a postularse: {title}'],
+  inviteSubject: ['You are invited to apply: {title}', 'Le invitan a postularse: {title}'],
   inviteBody: [
     '{name} in {place} would like you to apply for a job: {title}.',
     '{name}, en {place}, quisiera que se postulara a un trabajo: {title}.',
@@ -54,8 +54,8 @@ export const caregiverServerTexts = texts({
   inviteNote: ['{name} adds: {note}', '{name} agrega: {note}'],
   waitingSubject: ['{name} is waiting for your answer', '{name} espera su respuesta'],
   waitingBody: [
-    '{name} wrote to you and would be glad to hear from you. You can answer here:',
-    '{name} le escribió y se alegraría de recibir su respuesta. Puede contestar aquí:',
+    '{name} wrote to you and is waiting for your answer. Answer here:',
+    '{name} le escribió y espera su respuesta. Conteste aquí:',
   ],
   waitingShort: ['A family is waiting for your answer.', 'Una familia espera su respuesta.'],
 })

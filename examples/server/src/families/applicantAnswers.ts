@@ -18,6 +18,7 @@ import { undoUntil } from '../jobs/applicants.ts'
 import { ownJob } from '../jobs/policies.ts'
 import { informLater } from '../mail/inform.ts'
 import { letterReader } from '../notices/letterReader.ts'
+import { letterEnd, takeBack, tellFrom } from '../notices/tell.ts'
 import { shortName } from '../people/person.ts'
 import type { SessionUser } from '../people/session.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -57,9 +58,9 @@ async function accept(step: Step, jobId: number, caregiverId: number): Promise<A
   if (application.accepted) return answerOf(application, now, await connectionWith(step, caregiverId))
   if (application.proposal_state !== 'applied') throw refuse.conflict(ownJobRuleTexts.notApplied)
   if (job.status !== 'open') throw refuse.conflict(ownJobRuleTexts.notOpen)
-  if (application.answer_letter !== null) await deps.mail.drop(application.answer_letter)
+  await dropAnswer(step, application)
   const connection_id = (await connectionWith(step, caregiverId)) ?? (await connect(step, jobId, caregiverId))
-  const letter = await letterTo(step, caregiverId, job.title, 'accepted', connection_id)
+  const letter = await letterTo(step, caregiverId, job, 'accepted', connection_id)
   const answered = await change(tx, application, {
     ...{ accepted: true, declined: false, declined_date: null, decline_reason: null },
     ...{ decline_feedback: null, answered_at: new Date(now), answer_letter: letter },
@@ -95,8 +96,8 @@ async function decline(
     }
     if (application.proposal_state !== 'applied') continue
     await disconnect(step, application)
-    if (application.answer_letter !== null) await deps.mail.drop(application.answer_letter)
-    const letter = await letterTo(step, caregiverId, job.title, 'declined', null)
+    await dropAnswer(step, application)
+    const letter = await letterTo(step, caregiverId, job, 'declined', null)
     const answered = await change(tx, application, {
       ...{ accepted: false, declined: true, declined_date: dayIn(pacificTimeZone, new Date(now)) },
       ...{ decline_reason: reason?.trim() || null, decline_feedback: feedback?.trim() || null },
@@ -106,6 +107,15 @@ async function decline(
   }
   if (answer) return answer
   throw own.length > 0 ? refuse.conflict(ownJobRuleTexts.notApplied) : refuse.notFound()
+}
+
+/** Another answer takes the place of one that they have not heard of. */
+async function dropAnswer(
+  { tx, deps }: Step,
+  { answer_letter, answered_at, job_id, caregiver_id }: ApplicationRow,
+): Promise<void> {
+  if (answer_letter !== null) await deps.mail.drop(answer_letter)
+  if (answered_at) await takeBack(tx, caregiver_id, answerEvent(job_id, answered_at.getTime()))
 }
 
 /** As if nothing had been said, for whom nothing was: the letter is dropped, and the connection that the yes began. */
@@ -121,6 +131,7 @@ async function undo(step: Step, jobId: number, caregiverId: number): Promise<App
     throw refuse.conflict(ownJobRuleTexts.toldAlready)
   if (answer_letter !== null && !(await deps.mail.drop(answer_letter)))
     throw refuse.conflict(ownJobRuleTexts.toldAlready)
+  await takeBack(tx, caregiverId, answerEvent(jobId, answered_at.getTime()))
   if (application.accepted) await disconnect(step, application)
   const open = await change(tx, application, {
     ...{ accepted: false, declined: false, declined_date: null, decline_reason: null },
@@ -193,24 +204,45 @@ async function disconnect({ tx, family }: Step, application: ApplicationRow): Pr
   await tx.delete(connections).where(inArray(connections.id, ids))
 }
 
+/** Held until it cannot be taken back: a letter, whose number this answers, and what they are told by otherwise. */
 async function letterTo(
   { tx, deps, family, now }: Step,
   caregiverId: number,
-  title: string,
+  { id: jobId, title }: { readonly id: number; readonly title: string },
   what: 'accepted' | 'declined',
   connectionId: number | null,
 ): Promise<number | null> {
-  const reader = await letterReader(tx, deps.config, caregiverId, 'offers')
-  if (!reader) return null
   const page =
     connectionId === null ? '/caregiver-jobs' : (`/caregiver/dashboard/connections/${connectionId}` as const)
   const params = { name: shortName(family), title, link: pageUrl(deps.config, page) }
-  const [subject, body] =
+  const [subject, body, short] =
     what === 'accepted'
-      ? [words.acceptedSubject, words.acceptedBody]
-      : [words.declinedSubject, words.declinedBody]
-  return informLater(deps, reader, now + answerUndoMs, message(subject, params), message(body, params))
+      ? [words.acceptedSubject, words.acceptedBody, words.acceptedShort]
+      : [words.declinedSubject, words.declinedBody, words.declinedShort]
+  const said = { subject: message(subject, params), body: message(body, params) }
+  const until = now + answerUndoMs
+  await tellFrom(
+    ...([tx, deps] as const),
+    {
+      ...{ to: caregiverId, kind: 'offers', event: answerEvent(jobId, now), page, short },
+      ...{ subject: said.subject, body: [said.body] },
+    },
+    until,
+  )
+  const reader = await letterReader(tx, deps.config, caregiverId, 'offers')
+  if (!reader) return null
+  return informLater(
+    deps,
+    reader,
+    until,
+    said.subject,
+    said.body,
+    await letterEnd(tx, deps, reader, 'offers'),
+  )
 }
+
+/** An answer by when it was given: another one to the same job is another event. */
+const answerEvent = (jobId: number, at: number) => `job ${jobId} answered ${at}`
 
 async function change(
   tx: Tx,

@@ -3,8 +3,8 @@ import { texts } from '@homecare/sdk/kit'
 /** What the families' handlers say, and the letters they send. */
 export const familyServerTexts = texts({
   draftGone: [
-    'These answers are no longer kept. Please begin anew.',
-    'Estas respuestas ya no se conservan. Comience de nuevo.',
+    'We no longer have these answers. Please start again.',
+    'Ya no tenemos estas respuestas. Comience de nuevo.',
   ],
   noPasswords: ['A password is never put aside.', 'Una contraseña nunca se guarda para después.'],
   resumeSubject: ['Finish your sign-up', 'Termine su registro'],
@@ -13,8 +13,8 @@ export const familyServerTexts = texts({
     'Sus respuestas se conservan durante 30 días. Siga aquí, desde cualquier dispositivo:\n{link}',
   ],
   resumeIgnore: [
-    'If you did not ask for this letter, you can throw it away.',
-    'Si usted no pidió esta carta, puede desecharla.',
+    'If you did not ask for this e-mail, you can ignore it.',
+    'Si usted no pidió este correo, puede ignorarlo.',
   ],
   jobClosedSubject: ['No longer open: {title}', 'Ya no está abierto: {title}'],
   jobClosedShort: [
@@ -34,6 +34,11 @@ export const familyServerTexts = texts({
     '{name} has said yes to your application: “{title}”. Nothing is agreed yet. Talk about hours and pay before you begin:\n{link}',
     '{name} dijo que sí a su postulación: «{title}». Todavía no hay nada acordado. Hablen del horario y el pago antes de empezar:\n{link}',
   ],
+  acceptedShort: [
+    'A family would like to go on with your application.',
+    'Una familia quisiera seguir adelante con su postulación.',
+  ],
+  declinedShort: ['A family has answered your application.', 'Una familia respondió a su postulación.'],
   declinedSubject: ['About your application: {title}', 'Sobre su postulación: {title}'],
   declinedBody: [
     '{name} has decided not to go on with your application: “{title}”. Thank you for offering your help. Other families near you are looking:\n{link}',

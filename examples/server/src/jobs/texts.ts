@@ -4,8 +4,8 @@ import { texts } from '@homecare/sdk/kit'
 export const jobMailTexts = texts({
   appliedSubject: ['{name} has applied to your job', '{name} se postuló a su trabajo'],
   appliedBody: [
-    '{name} would like to work for you: “{title}”. See who has applied, and write to whom you like:\n{link}',
-    '{name} quisiera trabajar para usted: «{title}». Vea quiénes se postularon y escriba a quien le guste:\n{link}',
+    '{name} would like to work for you: “{title}”. See who has applied and write to them:\n{link}',
+    '{name} quisiera trabajar para usted: «{title}». Vea quiénes se postularon y escríbales:\n{link}',
   ],
   newWork: {
     one: ['{count} new job near you', '{count} trabajo nuevo cerca de usted'],

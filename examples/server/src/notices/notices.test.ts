@@ -1,6 +1,7 @@
 import { updateSettings } from '@homecare/sdk/account'
 import { inviteCaregiver } from '@homecare/sdk/caregivers'
 import { markConversationRead, sendMessage, startConversation } from '@homecare/sdk/chat'
+import { acceptApplicant, answerUndoMs, undoApplicantAnswer } from '@homecare/sdk/families'
 import { verifyDocument } from '@homecare/sdk/documents'
 import { applyToJob } from '@homecare/sdk/jobs'
 import type { NoticeKind, NoticeSettingsChange } from '@homecare/sdk/notices'
@@ -169,6 +170,24 @@ describe('what has happened is told', () => {
     expect(more).toEqual([])
     expect(text).toContain('A family in')
     expect(text).not.toMatch(/dementia|aunt|Carol/)
+  })
+
+  test('to an applicant: the answer of a family, once it cannot be taken back, and never where it was', async () => {
+    await choose('caregiver', byText('offers'))
+    const [kept, undone] = [await insertJob(server, {}), await insertJob(server, {})]
+    const caregiver = await server.as('caregiver')
+    for (const id of [kept, undone]) await caregiver.call(applyToJob, { id })
+    const family = await server.as('family')
+    const to = (id: number) => ({ id, caregiver_id: marisol })
+    await family.call(acceptApplicant, to(kept))
+    await family.call(acceptApplicant, to(undone))
+    await family.call(undoApplicantAnswer, to(undone))
+    await ringAfterQuiet(server.deps)
+    expect(await sent('sms')).toEqual([])
+    server.clock.advance(answerUndoMs)
+    await ringAfterQuiet(server.deps)
+    await ringAfterQuiet(server.deps)
+    expect(await sent('sms')).toEqual([expect.stringContaining('A family would like to go on')])
   })
 
   test('of messages that waited for an hour, once until they are read', async () => {

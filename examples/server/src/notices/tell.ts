@@ -1,12 +1,13 @@
 import type { PageHref } from '@homecare/sdk/addresses'
 import { message, say, type Sayable } from '@homecare/sdk/kit'
 import { mayRingAt, noticeKinds, type NoticeDeed, type NoticeKind } from '@homecare/sdk/notices'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { pageUrl } from '../config/pageUrl.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { presentTransaction } from '../db/guard.ts'
 import type { Deps } from '../deps/deps.ts'
 import { inform } from '../mail/inform.ts'
+import type { SessionUser } from '../people/session.ts'
 import { seal } from '../secrets/secret.ts'
 import { notices } from '../tables/notices.ts'
 import { makeNoticeLink } from './links.ts'
@@ -48,11 +49,36 @@ const answerWords = {
  */
 export async function tell(deps: Deps, notice: Notice): Promise<void> {
   const present = presentTransaction()
-  if (present) await tellIn(present, deps, notice)
-  else await deps.db.transaction((tx) => tellIn(tx, deps, notice))
+  if (present) await tellIn(present, deps, notice, null)
+  else await deps.db.transaction((tx) => tellIn(tx, deps, notice, null))
 }
 
-async function tellIn(tx: Db | Tx, deps: Deps, notice: Notice): Promise<void> {
+/**
+ * The same of what can still be taken back, by text message and on devices from an instant on: whoever does this holds the
+ * letter back as well.
+ */
+export function tellFrom(tx: Tx, deps: Deps, notice: Notice, from: number): Promise<void> {
+  return tellIn(tx, deps, notice, from)
+}
+
+/** Takes back what was to be told later. */
+export async function takeBack(tx: Tx, userId: number, event: string): Promise<void> {
+  await tx.delete(notices).where(and(eq(notices.user_id, userId), eq(notices.event, event)))
+}
+
+/** How a letter ends: what it is about, and a link by which no more of these come. */
+export async function letterEnd(
+  tx: Db | Tx,
+  deps: Deps,
+  { id, language }: Pick<SessionUser, 'id' | 'language'>,
+  kind: NoticeKind,
+): Promise<Sayable> {
+  const stop = await makeNoticeLink(tx, { userId: id, deed: 'stop_notices', kind }, deps.now())
+  const about = say(language, noticeKinds.get(kind).label)
+  return message(words.why, { kind: about, link: pageUrl(deps.config, `/answer/${stop}`) })
+}
+
+async function tellIn(tx: Db | Tx, deps: Deps, notice: Notice, from: number | null): Promise<void> {
   const { kind, event, to } = notice
   const reader = await noticeReader(tx, deps.config, to, kind)
   if (!reader) return
@@ -64,7 +90,7 @@ async function tellIn(tx: Db | Tx, deps: Deps, notice: Notice): Promise<void> {
     .returning()
   if (!row) return
   const { user, ways, settings, zone } = reader
-  if (ways.includes('mail')) await write(tx, deps, notice, user, now)
+  if (ways.includes('mail') && from === null) await write(tx, deps, notice, user, now)
   if (ways.length === 0 || (ways.length === 1 && ways[0] === 'mail')) return
   const { short, page, starts } = notice
   const rings: RingWords = {
@@ -75,7 +101,7 @@ async function tellIn(tx: Db | Tx, deps: Deps, notice: Notice): Promise<void> {
       say(user.language, message(answerWords[deed].short, { link })),
     ),
   }
-  const at = mayRingAt(settings, zone, new Date(now), starts)
+  const at = mayRingAt(settings, zone, new Date(from ?? now), starts)
   if (at.getTime() <= now) return ring(deps, reader, kind, [rings], row.id)
   const goodUntil = new Date(Math.max(at.getTime() + ringGoodMs, starts?.getTime() ?? 0))
   await tx
@@ -89,24 +115,16 @@ async function tellIn(tx: Db | Tx, deps: Deps, notice: Notice): Promise<void> {
     .where(eq(notices.id, row.id))
 }
 
-async function write(
-  tx: Db | Tx,
-  deps: Deps,
-  notice: Notice,
-  user: Parameters<typeof inform>[1],
-  now: number,
-): Promise<void> {
-  const { kind, to, subject, body } = notice
+async function write(tx: Db | Tx, deps: Deps, notice: Notice, user: SessionUser, now: number): Promise<void> {
+  const { kind, subject, body } = notice
   const answers = await answersOf(tx, deps, notice, now)
-  const stop = await makeNoticeLink(tx, { userId: to, deed: 'stop_notices', kind }, now)
-  const about = say(user.language, noticeKinds.get(kind).label)
   await inform(
     deps,
     user,
     subject,
     ...body,
     ...answers.map(({ deed, link }) => message(answerWords[deed].long, { link })),
-    message(words.why, { kind: about, link: pageUrl(deps.config, `/answer/${stop}`) }),
+    await letterEnd(tx, deps, user, kind),
   )
 }
 

@@ -10,11 +10,8 @@ export const partnerServerTexts = texts({
   ],
   knownSubject: ['You have an account already', 'Usted ya tiene una cuenta'],
   knownBody: [
-    'Somebody signed up with {partner} and this e-mail address, which has an account already. You can log in here:\n{link}',
+    'Somebody signed up with {partner} using this e-mail address. It already has an account. Log in here:\n{link}',
     'Alguien se registró con {partner} y este correo electrónico, que ya tiene una cuenta. Puede iniciar sesión aquí:\n{link}',
   ],
-  ignore: [
-    'If this was not you, you can throw this letter away.',
-    'Si no fue usted, puede desechar esta carta.',
-  ],
+  ignore: ['If this was not you, you can ignore this e-mail.', 'Si no fue usted, puede ignorar este correo.'],
 })

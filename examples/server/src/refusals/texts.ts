@@ -7,7 +7,7 @@ export const serverTexts = texts({
   forbidden: ['You are not allowed to do that.', 'No tiene permiso para hacer eso.'],
   unauthenticated: ['Please log in first.', 'Inicie sesión primero.'],
   conflict: [
-    'This has changed meanwhile. Please reload and try again.',
+    'This has changed in the meantime. Please reload and try again.',
     'Esto cambió mientras tanto. Vuelva a cargar e inténtelo de nuevo.',
   ],
   invalid: ['Please check what you have entered.', 'Revise los datos ingresados.'],
@@ -35,16 +35,16 @@ export const serverTexts = texts({
   fileTooLarge: ['The file is larger than {megabytes} MB.', 'El archivo supera los {megabytes} MB.'],
   fileEmpty: ['The file is empty.', 'El archivo está vacío.'],
   tooManyFiles: [
-    'No more than {count} file(s) may be sent, one for each field.',
-    'No se pueden enviar más de {count} archivo(s), uno por campo.',
+    'Too many files: you can send at most {count}, one for each field.',
+    'Demasiados archivos: puede enviar como máximo {count}, uno por campo.',
   ],
   brokenOff: [
     'The file did not arrive whole. Please send it again.',
     'El archivo no llegó completo. Envíelo de nuevo.',
   ],
   unstorable: [
-    'Something here can not be kept: a number that is too large, or a sign that is none.',
-    'Algo aquí no se puede guardar: un número demasiado grande o un signo que no existe.',
+    'We cannot save this: a number is too large, or a character is not allowed.',
+    'No podemos guardar esto: un número es demasiado grande o un carácter no está permitido.',
   ],
   unreadable: ['The request could not be read.', 'No se pudo leer la solicitud.'],
   required: inputTexts.required,

@@ -22,8 +22,8 @@ export const shiftServerTexts = texts({
 export const shiftMailTexts = texts({
   appliedSubject: ['{name} would like to work a shift', '{name} quisiera trabajar un turno'],
   appliedBody: [
-    '{name} has applied for {shift}. See who has applied, and give the shift to whom you like:\n{link}',
-    '{name} se postuló a {shift}. Vea quiénes se postularon y dé el turno a quien prefiera:\n{link}',
+    '{name} has applied for {shift}. See who has applied, and choose:\n{link}',
+    '{name} se postuló a {shift}. Vea quiénes se postularon y elija:\n{link}',
   ],
   appliedShort: ['{name} has applied for {shift}.', '{name} se postuló a {shift}.'],
   assignedSubject: ['{facility} has given you a shift', '{facility} le ha dado un turno'],
@@ -37,13 +37,13 @@ export const shiftMailTexts = texts({
   ],
   cancelledSubject: ['{facility} has canceled your shift', '{facility} canceló su turno'],
   cancelledBody: [
-    'We are sorry: {shift} was canceled. Other shifts wait here:\n{link}',
-    'Lo sentimos: se canceló {shift}. Aquí hay otros turnos:\n{link}',
+    'We are sorry: {shift} was canceled. Find another shift here:\n{link}',
+    'Lo sentimos: se canceló {shift}. Busque otro turno aquí:\n{link}',
   ],
   cancelledShort: ['We are sorry: {shift} was canceled.', 'Lo sentimos: se canceló {shift}.'],
   givenBackSubject: ['{name} has given a shift back', '{name} devolvió un turno'],
   givenBackBody: [
-    '{name} cannot work {shift}: “{note}”. It is open again:\n{link}',
+    '{name} cannot work {shift}: “{note}”. It is open to others again:\n{link}',
     '{name} no puede trabajar {shift}: «{note}». Está disponible otra vez:\n{link}',
   ],
   leftBody: [

@@ -3,23 +3,23 @@ import { texts } from '@homecare/sdk/kit'
 /** What is wrong with a file that somebody sent. */
 export const uploadServerTexts = texts({
   kind: [
-    'This is not a file we can take: its content is none of JPG, PNG, GIF, MP4, MOV, PDF, DOC and DOCX.',
-    'No podemos aceptar este archivo: su contenido no es JPG, PNG, GIF, MP4, MOV, PDF, DOC ni DOCX.',
+    'We cannot take this file. Choose a JPG, PNG, GIF, MP4, MOV, PDF, DOC or DOCX.',
+    'No podemos aceptar este archivo. Elija uno JPG, PNG, GIF, MP4, MOV, PDF, DOC o DOCX.',
   ],
   otherKind: [
-    'The name of this file says one kind, and its content is another.',
-    'El nombre de este archivo indica un tipo y su contenido es de otro.',
+    'The ending of this file’s name does not match what is in it. Choose another file.',
+    'La extensión de este archivo no corresponde a su contenido. Elija otro archivo.',
   ],
   broken: [
-    'This picture or film cannot be read. Please save it anew, and choose it again.',
-    'No se puede leer esta imagen o película. Guárdela de nuevo y elíjala otra vez.',
+    'We cannot open this picture or video. Save it again, then choose it here.',
+    'No podemos abrir esta imagen o video. Guárdelo de nuevo y elíjalo aquí.',
   ],
   virus: [
     'A virus was found in this file. Please choose another one.',
     'Se encontró un virus en este archivo. Elija otro, por favor.',
   ],
   notScanned: [
-    'This file could not be checked for viruses just now. Please try again in a few minutes.',
+    'We could not check this file for viruses just now. Please try again in a few minutes.',
     'En este momento no se pudo revisar si este archivo tiene virus. Inténtelo de nuevo en unos minutos.',
   ],
 })

@@ -50,8 +50,8 @@ export type ScheduleFlag = IdOf<typeof scheduleFlags>
 /** Whether the caregiver lives with the family, in display order. */
 export const housing = catalogue([
   { id: 2, label: ['Either', 'Cualquiera'] },
-  { id: 0, label: ['Live-in', 'Con residencia'] },
-  { id: 1, label: ['Live-out', 'Sin residencia'] },
+  { id: 0, label: ['Live-in', 'Viviendo en la casa'] },
+  { id: 1, label: ['Live-out', 'Sin vivir en la casa'] },
 ])
 export type HousingId = IdOf<typeof housing>
 
